@@ -1,0 +1,133 @@
+import type { Muscle, TrainingGroup } from "./muscles.ts";
+
+/** Skill levels in rising order; a person is offered exercises of their own level and below. */
+export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Where a person trains. Home exercises have ids that start with `h-`, gym exercises with `g-`. */
+export const LOCATIONS = ["home", "gym"] as const;
+export type Location = (typeof LOCATIONS)[number];
+
+/**
+ * Equipment that a person at home can tick as at hand. `none` is what every home has: floor, wall, chair, table edge, towel,
+ * backpack, water bottles. It is always at hand; `mat` is a comfort and never required.
+ */
+export const HOME_EQUIPMENT = ["none", "dumbbell", "kettlebell", "band", "pull-up-bar", "bench", "barbell", "mat"] as const;
+export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
+
+/** Everything an exercise may need; the last ones stand in gyms only. An empty list means body weight and household things. */
+export const EQUIPMENT = [
+  "dumbbell",
+  "kettlebell",
+  "band",
+  "pull-up-bar",
+  "bench",
+  "barbell",
+  "box",
+  "cable",
+  "machine",
+  "dip-bars",
+  "ab-wheel",
+  "medicine-ball",
+] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/** What a person may ask to avoid. An exercise lists what it loads; a plan never holds one that hits a listed thing. */
+export const AVOIDANCES = ["knee", "lower-back", "shoulder", "wrist", "neck", "jumping", "pregnancy"] as const;
+export type Avoidance = (typeof AVOIDANCES)[number];
+
+/** strength is counted in sets a muscle; conditioning raises the pulse; mobility eases joints. */
+export const EXERCISE_KINDS = ["strength", "conditioning", "mobility"] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/** The movement pattern; exercises with the same pattern and target are equal substitutes. */
+export const PATTERNS = [
+  "squat",
+  "lunge",
+  "hinge",
+  "hip-extension",
+  "knee-extension",
+  "knee-flexion",
+  "hip-abduction",
+  "calf-raise",
+  "horizontal-push",
+  "vertical-push",
+  "chest-fly",
+  "horizontal-pull",
+  "vertical-pull",
+  "shoulder-raise",
+  "elbow-flexion",
+  "elbow-extension",
+  "grip",
+  "trunk-flexion",
+  "anti-extension",
+  "rotation",
+  "lateral-flexion",
+  "trunk-extension",
+  "carry",
+  "total-body",
+  "locomotion",
+  "stretch",
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** The membership an exercise opens with. Family includes Premium. */
+export const CATALOGUE_TIERS = ["free", "premium"] as const;
+export type CatalogueTier = (typeof CATALOGUE_TIERS)[number];
+
+/**
+ * How one set is dosed: repetitions (a side, when `perSide`) or seconds held. `restSeconds` is 30 to 180.
+ * A hold carries `repsMin = repsMax = 1`.
+ */
+export interface Dose {
+  readonly sets: 3 | 4;
+  readonly repsMin: number;
+  readonly repsMax: number;
+  /** Seconds a repetition is held, or null where repetitions are counted. */
+  readonly holdSeconds: number | null;
+  readonly restSeconds: number;
+}
+
+/** Which drawing shows the exercise: a movement of the figure package and one of its variants. */
+export interface Demonstration {
+  readonly movement: string;
+  readonly variant: string;
+}
+
+/**
+ * One exercise of the catalogue, as authored (SPEC 3). The texts SPEC names `equipment`, `reps`, `rest` and `targetMuscles` are
+ * made from these facts; see {@link describeExercise}.
+ */
+export interface Exercise {
+  /** `h-` or `g-` and a kebab-case name. */
+  readonly id: string;
+  readonly name: string;
+  readonly location: Location;
+  readonly kind: ExerciseKind;
+  readonly group: TrainingGroup;
+  readonly pattern: Pattern;
+  /** Multi-joint work; isolation and core work is false. */
+  readonly compound: boolean;
+  readonly level: Level;
+  readonly tier: CatalogueTier;
+  /** One muscle, at most two; the first decides the group unless the group is Full-Body. */
+  readonly targets: readonly Muscle[];
+  /** Muscles that help; a set counts half for them. */
+  readonly synergists: readonly Muscle[];
+  /** Everything that is needed beyond {@link HomeEquipment} `none`. */
+  readonly needs: readonly Equipment[];
+  /** The equipment as people read it, e.g. "Dumbbells and a bench" or "Body weight". */
+  readonly equipment: string;
+  /** What it loads: a person who avoids one of these never gets it. */
+  readonly loads: readonly Avoidance[];
+  /** Trained one side after the other: a set takes twice the work. */
+  readonly perSide: boolean;
+  readonly dose: Dose;
+  readonly demonstration: Demonstration;
+  readonly description: string;
+  readonly instructions: readonly string[];
+  readonly commonMistakes: readonly string[];
+  readonly modifications: Readonly<Record<Level, string>>;
+  /** A film, when one exists; the drawn demonstration plays otherwise. */
+  readonly videoUrl: string | null;
+}
