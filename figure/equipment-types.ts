@@ -1,0 +1,81 @@
+/**
+ * What stands in the scene or is held. All lengths are fractions of body height (H = 1); x is forward, y up, z to the figure's right, the
+ * floor is y = 0. Several fields may be given together (a bench and a barbell). Things that are held follow the hands and need no place.
+ */
+export interface Equipment {
+  /** A barbell: across the upper back, on the front of the shoulders, in both hands (place by the pose's `b`, or midway between the hands when it has none), or in the crease of the hips. */
+  bar?: "back" | "front" | "hands" | "hips";
+  /** Radius of the bar's plates; 0 draws a bare bar. Default 0.1. A deadlift from the floor wants 0.126 and `b` at that height. */
+  r?: number;
+  /** Half the length of the bar. Default 0.46. */
+  half?: number;
+  /** Distance of the plates from the middle. Default 0.36. */
+  px?: number;
+  /** The bar runs on upright rails (Smith machine); they are drawn at the bar's x. */
+  rails?: boolean;
+  /** A dumbbell in each hand, with this radius of its heads (0.035 light, 0.045 heavy). */
+  db?: number;
+  /** Direction of the handle of what the hands hold: across the body, forward, or with the forearm's own side. Default "z". */
+  dbAx?: "z" | "x" | "f";
+  /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright. */
+  one?: "right" | "left" | "mid";
+  /** A kettlebell: between both hands ("mid") or in each hand ("hands", or one by `one`). */
+  kb?: "mid" | "hands";
+  /** Direction in which the bell hangs from the hand (the pose's `kd` overrides it, for swings and the rack). Default straight down. */
+  kbDn?: Point;
+  /** A water bottle in each hand. */
+  bottles?: boolean;
+  /** A backpack: worn, hugged to the chest, held by its handle in the hand(s), held in both hands at its sides, or lying in the crease of the hips. */
+  pack?: "back" | "chest" | "hands" | "mid" | "hips";
+  /** An elastic band: between the hands, from under the feet to the hands, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
+  band?: "hands" | "feet" | "knees" | "ankles" | "back" | Point;
+  /** A cable from a pulley at this point to the hand(s). z mirrors: [x, y, 0] is one pulley, z > 0 is a pulley for each hand. */
+  cable?: Point;
+  /** Handle at the end of the cable. Default "handle". "ankle": a cuff at the right ankle instead of the hands. */
+  cableEnd?: "handle" | "rope" | "bar" | "ankle";
+  /** Bench: [middle x, height of the top, length, incline in degrees: 0 flat; the head lies toward -x, so the backrest of an incline is negative]. */
+  bench?: readonly [x: number, y: number, length: number, degrees?: number];
+  /** A second pad, as the seat of an incline bench or of a machine: same numbers. */
+  seat?: readonly [x: number, y: number, length: number, degrees?: number];
+  /** A box or step: [middle x, height, length along x, width along z]. */
+  box?: readonly [x: number, height: number, length: number, width: number];
+  /** A chair: [middle x of the seat, height of the seat, 1 = the sitter looks to +x, -1 = to -x]. */
+  chair?: readonly [x: number, height: number, facing: 1 | -1];
+  /** A table with four legs: [middle x, height of its top, length]. */
+  table?: readonly [x: number, height: number, length: number];
+  /** A wall at this x. */
+  wall?: number;
+  /** An open doorframe (post) at this x. */
+  door?: number;
+  /** A mat on the floor: [from x, to x]. */
+  mat?: readonly [from: number, to: number];
+  /** A pull-up bar at this height. */
+  pull?: number;
+  /** x of the pull-up bar. Default 0. */
+  pullX?: number;
+  /** Parallel dip bars: [middle x, height, half the distance between them]. */
+  dip?: readonly [x: number, height: number, halfWidth: number];
+  /** A towel: held between the hands, under the heels, under the hands, round the foot to the hands, or from a fixed point to the hands. */
+  towel?: "hands" | "heels" | "floor" | "foot" | Point;
+  /** An ab-wheel in both hands, with this radius (0.05). */
+  wheel?: number;
+  /** A ball in both hands, with this radius (0.07); with `wall` it is a medicine ball like any. */
+  ball?: number;
+  /** A bar-bell plate held in both hands, with this radius (0.09). */
+  plate?: number;
+  /** Ropes from this point to the hands. */
+  rope?: Point;
+  /** A machine's steel: polylines of [x, y] points, drawn as tubes behind the figure. `z` sets the tube's depth (default behind the far limbs). */
+  frame?: readonly { readonly line: readonly (readonly [x: number, y: number])[]; readonly z?: number }[];
+  /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045)]. */
+  pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
+  /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. */
+  roller?: { readonly on: "shins" | "heels" | "thighs" | "outer-knees" | "chest" | "forearms"; readonly pivot?: readonly [x: number, y: number] };
+  /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */
+  sled?: number;
+  /** The hands hold the lever handles of a machine: the arm turns about this pivot, at this depth from the middle. */
+  lever?: { readonly pivot: readonly [x: number, y: number]; readonly z?: number };
+}
+
+/** A point of the scene: x forward, y up, z right. */
+export type Point = readonly [x: number, y: number, z: number];
