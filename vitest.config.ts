@@ -1,0 +1,36 @@
+import { defineConfig } from "vitest/config";
+
+const shared = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** Three kinds of tests: `unit` needs nothing, `server` starts its own PostgreSQL, `web` runs in a simulated document. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["{domain,content,figure,contract,scripts}/**/*.test.ts"],
+          exclude: ["**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          exclude: ["**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          environment: "happy-dom",
+          name: "web",
+          include: ["web/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "web/build/**"],
+        },
+      },
+    ],
+  },
+});
