@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
+import { defineRoute } from "./route.ts";
+import { Done } from "./shared.ts";
+
+/** What a person trains for. */
+export const GOALS = ["build-strength", "build-muscle", "lose-weight", "feel-healthy", "endurance"] as const;
+/** Loads and weights are stored metric and shown in these units. */
+export const UNITS = ["kg", "lb"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+
+/** The questions of the health check, each answered yes or no (after the PAR-Q: heart, chest pain, dizziness, bone or joint, medicine, other reason). */
+export const HEALTH_QUESTIONS = ["heart", "chest-pain", "dizziness", "bone-or-joint", "medicine", "other-reason"] as const;
+
+/** An IANA time zone that this runtime knows. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, "This time zone is not known.");
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 3 to 30 lower-case letters, digits and underscores, starting with a letter. */
+export const Username = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{2,29}$/, "3 to 30 small letters, digits or underscores, starting with a letter.");
+
+/** The signed-in person's own profile and settings. */
+export const Profile = z.object({
+  id: z.uuid(),
+  username: Username,
+  fullName: z.string(),
+  bio: z.string(),
+  fitnessGoals: z.string(),
+  avatarUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: z.enum(["member", "moderator"]),
+  goal: z.enum(GOALS).nullable(),
+  skillLevel: z.enum(LEVELS).nullable(),
+  units: z.enum(UNITS),
+  timeZone: z.string(),
+  theme: z.enum(THEMES),
+  birthYear: z.number().int().nullable(),
+  equipment: z.array(z.enum(HOME_EQUIPMENT)),
+  avoid: z.array(z.enum(AVOIDANCES)),
+  /** The questions answered with yes; null while the check was not done. */
+  healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** A change of the own profile; what is missing stays as it is. */
+export const ProfilePatch = z
+  .object({
+    username: Username,
+    fullName: z.string().trim().min(1, "Please tell us your name.").max(80),
+    bio: z.string().trim().max(500),
+    fitnessGoals: z.string().trim().max(500),
+    goal: z.enum(GOALS).nullable(),
+    skillLevel: z.enum(LEVELS).nullable(),
+    units: z.enum(UNITS),
+    timeZone: TimeZone,
+    theme: z.enum(THEMES),
+    /** Refused with AGE_BELOW_MINIMUM under 16. */
+    birthYear: z.number().int().min(1900).max(2100).nullable(),
+    equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length),
+    avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length),
+    healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).max(HEALTH_QUESTIONS.length).nullable(),
+  })
+  .partial()
+  .strict();
+export type ProfilePatch = z.infer<typeof ProfilePatch>;
+
+export const getProfile = defineRoute({
+  id: "getProfile",
+  method: "GET",
+  path: "/api/profile",
+  summary: "The signed-in person's own profile and settings",
+  feature: "accounts",
+  session: "required",
+  output: Profile,
+});
+
+export const patchProfile = defineRoute({
+  id: "patchProfile",
+  method: "PATCH",
+  path: "/api/profile",
+  summary: "Change the own profile or settings",
+  feature: "accounts",
+  session: "required",
+  body: ProfilePatch,
+  output: Profile,
+});
+
+/** Everything stored about the person, as one JSON file. */
+export const exportAccount = defineRoute({
+  id: "exportAccount",
+  method: "GET",
+  path: "/api/account/export",
+  summary: "Download everything stored about the signed-in person",
+  feature: "accounts",
+  session: "required",
+  output: z.object({ exportedAt: z.iso.datetime(), account: z.record(z.string(), z.unknown()) }).loose(),
+});
+
+/** Delete the account and all that belongs to it, after the password was given once more. */
+export const deleteAccount = defineRoute({
+  id: "deleteAccount",
+  method: "DELETE",
+  path: "/api/account",
+  summary: "Delete the signed-in person's account",
+  feature: "accounts",
+  session: "required",
+  body: z.object({ password: z.string().min(1, "Please enter your password.").max(128) }),
+  output: Done,
+});
+
+/** What the browser needs to know of this installation. The public key identifies no one. */
+export const Config = z.object({
+  publicKey: z.string(),
+  appUrl: z.string(),
+  /** True when a sign-in needs a verified address (real mail is configured). */
+  emailVerificationRequired: z.boolean(),
+  /** Where mails can be read on a local installation, or null. */
+  mailboxUrl: z.string().nullable(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  vapidPublicKey: z.string().nullable(),
+});
+export type Config = z.infer<typeof Config>;
+
+export const getConfig = defineRoute({
+  id: "getConfig",
+  method: "GET",
+  path: "/api/config",
+  summary: "Public settings of this installation",
+  feature: "accounts",
+  session: "none",
+  output: Config,
+});

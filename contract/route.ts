@@ -1,0 +1,66 @@
+import type { z } from "zod";
+
+/** Who may call a route: anybody, or only somebody with a session. What a caller may do beyond that is decided in the operation. */
+export type SessionNeed = "none" | "required";
+
+/** HTTP methods the API uses. */
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * One operation of the HTTP API as plain data, so that the server can implement it, OpenAPI can be made from it, and the browser can
+ * call it without carrying any generator. Paths name parameters in braces: `/api/exercises/{id}`.
+ */
+export interface Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** The operation's name, unique in the API: `listExercises`. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** The feature's folder name; the tag in OpenAPI. */
+  readonly feature: string;
+  readonly session: SessionNeed;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Status of success; 200 unless told. */
+  readonly status?: 200 | 201 | 204;
+  readonly output: Output;
+}
+
+/** Keeps the schema types of a route definition. */
+export function defineRoute<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>(route: Route<Params, Query, Body, Output>): Route<Params, Query, Body, Output> {
+  return route;
+}
+
+/** What a caller sends: path parameters, query and body as the schemas take them in. */
+export type RouteInput<R> =
+  R extends Route<infer P, infer Q, infer B, infer _O>
+    ? {
+        readonly params: z.input<P>;
+        readonly query: z.input<Q>;
+        readonly body: z.input<B>;
+      }
+    : never;
+
+/** What the server has after parsing. */
+export type RouteParsed<R> =
+  R extends Route<infer P, infer Q, infer B, infer _O>
+    ? {
+        readonly params: z.output<P>;
+        readonly query: z.output<Q>;
+        readonly body: z.output<B>;
+      }
+    : never;
+
+/** What the route answers. */
+export type RouteOutput<R> = R extends Route<infer _P, infer _Q, infer _B, infer O> ? z.output<O> : never;

@@ -1,0 +1,501 @@
+import { z } from "zod";
+import {
+  AVOIDANCES,
+  CATALOGUE_TIERS,
+  EQUIPMENT,
+  EXERCISE_KINDS,
+  HOME_EQUIPMENT,
+  LEVELS,
+  LOCATIONS,
+  PATTERNS,
+} from "@lockstep/domain/training/exercise.ts";
+import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
+import { PLAN_NOTE_CODES, WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { defineRoute } from "./route.ts";
+import { CalendarDay, ClientId, Done, IdParam, page } from "./shared.ts";
+
+const ExerciseId = z
+  .string()
+  .max(80)
+  .regex(/^[hg]-[a-z0-9-]+$/, "Not an exercise id.");
+
+function distinct<T>(values: readonly T[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** The wizard's answers: what a plan is made from. */
+export const TrainingChoices = z.object({
+  muscleGroups: z
+    .array(z.enum(TRAINING_GROUPS))
+    .min(1, "Choose at least one muscle group.")
+    .max(TRAINING_GROUPS.length)
+    .refine(distinct, "Each muscle group only once."),
+  durationMinutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], { error: "15, 30, 45 or 60 minutes." }),
+  daysPerWeek: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)], {
+    error: "2 to 7 days a week.",
+  }),
+  skillLevel: z.enum(LEVELS),
+  location: z.enum(LOCATIONS),
+  avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(distinct, "Each only once.").optional(),
+  equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(distinct, "Each only once.").optional(),
+  seed: z.number().int().min(0).max(2_147_483_647).optional(),
+});
+export type TrainingChoices = z.infer<typeof TrainingChoices>;
+
+export const PlannedExercise = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  muscleGroup: z.enum(MUSCLE_GROUPS),
+  group: z.enum(TRAINING_GROUPS),
+  targetMuscles: z.array(z.string()),
+  synergistMuscles: z.array(z.string()),
+  targets: z.array(z.enum(MUSCLES)),
+  synergists: z.array(z.enum(MUSCLES)),
+  equipment: z.string(),
+  sets: z.number().int(),
+  reps: z.string(),
+  repsMin: z.number().int(),
+  repsMax: z.number().int(),
+  holdSeconds: z.number().int().nullable(),
+  perSide: z.boolean(),
+  restSeconds: z.number().int(),
+  workSeconds: z.number(),
+  kind: z.enum(EXERCISE_KINDS),
+  superset: z.number().int().nullable(),
+  role: z.enum(["chosen", "balance", "light"]),
+  reason: z.string(),
+  progression: z.string(),
+  substitutes: z.array(z.object({ exerciseId: z.string(), name: z.string() })),
+});
+export type PlannedExercise = z.infer<typeof PlannedExercise>;
+
+const PreparationStep = z.object({ exerciseId: z.string(), name: z.string(), seconds: z.number().int(), cue: z.string() });
+
+export const PlannedDay = z.object({
+  day: z.enum(WEEKDAYS),
+  focus: z.string(),
+  isRest: z.boolean(),
+  workMinutes: z.number(),
+  warmUp: z.array(PreparationStep),
+  coolDown: z.array(PreparationStep),
+  exercises: z.array(PlannedExercise),
+});
+export type PlannedDay = z.infer<typeof PlannedDay>;
+
+export const PlanNote = z.object({ code: z.enum(PLAN_NOTE_CODES), message: z.string() });
+
+/** A plan that is stored nowhere: what a preview answers and a guest's device keeps. */
+export const PlanPreview = z.object({
+  name: z.string(),
+  choices: TrainingChoices,
+  days: z.array(PlannedDay).length(7),
+  notes: z.array(PlanNote),
+});
+export type PlanPreview = z.infer<typeof PlanPreview>;
+
+/** A kept plan. `version` rises with each change; a change against an older one answers CONFLICT. */
+export const Plan = PlanPreview.extend({
+  id: z.uuid(),
+  version: z.number().int(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  shareToken: z.string().nullable(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** What makes up a day once texts are left out: enough to build the day again from the catalogue. */
+export const CompactDay = z.object({
+  day: z.enum(WEEKDAYS),
+  focus: z.string().trim().min(1).max(60),
+  isRest: z.boolean(),
+  exercises: z
+    .array(
+      z.object({
+        exerciseId: ExerciseId,
+        sets: z.number().int().min(1).max(10),
+        repsMin: z.number().int().min(1).max(100),
+        repsMax: z.number().int().min(1).max(100),
+        holdSeconds: z.number().int().min(5).max(600).nullable(),
+        restSeconds: z.number().int().min(30).max(180),
+        superset: z.number().int().min(0).max(20).nullable(),
+        role: z.enum(["chosen", "balance", "light"]),
+      }),
+    )
+    .max(30),
+});
+export type CompactDay = z.infer<typeof CompactDay>;
+
+const CompactDays = z
+  .array(CompactDay)
+  .length(7)
+  .refine((days) => days.every((day, index) => day.day === WEEKDAYS[index]), "The seven days, Monday first.");
+
+const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80);
+
+export const previewTrainingPlan = defineRoute({
+  id: "previewTrainingPlan",
+  method: "POST",
+  path: "/api/training/preview",
+  summary: "Make a week of training without storing it",
+  feature: "training",
+  session: "none",
+  body: TrainingChoices,
+  output: PlanPreview,
+});
+
+/** Makes and keeps a plan, which becomes the current one. With `days` the given week is kept (a guest's plan moving in) instead of a new one. */
+export const createTrainingPlan = defineRoute({
+  id: "createTrainingPlan",
+  method: "POST",
+  path: "/api/training/plans",
+  summary: "Make and keep a week of training",
+  feature: "training",
+  session: "required",
+  status: 201,
+  body: TrainingChoices.extend({
+    id: ClientId.optional(),
+    name: PlanName.optional(),
+    days: CompactDays.optional(),
+  }),
+  output: Plan,
+});
+
+const PlanSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isCurrent: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  choices: TrainingChoices,
+  trainingDays: z.number().int(),
+});
+
+export const listTrainingPlans = defineRoute({
+  id: "listTrainingPlans",
+  method: "GET",
+  path: "/api/training/plans",
+  summary: "The kept plans, newest first",
+  feature: "training",
+  session: "required",
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  output: page(PlanSummary),
+});
+
+/** NOT_FOUND while there is none. */
+export const getCurrentTrainingPlan = defineRoute({
+  id: "getCurrentTrainingPlan",
+  method: "GET",
+  path: "/api/training/plans/current",
+  summary: "The plan the person trains by",
+  feature: "training",
+  session: "required",
+  output: Plan,
+});
+
+export const getTrainingPlan = defineRoute({
+  id: "getTrainingPlan",
+  method: "GET",
+  path: "/api/training/plans/{id}",
+  summary: "One kept plan",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  output: Plan,
+});
+
+export const patchTrainingPlan = defineRoute({
+  id: "patchTrainingPlan",
+  method: "PATCH",
+  path: "/api/training/plans/{id}",
+  summary: "Rename a plan or make it the current one",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  body: z.object({ name: PlanName.optional(), isCurrent: z.literal(true).optional() }).strict(),
+  output: Plan,
+});
+
+export const deleteTrainingPlan = defineRoute({
+  id: "deleteTrainingPlan",
+  method: "DELETE",
+  path: "/api/training/plans/{id}",
+  summary: "Delete a kept plan; what was completed stays",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  output: Done,
+});
+
+/** One change of a week on the board. */
+export const PlanEdit = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("move-day"), from: z.enum(WEEKDAYS), to: z.enum(WEEKDAYS) }),
+  z.object({ type: z.literal("change-focus"), day: z.enum(WEEKDAYS), groups: z.array(z.enum(TRAINING_GROUPS)).min(1).max(6) }),
+  z.object({ type: z.literal("swap-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId, withExerciseId: ExerciseId }),
+  z.object({ type: z.literal("add-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId }),
+  z.object({ type: z.literal("remove-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId }),
+  z.object({ type: z.literal("set-sets"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId, sets: z.number().int().min(1).max(10) }),
+  z.object({ type: z.literal("move-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId, toIndex: z.number().int().min(0).max(30) }),
+]);
+export type PlanEdit = z.infer<typeof PlanEdit>;
+
+/** `warnings` say, in words, what the change costs (two hard days in a row, over the minutes, ...); the change is made all the same. */
+const EditedPlan = z.object({ warnings: z.array(z.string()) });
+
+export const editTrainingPlan = defineRoute({
+  id: "editTrainingPlan",
+  method: "POST",
+  path: "/api/training/plans/{id}/edits",
+  summary: "Change a kept plan's week",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  body: z.object({ version: z.number().int().min(1), edit: PlanEdit }),
+  output: EditedPlan.extend({ plan: Plan }),
+});
+
+export const editTrainingPreview = defineRoute({
+  id: "editTrainingPreview",
+  method: "POST",
+  path: "/api/training/preview/edits",
+  summary: "Change a week that is kept on the device",
+  feature: "training",
+  session: "none",
+  body: z.object({ name: PlanName, choices: TrainingChoices, days: CompactDays, edit: PlanEdit }),
+  output: EditedPlan.extend({ plan: PlanPreview }),
+});
+
+export const shareTrainingPlan = defineRoute({
+  id: "shareTrainingPlan",
+  method: "POST",
+  path: "/api/training/plans/{id}/share",
+  summary: "Make a read-only link to a plan (the same one while it stands)",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  output: z.object({ token: z.string(), url: z.string() }),
+});
+
+export const unshareTrainingPlan = defineRoute({
+  id: "unshareTrainingPlan",
+  method: "DELETE",
+  path: "/api/training/plans/{id}/share",
+  summary: "Revoke a plan's link",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  output: Done,
+});
+
+/** The plan behind a link, without anything of its owner. NOT_FOUND once revoked. */
+export const getSharedPlan = defineRoute({
+  id: "getSharedPlan",
+  method: "GET",
+  path: "/api/shared/{token}",
+  summary: "A shared plan, read-only",
+  feature: "training",
+  session: "none",
+  params: z.object({ token: z.string().min(1).max(64) }),
+  output: PlanPreview,
+});
+
+export const ExerciseSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  equipment: z.string(),
+  muscleGroup: z.enum(MUSCLE_GROUPS),
+  group: z.enum(TRAINING_GROUPS),
+  targetMuscles: z.array(z.string()),
+  synergistMuscles: z.array(z.string()),
+  targets: z.array(z.enum(MUSCLES)),
+  synergists: z.array(z.enum(MUSCLES)),
+  level: z.enum(LEVELS),
+  location: z.enum(LOCATIONS),
+  kind: z.enum(EXERCISE_KINDS),
+  pattern: z.enum(PATTERNS),
+  needs: z.array(z.enum(EQUIPMENT)),
+  loads: z.array(z.enum(AVOIDANCES)),
+  tier: z.enum(CATALOGUE_TIERS),
+  /** True when the caller's membership does not open it. */
+  locked: z.boolean(),
+  demonstration: z.object({ movement: z.string(), variant: z.string() }),
+  description: z.string(),
+});
+export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
+
+/** Everything about one exercise. While `locked`, the lists are empty and the modifications null. */
+export const ExerciseDetail = ExerciseSummary.extend({
+  videoUrl: z.string().nullable(),
+  imageUrl: z.string(),
+  sets: z.number().int(),
+  reps: z.string(),
+  rest: z.string(),
+  repsMin: z.number().int(),
+  repsMax: z.number().int(),
+  holdSeconds: z.number().int().nullable(),
+  restSeconds: z.number().int(),
+  perSide: z.boolean(),
+  instructions: z.array(z.string()),
+  commonMistakes: z.array(z.string()),
+  modifications: z.object({ beginner: z.string(), intermediate: z.string(), advanced: z.string() }).nullable(),
+  substitutes: z.array(z.object({ exerciseId: z.string(), name: z.string() })),
+});
+export type ExerciseDetail = z.infer<typeof ExerciseDetail>;
+
+export const listExercises = defineRoute({
+  id: "listExercises",
+  method: "GET",
+  path: "/api/exercises",
+  summary: "The exercise library, by name",
+  feature: "training",
+  session: "none",
+  query: z.object({
+    query: z.string().trim().max(80).optional(),
+    muscleGroup: z.enum(MUSCLE_GROUPS).optional(),
+    group: z.enum(TRAINING_GROUPS).optional(),
+    location: z.enum(LOCATIONS).optional(),
+    level: z.enum(LEVELS).optional(),
+    equipment: z.enum([...EQUIPMENT, "none"]).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: page(ExerciseSummary).extend({ total: z.number().int() }),
+});
+
+export const getExercise = defineRoute({
+  id: "getExercise",
+  method: "GET",
+  path: "/api/exercises/{id}",
+  summary: "Everything about one exercise",
+  feature: "training",
+  session: "none",
+  params: z.object({ id: z.string().max(80) }),
+  output: ExerciseDetail,
+});
+
+export const listFavorites = defineRoute({
+  id: "listFavorites",
+  method: "GET",
+  path: "/api/training/favorites",
+  summary: "The ids of the favourite exercises, newest first",
+  feature: "training",
+  session: "required",
+  output: z.object({ items: z.array(z.string()), nextCursor: z.null() }),
+});
+
+const FavoriteParam = z.object({ exerciseId: ExerciseId });
+
+export const putFavorite = defineRoute({
+  id: "putFavorite",
+  method: "PUT",
+  path: "/api/training/favorites/{exerciseId}",
+  summary: "Save an exercise to the favourites",
+  feature: "training",
+  session: "required",
+  params: FavoriteParam,
+  output: Done,
+});
+
+export const deleteFavorite = defineRoute({
+  id: "deleteFavorite",
+  method: "DELETE",
+  path: "/api/training/favorites/{exerciseId}",
+  summary: "Take an exercise out of the favourites",
+  feature: "training",
+  session: "required",
+  params: FavoriteParam,
+  output: Done,
+});
+
+/** One set as done. `weightKg` is null for body weight; for holds `reps` is 1 and `seconds` tells how long. */
+export const CompletedSet = z.object({
+  weightKg: z.number().min(0).max(1000).nullable(),
+  reps: z.number().int().min(0).max(1000),
+  seconds: z.number().int().min(0).max(7200).nullable().optional(),
+});
+export type CompletedSet = z.infer<typeof CompletedSet>;
+
+/** An exercise done on a calendar day. One a person, day and exercise: completing again replaces its sets. */
+export const Completion = z.object({
+  id: z.uuid(),
+  date: CalendarDay,
+  exerciseId: z.string(),
+  exerciseName: z.string(),
+  planId: z.uuid().nullable(),
+  /** Minutes the exercise counts for, as planned. */
+  minutes: z.number(),
+  sets: z.array(CompletedSet),
+  completedAt: z.iso.datetime(),
+});
+export type Completion = z.infer<typeof Completion>;
+
+export const listCompletions = defineRoute({
+  id: "listCompletions",
+  method: "GET",
+  path: "/api/training/completions",
+  summary: "What was completed between two days, both included (at most 400 days apart)",
+  feature: "training",
+  session: "required",
+  query: z.object({ from: CalendarDay, to: CalendarDay }),
+  output: z.object({ items: z.array(Completion), nextCursor: z.null() }),
+});
+
+/** Idempotent by the client-made id; the same day and exercise under another id replaces the earlier one. Dates more than a day ahead are refused. */
+export const putCompletion = defineRoute({
+  id: "putCompletion",
+  method: "PUT",
+  path: "/api/training/completions/{id}",
+  summary: "Mark an exercise as completed on a day",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  body: z.object({
+    date: CalendarDay,
+    exerciseId: ExerciseId,
+    planId: z.uuid().nullable().optional(),
+    minutes: z.number().min(0).max(300),
+    sets: z.array(CompletedSet).max(20),
+  }),
+  output: Completion,
+});
+
+export const deleteCompletion = defineRoute({
+  id: "deleteCompletion",
+  method: "DELETE",
+  path: "/api/training/completions/{id}",
+  summary: "Take back a completion",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  output: Done,
+});
+
+/** What was completed, added up: weeks start on Monday, in the person's time zone. */
+export const TrainingProgress = z.object({
+  /** Oldest first, weeks without training included. */
+  weeks: z.array(z.object({ monday: CalendarDay, workouts: z.number().int(), minutes: z.number() })),
+  /** By exercise: the best set and estimated 1RM (Epley, at most 10 repetitions) of each day, oldest first. */
+  strength: z.array(
+    z.object({
+      exerciseId: z.string(),
+      exerciseName: z.string(),
+      best: z.object({ weightKg: z.number(), reps: z.number().int(), date: CalendarDay }),
+      points: z.array(z.object({ date: CalendarDay, weightKg: z.number(), reps: z.number().int(), oneRepMaxKg: z.number().nullable() })),
+    }),
+  ),
+  /** Effective sets of each muscle in the current week (target 1, synergist one half). */
+  muscles: z.array(z.object({ muscle: z.enum(MUSCLES), sets: z.number() })),
+  thisWeek: z.object({ monday: CalendarDay, workouts: z.number().int(), minutes: z.number() }),
+});
+export type TrainingProgress = z.infer<typeof TrainingProgress>;
+
+export const getTrainingProgress = defineRoute({
+  id: "getTrainingProgress",
+  method: "GET",
+  path: "/api/training/progress",
+  summary: "Workouts, minutes, strength and muscles from what was completed",
+  feature: "training",
+  session: "required",
+  query: z.object({ weeks: z.coerce.number().int().min(1).max(52).default(12) }),
+  output: TrainingProgress,
+});
