@@ -19,7 +19,10 @@ export const ERRORS = {
     message:
       "Lockstep is for people of 16 and older. We are glad that you want to train: please come back when you are 16, and until then ask a coach, a teacher or a parent to train with you.",
   },
-  CALORIES_BELOW_FLOOR: { status: 422, message: "Fewer than 1,200 calories a day should only be eaten under medical supervision." },
+  CALORIES_BELOW_FLOOR: {
+    status: 422,
+    message: "Fewer than 1,200 calories a day should only be eaten under medical supervision.",
+  },
   PLAN_IMPOSSIBLE: { status: 422, message: "No exercise is left for these choices." },
   EDIT_REFUSED: { status: 422, message: "This change cannot be made to the plan." },
   TOO_MANY_PLANS: { status: 422, message: "You keep 50 plans already. Delete one you no longer need." },
@@ -33,6 +36,8 @@ export const ERRORS = {
 /** A code of {@link ERRORS}. */
 export type ErrorCode = keyof typeof ERRORS;
 
+const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
 /** One thing that does not fit, and where: `path` is dotted (`muscleGroups.0`), empty for the whole body. */
 export const Issue = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof Issue>;
@@ -40,7 +45,7 @@ export type Issue = z.infer<typeof Issue>;
 /** The body of every error answer. */
 export const ErrorBody = z.object({
   error: z.object({
-    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    code: z.enum(CODES),
     message: z.string(),
     issues: z.array(Issue).optional(),
   }),

@@ -33,12 +33,9 @@ export interface Route<
 }
 
 /** Keeps the schema types of a route definition. */
-export function defineRoute<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Output extends z.ZodType,
->(route: Route<Params, Query, Body, Output>): Route<Params, Query, Body, Output> {
+export function defineRoute<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
+  route: Route<Params, Query, Body, Output>,
+): Route<Params, Query, Body, Output> {
   return route;
 }
 

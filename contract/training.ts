@@ -19,7 +19,7 @@ const ExerciseId = z
   .max(80)
   .regex(/^[hg]-[a-z0-9-]+$/, "Not an exercise id.");
 
-function distinct<T>(values: readonly T[]): boolean {
+function distinct(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
@@ -236,7 +236,12 @@ export const PlanEdit = z.discriminatedUnion("type", [
   z.object({ type: z.literal("add-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId }),
   z.object({ type: z.literal("remove-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId }),
   z.object({ type: z.literal("set-sets"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId, sets: z.number().int().min(1).max(10) }),
-  z.object({ type: z.literal("move-exercise"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId, toIndex: z.number().int().min(0).max(30) }),
+  z.object({
+    type: z.literal("move-exercise"),
+    day: z.enum(WEEKDAYS),
+    exerciseId: ExerciseId,
+    toIndex: z.number().int().min(0).max(30),
+  }),
 ]);
 export type PlanEdit = z.infer<typeof PlanEdit>;
 
@@ -480,7 +485,9 @@ export const TrainingProgress = z.object({
       exerciseId: z.string(),
       exerciseName: z.string(),
       best: z.object({ weightKg: z.number(), reps: z.number().int(), date: CalendarDay }),
-      points: z.array(z.object({ date: CalendarDay, weightKg: z.number(), reps: z.number().int(), oneRepMaxKg: z.number().nullable() })),
+      points: z.array(
+        z.object({ date: CalendarDay, weightKg: z.number(), reps: z.number().int(), oneRepMaxKg: z.number().nullable() }),
+      ),
     }),
   ),
   /** Effective sets of each muscle in the current week (target 1, synergist one half). */

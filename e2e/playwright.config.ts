@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.ts";
+
+/** Journeys in real Chromium against a real server that each worker starts for itself (see fixtures.ts). No time is asserted. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  retries: process.env["CI"] ? 1 : 0,
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? findChromium() ?? undefined, args: CHROMIUM_ARGS },
+    viewport: { width: 390, height: 844 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
+
+/** The folder of the checkout. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+interface RunOptions {
+  /** Folder below the checkout; the checkout itself unless told. */
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs one of the project's own command-line tools on the project's Node, its output passed through; answers the exit code. */
+export function runTool(entry: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  return run(process.execPath, [join(ROOT, entry), ...args], options);
+}
+
+/** Runs a program, its output passed through; answers the exit code (127 when it cannot be started). */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: join(ROOT, options.cwd ?? ""),
+      stdio: ["ignore", "inherit", "inherit"],
+      env: options.env ?? process.env,
+    });
+    child.on("error", () => resolve(127));
+    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
