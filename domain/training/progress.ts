@@ -1,0 +1,106 @@
+import { addDays, mondayOf } from "./calendar.ts";
+import type { CalendarDay } from "./calendar.ts";
+import type { Exercise } from "./exercise.ts";
+import type { Muscle } from "./muscles.ts";
+import { estimateOneRepMaxKg } from "./one-rep-max.ts";
+
+/** One exercise done on one day, as progress counts it. */
+export interface DoneExercise {
+  readonly date: CalendarDay;
+  readonly exerciseId: string;
+  readonly minutes: number;
+  readonly sets: readonly DoneSet[];
+}
+
+/** A set as done; `weightKg` is null for body weight. */
+export interface DoneSet {
+  readonly weightKg: number | null;
+  readonly reps: number;
+}
+
+/** A week that starts on `monday`: days with at least one exercise done, and the minutes of all. */
+export interface WeekTotal {
+  readonly monday: CalendarDay;
+  readonly workouts: number;
+  readonly minutes: number;
+}
+
+/** The best set of a day with its estimated one-repetition maximum (null beyond ten repetitions). */
+export interface StrengthPoint {
+  readonly date: CalendarDay;
+  readonly weightKg: number;
+  readonly reps: number;
+  readonly oneRepMaxKg: number | null;
+}
+
+/** An exercise's strength over time: the best set of all and the best of each day, oldest first. */
+export interface StrengthLine {
+  readonly exerciseId: string;
+  readonly best: { readonly weightKg: number; readonly reps: number; readonly date: CalendarDay };
+  readonly points: readonly StrengthPoint[];
+}
+
+/** Totals of the last `weeks` weeks up to the one of `today`, oldest first, empty weeks included. */
+export function totalByWeek(done: readonly DoneExercise[], today: CalendarDay, weeks: number): readonly WeekTotal[] {
+  const thisMonday = mondayOf(today);
+  return Array.from({ length: weeks }, (_, index) => {
+    const monday = addDays(thisMonday, (index - weeks + 1) * 7);
+    const inWeek = done.filter((entry) => mondayOf(entry.date) === monday);
+    return {
+      monday,
+      workouts: new Set(inWeek.map((entry) => entry.date)).size,
+      minutes: inWeek.reduce((sum, entry) => sum + entry.minutes, 0),
+    };
+  });
+}
+
+/** Strength of every exercise that was done with a weight, the most often trained first. */
+export function strengthLines(done: readonly DoneExercise[]): readonly StrengthLine[] {
+  const byExercise = new Map<string, Map<CalendarDay, StrengthPoint>>();
+  for (const entry of done) {
+    for (const set of entry.sets) {
+      if (set.weightKg === null || set.weightKg <= 0 || set.reps < 1) continue;
+      const point = {
+        date: entry.date,
+        weightKg: set.weightKg,
+        reps: set.reps,
+        oneRepMaxKg: estimateOneRepMaxKg(set.weightKg, set.reps),
+      };
+      const days = byExercise.get(entry.exerciseId) ?? new Map<CalendarDay, StrengthPoint>();
+      byExercise.set(entry.exerciseId, days);
+      const known = days.get(entry.date);
+      if (known === undefined || isBetter(point, known)) days.set(entry.date, point);
+    }
+  }
+  const lines = [...byExercise].map(([exerciseId, days]) => {
+    const points = [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+    const best = points.reduce((top, point) => (isBetter(point, top) ? point : top));
+    return { exerciseId, best: { weightKg: best.weightKg, reps: best.reps, date: best.date }, points };
+  });
+  return lines.sort((a, b) => b.points.length - a.points.length || (a.exerciseId < b.exerciseId ? -1 : 1));
+}
+
+/** Heavier is better; with the same weight, more repetitions. */
+function isBetter(a: StrengthPoint, b: StrengthPoint): boolean {
+  return a.weightKg > b.weightKg || (a.weightKg === b.weightKg && a.reps > b.reps);
+}
+
+/**
+ * Effective sets a muscle got from what was done: one for each target, one half for each synergist (Pelland 2024). Work without
+ * recorded sets counts with the exercise's planned ones. Exercises that are not strength, or no longer in the catalogue, count nothing.
+ */
+export function effectiveSetsDone(
+  done: readonly DoneExercise[],
+  findExercise: (id: string) => Exercise | undefined,
+): ReadonlyMap<Muscle, number> {
+  const sums = new Map<Muscle, number>();
+  const add = (muscle: Muscle, sets: number): void => void sums.set(muscle, (sums.get(muscle) ?? 0) + sets);
+  for (const entry of done) {
+    const exercise = findExercise(entry.exerciseId);
+    if (exercise === undefined || exercise.kind !== "strength") continue;
+    const sets = entry.sets.length > 0 ? entry.sets.length : exercise.dose.sets;
+    for (const muscle of exercise.targets) add(muscle, sets);
+    for (const muscle of exercise.synergists) add(muscle, sets / 2);
+  }
+  return sums;
+}
