@@ -20,9 +20,12 @@ export interface Pose {
   f?: readonly [x: number, z: number, raise?: number, turnOut?: number, y?: number];
   /** Left foot where it differs; z counts outward to the left as in `f`. */
   fl?: readonly [x: number, z: number, raise?: number, turnOut?: number, y?: number];
-  /** Free leg: hip flexion, abduction, knee flexion, plantar flexion. */
-  g?: readonly [hip: number, abduction?: number, knee?: number, plantar?: number];
-  gl?: readonly [hip: number, abduction?: number, knee?: number, plantar?: number];
+  /**
+   * Free leg: hip flexion, abduction, knee flexion, plantar flexion; then the two angles of a bent hip: `open` swings the thigh outward about
+   * the pelvis's long axis (a fire hydrant, knees apart when seated), `turnOut` rolls the thigh about itself (+ brings the foot inward).
+   */
+  g?: FreeLeg;
+  gl?: FreeLeg;
   /** Knee pole: the direction (x, y, outward z) in which the knees point, where the feet alone do not say it. */
   k?: Point;
   kl?: Point;
@@ -62,6 +65,9 @@ export interface Pose {
   /** Direction in which a kettlebell hangs from the hand, when it is not straight down. */
   kd?: Point;
 }
+
+/** Angles of a leg that stands on nothing, in degrees. */
+export type FreeLeg = readonly [hip: number, abduction?: number, knee?: number, plantar?: number, open?: number, turnOut?: number];
 
 /** What a hand does. */
 export type HandMode = "grip" | "flat" | "open";

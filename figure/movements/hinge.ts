@@ -1,0 +1,210 @@
+import type { Movement, PoseChange } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
+
+const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.06, 0.1, 0.095], e: [-0.3, 0.3, 1], eT: true, hm: "open" };
+const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
+
+/** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
+export const HINGES: readonly Movement[] = [
+  {
+    id: "hinge",
+    fit: [0, 0.48, 1.15],
+    tempo: [2, 0.25, 1.3, 0.4],
+    base: { f: [0.07, 0.08, 0, 8], e: [-1, 0, 0.3], gw: 0.125 },
+    keys: [
+      { p: pelvisOver(0, 1, 0, -1), s: [0, 0], n: [0], b: [0.085] },
+      { p: pelvisOver(0, 2, 18, 38), s: [0, 1], n: [-16], b: [0.082] },
+      { p: pelvisOver(0, 3, 33, 73), s: [1, 2], n: [-26], b: [0.065] },
+    ],
+    variants: {
+      bodyweight: {
+        set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
+        keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
+      },
+      dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
+      barbell: { equipment: { bar: "hands", r: 0.1 } },
+      kettlebell: { equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      band: { equipment: { band: "feet" }, set: { gw: 0.1 } },
+    },
+  },
+  {
+    id: "good-morning",
+    fit: [0, 0.48, 1.15],
+    tempo: [1.8, 0.25, 1.3, 0.4],
+    base: { f: [0.07, 0.09, 0, 10] },
+    keys: [
+      { p: pelvisOver(0, 3, 3, 2), s: [-1, 0], n: [-2] },
+      { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
+    ],
+    variants: {
+      bodyweight: { set: HANDS_BEHIND_HEAD },
+      barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
+    },
+  },
+  {
+    id: "single-leg-hinge",
+    fit: [0.02, 0.5, 1.25],
+    tempo: [1.8, 0.3, 1.4, 0.4],
+    base: { fl: [0.07, 0.03, 0, 4], q: [0, 0, 0.01], e: [-1, 0, 0.2] },
+    keys: [
+      { p: [0, 0.533, 2], g: [-8, 0, 22, 20], s: [0, 0], n: [0], a: [80, 8, 6] },
+      { p: [-0.052, 0.516, 76], g: [-2, 0, 8, 12], s: [0, 2], n: [-28], a: [6, 78, 4] },
+    ],
+    variants: {
+      bodyweight: {},
+      dumbbell: { equipment: { db: 0.035, one: "right" }, set: { hm: "grip", hml: "open" } },
+    },
+  },
+  {
+    id: "deadlift",
+    fit: [0, 0.48, 1.15],
+    tempo: [1.2, 0.3, 1.8, 0.3],
+    base: { f: [0.07, 0.075, 0, 10], gw: 0.125, e: [-1, 0, 0.3] },
+    keys: [
+      { p: pelvisOver(0, 10, 67.5, 60), s: [4, 7], n: [-32], b: [0.066] },
+      { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.064] },
+      { p: pelvisOver(0, 1, -1, -2), s: [0, 0], n: [0], b: [0.085] },
+    ],
+    variants: {
+      barbell: { equipment: { bar: "hands", r: 0.126 } },
+      kettlebell: {
+        equipment: { kb: "mid" },
+        set: { f: [0.07, 0.13, 0, 22], gw: 0.03 },
+        keys: [
+          { p: pelvisOver(0, 12, 70, 58), b: [0.06] },
+          { p: pelvisOver(0, 8, 44, 44), b: [0.075] },
+          { p: pelvisOver(0, 2, 2, -1), b: [0.095] },
+        ],
+      },
+      dumbbells: {
+        equipment: { db: 0.04, dbAx: "x" },
+        set: { gw: 0.15, bx: "x" },
+        keys: [{ b: [0.04] }, { b: [0.035] }, { b: [0.012], gw: 0.135 }],
+      },
+    },
+  },
+  {
+    id: "swing",
+    fit: [0.06, 0.5, 1.2],
+    tempo: [0.55, 0.05, 0.6, 0.05],
+    base: { f: [0.07, 0.13, 0, 16], e: [-0.4, -0.6, 1] },
+    keys: [
+      { p: pelvisOver(0, 8, 44, 62), s: [1, 2], n: [-30], h: [-0.1, 0.315, 0.024], kd: [-0.75, -0.66, 0] },
+      { p: pelvisOver(0, 4, 14, 18), s: [0, 0], n: [-8], h: [0.2, 0.455, 0.024], kd: [0.35, -0.94, 0] },
+      { p: pelvisOver(0, 0, -2, -4), s: [0, 0], n: [0], h: [0.352, 0.74, 0.024], kd: [0.95, -0.3, 0] },
+    ],
+    variants: {
+      kettlebell: { equipment: { kb: "mid" } },
+      dumbbell: { equipment: { db: 0.04, one: "mid" } },
+      backpack: { equipment: { pack: "mid" }, set: { f: [0.07, 0.15, 0, 18] } },
+    },
+  },
+  {
+    id: "glute-bridge",
+    fit: [-0.08, 0.26, 1.05],
+    tempo: [1.1, 0.5, 1.5, 0.2],
+    turn: 30,
+    base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
+    keys: [
+      { p: [0, 0.076, -90], s: [0, 2], n: [8] },
+      { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
+    ],
+    variants: {
+      bodyweight: {},
+      "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      barbell: {
+        equipment: { bar: "hips", r: 0.1 },
+        set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
+      },
+      backpack: { equipment: { pack: "hips" } },
+      march: {
+        set: { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
+        keys: [{ fl: [0.29, 0.075, 0, 6, 0] }, { fl: [0.28, 0.075, -64, 6, 0.46] }],
+        tempo: [1, 0.3, 1, 0.3],
+      },
+    },
+  },
+  {
+    id: "hip-thrust",
+    fit: [0, 0.3, 1.05],
+    tempo: [1.1, 0.6, 1.5, 0.2],
+    equipment: { box: [-0.28, 0.235, 0.22, 0.5] },
+    base: { f: [0.31, 0.09, 0, 10], ht: [0.02, -0.13, 0.2], e: [-0.3, -0.2, 1], hm: "open" },
+    keys: [
+      { p: [0, 0.182, -55], s: [0, 0], n: [14] },
+      { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
+    ],
+    variants: {
+      bodyweight: {},
+      barbell: {
+        equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.1 },
+        set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
+      },
+      dumbbell: {
+        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, one: "mid" },
+        set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
+        keys: [{ h: [0.055, 0.29, 0.04] }, { h: [0.0, 0.395, 0.04] }],
+      },
+      "single-leg": { keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+    },
+  },
+  {
+    id: "calf-raise",
+    fit: [0.02, 0.52, 1.15],
+    tempo: [1, 0.5, 1.6, 0.2],
+    base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
+    keys: [
+      { p: [0.002, 0.537, 1], f: [0.07, 0.06, 0, 6], s: [0, 0], n: [0], a: [85, 8, 8] },
+      { p: [0.05, 0.575, 1], f: [0.07, 0.06, 52, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
+    ],
+    variants: {
+      bodyweight: {},
+      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
+      "single-leg": { keys: [{ q: [0, 0, -0.025], gl: [6, 0, 62, 20] }, { q: [0, 0, -0.025], gl: [6, 0, 62, 20] }] },
+      barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
+      machine: {
+        equipment: {
+          box: [0.14, 0.1, 0.16, 0.36],
+          roller: { on: "shoulders", pivot: [0.5, 0.86] },
+          frame: [{ line: [[0.5, 0], [0.5, 1.1]] }],
+        },
+        fit: [0.1, 0.58, 1.3],
+        set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
+        keys: [
+          { p: [0.035, 0.6, 1], f: [0.11, 0.06, -14, 6, 0.1] },
+          { p: [0.09, 0.674, 1], f: [0.11, 0.06, 52, 6, 0.1] },
+        ],
+      },
+    },
+  },
+  {
+    id: "seated-calf-raise",
+    fit: [0.02, 0.4, 0.95],
+    tempo: [1, 0.5, 1.6, 0.2],
+    equipment: { chair: [-0.24, 0.235, 1] },
+    base: { ht: [0.14, -0.235, 0.075], e: [-0.8, -0.2, 0.4], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
+    keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 48, 4] }],
+    variants: {
+      bodyweight: {},
+      dumbbells: {
+        equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
+        set: { ht: null, bx: "x", hm: "grip" },
+        keys: [{ h: [-0.06, 0.375, 0.06] }, { h: [-0.05, 0.395, 0.06] }],
+      },
+      machine: {
+        equipment: {
+          seat: [-0.25, 0.24, 0.3],
+          box: [0.12, 0.06, 0.14, 0.34],
+          roller: { on: "thighs", pivot: [0.36, 0.2] },
+          frame: [{ line: [[0.36, 0], [0.36, 0.3]] }, { line: [[-0.3, 0.02], [0.36, 0.02]] }],
+        },
+        set: { ht: null, p: [-0.25, 0.3, 3], bx: "z", hm: "grip" },
+        keys: [
+          { f: [0.09, 0.06, -14, 4, 0.06], h: [0.05, 0.44, 0.06] },
+          { f: [0.09, 0.06, 44, 4, 0.06], h: [0.05, 0.46, 0.06] },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import type { Movement, PoseChange } from "../movement.ts";
+
+const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
+const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
+const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
+const STRAPS_IN_HANDS: PoseChange = { ht: [0.085, -0.05, 0.075], e: [0, -1, 0.35], hm: "grip" };
+
+/** Lunges and everything that loads one leg before the other. */
+export const LUNGES: readonly Movement[] = [
+  {
+    id: "split-squat",
+    fit: [0.01, 0.5, 1.1],
+    tempo: [1.6, 0.2, 1.1, 0.3],
+    base: { f: [0.27, 0.06, 0, 4] },
+    keys: [
+      { p: [0, 0.484, 4], fl: [-0.24, 0.06, 38, 0], s: [-2, 0], n: [-2] },
+      { p: [0.012, 0.291, 6], fl: [-0.24, 0.06, 64, 0], s: [-3, 0], n: [-3] },
+    ],
+    variants: {
+      bodyweight: { set: HANDS_ON_HIPS },
+      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
+    },
+  },
+  {
+    id: "bulgarian-split-squat",
+    fit: [-0.06, 0.5, 1.1],
+    tempo: [1.6, 0.2, 1.1, 0.3],
+    equipment: { box: [-0.37, 0.24, 0.2, 0.46] },
+    base: { f: [0.23, 0.06, 0, 4], kl: [0.4, -1, 0] },
+    keys: [
+      { p: [0.03, 0.49, 8], fl: [-0.345, 0.06, 115, 0, 0.275], s: [-2, 0], n: [-4] },
+      { p: [-0.012, 0.289, 18], fl: [-0.345, 0.06, 115, 0, 0.275], s: [-2, 0], n: [-10] },
+    ],
+    variants: {
+      bodyweight: { set: HANDS_ON_HIPS },
+      dumbbells: {
+        equipment: { box: [-0.37, 0.24, 0.2, 0.46], db: 0.035, dbAx: "x" },
+        set: DUMBBELLS_AT_SIDES,
+        keys: [{ a: [50, 11, 6] }, { a: [28, 21, 6] }],
+      },
+    },
+  },
+  {
+    id: "lunge",
+    fit: [0.3, 0.5, 1.15],
+    tempo: [1.3, 0.2, 1.2, 0.4],
+    base: {},
+    keys: [
+      { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 4, 0], fl: [0.07, 0.06, 0, 4], s: [0, 0], n: [0] },
+      { p: [0.19, 0.515, 3], f: [0.42, 0.06, -12, 4, 0.045], fl: [0.07, 0.06, 40, 4], s: [-1, 0], n: [-2] },
+      { p: [0.322, 0.291, 6], f: [0.58, 0.06, 0, 4, 0], fl: [0.07, 0.06, 66, 4], s: [-3, 0], n: [-3] },
+    ],
+    variants: {
+      bodyweight: { set: HANDS_ON_HIPS },
+      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
+      backpack: { equipment: { pack: "back" }, set: STRAPS_IN_HANDS },
+    },
+  },
+  {
+    id: "side-lunge",
+    fit: [0, 0.5, 1.2],
+    tempo: [1.4, 0.25, 1.2, 0.4],
+    view: "front",
+    base: { fl: [0.07, 0.07, 0, 8] },
+    keys: [
+      { p: [0, 0.537, 0], q: [0, 0, 0], f: [0.07, 0.07, 0, 10, 0], s: [0, 0], n: [0] },
+      { p: [-0.03, 0.505, 12], q: [0, 0, 0.15], f: [0.07, 0.32, 0, 12, 0.035], s: [0, 0], n: [-6] },
+      { p: [-0.1, 0.348, 36], q: [0, 0, 0.34], f: [0.07, 0.45, 0, 16, 0], s: [-2, 0], n: [-22] },
+    ],
+    variants: {
+      bodyweight: { set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
+      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
+    },
+  },
+  {
+    id: "step-up",
+    fit: [0.2, 0.62, 1.35],
+    tempo: [1.5, 0.3, 1.5, 0.4],
+    equipment: { box: [0.39, 0.2, 0.34, 0.4] },
+    base: { f: [0.36, 0.06, 0, 4, 0.2] },
+    keys: [
+      { p: [0.06, 0.505, 14], fl: [0.03, 0.06, 14, 4, 0], s: [0, 0], n: [-8] },
+      { p: [0.2, 0.575, 24], fl: [0.05, 0.06, 56, 4, 0.03], s: [0, 0], n: [-14] },
+      { p: [0.265, 0.67, 12], fl: [0.14, 0.06, 40, 4, 0.23], s: [0, 0], n: [-6] },
+      { p: [0.29, 0.737, 0], fl: [0.36, 0.06, 0, 4, 0.2], s: [0, 0], n: [0] },
+    ],
+    variants: {
+      bodyweight: {
+        set: { e: [-1, 0, 0.1] },
+        keys: [{ a: [60, 12, 20] }, { a: [30, 26, 30] }, { a: [60, 14, 20] }, { a: [85, 8, 8] }],
+      },
+      dumbbells: {
+        equipment: { box: [0.39, 0.2, 0.34, 0.4], db: 0.035, dbAx: "x" },
+        set: { e: [-1, 0, 0.1], bx: "x", hm: "grip" },
+        keys: [{ a: [40, 16, 6] }, { a: [22, 26, 6] }, { a: [40, 15, 6] }, { a: [85, 9, 6] }],
+      },
+    },
+  },
+];

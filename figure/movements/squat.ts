@@ -1,0 +1,108 @@
+import type { Movement } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
+
+/** Squats: hips between the heels, weight over the middle of the foot. */
+export const SQUATS: readonly Movement[] = [
+  {
+    id: "squat",
+    fit: [0, 0.5, 1.1],
+    tempo: [1.8, 0.25, 1.2, 0.4],
+    base: { f: [0.07, 0.12, 0, 24], e: [-1, 0, 0.1] },
+    keys: [
+      { p: pelvisOver(0.006, 2, 2, 1), s: [0, 0], n: [-2], a: [60, 8, 8] },
+      { p: pelvisOver(0.006, 37, 87, 38), s: [-3, -1], n: [-24], a: [10, 120, 8] },
+    ],
+    variants: {
+      bodyweight: {},
+      "barbell-back": {
+        equipment: { bar: "back", r: 0.1 },
+        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
+        keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
+      },
+      "barbell-front": {
+        equipment: { bar: "front", r: 0.1 },
+        set: { a: null, gw: 0.15, e: [1, -0.25, 0.35] },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] }, { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] }],
+      },
+      goblet: {
+        equipment: { kb: "mid" },
+        set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
+      },
+      dumbbells: {
+        equipment: { db: 0.035, dbAx: "x" },
+        set: { bx: "x", hm: "grip" },
+        keys: [{ a: [85, 9, 6] }, { a: [15, 41, 6] }],
+      },
+      backpack: {
+        equipment: { pack: "chest" },
+        set: { a: null, ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], hm: "open" },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 31), n: [-18] }],
+      },
+      band: {
+        equipment: { band: "feet" },
+        set: { a: null, ht: [0.09, 0.015, 0.135], e: [0.1, -1, 0.35], hm: "grip" },
+        keys: [{}, { p: pelvisOver(0.006, 37, 86, 33) }],
+      },
+      machine: {
+        equipment: { bar: "back", r: 0.1, rails: true },
+        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25], f: [0.13, 0.12, 0, 20] },
+        poses: [
+          { p: [0.016, 0.531, 3], s: [0, 0], n: [-2] },
+          { p: [-0.024, 0.43, 14], s: [-1, 0], n: [-8] },
+          { p: [-0.059, 0.277, 23], s: [-2, -1], n: [-14] },
+        ],
+      },
+    },
+  },
+  {
+    id: "sumo-squat",
+    fit: [0, 0.5, 1.1],
+    tempo: [1.8, 0.3, 1.2, 0.4],
+    view: "front",
+    base: { f: [0.06, 0.24, 0, 42] },
+    keys: [
+      { p: [0.0, 0.513, 2], s: [0, 0], n: [-2] },
+      { p: [-0.055, 0.296, 20], s: [-2, -1], n: [-12] },
+    ],
+    variants: {
+      bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
+      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
+    },
+  },
+  {
+    id: "wall-sit",
+    fit: [0, 0.45, 1.05],
+    tempo: [1, 2, 1, 1],
+    equipment: { wall: -0.326 },
+    base: { f: [0.07, 0.085, 0, 6], a: [86, 8, 6], e: [-1, 0, 0.1] },
+    keys: [
+      { p: [-0.25, 0.292, 0], s: [0, 1], n: [0] },
+      { p: [-0.25, 0.288, 0], s: [0, -1], n: [-1] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "jump-squat",
+    fit: [0, 0.6, 1.35],
+    tempo: [0.5, 0, 0.6, 0.35],
+    base: { e: [-1, 0, 0.1] },
+    keys: [
+      { p: pelvisOver(0, 34, 72, 40), f: [0.07, 0.1, 0, 14, 0], s: [0, 2], n: [-24], a: [150, 34, 20] },
+      { p: [0.035, 0.562, 3], f: [0.07, 0.1, 44, 14, 0.016], s: [-1, 0], n: [-4], a: [60, 14, 20] },
+      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 50, 12, 0.14], s: [-2, -2], n: [-4], a: [10, 110, 20] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "deep-squat-hold",
+    fit: [0, 0.42, 0.95],
+    tempo: [1.6, 2, 1.6, 0.6],
+    base: { f: [0.07, 0.13, 0, 28], ht: [0.16, -0.05, 0.024], e: [-0.1, -0.5, 1], hm: "open" },
+    keys: [
+      { p: pelvisOver(0.008, 41, 98, 25), s: [2, 2], n: [-16] },
+      { p: pelvisOver(0.008, 43, 105, 20), s: [1, -2], n: [-12] },
+    ],
+    variants: { bodyweight: {} },
+  },
+];
