@@ -1,17 +1,31 @@
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { abdominals } from "./abdominals.ts";
 import { back } from "./back.ts";
 import { biceps } from "./biceps.ts";
+import { calves } from "./calves.ts";
 import { chest } from "./chest.ts";
 import { forearms } from "./forearms.ts";
+import { glutes } from "./glutes.ts";
+import { hamstrings } from "./hamstrings.ts";
+import { lowerBack } from "./lower-back.ts";
+import { obliques } from "./obliques.ts";
+import { quadriceps } from "./quadriceps.ts";
 import { shoulders } from "./shoulders.ts";
 import { triceps } from "./triceps.ts";
 
 /** Every gym exercise of the catalogue, muscle by muscle; mobility drills live apart. */
 export const gymExercises: readonly Exercise[] = [
+  ...abdominals,
   ...back,
   ...biceps,
+  ...calves,
   ...chest,
   ...forearms,
+  ...glutes,
+  ...hamstrings,
+  ...lowerBack,
+  ...obliques,
+  ...quadriceps,
   ...shoulders,
   ...triceps,
 ];
