@@ -1,0 +1,112 @@
+import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartupError } from "../config/startup-error.ts";
+import type { Logger } from "../logging/logger.ts";
+import { errorCode, explainConnectionError, isDatabaseUnavailable } from "./availability.ts";
+import { openEmbeddedPostgres } from "./embedded-postgres.ts";
+import { migrate, migrationState } from "./migrate.ts";
+
+/** What a store runs its SQL on: the pool, or the transaction it was handed. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** The database of this process, embedded or outside. */
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** How further connections of one's own (listening, jobs) are made. */
+  readonly connection: pg.PoolConfig;
+  /** True when this start made the embedded database: the sample community may move in. */
+  readonly isNew: boolean;
+  readonly isEmbedded: boolean;
+  /** Null while the database answers and its migrations are those of this release, else what is wrong. */
+  problem(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** False for tools that look at a database as it is. */
+  readonly migrate?: boolean;
+}
+
+const WATCH_MS = 1000;
+const START_PATIENCE_MS = 10_000;
+
+/** Opens the database and brings it up to this release's migrations. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const embedded = options.databaseUrl === null ? await openEmbeddedPostgres(options.dataDir) : null;
+  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: options.databaseUrl ?? "" };
+  const pool = new pg.Pool({ ...connection, max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: "lockstep" });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on("error", (error) => options.log.warn({ error }, "a database connection was lost"));
+  const watch = embedded === null ? null : watchServer(embedded.ensureRunning, options.log);
+  const close = async (): Promise<void> => {
+    await watch?.stop();
+    await pool.end().catch(() => undefined);
+    await embedded?.close();
+  };
+  try {
+    if (options.databaseUrl !== null) await checkOutsideDatabase(pool, options.databaseUrl);
+    if (options.migrate !== false) await migrate(pool, options.log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db: drizzle(pool),
+    pool,
+    connection,
+    isNew: embedded?.isNew ?? false,
+    isEmbedded: embedded !== null,
+    async problem() {
+      try {
+        return await migrationState(pool);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) return "the database cannot be reached";
+        throw error;
+      }
+    },
+    close,
+  };
+}
+
+async function checkOutsideDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  for (let waited = 0; ; waited += 500) {
+    try {
+      const found = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+      const version = found.rows[0]?.version ?? 0;
+      if (version < 150_000) throw new StartupError(`DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${Math.floor(version / 10_000)}.`);
+      return;
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      // A server that is just starting is waited for; a wrong name or password is not.
+      const passing = ["ECONNREFUSED", "57P03", "53300"].includes(errorCode(error) ?? "");
+      if (!passing || waited >= START_PATIENCE_MS) throw explainConnectionError(error, databaseUrl);
+      await pause(500);
+    }
+  }
+}
+
+/** Brings an embedded server back that died under a running process. */
+function watchServer(ensureRunning: () => Promise<void>, log: Logger): { stop(): Promise<void> } {
+  let busy: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    busy = ensureRunning()
+      .catch((error: unknown) => log.error({ error }, "the embedded database could not be started again"))
+      .finally(() => (isBusy = false));
+  }, WATCH_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await busy;
+    },
+  };
+}

@@ -1,0 +1,281 @@
+import { spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { appendFile, chmod, chown, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { StartupError } from "../config/startup-error.ts";
+import { chooseRunAs, findBinaries, type EmbeddedBinaries, type RunAs } from "./embedded-binaries.ts";
+import { withFolderLock } from "./folder-lock.ts";
+import { isProcessAlive, processFolder, processName } from "./process-identity.ts";
+import { ServerLeases } from "./server-leases.ts";
+
+/** Longest path of a unix socket on Linux (108 bytes with the closing zero). */
+const SOCKET_PATH_BYTES = 107;
+const USER = "lockstep";
+const SOCKET_NAME = ".s.PGSQL.5432";
+const RECOVERY_PATIENCE_MS = 120_000;
+const DATABASE = "lockstep";
+
+/** Everything is said outright: PGPORT and its like in the environment mean some other server. */
+function connectionTo(socketFolder: string, database: string): pg.ClientConfig {
+  return { host: socketFolder, port: 5432, user: USER, database, ssl: false };
+}
+
+/** A running embedded server, shared by every process that opened the same data folder. */
+export interface EmbeddedPostgres {
+  readonly connection: pg.PoolConfig;
+  /** Whether this call made the database: it holds nothing yet. */
+  readonly isNew: boolean;
+  /** Starts the server again if it is gone. */
+  ensureRunning(): Promise<void>;
+  /** Gives the server back; the last one stops it. */
+  close(): Promise<void>;
+}
+
+/** Opens the embedded PostgreSQL under `dataDir`, making and starting it where needed. */
+export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const folder = await prepareDataFolder(dataDir);
+  const cluster = join(folder, "postgres");
+  const leases = new ServerLeases(folder);
+  const holder = randomUUID();
+  const runAs = chooseRunAs(cluster);
+  const binaries = await findBinaries(folder);
+  const start = async (): Promise<{ socketFolder: string; isNew: boolean }> => {
+    await initialise(folder, cluster, binaries, runAs);
+    const socketFolder = await startServer(folder, cluster, binaries, runAs);
+    return { socketFolder, isNew: await createDatabase(socketFolder) };
+  };
+  const { socketFolder, isNew } = await withFolderLock(folder, async () => {
+    const started = await start();
+    await leases.take(holder);
+    return started;
+  });
+  let closed = false;
+  return {
+    connection: connectionTo(socketFolder, DATABASE),
+    isNew,
+    async ensureRunning() {
+      if (closed || (await runningServer(cluster)) !== null) return;
+      await withFolderLock(folder, async () => {
+        if (!closed) await start();
+      });
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await withFolderLock(folder, async () => {
+        if ((await leases.giveBack(holder)) === 0) await stopServer(cluster);
+      });
+    },
+  };
+}
+
+async function prepareDataFolder(dataDir: string): Promise<string> {
+  const wanted = resolve(dataDir);
+  const probe = join(wanted, `.write-${randomUUID()}`);
+  try {
+    await mkdir(wanted, { recursive: true });
+    await writeFile(probe, "");
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new StartupError(`The data folder ${wanted} cannot be written (${reason}): choose another with DATA_DIR.`);
+  }
+  return realpath(wanted);
+}
+
+async function initialise(folder: string, cluster: string, binaries: EmbeddedBinaries, runAs: RunAs): Promise<void> {
+  if (existsSync(join(cluster, "PG_VERSION"))) return;
+  for (const name of await readdir(folder)) {
+    if (name.startsWith("postgres.unfinished-")) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  // Made aside and renamed: a first start that is killed half-way leaves nothing that looks like a database.
+  const unfinished = join(folder, `postgres.unfinished-${randomUUID()}`);
+  await mkdir(unfinished, { mode: 0o700 });
+  if (runAs.uid !== undefined) await chown(unfinished, runAs.uid, runAs.gid ?? runAs.uid);
+  const made = await run(
+    [...runAs.prefix, binaries.initdb, "-D", unfinished, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    binaries,
+    runAs,
+  );
+  if (made.code !== 0) throw new StartupError(`The embedded PostgreSQL could not be initialised: ${lastLine(made.output)}`);
+  await appendFile(join(unfinished, "postgresql.conf"), "\ninclude_if_exists = 'lockstep.conf'\n");
+  await rename(unfinished, cluster);
+}
+
+async function startServer(folder: string, cluster: string, binaries: EmbeddedBinaries, runAs: RunAs): Promise<string> {
+  const running = await runningServer(cluster);
+  if (running !== null) {
+    await untilReady(running.socketFolder);
+    return running.socketFolder;
+  }
+  await removeStalePid(cluster);
+  const socketFolder = await makeSocketFolder(folder, runAs);
+  await writeFile(join(cluster, "lockstep.conf"), settings(socketFolder));
+  const log = join(cluster, "server.log");
+  for (let waited = 0; ; waited += 500) {
+    await rm(log, { force: true });
+    const started = await run([...runAs.prefix, binaries.pgCtl, "start", "-D", cluster, "-w", "-t", "120", "-s", "-l", log], binaries, runAs);
+    if (started.code === 0) break;
+    const said = await readFile(log, "utf8").catch(() => "");
+    // After kill -9 of the server its children need a moment to notice; they hold the shared memory until then.
+    const passing = /shared memory block|lock file|starting up|recovery/i.test(said);
+    if (!passing || waited >= RECOVERY_PATIENCE_MS) {
+      const line = said.split("\n").find((entry) => /FATAL|PANIC|ERROR/.test(entry)) ?? lastLine(said || started.output);
+      throw new StartupError(`The embedded PostgreSQL did not start: ${line} (log: ${log})`);
+    }
+    await pause(500);
+    const other = await runningServer(cluster);
+    if (other !== null) {
+      await untilReady(other.socketFolder);
+      return other.socketFolder;
+    }
+    await removeStalePid(cluster);
+  }
+  await untilReady(socketFolder);
+  return socketFolder;
+}
+
+function settings(socketFolder: string): string {
+  const quoted = `"${socketFolder.replaceAll('"', '\\"')}"`.replaceAll("'", "''");
+  return [
+    "# Written at every start.",
+    "listen_addresses = ''",
+    "port = 5432",
+    `unix_socket_directories = '${quoted}'`,
+    "unix_socket_permissions = 0700",
+    "max_connections = 200",
+    "shared_buffers = 64MB",
+    "fsync = on",
+    "synchronous_commit = on",
+    "full_page_writes = on",
+    "timezone = 'UTC'",
+    "log_min_messages = warning",
+    "",
+  ].join("\n");
+}
+
+/** The folder of the socket: beside the data where its path is short enough, else under a hash in the user's runtime or temporary folder. */
+async function makeSocketFolder(folder: string, runAs: RunAs): Promise<string> {
+  const near = join(folder, "run");
+  const fits = Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_BYTES;
+  const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16);
+  const far = [process.env["XDG_RUNTIME_DIR"], tmpdir(), "/tmp"].find(
+    (base) => base !== undefined && existsSync(base) && Buffer.byteLength(join(base, `lockstep-${hash}`, SOCKET_NAME)) <= SOCKET_PATH_BYTES,
+  );
+  if (!fits && far === undefined) throw new StartupError(`The path of the data folder ${folder} is too long for a socket: choose a shorter DATA_DIR.`);
+  const chosen = fits || far === undefined ? near : join(far, `lockstep-${hash}`);
+  await mkdir(chosen, { recursive: true, mode: 0o700 });
+  const found = await stat(chosen);
+  const mine = process.getuid?.() ?? found.uid;
+  if (found.uid !== mine && found.uid !== runAs.uid) throw new StartupError(`The folder ${chosen} belongs to another user: remove it, or choose another DATA_DIR.`);
+  await chmod(chosen, 0o700);
+  if (runAs.uid !== undefined) await chown(chosen, runAs.uid, runAs.gid ?? runAs.uid);
+  return chosen;
+}
+
+interface RunningServer {
+  readonly pid: number;
+  readonly socketFolder: string;
+}
+
+/** The server of this folder, also one whose parent was killed; null when its pid file is missing or means somebody else. */
+async function runningServer(cluster: string): Promise<RunningServer | null> {
+  const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  const pid = Number(lines[0]);
+  const socketFolder = lines[4] ?? "";
+  if (!Number.isInteger(pid) || pid <= 0 || socketFolder === "" || !isProcessAlive(pid)) return null;
+  if (!meansThisServer(pid, cluster)) return null;
+  return { pid, socketFolder };
+}
+
+/** Whether the process is the postgres of this folder; where the system tells nothing, the living pid is believed. */
+function meansThisServer(pid: number, cluster: string): boolean {
+  const name = processName(pid);
+  if (name !== null && !name.startsWith("postgres")) return false;
+  const at = processFolder(pid);
+  return at === null || at === cluster;
+}
+
+async function removeStalePid(cluster: string): Promise<void> {
+  const path = join(cluster, "postmaster.pid");
+  const pid = Number((await readFile(path, "utf8").catch(() => "")).split("\n")[0]);
+  if (Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && meansThisServer(pid, cluster)) return;
+  // PostgreSQL itself refuses to start when the number now belongs to any other living process.
+  await rm(path, { force: true });
+}
+
+async function untilReady(socketFolder: string): Promise<void> {
+  for (let waited = 0; ; waited += 100) {
+    const client = new pg.Client({ ...connectionTo(socketFolder, "postgres"), connectionTimeoutMillis: 5000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (waited >= RECOVERY_PATIENCE_MS) {
+        throw new StartupError(`The embedded PostgreSQL does not answer: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await pause(100);
+    }
+  }
+}
+
+async function createDatabase(socketFolder: string): Promise<boolean> {
+  const client = new pg.Client(connectionTo(socketFolder, "postgres"));
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+    if (found.rowCount !== 0) return false;
+    await client.query(`create database ${DATABASE}`);
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is written. */
+async function stopServer(cluster: string): Promise<void> {
+  const running = await runningServer(cluster);
+  if (running === null) return;
+  try {
+    process.kill(running.pid, "SIGINT");
+  } catch {
+    return;
+  }
+  for (let waited = 0; waited < 60_000 && isProcessAlive(running.pid); waited += 20) await pause(20);
+}
+
+async function run(command: readonly string[], binaries: EmbeddedBinaries, runAs: RunAs): Promise<{ code: number; output: string }> {
+  const [program = "", ...rest] = command;
+  return new Promise((resolveRun, reject) => {
+    const child = spawn(program, rest, {
+      // Its own process group: Ctrl-C in the terminal is for Lockstep, which then stops the server in order.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      cwd: "/",
+      env: { ...process.env, ...binaries.environment, LC_ALL: "C" },
+      ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.gid }),
+    });
+    let output = "";
+    child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+    child.stderr.on("data", (part: Buffer) => (output += part.toString()));
+    child.on("error", reject);
+    // "exit", not "close": the server inherits the pipes and would keep them open.
+    child.on("exit", (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      resolveRun({ code: code ?? 1, output });
+    });
+  });
+}
+
+function lastLine(output: string): string {
+  return output.trim().split("\n").at(-1) ?? "";
+}

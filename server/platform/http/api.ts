@@ -1,0 +1,156 @@
+import type { Hono } from "hono";
+import type { z } from "zod";
+import type { Issue } from "@lockstep/contract/errors.ts";
+import type { Method, Route } from "@lockstep/contract/route.ts";
+import type { SessionActor } from "../auth/session-actor.ts";
+import { ApiError } from "./api-error.ts";
+import { readJson } from "./read-body.ts";
+import type { AppContext, AppEnvironment } from "./request-context.ts";
+
+/** What an operation's route hands to its handler, parsed. */
+export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  readonly actor: A;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+}
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, A> = (call: Call<P, Q, B, A>) => Promise<z.output<O>> | z.output<O>;
+
+export interface ApiOptions {
+  /** Who a request comes from; null for visitors and for cookies that mean nothing. */
+  readonly findActor: (context: AppContext) => Promise<SessionActor | null>;
+  /** Counts a write against its caller's limit; throws RATE_LIMITED. */
+  readonly countWrite: (caller: { readonly userId: string | null; readonly address: string }) => Promise<void>;
+  /** Parses answers too: in tests and development. */
+  readonly checkOutput: boolean;
+}
+
+interface Mounted {
+  readonly route: Route;
+  readonly handle: (context: AppContext) => Promise<Response>;
+}
+
+/** The HTTP API: implements the contract's routes. Features add theirs, then it is mounted once. */
+export class Api {
+  readonly #options: ApiOptions;
+  readonly #mounted: Mounted[] = [];
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+  }
+
+  /** The routes implemented so far. */
+  get routes(): readonly Route[] {
+    return this.#mounted.map(({ route }) => route);
+  }
+
+  /** Implements a route that visitors may call too. */
+  forAnyone<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+    route: Route<P, Q, B, O>,
+    handler: Handler<P, Q, B, O, SessionActor | null>,
+  ): void {
+    if (route.session !== "none") throw new Error(`${route.id} needs a session: implement it with forMembers.`);
+    this.#add(route, async (context, parse) => this.#call(context, route, handler, await parse(), await this.#options.findActor(context)));
+  }
+
+  /** Implements a route that needs a session; without one the answer is NOT_SIGNED_IN. */
+  forMembers<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+    route: Route<P, Q, B, O>,
+    handler: Handler<P, Q, B, O, SessionActor>,
+  ): void {
+    if (route.session !== "required") throw new Error(`${route.id} needs no session: implement it with forAnyone.`);
+    this.#add(route, async (context, parse) => {
+      const actor = await this.#options.findActor(context);
+      // Before the body is looked at: a stranger learns nothing from what is wrong with it.
+      if (actor === null) throw new ApiError("NOT_SIGNED_IN");
+      return this.#call(context, route, handler, await parse(), actor);
+    });
+  }
+
+  /** Hangs all routes into the application, fixed paths before those with parameters. */
+  mount(app: Hono<AppEnvironment>): void {
+    const specificity = ({ route }: Mounted): string => route.path.replaceAll("{", "\uffff");
+    const sorted = this.#mounted.toSorted((a, b) => (specificity(a) < specificity(b) ? -1 : 1));
+    for (const { route, handle } of sorted) app.on(route.method, honoPath(route.path), handle);
+  }
+
+  /** The methods a path takes; empty when no route has it. */
+  methodsOf(path: string): readonly Method[] {
+    return this.#mounted.filter(({ route }) => pathPattern(route.path).test(path)).map(({ route }) => route.method);
+  }
+
+  #add<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+    route: Route<P, Q, B, O>,
+    handle: (context: AppContext, parse: () => Promise<ParsedInput<P, Q, B>>) => Promise<Response>,
+  ): void {
+    const taken = this.#mounted.some((other) => other.route.id === route.id || (other.route.method === route.method && other.route.path === route.path));
+    if (taken) throw new Error(`${route.id} (${route.method} ${route.path}) is implemented twice.`);
+    this.#mounted.push({ route, handle: (context) => handle(context, () => parseInput(context, route)) });
+  }
+
+  async #call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, A extends SessionActor | null>(
+    context: AppContext,
+    route: Route<P, Q, B, O>,
+    handler: Handler<P, Q, B, O, A>,
+    input: ParsedInput<P, Q, B>,
+    actor: A,
+  ): Promise<Response> {
+    if (route.method !== "GET") await this.#options.countWrite({ userId: actor?.userId ?? null, address: context.get("clientAddress") });
+    const output = await handler({
+      ...input,
+      actor,
+      requestId: context.get("requestId"),
+      clientAddress: context.get("clientAddress"),
+      setHeader: (name, value) => context.header(name, value),
+    });
+    if (this.#options.checkOutput) {
+      const checked = route.output.safeParse(output);
+      if (!checked.success) throw new Error(`${route.id} answers something its contract does not say: ${checked.error.message}`);
+    }
+    if (route.status === 204) return context.body(null, 204);
+    return context.json(output, route.status ?? 200);
+  }
+}
+
+interface ParsedInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+}
+
+/** Parses everything a route takes and reports all that does not fit at once. */
+async function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+  context: AppContext,
+  route: Route<P, Q, B, O>,
+): Promise<ParsedInput<P, Q, B>> {
+  const issues: Issue[] = [];
+  const params = parsePart(route.params, context.req.param(), issues);
+  const query = parsePart(route.query, context.req.query(), issues);
+  const body = parsePart(route.body, route.body === undefined ? undefined : await readJson(context.req.raw), issues);
+  // An address with an impossible id names nothing: that is a missing thing, not a wrong form.
+  if (params === null) throw new ApiError("NOT_FOUND");
+  if (query === null || body === null) throw new ApiError("VALIDATION_FAILED", { issues });
+  return { params: params.value, query: query.value, body: body.value };
+}
+
+function parsePart<S extends z.ZodType>(schema: S | undefined, value: unknown, issues: Issue[]): { readonly value: z.output<S> } | null {
+  // Without a schema the type is that of a schema nobody gave; nobody reads it.
+  if (schema === undefined) return { value: undefined as z.output<S> };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  issues.push(...parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })));
+  return null;
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+}

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnvironment } from "./request-context.ts";
+
+/** Content-Security-Policy of answers that are no documents. */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of a document: scripts from this origin and the inline ones whose hashes are given, nothing else inline that could run. */
+export function documentPolicy(scriptHashes: readonly string[], isSecure: boolean): string {
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join("");
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes}`,
+    // Styles of the moving figure and of positioned menus are attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** Headers that every answer carries; a document's own policy stays. */
+export function secureHeaders(isSecure: boolean): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    await next();
+    const headers = context.res.headers;
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", CLOSED_POLICY);
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("X-Frame-Options", "DENY");
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  };
+}
