@@ -4,7 +4,9 @@ import { back } from "./back.ts";
 import { biceps } from "./biceps.ts";
 import { calves } from "./calves.ts";
 import { chest } from "./chest.ts";
+import { conditioning } from "./conditioning.ts";
 import { forearms } from "./forearms.ts";
+import { fullBody } from "./full-body.ts";
 import { glutes } from "./glutes.ts";
 import { hamstrings } from "./hamstrings.ts";
 import { lowerBack } from "./lower-back.ts";
@@ -20,7 +22,9 @@ export const gymExercises: readonly Exercise[] = [
   ...biceps,
   ...calves,
   ...chest,
+  ...conditioning,
   ...forearms,
+  ...fullBody,
   ...glutes,
   ...hamstrings,
   ...lowerBack,
