@@ -1,0 +1,34 @@
+/** Who looks at a page. */
+export type Viewer = "visitor" | "guest" | "member";
+
+/** A page to look at and to check: where it is and as whom. */
+export interface PageToSee {
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+}
+
+/** Every page there is, each once per kind of person who sees something else on it. */
+export const PAGES: readonly PageToSee[] = [
+  { name: "landing", path: "/", viewer: "visitor" },
+  { name: "login", path: "/login", viewer: "visitor" },
+  { name: "register", path: "/register", viewer: "visitor" },
+  { name: "forgot-password", path: "/forgot-password", viewer: "visitor" },
+  { name: "reset-password", path: "/reset-password?token=unknown", viewer: "visitor" },
+  { name: "plan-selection", path: "/plan-selection", viewer: "visitor" },
+  { name: "not-found", path: "/nowhere", viewer: "visitor" },
+  { name: "dev-ui", path: "/dev/ui", viewer: "visitor" },
+  { name: "guest-workout-setup", path: "/workout-setup", viewer: "guest" },
+  { name: "guest-workout-plan", path: "/workout-plan", viewer: "guest" },
+  { name: "guest-exercises", path: "/exercises", viewer: "guest" },
+  { name: "guest-profile", path: "/profile", viewer: "guest" },
+  { name: "profile-setup", path: "/profile-setup", viewer: "member" },
+  { name: "workout-setup", path: "/workout-setup", viewer: "member" },
+  { name: "workout-plan", path: "/workout-plan", viewer: "member" },
+  { name: "workout-planner", path: "/workout-planner", viewer: "member" },
+  { name: "exercises", path: "/exercises", viewer: "member" },
+  { name: "exercise", path: "/exercises/g-back-squat", viewer: "member" },
+  { name: "progress", path: "/progress", viewer: "member" },
+  { name: "settings", path: "/settings", viewer: "member" },
+  { name: "not-open-yet", path: "/community", viewer: "member" },
+];
