@@ -19,7 +19,8 @@ export const abdominals: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "dead-bug", variant: "bodyweight" },
-    description: "Arms and legs move while the back stays put. This teaches the belly its real job, which is to keep the spine quiet when the limbs pull at it.",
+    description:
+      "Arms and legs move while the back stays put. This teaches the belly its real job, which is to keep the spine quiet when the limbs pull at it.",
     instructions: [
       "Lie on your back with your arms pointing at the ceiling and your hips and knees bent to right angles.",
       "Press the lower back gently into the floor and keep it there.",
@@ -57,7 +58,8 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 45 },
     demonstration: { movement: "plank", variant: "forearm" },
-    description: "A straight line held on forearms and toes. It trains the front of the trunk to withstand load without bending, which protects the back in daily life.",
+    description:
+      "A straight line held on forearms and toes. It trains the front of the trunk to withstand load without bending, which protects the back in daily life.",
     instructions: [
       "Lie on your front, elbows under your shoulders, forearms parallel and toes tucked under.",
       "Squeeze your buttocks, then lift your hips until ears, shoulders, hips and heels line up.",
@@ -95,7 +97,8 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "plank", variant: "wall" },
-    description: "The plank leaned against a wall. It has the same brace with much less weight, so it suits beginners, expectant mothers and sore wrists.",
+    description:
+      "The plank leaned against a wall. It has the same brace with much less weight, so it suits beginners, expectant mothers and sore wrists.",
     instructions: [
       "Face a wall and lay your forearms against it, elbows at shoulder height.",
       "Walk your feet back until your body leans in one straight line.",
@@ -133,7 +136,8 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "crunch", variant: "bodyweight" },
-    description: "Rolls the ribs toward the pelvis and nothing more. Short as the way is, it hits the straight muscle of the belly directly.",
+    description:
+      "Rolls the ribs toward the pelvis and nothing more. Short as the way is, it hits the straight muscle of the belly directly.",
     instructions: [
       "Lie on your back with bent knees and feet flat, fingertips behind your ears.",
       "Leave the space of an orange between chin and chest.",
@@ -171,7 +175,8 @@ export const abdominals: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "high-knees", variant: "march" },
-    description: "A march in slow motion. Bringing the knee up while the trunk stays tall asks the belly and the hip to work together, without lying down.",
+    description:
+      "A march in slow motion. Bringing the knee up while the trunk stays tall asks the belly and the hip to work together, without lying down.",
     instructions: [
       "Stand tall beside a wall you can touch, feet under your hips.",
       "Breathe out, tighten your belly and lift one knee for two seconds to hip height.",
@@ -247,7 +252,8 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "reverse-crunch", variant: "bodyweight" },
-    description: "Rolls the pelvis toward the ribs instead of the other way round. The neck rests on the floor and the lower half of the belly leads.",
+    description:
+      "Rolls the pelvis toward the ribs instead of the other way round. The neck rests on the floor and the lower half of the belly leads.",
     instructions: [
       "Lie on your back, arms beside you with the palms down, hips and knees bent to right angles.",
       "Breathe out and curl your tailbone off the floor until the knees come above your chest.",

@@ -19,7 +19,8 @@ export const back: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "one-arm-row", variant: "backpack" },
-    description: "Rows a backpack to the hip with one hand on a chair. The chair carries your trunk, so the upper back can work and the lower back can rest.",
+    description:
+      "Rows a backpack to the hip with one hand on a chair. The chair carries your trunk, so the upper back can work and the lower back can rest.",
     instructions: [
       "Put your left hand and left knee on a steady chair and hold the backpack by its top handle in your right hand.",
       "Set your back flat like a table and let the right arm hang straight down.",
@@ -57,7 +58,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "doorframe-row", variant: "towel" },
-    description: "You lean back from a towel and pull yourself upright. Where you put your feet decides how heavy it is, which makes it a fine first row.",
+    description:
+      "You lean back from a towel and pull yourself upright. Where you put your feet decides how heavy it is, which makes it a fine first row.",
     instructions: [
       "Loop a towel around both handles of a solid door, or around a post, and test it with a careful pull.",
       "Hold one end in each hand, place your feet close to the door edge and lean back until the arms are straight.",
@@ -95,7 +97,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "seated-row", variant: "towel" },
-    description: "Your feet hold the towel back while your arms pull. You set the resistance yourself, second by second, and nothing weighs on the spine.",
+    description:
+      "Your feet hold the towel back while your arms pull. You set the resistance yourself, second by second, and nothing weighs on the spine.",
     instructions: [
       "Sit tall on the floor with your legs in front of you, knees a little bent, and loop a towel around the soles.",
       "Take one end in each hand and lift your breastbone.",
@@ -133,7 +136,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lat-pulldown", variant: "towel" },
-    description: "Pulling a towel apart while drawing it down from overhead gives the back the motion of a pull-up with no bar in the house.",
+    description:
+      "Pulling a towel apart while drawing it down from overhead gives the back the motion of a pull-up with no bar in the house.",
     instructions: [
       "Sit or stand tall and hold a towel overhead with your hands wider than your shoulders.",
       "Pull outward as if to tear the towel, and keep that tension from start to end.",
@@ -171,7 +175,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "row", variant: "backpack" },
-    description: "A row with both arms from a bent position. The upper back pulls while the trunk learns to stay still under load.",
+    description:
+      "A row with both arms from a bent position. The upper back pulls while the trunk learns to stay still under load.",
     instructions: [
       "Hold the backpack by its sides, stand hip-width and push your hips back until your trunk leans forward about 45 degrees.",
       "Bend the knees a little, keep the back long and let the pack hang below your shoulders.",
@@ -209,7 +214,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "shrug", variant: "backpack" },
-    description: "Lifts the shoulders against a weight. It strengthens the upper part of the trapezius, which carries every bag and steadies the neck.",
+    description:
+      "Lifts the shoulders against a weight. It strengthens the upper part of the trapezius, which carries every bag and steadies the neck.",
     instructions: [
       "Stand tall with the backpack held in front of your thighs, one hand on each side.",
       "Let the weight draw your shoulders down while the neck stays long.",
@@ -247,7 +253,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "superman", variant: "arms-only" },
-    description: "Lying face down and lifting the arms in a Y wakes the lower part of the trapezius, which long hours at a desk put to sleep.",
+    description:
+      "Lying face down and lifting the arms in a Y wakes the lower part of the trapezius, which long hours at a desk put to sleep.",
     instructions: [
       "Lie on your front with your forehead on a folded towel and your arms overhead in a wide Y, thumbs up.",
       "Draw the shoulder blades down toward your hips.",
@@ -285,7 +292,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "pullover", variant: "backpack" },
-    description: "Draws a weight from behind the head over the chest. Few exercises without a bar train the broad back muscle over so long a path.",
+    description:
+      "Draws a weight from behind the head over the chest. Few exercises without a bar train the broad back muscle over so long a path.",
     instructions: [
       "Lie on your back with your knees bent and hold a light backpack above your chest by its sides.",
       "Press your lower back softly to the floor and keep a small bend in the elbows.",

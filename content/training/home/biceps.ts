@@ -19,7 +19,8 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "bottles" },
-    description: "Bends the elbows against a weight. With two bottles it is the simplest way to train the front of the upper arm anywhere.",
+    description:
+      "Bends the elbows against a weight. With two bottles it is the simplest way to train the front of the upper arm anywhere.",
     instructions: [
       "Stand tall with a full bottle in each hand, arms long and palms facing forward.",
       "Pin the elbows lightly to your sides.",
@@ -57,7 +58,8 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "hammer" },
-    description: "A curl with the thumbs up. The wrist stays in its natural position, and the muscle beneath the biceps and the upper forearm share the work.",
+    description:
+      "A curl with the thumbs up. The wrist stays in its natural position, and the muscle beneath the biceps and the upper forearm share the work.",
     instructions: [
       "Hold a bottle in each hand at your sides with the palms facing your thighs.",
       "Keep your shoulders back and your wrists straight as a handshake.",
@@ -94,7 +96,8 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "curl", variant: "backpack" },
-    description: "Both arms curl one backpack. Books make the load easy to raise, so the biceps can keep growing stronger at home.",
+    description:
+      "Both arms curl one backpack. Books make the load easy to raise, so the biceps can keep growing stronger at home.",
     instructions: [
       "Hold the backpack by its two straps close to the bag, palms up, and stand with your feet hip-width.",
       "Straighten the arms and let the pack rest against your thighs.",
@@ -132,7 +135,8 @@ export const biceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "concentration-curl", variant: "backpack" },
-    description: "The elbow rests against the thigh, so nothing can swing. What is left is a pure bend of the elbow, and you feel at once which muscle does it.",
+    description:
+      "The elbow rests against the thigh, so nothing can swing. What is left is a pure bend of the elbow, and you feel at once which muscle does it.",
     instructions: [
       "Sit on the front of a chair with your knees wide and the backpack between your feet.",
       "Grip its top handle with one hand and brace the back of that upper arm against the inner thigh.",
@@ -170,7 +174,8 @@ export const biceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "concentration-curl", variant: "towel" },
-    description: "Your own leg is the weight. A towel under the thigh lets one arm lift while the leg presses down just hard enough to make it work.",
+    description:
+      "Your own leg is the weight. A towel under the thigh lets one arm lift while the leg presses down just hard enough to make it work.",
     instructions: [
       "Sit on a chair, loop a towel under one thigh near the knee and take both ends in the hand of the same side.",
       "Sit upright with that elbow beside your ribs and the palm turned up.",
@@ -208,7 +213,8 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "bottles" },
-    description: "A curl with the palms facing down. It shifts much of the effort to the top of the forearm, where most arms are weakest.",
+    description:
+      "A curl with the palms facing down. It shifts much of the effort to the top of the forearm, where most arms are weakest.",
     instructions: [
       "Stand with a bottle in each hand, arms long and the backs of your hands facing forward.",
       "Set the wrists straight and keep the elbows by your sides.",

@@ -19,18 +19,15 @@ export const calves: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "calf-raise", variant: "bodyweight" },
-    description: "Rising onto the balls of the feet. Strong calves carry you up stairs, steady the ankle and spare the Achilles tendon.",
+    description:
+      "Rising onto the balls of the feet. Strong calves carry you up stairs, steady the ankle and spare the Achilles tendon.",
     instructions: [
       "Stand facing a wall with your fingertips on it and your feet hip-width.",
       "Breathe out and rise for two seconds onto the balls of your feet, big toes included.",
       "Hold the highest point for two seconds.",
       "Lower for three seconds, breathing in, until the heels touch softly.",
     ],
-    commonMistakes: [
-      "Rolling out onto the little toes.",
-      "Bouncing at the bottom.",
-      "Pushing against the wall with the arms.",
-    ],
+    commonMistakes: ["Rolling out onto the little toes.", "Bouncing at the bottom.", "Pushing against the wall with the arms."],
     modifications: {
       beginner: "Rise only halfway and put more weight on your hands.",
       intermediate: "Hold each top position for four seconds.",
@@ -56,7 +53,8 @@ export const calves: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "seated-calf-raise", variant: "bodyweight" },
-    description: "With the knee bent, the deep calf muscle does the lifting. It is the endurance muscle of walking, and you can train it under any desk.",
+    description:
+      "With the knee bent, the deep calf muscle does the lifting. It is the endurance muscle of walking, and you can train it under any desk.",
     instructions: [
       "Sit on a chair with your knees bent to right angles and your feet hip-width.",
       "Lean forward and rest your forearms on your thighs to add weight.",
@@ -94,7 +92,8 @@ export const calves: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "calf-raise", variant: "bodyweight" },
-    description: "On the edge of a step the heels can sink below the toes. The longer way makes the calf stretch and work more than on flat ground.",
+    description:
+      "On the edge of a step the heels can sink below the toes. The longer way makes the calf stretch and work more than on flat ground.",
     instructions: [
       "Stand on the lowest step with the balls of your feet on its edge and one hand on the banister.",
       "Let your heels sink for three seconds until you feel a stretch.",
@@ -102,11 +101,7 @@ export const calves: readonly Exercise[] = [
       "Breathe out and rise as high as you can.",
       "Hold for a second, then lower again, breathing in.",
     ],
-    commonMistakes: [
-      "Standing with only the toes on the step.",
-      "Springing out of the stretch.",
-      "Bending the knees to help.",
-    ],
+    commonMistakes: ["Standing with only the toes on the step.", "Springing out of the stretch.", "Bending the knees to help."],
     modifications: {
       beginner: "Rise from level only, without the stretch.",
       intermediate: "Pause for three seconds at the bottom.",
@@ -132,7 +127,8 @@ export const calves: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "seated-calf-raise", variant: "bodyweight" },
-    description: "A pack on the knees gives the deep calf a real load, while standing, balance and the lower back stay out of it.",
+    description:
+      "A pack on the knees gives the deep calf a real load, while standing, balance and the lower back stay out of it.",
     instructions: [
       "Sit on a chair and lay a heavy backpack across your knees.",
       "Put the balls of your feet on a thick book so that the heels can sink.",
@@ -170,7 +166,8 @@ export const calves: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "calf-raise", variant: "bodyweight" },
-    description: "You stay on the balls of your feet. The quiet hold strengthens calf and arch, and it is gentle to tendons that dislike movement.",
+    description:
+      "You stay on the balls of your feet. The quiet hold strengthens calf and arch, and it is gentle to tendons that dislike movement.",
     instructions: [
       "Stand behind a chair or at a wall with your fingertips resting on it.",
       "Rise until the heels are as high as they go.",
@@ -178,11 +175,7 @@ export const calves: readonly Exercise[] = [
       "Hold and grow tall, breathing calmly.",
       "Lower for five seconds at the end.",
     ],
-    commonMistakes: [
-      "Sinking a little with each second.",
-      "Letting the heels fall outward.",
-      "Locking the knees back.",
-    ],
+    commonMistakes: ["Sinking a little with each second.", "Letting the heels fall outward.", "Locking the knees back."],
     modifications: {
       beginner: "Hold at half height for 15 seconds.",
       intermediate: "Shift from one foot to the other every five seconds.",

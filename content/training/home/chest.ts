@@ -19,7 +19,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "push-up", variant: "wall" },
-    description: "The gentlest push-up there is. Leaning on a wall lets you learn the straight body and the even press before your full weight comes into play.",
+    description:
+      "The gentlest push-up there is. Leaning on a wall lets you learn the straight body and the even press before your full weight comes into play.",
     instructions: [
       "Stand an arm's length from a bare wall and put your palms on it at chest height, a little wider than your shoulders.",
       "Walk your feet back a small step and tighten your belly, so that head, hips and heels form one line.",
@@ -57,7 +58,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "incline" },
-    description: "A push-up with the hands raised on something that cannot slide. The higher the edge, the lighter it gets, so it grows with you from week to week.",
+    description:
+      "A push-up with the hands raised on something that cannot slide. The higher the edge, the lighter it gets, so it grows with you from week to week.",
     instructions: [
       "Push a sturdy table or chair against the wall and hold its edge with your hands a little wider than your shoulders.",
       "Walk your feet back until your body is straight from head to heels, and squeeze your buttocks.",
@@ -95,7 +97,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "palm-press", variant: "hold" },
-    description: "Pressing your palms together makes the chest work hard while nothing moves. It suits days when wrists, knees or shoulders want to be left in peace.",
+    description:
+      "Pressing your palms together makes the chest work hard while nothing moves. It suits days when wrists, knees or shoulders want to be left in peace.",
     instructions: [
       "Sit or stand tall and bring your palms together in front of your breastbone, fingers pointing forward.",
       "Let your elbows hang a little below your hands and draw your shoulders down.",
@@ -133,7 +136,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "bench-press", variant: "floor-backpack" },
-    description: "A bench press without a bench. The floor stops the elbows at a depth that is kind to the shoulders, and books let you add weight in small steps.",
+    description:
+      "A bench press without a bench. The floor stops the elbows at a depth that is kind to the shoulders, and books let you add weight in small steps.",
     instructions: [
       "Pack a backpack firmly, lie on your back with knees bent and hold it by its two sides above your chest.",
       "Press your shoulder blades gently into the floor and keep your wrists straight above your elbows.",
@@ -171,7 +175,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "knees" },
-    description: "The step between the incline and the full push-up. It has the same line and the same depth as the real one, with about a third less weight on the arms.",
+    description:
+      "The step between the incline and the full push-up. It has the same line and the same depth as the real one, with about a third less weight on the arms.",
     instructions: [
       "Kneel on a folded towel and place your hands on the floor below and slightly outside your shoulders.",
       "Walk the knees back until shoulders, hips and knees make one straight slope.",
@@ -209,7 +214,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "fly", variant: "floor-bottles" },
-    description: "Opens the arms wide and draws them together again, so that the chest works without help from the triceps. The floor keeps the stretch within safe limits.",
+    description:
+      "Opens the arms wide and draws them together again, so that the chest works without help from the triceps. The floor keeps the stretch within safe limits.",
     instructions: [
       "Lie on your back with bent knees and hold a full bottle in each hand above your chest, palms facing each other.",
       "Soften your elbows as if you were hugging a large ball, and keep that bend throughout.",
@@ -247,7 +253,8 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "palm-press", variant: "press-out" },
-    description: "You squeeze a book between your palms and press it forward. The squeeze keeps the chest busy all the way, so even a modest book feels heavy.",
+    description:
+      "You squeeze a book between your palms and press it forward. The squeeze keeps the chest busy all the way, so even a modest book feels heavy.",
     instructions: [
       "Stand with soft knees and hold a hardback flat between your palms at the height of your breastbone.",
       "Press the palms together firmly and let your shoulders sink.",

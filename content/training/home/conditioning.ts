@@ -19,7 +19,8 @@ export const conditioning: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "jumping-jack", variant: "step" },
-    description: "A jumping jack without the jump. One foot steps out at a time while the arms swing up, so the pulse rises and the floor stays quiet.",
+    description:
+      "A jumping jack without the jump. One foot steps out at a time while the arms swing up, so the pulse rises and the floor stays quiet.",
     instructions: [
       "Stand with your feet together and your arms at your sides.",
       "Step the right foot out and swing both arms up to the sides.",
@@ -65,11 +66,7 @@ export const conditioning: readonly Exercise[] = [
       "Keep about two steps a second and stay relaxed in the shoulders.",
       "Slow down for the last five seconds.",
     ],
-    commonMistakes: [
-      "Looking at the feet.",
-      "Landing with a thump.",
-      "Swinging the arms across the body.",
-    ],
+    commonMistakes: ["Looking at the feet.", "Landing with a thump.", "Swinging the arms across the body."],
     modifications: {
       beginner: "Walk slower and hold a chair with one hand.",
       intermediate: "Lift the knees to hip height.",

@@ -19,7 +19,8 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "dumbbells" },
-    description: "Standing still with two heavy bags trains the grip, the most useful strength of all. It asks nothing of knees, wrists or shoulders.",
+    description:
+      "Standing still with two heavy bags trains the grip, the most useful strength of all. It asks nothing of knees, wrists or shoulders.",
     instructions: [
       "Fill two bags with handles evenly and set them down beside your feet.",
       "Bend your knees, take one handle in each fist and stand up tall.",
@@ -57,7 +58,8 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wrist-curl", variant: "bottles" },
-    description: "Curls the hand upward with the forearm lying on the thigh. It works the inner forearm, which closes your hand around everything you lift.",
+    description:
+      "Curls the hand upward with the forearm lying on the thigh. It works the inner forearm, which closes your hand around everything you lift.",
     instructions: [
       "Sit on a chair, lay your forearms on your thighs with the palms up and let your hands reach beyond the knees.",
       "Hold a bottle in each hand and let the wrists bend down for two seconds.",
@@ -94,7 +96,8 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
     demonstration: { movement: "doorframe-row", variant: "towel" },
-    description: "Hanging back from a thick towel makes the hands hold part of your weight. Cloth is harder to grip than any bar, so the forearms learn fast.",
+    description:
+      "Hanging back from a thick towel makes the hands hold part of your weight. Cloth is harder to grip than any bar, so the forearms learn fast.",
     instructions: [
       "Loop a thick towel around both handles of a solid door or around a post, and check that it holds.",
       "Twist the ends once and grip one in each fist, thumbs over the fingers.",
@@ -132,7 +135,8 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wrist-curl", variant: "bottles" },
-    description: "Lifts the back of the hand instead of the palm. The outer forearm steadies the wrist when you type, row or hold a racket.",
+    description:
+      "Lifts the back of the hand instead of the palm. The outer forearm steadies the wrist when you type, row or hold a racket.",
     instructions: [
       "Sit with your forearms on your thighs, palms down, hands beyond the knees.",
       "Hold a light bottle in each hand with a relaxed thumb.",
@@ -170,7 +174,8 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "dumbbells" },
-    description: "Holding a book by its spine between thumb and fingers trains the thumb, the part of the grip that handles never test.",
+    description:
+      "Holding a book by its spine between thumb and fingers trains the thumb, the part of the grip that handles never test.",
     instructions: [
       "Hold a thick hardback in each hand, fingers on one cover and thumb on the other, spine up.",
       "Let the arms hang beside your thighs and stand tall.",
@@ -208,7 +213,8 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wrist-curl", variant: "bottles" },
-    description: "Opens and closes the hand around a bottle while the wrist stays still. It reaches the long finger muscles of the forearm without bending the wrist under load.",
+    description:
+      "Opens and closes the hand around a bottle while the wrist stays still. It reaches the long finger muscles of the forearm without bending the wrist under load.",
     instructions: [
       "Sit with your forearms resting on your thighs, palms up and wrists straight.",
       "Let a bottle roll from the palm to the last joints of your fingers for two seconds.",

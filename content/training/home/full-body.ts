@@ -19,7 +19,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "squat-to-press", variant: "bodyweight" },
-    description: "Down into a squat, up into a long stretch. It warms the whole body in one flowing motion and needs nothing but floor and ceiling height.",
+    description:
+      "Down into a squat, up into a long stretch. It warms the whole body in one flowing motion and needs nothing but floor and ceiling height.",
     instructions: [
       "Stand shoulder-width with your hands at your shoulders.",
       "Breathe in and squat for two seconds as deep as you are comfortable.",
@@ -57,7 +58,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "thruster", variant: "bottles" },
-    description: "A squat that ends in an overhead press. The legs start the lift and the arms finish it, so few exercises do more in less time.",
+    description:
+      "A squat that ends in an overhead press. The legs start the lift and the arms finish it, so few exercises do more in less time.",
     instructions: [
       "Hold a bottle in each hand at your shoulders, feet shoulder-width.",
       "Breathe in and squat with your elbows in front of you.",
@@ -95,7 +97,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 75 },
     demonstration: { movement: "carry", variant: "dumbbells" },
-    description: "Walking with a heavy bag in each hand works grip, shoulders, trunk and hips together. It is the strength you need for moving house.",
+    description:
+      "Walking with a heavy bag in each hand works grip, shoulders, trunk and hips together. It is the strength you need for moving house.",
     instructions: [
       "Set two evenly packed bags beside your feet, bend your knees and grip the handles.",
       "Stand up with a straight back and let the arms hang long.",
@@ -133,7 +136,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 60 },
     demonstration: { movement: "high-knees", variant: "march" },
-    description: "Marching on the spot with a backpack on. It works legs and trunk steadily, raises the pulse a little and is kind to every joint.",
+    description:
+      "Marching on the spot with a backpack on. It works legs and trunk steadily, raises the pulse a little and is kind to every joint.",
     instructions: [
       "Put on a packed backpack and tighten the straps until nothing wobbles.",
       "Stand tall, belly firm, arms bent at your sides.",
@@ -141,11 +145,7 @@ export const fullBody: readonly Exercise[] = [
       "Set the foot down quietly and change, about one step a second.",
       "Breathe evenly and stay upright to the end.",
     ],
-    commonMistakes: [
-      "Leaning forward under the pack.",
-      "Stamping the heels.",
-      "Lifting the knees so fast that the trunk rocks.",
-    ],
+    commonMistakes: ["Leaning forward under the pack.", "Stamping the heels.", "Lifting the knees so fast that the trunk rocks."],
     modifications: {
       beginner: "March without a pack and lift the knees halfway.",
       intermediate: "Use a heavier pack and keep each knee up for a second.",
@@ -171,7 +171,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "inchworm", variant: "bodyweight" },
-    description: "You walk your hands out to a plank and back again. It strengthens shoulders and belly while it lengthens the backs of the legs.",
+    description:
+      "You walk your hands out to a plank and back again. It strengthens shoulders and belly while it lengthens the backs of the legs.",
     instructions: [
       "Stand tall, then fold from the hips and put your hands on the floor, bending the knees as much as you need.",
       "Walk the hands forward in small steps until you are in a high plank.",
@@ -209,7 +210,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "thruster", variant: "backpack" },
-    description: "One pack, two big movements. You squat with it at your chest and drive it overhead, which trains legs, trunk and shoulders as one chain.",
+    description:
+      "One pack, two big movements. You squat with it at your chest and drive it overhead, which trains legs, trunk and shoulders as one chain.",
     instructions: [
       "Hold a firmly packed backpack by its sides in front of your collarbones, with the elbows low.",
       "Stand shoulder-width and tighten your belly.",
@@ -247,7 +249,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 75 },
     demonstration: { movement: "carry", variant: "backpack" },
-    description: "Hugging a heavy pack while you walk makes the back hold you upright and the arms hold on. It is the strength for carrying a sleeping child.",
+    description:
+      "Hugging a heavy pack while you walk makes the back hold you upright and the arms hold on. It is the strength for carrying a sleeping child.",
     instructions: [
       "Pick the pack up with bent knees and a straight back, and hug it high against your chest.",
       "Lock one hand around the other wrist.",
@@ -285,7 +288,8 @@ export const fullBody: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 4, repsMax: 6, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "get-up", variant: "bodyweight" },
-    description: "From lying to standing in calm stages, with one arm pointing at the ceiling. It links every part of the body, and it is a skill worth keeping for life.",
+    description:
+      "From lying to standing in calm stages, with one arm pointing at the ceiling. It links every part of the body, and it is a skill worth keeping for life.",
     instructions: [
       "Lie on your back, right knee bent, right arm straight up and left arm out to the side.",
       "Roll onto the left elbow, then onto the left hand, breathing out.",

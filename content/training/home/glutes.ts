@@ -19,7 +19,8 @@ export const glutes: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "bodyweight" },
-    description: "Lifting the hips from the floor trains the buttocks without loading knees or spine. People who sit a lot gain most from it.",
+    description:
+      "Lifting the hips from the floor trains the buttocks without loading knees or spine. People who sit a lot gain most from it.",
     instructions: [
       "Lie on your back with bent knees, feet flat and hip-width, heels a hand's length from your buttocks.",
       "Tilt your pelvis so that the lower back touches the floor.",
@@ -57,7 +58,8 @@ export const glutes: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "clamshell", variant: "bodyweight" },
-    description: "Opens the knee like a shell while you lie on your side. It wakes the muscles at the side of the hip that keep the knee in line with every step.",
+    description:
+      "Opens the knee like a shell while you lie on your side. It wakes the muscles at the side of the hip that keep the knee in line with every step.",
     instructions: [
       "Lie on your side, head on your arm, knees bent and heels together in line with your back.",
       "Stack your hips and rest the upper hand on the floor in front of you.",
@@ -65,11 +67,7 @@ export const glutes: readonly Exercise[] = [
       "Hold for two seconds with the feet touching.",
       "Close for two seconds, breathing in, and turn over after the set.",
     ],
-    commonMistakes: [
-      "Rolling the hip back to open wider.",
-      "Letting the feet slip apart.",
-      "Snapping the knees together.",
-    ],
+    commonMistakes: ["Rolling the hip back to open wider.", "Letting the feet slip apart.", "Snapping the knees together."],
     modifications: {
       beginner: "Lean your back against a wall to keep the pelvis upright.",
       intermediate: "Hold each opening for five seconds.",
@@ -95,7 +93,8 @@ export const glutes: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "bodyweight" },
-    description: "A bent leg pushes up behind you from all fours. It isolates the big muscle of the buttock, and forearm support keeps hands and back comfortable.",
+    description:
+      "A bent leg pushes up behind you from all fours. It isolates the big muscle of the buttock, and forearm support keeps hands and back comfortable.",
     instructions: [
       "Kneel on a folded towel and support yourself on your forearms.",
       "Brace your belly so that the back is level.",
@@ -103,11 +102,7 @@ export const glutes: readonly Exercise[] = [
       "Squeeze for a second at the top.",
       "Lower for two seconds, breathing in, without setting the knee down, then change legs after the set.",
     ],
-    commonMistakes: [
-      "Hollowing the lower back at the top.",
-      "Opening the hip to the side.",
-      "Kicking fast from momentum.",
-    ],
+    commonMistakes: ["Hollowing the lower back at the top.", "Opening the hip to the side.", "Kicking fast from momentum."],
     modifications: {
       beginner: "Set the knee down between repetitions.",
       intermediate: "Hold the top for three seconds.",
@@ -133,7 +128,8 @@ export const glutes: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "side-lying-leg-raise", variant: "bodyweight" },
-    description: "Raises a straight leg from the side. The outer hip works against the full length of the leg, which is heavier than it looks.",
+    description:
+      "Raises a straight leg from the side. The outer hip works against the full length of the leg, which is heavier than it looks.",
     instructions: [
       "Lie on your side in a straight line, the lower knee slightly bent for balance.",
       "Point the toes of the upper foot forward or slightly down.",
@@ -171,7 +167,8 @@ export const glutes: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "hip-abduction", variant: "standing" },
-    description: "The leg moves out to the side while you hold a chair. The moving hip works, and the standing one works just as hard to keep you level.",
+    description:
+      "The leg moves out to the side while you hold a chair. The moving hip works, and the standing one works just as hard to keep you level.",
     instructions: [
       "Stand tall behind a chair with both hands on its back.",
       "Shift your weight onto one leg with the knee unlocked.",
@@ -179,11 +176,7 @@ export const glutes: readonly Exercise[] = [
       "Hold for a second without tipping the trunk.",
       "Return for two seconds, breathing in, and change legs after the set.",
     ],
-    commonMistakes: [
-      "Leaning the trunk to lift the leg further.",
-      "Turning the foot outward.",
-      "Sinking into the standing hip.",
-    ],
+    commonMistakes: ["Leaning the trunk to lift the leg further.", "Turning the foot outward.", "Sinking into the standing hip."],
     modifications: {
       beginner: "Let the toes touch the floor between repetitions.",
       intermediate: "Hold each lift for four seconds.",
@@ -209,7 +202,8 @@ export const glutes: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "hydrant" },
-    description: "A bent leg opens to the side from all fours. It strengthens the outer hip while the trunk learns not to roll along.",
+    description:
+      "A bent leg opens to the side from all fours. It strengthens the outer hip while the trunk learns not to roll along.",
     instructions: [
       "Kneel on all fours with your hands under your shoulders.",
       "Push the floor away and level your back.",
@@ -247,7 +241,8 @@ export const glutes: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "bodyweight" },
-    description: "With the shoulder blades on a sofa the hips travel further than in a bridge. The buttocks work over their full way, and you never lie flat.",
+    description:
+      "With the shoulder blades on a sofa the hips travel further than in a bridge. The buttocks work over their full way, and you never lie flat.",
     instructions: [
       "Push the sofa against a wall, sit in front of it and lean your shoulder blades on its edge.",
       "Place your feet hip-width, so that the shins are upright when the hips are high.",
@@ -285,7 +280,8 @@ export const glutes: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "backpack" },
-    description: "The bridge with books across the hips. As soon as body weight alone feels easy, this keeps the buttocks growing.",
+    description:
+      "The bridge with books across the hips. As soon as body weight alone feels easy, this keeps the buttocks growing.",
     instructions: [
       "Lie on your back with bent knees and lay a packed backpack across the front of your hips.",
       "Hold it in place with both hands and bring your heels close.",
@@ -293,11 +289,7 @@ export const glutes: readonly Exercise[] = [
       "Hold for two seconds, ribs low.",
       "Breathe in and lower for three seconds.",
     ],
-    commonMistakes: [
-      "Letting the pack slide onto the belly.",
-      "Arching to raise the weight higher.",
-      "Bouncing off the floor.",
-    ],
+    commonMistakes: ["Letting the pack slide onto the belly.", "Arching to raise the weight higher.", "Bouncing off the floor."],
     modifications: {
       beginner: "Fill the pack with a light blanket and get used to the position.",
       intermediate: "Add books and pause for three seconds.",

@@ -19,7 +19,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "bodyweight" },
-    description: "A bridge with the heels further out. The longer lever hands the work from the buttocks to the backs of the thighs.",
+    description:
+      "A bridge with the heels further out. The longer lever hands the work from the buttocks to the backs of the thighs.",
     instructions: [
       "Lie on your back and put your heels on the floor a long step away, knees bent only a little and toes up.",
       "Dig the heels in and press your arms lightly into the floor.",
@@ -57,7 +58,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hinge", variant: "bodyweight" },
-    description: "The hip hinge without weight. Learning to bend from the hips with a straight back is worth more than any load, on the gym floor and with a crate of water.",
+    description:
+      "The hip hinge without weight. Learning to bend from the hips with a straight back is worth more than any load, on the gym floor and with a crate of water.",
     instructions: [
       "Stand hip-width with soft knees and your hands on the front of your thighs.",
       "Breathe in, push your hips back and slide your hands down to just below the knees for three seconds.",
@@ -95,7 +97,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "bodyweight" },
-    description: "One thigh is held level behind you while the heel curls toward the buttock. The back of the thigh both holds and bends, with nothing weighing on knee or back.",
+    description:
+      "One thigh is held level behind you while the heel curls toward the buttock. The back of the thigh both holds and bends, with nothing weighing on knee or back.",
     instructions: [
       "Support yourself on forearms and knees, on a folded towel.",
       "Stretch one leg back and raise it to hip height.",
@@ -103,11 +106,7 @@ export const hamstrings: readonly Exercise[] = [
       "Squeeze the back of the thigh for two seconds.",
       "Straighten it for two seconds, breathing in, with the thigh still level, and change after the set.",
     ],
-    commonMistakes: [
-      "Letting the thigh sink as the heel comes in.",
-      "Hollowing the back.",
-      "Flicking the foot up and down.",
-    ],
+    commonMistakes: ["Letting the thigh sink as the heel comes in.", "Hollowing the back.", "Flicking the foot up and down."],
     modifications: {
       beginner: "Rest the leg on the floor after every three repetitions.",
       intermediate: "Pause for four seconds with the knee bent.",
@@ -133,7 +132,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "bodyweight" },
-    description: "Shoulders on the sofa, heels far in front. From this slant the hamstrings hold the hips up, and neither knees nor lower back carry any load.",
+    description:
+      "Shoulders on the sofa, heels far in front. From this slant the hamstrings hold the hips up, and neither knees nor lower back carry any load.",
     instructions: [
       "Lean your shoulder blades on the edge of a sofa that stands against the wall.",
       "Put your heels on the floor further out than the knees, toes pulled up.",
@@ -171,7 +171,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "good-morning", variant: "bodyweight" },
-    description: "A bow from the hips with the hands behind the head. The raised arms make the trunk heavier and teach the back to stay straight.",
+    description:
+      "A bow from the hips with the hands behind the head. The raised arms make the trunk heavier and teach the back to stay straight.",
     instructions: [
       "Stand hip-width with your fingertips behind your ears and your elbows wide.",
       "Soften the knees and pull the shoulder blades together.",
@@ -209,7 +210,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "hinge", variant: "backpack" },
-    description: "Lowers a pack along the legs by moving the hips back. The stretched hamstrings take the load and learn to give it back.",
+    description:
+      "Lowers a pack along the legs by moving the hips back. The stretched hamstrings take the load and learn to give it back.",
     instructions: [
       "Hold a packed backpack by its sides in front of your thighs, feet hip-width.",
       "Draw your shoulders back and unlock the knees.",
@@ -247,7 +249,8 @@ export const hamstrings: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 10, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "leg-curl", variant: "slide" },
-    description: "From a bridge the heels slide slowly away. You do only the lowering half, in which the hamstrings are strongest and learn fastest.",
+    description:
+      "From a bridge the heels slide slowly away. You do only the lowering half, in which the hamstrings are strongest and learn fastest.",
     instructions: [
       "Lie on your back on a smooth floor with your heels on a towel and your knees bent.",
       "Lift your hips into a bridge.",
@@ -255,11 +258,7 @@ export const hamstrings: readonly Exercise[] = [
       "Set the hips down when the legs are nearly straight.",
       "Pull the heels back in with the hips resting, breathe in and lift again.",
     ],
-    commonMistakes: [
-      "Dropping the hips at once.",
-      "Letting the feet race away.",
-      "Turning the toes outward.",
-    ],
+    commonMistakes: ["Dropping the hips at once.", "Letting the feet race away.", "Turning the toes outward."],
     modifications: {
       beginner: "Slide out only half the way.",
       intermediate: "Take six seconds to slide out.",

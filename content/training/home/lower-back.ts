@@ -19,7 +19,8 @@ export const lowerBack: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "bird-dog", variant: "bodyweight" },
-    description: "Opposite arm and leg reach out from all fours. The long muscles beside the spine work to keep it level, with very little pressure on it.",
+    description:
+      "Opposite arm and leg reach out from all fours. The long muscles beside the spine work to keep it level, with very little pressure on it.",
     instructions: [
       "Kneel on all fours, hands under the shoulders and knees under the hips.",
       "Make your back flat and imagine a cup of tea standing on it.",
@@ -57,7 +58,8 @@ export const lowerBack: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "bird-dog", variant: "bodyweight" },
-    description: "The bird dog on the forearms. It spares the wrists and brings the trunk closer to the floor, which makes it the friendliest training the lower back can get.",
+    description:
+      "The bird dog on the forearms. It spares the wrists and brings the trunk closer to the floor, which makes it the friendliest training the lower back can get.",
     instructions: [
       "Kneel on a folded towel with your elbows under your shoulders and your forearms flat on a cushion.",
       "Lengthen the neck and pull the ribs up lightly, so that your back is level.",
@@ -95,7 +97,8 @@ export const lowerBack: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "superman", variant: "bodyweight" },
-    description: "Lifting arms and legs from the floor works the whole back line at once, from the shoulders to the backs of the knees.",
+    description:
+      "Lifting arms and legs from the floor works the whole back line at once, from the shoulders to the backs of the knees.",
     instructions: [
       "Lie on your front with your arms stretched forward and your forehead close to the floor.",
       "Press the pubic bone into the floor to protect the back.",
@@ -133,7 +136,8 @@ export const lowerBack: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "bird-dog", variant: "bodyweight" },
-    description: "Only the leg moves, and the forearms stay on the ground. It trains the lower back to keep still while the hip does the moving, which is how backs like to work.",
+    description:
+      "Only the leg moves, and the forearms stay on the ground. It trains the lower back to keep still while the hip does the moving, which is how backs like to work.",
     instructions: [
       "Support yourself on knees and forearms, with a towel under the knees.",
       "Tighten your belly as if you were zipping up narrow trousers.",
@@ -171,7 +175,8 @@ export const lowerBack: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "back-extension", variant: "floor" },
-    description: "Raises the chest from the floor with the legs at rest. It is a small, clear movement that wakes up the muscles beside the lower spine.",
+    description:
+      "Raises the chest from the floor with the legs at rest. It is a small, clear movement that wakes up the muscles beside the lower spine.",
     instructions: [
       "Lie on your front, legs hip-width and the tops of your feet on the floor.",
       "Put your hands beside your temples with your elbows out.",
@@ -217,11 +222,7 @@ export const lowerBack: readonly Exercise[] = [
       "Keep a steady beat of one change a second and breathe with it.",
       "Put everything down when the set is done, and turn your head to rest.",
     ],
-    commonMistakes: [
-      "Rolling from side to side.",
-      "Kicking from the knees.",
-      "Holding the breath until the end.",
-    ],
+    commonMistakes: ["Rolling from side to side.", "Kicking from the knees.", "Holding the breath until the end."],
     modifications: {
       beginner: "Rest the other arm and leg on the floor between strokes.",
       intermediate: "Hold every stroke for two seconds.",

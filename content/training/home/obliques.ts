@@ -19,7 +19,8 @@ export const obliques: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "side-plank", variant: "knees" },
-    description: "You hold your side off the floor from knee and elbow. The side of the waist works alone, while the back stays straight and unloaded.",
+    description:
+      "You hold your side off the floor from knee and elbow. The side of the waist works alone, while the back stays straight and unloaded.",
     instructions: [
       "Lie on your side with the elbow under your shoulder and the knees bent back to right angles.",
       "Stack your hips and put the upper hand on the upper hip.",
@@ -27,11 +28,7 @@ export const obliques: readonly Exercise[] = [
       "Push the floor away with the forearm and keep breathing.",
       "Lower with control and change sides.",
     ],
-    commonMistakes: [
-      "Rolling the upper hip backward.",
-      "Sinking into the shoulder.",
-      "Looking down with a bent neck.",
-    ],
+    commonMistakes: ["Rolling the upper hip backward.", "Sinking into the shoulder.", "Looking down with a bent neck."],
     modifications: {
       beginner: "Hold for ten seconds, rest and go again.",
       intermediate: "Lift the upper leg for the last five seconds.",
@@ -57,7 +54,8 @@ export const obliques: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "suitcase" },
-    description: "A heavy bag in one hand tries to bend you sideways. Walking upright against it trains the waist in the way you use it on every errand.",
+    description:
+      "A heavy bag in one hand tries to bend you sideways. Walking upright against it trains the waist in the way you use it on every errand.",
     instructions: [
       "Stand beside a packed bag, bend your knees and lift it with one hand.",
       "Stand up tall and bring both shoulders to the same height.",
@@ -133,7 +131,8 @@ export const obliques: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "suitcase" },
-    description: "A march on the spot with a bag on one side. Each time a foot leaves the floor, the waist has to stop the pelvis from tipping.",
+    description:
+      "A march on the spot with a bag on one side. Each time a foot leaves the floor, the waist has to stop the pelvis from tipping.",
     instructions: [
       "Hold a packed bag in one hand and stand tall, with the other arm out a little for balance.",
       "Tighten your belly and lift one knee to a height you can control.",
@@ -141,11 +140,7 @@ export const obliques: readonly Exercise[] = [
       "Keep a slow rhythm of two seconds a step, breathing normally.",
       "Set the bag down and repeat with the other hand.",
     ],
-    commonMistakes: [
-      "Swaying from side to side.",
-      "Stamping the feet down.",
-      "Rounding over the bag.",
-    ],
+    commonMistakes: ["Swaying from side to side.", "Stamping the feet down.", "Rounding over the bag."],
     modifications: {
       beginner: "Lift only the heels and leave the toes on the floor.",
       intermediate: "Pause for two seconds each time a knee is up.",
@@ -171,7 +166,8 @@ export const obliques: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "side-bend", variant: "backpack" },
-    description: "Bends sideways toward a weight and straightens up again. It trains the waist through its full way, against a load you can increase.",
+    description:
+      "Bends sideways toward a weight and straightens up again. It trains the waist through its full way, against a load you can increase.",
     instructions: [
       "Hold a backpack by its handle in one hand and stand with your feet hip-width apart.",
       "Put the other hand behind your head and look straight ahead.",
@@ -209,7 +205,8 @@ export const obliques: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "russian-twist", variant: "bodyweight" },
-    description: "Turning the shoulders from a half-seated lean works the muscles that rotate the trunk. With the heels on the floor you can mind your posture.",
+    description:
+      "Turning the shoulders from a half-seated lean works the muscles that rotate the trunk. With the heels on the floor you can mind your posture.",
     instructions: [
       "Sit with bent knees and your heels on the floor, and lean back until your belly tightens.",
       "Lift the breastbone and join your hands in front of it.",
@@ -217,11 +214,7 @@ export const obliques: readonly Exercise[] = [
       "Breathe in through the middle and turn to the left.",
       "Count each turn and keep your knees still.",
     ],
-    commonMistakes: [
-      "Rounding the back to lean further.",
-      "Moving only the arms.",
-      "Letting the knees swing along.",
-    ],
+    commonMistakes: ["Rounding the back to lean further.", "Moving only the arms.", "Letting the knees swing along."],
     modifications: {
       beginner: "Sit more upright and cross your arms on your chest.",
       intermediate: "Hold each turn for two seconds.",
@@ -247,7 +240,8 @@ export const obliques: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "woodchop", variant: "weighted" },
-    description: "Draws a weight diagonally from above one shoulder to the opposite hip. Legs, trunk and arms learn to pass force on to each other.",
+    description:
+      "Draws a weight diagonally from above one shoulder to the opposite hip. Legs, trunk and arms learn to pass force on to each other.",
     instructions: [
       "Stand with feet wider than your hips and hold a large bottle in both hands above your right shoulder.",
       "Breathe out and bring it down across your body to the left thigh, turning the right heel out.",

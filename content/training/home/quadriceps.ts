@@ -19,7 +19,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "squat", variant: "bodyweight" },
-    description: "Sitting down and standing up without a chair. It trains thighs and hips together and keeps ankles, knees and hips moving through their range.",
+    description:
+      "Sitting down and standing up without a chair. It trains thighs and hips together and keeps ankles, knees and hips moving through their range.",
     instructions: [
       "Stand a little wider than your hips, toes turned slightly out, and hold your arms in front of you.",
       "Breathe in, push your hips back and bend the knees for two seconds.",
@@ -27,11 +28,7 @@ export const quadriceps: readonly Exercise[] = [
       "Go as low as your back stays straight, thighs level if you can.",
       "Breathe out and stand up by pushing the floor away.",
     ],
-    commonMistakes: [
-      "Letting the knees cave inward.",
-      "Lifting the heels as you go down.",
-      "Folding the chest onto the thighs.",
-    ],
+    commonMistakes: ["Letting the knees cave inward.", "Lifting the heels as you go down.", "Folding the chest onto the thighs."],
     modifications: {
       beginner: "Hold on to a door handle and go half as deep.",
       intermediate: "Lower for four seconds and pause at the bottom.",
@@ -57,7 +54,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "leg-extension", variant: "seated-bodyweight" },
-    description: "Straightens the knee from a chair and holds it there. It strengthens the front of the thigh with no body weight on the joint.",
+    description:
+      "Straightens the knee from a chair and holds it there. It strengthens the front of the thigh with no body weight on the joint.",
     instructions: [
       "Sit well back on a chair with your thighs supported and your feet flat.",
       "Pull the toes of one foot toward your shin.",
@@ -65,11 +63,7 @@ export const quadriceps: readonly Exercise[] = [
       "Tighten the thigh as hard as you can for three seconds.",
       "Lower for three seconds, breathing in, and change legs after the set.",
     ],
-    commonMistakes: [
-      "Leaning back to lift the leg.",
-      "Stopping before the knee is straight.",
-      "Letting the foot drop.",
-    ],
+    commonMistakes: ["Leaning back to lift the leg.", "Stopping before the knee is straight.", "Letting the foot drop."],
     modifications: {
       beginner: "Lift only as far as it feels easy and hold for one second.",
       intermediate: "Hang a light bag over the ankle.",
@@ -95,7 +89,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "squat", variant: "bodyweight" },
-    description: "The squat of everyday life. The seat sets the depth and catches you, so you can pay full attention to your knees and your back.",
+    description:
+      "The squat of everyday life. The seat sets the depth and catches you, so you can pay full attention to your knees and your back.",
     instructions: [
       "Stand in front of a chair that leans against the wall, feet hip-width and arms crossed on your chest.",
       "Breathe in and reach back with your hips for three seconds until you touch the seat.",
@@ -133,7 +128,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "wall-sit", variant: "bodyweight" },
-    description: "Sitting against a wall with no chair. The thighs work without moving, and a watch tells you exactly how you improve.",
+    description:
+      "Sitting against a wall with no chair. The thighs work without moving, and a watch tells you exactly how you improve.",
     instructions: [
       "Lean your back against a wall and walk your feet about two foot lengths forward.",
       "Slide down until your thighs are level, or a little higher.",
@@ -171,7 +167,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "wall-sit", variant: "bodyweight" },
-    description: "A wall sit with the knees bent only a little. It builds holding strength in the thigh at an angle that most sensitive knees accept well.",
+    description:
+      "A wall sit with the knees bent only a little. It builds holding strength in the thigh at an angle that most sensitive knees accept well.",
     instructions: [
       "Stand with your back against a smooth wall and your feet one foot length in front of it.",
       "Slide down only a hand's length, so that the knees bend about 30 to 45 degrees.",
@@ -247,7 +244,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "leg-extension", variant: "seated-bodyweight" },
-    description: "The straight leg is held out from a chair. Holding trains the end of the movement, the part that steadies the kneecap on stairs.",
+    description:
+      "The straight leg is held out from a chair. Holding trains the end of the movement, the part that steadies the kneecap on stairs.",
     instructions: [
       "Sit tall near the front of a chair with your hands beside you.",
       "Straighten one knee and lift the heel until the leg is level.",
@@ -285,7 +283,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "sumo-squat", variant: "bodyweight" },
-    description: "A squat with a wide stance and the toes turned out. It brings the inner thighs in and lets you stay more upright.",
+    description:
+      "A squat with a wide stance and the toes turned out. It brings the inner thighs in and lets you stay more upright.",
     instructions: [
       "Stand with your feet clearly wider than your shoulders, toes turned out about 40 degrees.",
       "Join your hands in front of your chest and stand tall.",
@@ -323,7 +322,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "step-up", variant: "bodyweight" },
-    description: "Climbing a single stair with care. One leg does the lifting, so differences between left and right show and even out.",
+    description:
+      "Climbing a single stair with care. One leg does the lifting, so differences between left and right show and even out.",
     instructions: [
       "Stand in front of the lowest step and place one whole foot on it.",
       "Lean forward slightly, with the knee over the middle toes.",
@@ -399,7 +399,8 @@ export const quadriceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "split-squat", variant: "bodyweight" },
-    description: "A lunge in which the feet stay where they are. It trains one leg at a time and asks for less balance than stepping.",
+    description:
+      "A lunge in which the feet stay where they are. It trains one leg at a time and asks for less balance than stepping.",
     instructions: [
       "Take a long step and set your feet on two rails, hip-width apart, with the back heel raised.",
       "Hold your trunk upright and place your hands on your hips.",

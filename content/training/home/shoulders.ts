@@ -19,7 +19,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "overhead-press", variant: "bottles" },
-    description: "Presses a weight from the shoulders to above the head. It is the plain way to strong shoulders, and every top shelf rewards it.",
+    description:
+      "Presses a weight from the shoulders to above the head. It is the plain way to strong shoulders, and every top shelf rewards it.",
     instructions: [
       "Stand hip-width and hold a full bottle in each hand at your shoulders, palms facing forward or toward each other.",
       "Squeeze your buttocks and pull your ribs down, so that the back stays straight.",
@@ -56,7 +57,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "bottles" },
-    description: "Lifts the arms out to the sides. It trains the outer part of the shoulder, the one that presses and rows hardly reach.",
+    description:
+      "Lifts the arms out to the sides. It trains the outer part of the shoulder, the one that presses and rows hardly reach.",
     instructions: [
       "Stand tall with a bottle in each hand beside your thighs and a slight bend in the elbows.",
       "Breathe out and raise both arms to the sides, a little in front of your body, up to shoulder height.",
@@ -94,7 +96,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "rear-fly", variant: "bottles" },
-    description: "One hand rests on a chair while the other arm lifts sideways. The back of the shoulder gets its work and the trunk needs no effort to stay up.",
+    description:
+      "One hand rests on a chair while the other arm lifts sideways. The back of the shoulder gets its work and the trunk needs no effort to stay up.",
     instructions: [
       "Lean forward with your left hand on a chair seat and let your right arm hang with a light bottle, thumb forward.",
       "Make your back flat and soften the right elbow.",
@@ -132,7 +135,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "bottles" },
-    description: "A side raise that ends well below shoulder height. It trains the outer shoulder in the range that irritated joints accept best.",
+    description:
+      "A side raise that ends well below shoulder height. It trains the outer shoulder in the range that irritated joints accept best.",
     instructions: [
       "Sit tall on a chair with a light bottle in each hand beside your hips.",
       "Turn the thumbs slightly up and draw your shoulders away from your ears.",
@@ -170,7 +174,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "front-raise", variant: "bottles" },
-    description: "Lifts the arms forward to shoulder height. It singles out the front of the shoulder, which carries a tray or lifts a child from the cot.",
+    description:
+      "Lifts the arms forward to shoulder height. It singles out the front of the shoulder, which carries a tray or lifts a child from the cot.",
     instructions: [
       "Stand with soft knees and hold a bottle in each hand in front of your thighs.",
       "Tighten your belly so that your trunk stays still.",
@@ -207,7 +212,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "backpack" },
-    description: "One pack for both hands lets you press more than two bottles weigh, and you can add a book whenever it gets easy.",
+    description:
+      "One pack for both hands lets you press more than two bottles weigh, and you can add a book whenever it gets easy.",
     instructions: [
       "Hold a firmly packed backpack by its sides in front of your collarbones, elbows under your hands.",
       "Stand hip-width, brace your belly and lift your chin slightly out of the way.",
@@ -245,7 +251,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wall-slide", variant: "bodyweight" },
-    description: "Sliding the arms up a wall with the back flat trains control where most shoulders are stiff, and prepares them for pressing overhead.",
+    description:
+      "Sliding the arms up a wall with the back flat trains control where most shoulders are stiff, and prepares them for pressing overhead.",
     instructions: [
       "Stand with your back, head and hips against a wall and your feet a small step in front of it.",
       "Bend the elbows and lay your upper arms and the backs of your hands against the wall, like goalposts.",

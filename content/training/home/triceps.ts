@@ -19,7 +19,8 @@ export const triceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "kickback", variant: "bottles" },
-    description: "Straightens the elbow behind the body with one hand on a chair. A light bottle is enough, because the triceps is hardest at work when the arm is straight.",
+    description:
+      "Straightens the elbow behind the body with one hand on a chair. A light bottle is enough, because the triceps is hardest at work when the arm is straight.",
     instructions: [
       "Lean forward with your left hand on a chair seat, back flat, a bottle in your right hand.",
       "Lift the right elbow until the upper arm lies along your side.",
@@ -57,7 +58,8 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "table-press-down", variant: "bodyweight" },
-    description: "You press your fists down into a table as if to push it through the floor. The triceps works hard, and no joint has to move.",
+    description:
+      "You press your fists down into a table as if to push it through the floor. The triceps works hard, and no joint has to move.",
     instructions: [
       "Stand in front of a solid table and put the sides of both fists on it, elbows bent and close to your ribs.",
       "Straighten your wrists and let your shoulders sink.",
@@ -95,7 +97,8 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "triceps-extension", variant: "backpack-overhead" },
-    description: "With the arms overhead the long part of the triceps is stretched before it works, and that part makes up most of the upper arm.",
+    description:
+      "With the arms overhead the long part of the triceps is stretched before it works, and that part makes up most of the upper arm.",
     instructions: [
       "Hold a lightly packed backpack by its top handle with both hands and raise it above your head.",
       "Pull your ribs down and point your elbows forward, close to your ears.",
@@ -132,7 +135,8 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "dip", variant: "bench" },
-    description: "Your arms lower and lift your body from the edge of a chair. Bent knees make it manageable, straight legs make it serious.",
+    description:
+      "Your arms lower and lift your body from the edge of a chair. Bent knees make it manageable, straight legs make it serious.",
     instructions: [
       "Push a sturdy chair against the wall, sit on its edge and grip it beside your hips with your fingers forward.",
       "Slide off the seat with knees bent, feet flat and your back close to the chair.",
@@ -170,7 +174,8 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lying-triceps-extension", variant: "bottles" },
-    description: "Lying down keeps the shoulders quiet while the elbows bend and straighten. The triceps gets a long stretch at the side of the head.",
+    description:
+      "Lying down keeps the shoulders quiet while the elbows bend and straighten. The triceps gets a long stretch at the side of the head.",
     instructions: [
       "Lie on your back with bent knees and hold a bottle in each hand straight above your shoulders, palms facing in.",
       "Tip the arms back a little toward your head, so that the triceps is already at work.",
@@ -207,7 +212,8 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "push-up", variant: "wall" },
-    description: "Bringing the hands together on a wall shifts the push-up from the chest to the back of the arms, at a weight nearly everyone can handle.",
+    description:
+      "Bringing the hands together on a wall shifts the push-up from the chest to the back of the arms, at a weight nearly everyone can handle.",
     instructions: [
       "Face a wall at arm's length and place your hands at chest height, thumbs a thumb's length apart.",
       "Step back until your body makes a straight slope from head to heels.",
