@@ -13,10 +13,8 @@ export function inBothPlaces(drill: Drill): { readonly home: Exercise; readonly 
   };
 }
 
-const copies = [...spine, ...hips, ...legs, ...shouldersAndNeck].map(inBothPlaces);
-
-/** The mobility drills of the home catalogue. */
-export const homeMobility: readonly Exercise[] = copies.map((copy) => copy.home);
-
-/** The mobility drills of the gym catalogue. */
-export const gymMobility: readonly Exercise[] = copies.map((copy) => copy.gym);
+/** Every mobility drill, once for the home catalogue and once for the gym catalogue. */
+export const mobilityExercises: readonly Exercise[] = [...spine, ...hips, ...legs, ...shouldersAndNeck].flatMap((drill) => {
+  const { home, gym } = inBothPlaces(drill);
+  return [home, gym];
+});
