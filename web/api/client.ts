@@ -1,0 +1,89 @@
+import type { ErrorCode, Issue } from "@lockstep/contract/errors.ts";
+import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
+
+/** What went wrong with a call: the server's code and words, or `OFFLINE` when nothing was reached. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | "OFFLINE" | "UNREADABLE";
+  readonly status: number;
+  readonly issues: ReadonlyArray<Issue>;
+  readonly requestId: string | null;
+
+  constructor(failure: { code: ApiError["code"]; message: string; status: number; issues?: ReadonlyArray<Issue>; requestId?: string | null }) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.code = failure.code;
+    this.status = failure.status;
+    this.issues = failure.issues ?? [];
+    this.requestId = failure.requestId ?? null;
+  }
+
+  /** The message of the field at this dotted path, for a form. */
+  issueOf(path: string): string | null {
+    return this.issues.find((issue) => issue.path === path)?.message ?? null;
+  }
+}
+
+/** Only what the route defines has to be given. */
+type Given<T> = { [Key in keyof T as unknown extends T[Key] ? never : Key]: T[Key] };
+type CallInput<R> = Given<RouteInput<R>>;
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** Fills `{name}` in a path. */
+function fillPath(path: string, params: Record<string, unknown> | undefined): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? "")));
+}
+
+function queryString(query: Record<string, unknown> | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null || value === "") continue;
+    for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const error = isRecord(body) && isRecord(body["error"]) ? body["error"] : null;
+  return new ApiError({
+    // The codes are a closed list that the server keeps; a newer server's unknown code still carries its message.
+    code: typeof error?.["code"] === "string" ? (error["code"] as ErrorCode) : "UNREADABLE",
+    message: typeof error?.["message"] === "string" ? error["message"] : "Something went wrong on our side. Please try again.",
+    status: response.status,
+    issues: Array.isArray(error?.["issues"]) ? (error["issues"] as Issue[]) : [],
+    requestId: isRecord(body) && typeof body["requestId"] === "string" ? body["requestId"] : response.headers.get("x-request-id"),
+  });
+}
+
+/** One call by method and path. Prefer {@link callApi}; this one is for the shell, which must not carry the schemas. */
+export async function request<Output>(method: Method, path: string, options: Loose & { signal?: AbortSignal } = {}): Promise<Output> {
+  const hasBody = options.body !== undefined;
+  const init: RequestInit = {
+    method,
+    credentials: "same-origin",
+    headers: { accept: "application/json", ...(hasBody ? { "content-type": "application/json" } : {}) },
+    ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
+  let response: Response;
+  try {
+    response = await fetch(fillPath(path, options.params) + queryString(options.query), init);
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError({ code: "OFFLINE", message: "You seem to be offline. Please check the connection and try again.", status: 0 });
+  }
+  if (!response.ok) throw await failureOf(response);
+  // The outputs are typed by the contract and checked against it on the server's side.
+  return (response.status === 204 ? undefined : await response.json()) as Output;
+}
+
+/** Calls an operation of the contract: `callApi(getExercise, { params: { id } })`. Throws {@link ApiError}. */
+export function callApi<R extends Route>(route: R, input: CallInput<R>, options: { signal?: AbortSignal } = {}): Promise<RouteOutput<R>> {
+  return request<RouteOutput<R>>(route.method, route.path, { ...(input as Loose), ...options });
+}

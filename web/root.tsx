@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from "react-router";
+import type { Route } from "./+types/root.ts";
+import archivo from "./ui/fonts/archivo-latin.woff2";
+import hanken from "./ui/fonts/hanken-grotesk-latin.woff2";
+import { Providers } from "./shell/providers.tsx";
+import { LogoMark } from "./ui/logo.tsx";
+import { BOOT_SCRIPT } from "./shell/theme.ts";
+import { ErrorView } from "./ui/error-view.tsx";
+import "./ui/styles.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: hanken, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** The document around every page. Nothing here depends on who is looking: that is known only in the browser. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f3f3ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#080d12" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Shown by the fallback document until the scripts have arrived. */
+export function HydrateFallback() {
+  return (
+    <div className="grid min-h-dvh place-items-center" role="status">
+      <LogoMark size={48} />
+      <span className="visually-hidden">Loading Lockstep</span>
+    </div>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) console.error(error);
+  }, [error, missing]);
+  return (
+    <main className="wrap">
+      <title>{missing ? "Not found · Lockstep" : "That stumbled · Lockstep"}</title>
+      {missing ? (
+        <ErrorView numeral="404" title="No step here.">
+          This page does not exist, or no longer does.
+        </ErrorView>
+      ) : (
+        <ErrorView onRetry={() => window.location.reload()} />
+      )}
+    </main>
+  );
+}

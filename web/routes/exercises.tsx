@@ -1,0 +1,7 @@
+import { Page } from "../ui/page.tsx";
+
+export const meta = () => [{ title: "Exercises · Lockstep" }];
+
+export default function Exercises() {
+  return <Page title="Exercises" />;
+}

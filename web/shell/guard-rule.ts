@@ -1,0 +1,52 @@
+/** What a guarded page does for the person in front of it. */
+export type GuardDecision = { kind: "wait" } | { kind: "show" } | { kind: "login"; to: string };
+
+/** Paths that somebody who looks around first may read: the wizards, plans kept on the device, the feed and the groups (DESIGN 7). */
+const GUEST_PATHS = [
+  /^\/workout-setup$/,
+  /^\/workout-planner$/,
+  /^\/workout-plan$/,
+  /^\/progress$/,
+  /^\/meal-plan-setup$/,
+  /^\/meal-plan$/,
+  /^\/community$/,
+  /^\/community-hub$/,
+  /^\/groups$/,
+  /^\/groups\/[^/]+$/,
+  /^\/profile$/,
+];
+
+/** May a guest read this path? A trailing slash does not matter. */
+export function isGuestPath(pathname: string): boolean {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  return GUEST_PATHS.some((pattern) => pattern.test(path));
+}
+
+/** Signed in: show. Unknown: wait. A guest on a readable path: show. Otherwise sign in first, with the way back. */
+export function decideGuard(person: { pending: boolean; signedIn: boolean; guest: boolean }, location: { pathname: string; search: string }): GuardDecision {
+  if (person.signedIn) return { kind: "show" };
+  if (person.pending) return { kind: "wait" };
+  if (person.guest && isGuestPath(location.pathname)) return { kind: "show" };
+  return { kind: "login", to: loginPath(location.pathname + location.search) };
+}
+
+/** The sign-in page, with the way back. */
+export function loginPath(back: string): string {
+  return `/login?redirect=${encodeURIComponent(back)}`;
+}
+
+/**
+ * Where a sign-in leads: `pricing` is the landing page's prices with the checkout resumed, a path of this site is itself, and everything
+ * else (other sites, `//host`, backslashes, control characters, the sign-in page itself) is the fallback.
+ */
+export function redirectTarget(redirect: string | null | undefined, fallback: string): string {
+  if (!redirect) return fallback;
+  if (redirect === "pricing") return "/?checkout=resume#pricing";
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused here
+  if (!redirect.startsWith("/") || redirect.startsWith("//") || /[\\\u0000-\u001f]/.test(redirect)) return fallback;
+  const base = "https://own.invalid";
+  if (!URL.canParse(redirect, base)) return fallback;
+  const url = new URL(redirect, base);
+  if (url.origin !== base || url.pathname === "/login" || url.pathname === "/register") return fallback;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,18 @@
+export const BANNER_KEY = "lockstep.banner-dismissed";
+export const BANNER_TEXT = "Upgrade to Premium for advanced features and personalized coaching!";
+/** A dismissal holds for 24 hours. */
+export const BANNER_REST_MS = 24 * 60 * 60 * 1000;
+
+/** The banner stands on every page except the landing page and the checkout's end. */
+export function isBannerPage(pathname: string): boolean {
+  return pathname !== "/" && pathname.replace(/\/+$/, "") !== "/checkout-success";
+}
+
+/** Hidden while the membership is unknown, while it is active or on trial, and for 24 hours after it was dismissed. */
+export function showsUpgradeBanner(state: { pathname: string; loading: boolean; status: string | null; dismissedAtMs: number | null; nowMs: number }): boolean {
+  if (!isBannerPage(state.pathname) || state.loading) return false;
+  if (state.status === "active" || state.status === "trialing") return false;
+  if (state.dismissedAtMs === null) return true;
+  const age = state.nowMs - state.dismissedAtMs;
+  return age < 0 || age >= BANNER_REST_MS;
+}

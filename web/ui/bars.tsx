@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import { ChartFrame } from "./chart-frame.tsx";
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The one to look at: volt with an ink edge. */
+  highlight?: boolean;
+  /** Not yet: drawn in the quiet tone. */
+  quiet?: boolean;
+}
+
+/** Skewed columns from one floor, with the same numbers as a table. */
+export function Bars({
+  title,
+  unit,
+  bars,
+  height = 160,
+  format = (value) => String(value),
+}: {
+  title: string;
+  unit: string;
+  bars: ReadonlyArray<Bar>;
+  height?: number;
+  format?: (value: number) => string;
+}) {
+  const top = Math.max(1, ...bars.map((bar) => bar.value));
+  const step = 600 / Math.max(1, bars.length);
+  const width = Math.min(56, step * 0.72);
+  return (
+    <ChartFrame title={title} columns={["", unit]} rows={bars.map((bar) => [bar.label, format(bar.value)])}>
+      <svg viewBox={`0 0 600 ${height + 30}`} className="chart" aria-hidden="true">
+        {bars.map((bar, index) => {
+          const tall = bar.value === 0 ? 3 : Math.max(6, (bar.value / top) * (height - 28));
+          const x = index * step + (step - width) / 2;
+          return (
+            <g key={`${bar.label}-${index}`}>
+              <g style={{ transform: "skewX(-8deg)", transformOrigin: `${x}px ${height}px` } as CSSProperties}>
+                <rect
+                  x={x}
+                  y={height - tall}
+                  width={width}
+                  height={tall}
+                  rx="3"
+                  fill={bar.highlight ? "var(--volt)" : bar.quiet || bar.value === 0 ? "var(--line)" : "var(--inverse)"}
+                  stroke={bar.highlight ? "var(--data-edge)" : "none"}
+                  strokeWidth="2"
+                />
+              </g>
+              {bar.value > 0 ? (
+                <text x={x + width / 2 + tall * 0.14} y={height - tall - 8} textAnchor="middle" style={{ fill: "var(--fg)", fontWeight: 600 }}>
+                  {format(bar.value)}
+                </text>
+              ) : null}
+              <text x={x + width / 2} y={height + 22} textAnchor="middle">
+                {bar.label}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </ChartFrame>
+  );
+}

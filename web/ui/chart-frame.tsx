@@ -1,0 +1,50 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+
+/** A chart, and the same numbers as a table that anyone can open. The drawing itself is hidden from screen readers, the table never is. */
+export function ChartFrame({
+  title,
+  columns,
+  rows,
+  children,
+}: {
+  title: string;
+  columns: ReadonlyArray<string>;
+  rows: ReadonlyArray<ReadonlyArray<string>>;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="font-name">{title}</span>
+        <button type="button" className="btn btn-plain btn-sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? "Hide table" : "Show as table"}
+        </button>
+      </figcaption>
+      {children}
+      <div id={id} className={open ? "mt-3 overflow-x-auto" : "visually-hidden"}>
+        <table className="data-table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={index} scope="col">
+                  {column === "" ? <span className="visually-hidden">When</span> : column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, place) => (place === 0 ? <th key={place} scope="row">{cell}</th> : <td key={place}>{cell}</td>))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from "react";
+import { cx } from "./cx.ts";
+
+/**
+ * The step, the product's own sign: a row of skewed bars of which some are full. `done` may be fractional: 2.5 of 5 fills half of the third.
+ * With `label` it is an image that says so; without, decoration.
+ */
+export function Steps({ total, done, label, height = 12, className }: { total: number; done: number; label?: string; height?: number; className?: string }) {
+  return (
+    <div
+      className={cx("steps", className)}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      style={{ "--step-h": `${height}px` } as CSSProperties}
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <span key={index}>
+          <i style={{ "--fill": Math.min(1, Math.max(0, done - index)) } as CSSProperties} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where a person stands in a sequence of screens. `current` counts from 1. */
+export function ProgressSteps({ total, current, label = "Step", className }: { total: number; current: number; label?: string; className?: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={`${label} ${current} of ${total}`}
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={current}
+      className={className}
+    >
+      <Steps total={total} done={current} />
+    </div>
+  );
+}
