@@ -1,0 +1,14 @@
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { gymExercises } from "./gym/index.ts";
+import { homeExercises } from "./home/index.ts";
+import { mobilityExercises } from "./mobility/index.ts";
+
+/** The whole catalogue: both places with their mobility drills, in the order of the files. */
+export const EXERCISES: readonly Exercise[] = [...homeExercises, ...gymExercises, ...mobilityExercises];
+
+const byId: ReadonlyMap<string, Exercise> = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
+
+/** The exercise with this id, or undefined when the catalogue has none. */
+export function findExercise(id: string): Exercise | undefined {
+  return byId.get(id);
+}
