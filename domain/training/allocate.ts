@@ -1,0 +1,208 @@
+import type { Candidate } from "./candidates.ts";
+import { LEVELS } from "./exercise.ts";
+import { VOLUME_MUSCLES } from "./muscles.ts";
+import type { TrainingGroup } from "./muscles.ts";
+import type { TrainingChoices } from "./plan.ts";
+import { regionOf, suitsDay } from "./split.ts";
+import { MIN_FILL } from "./timing.ts";
+import { daysFor } from "./week-aims.ts";
+import type { WeekAims } from "./week-aims.ts";
+import type { WeekDraft } from "./week-draft.ts";
+
+/** How much of the usual rests a further exercise leaves standing: short sessions are brisk, long ones are not packed. */
+const COMFORT: Readonly<Record<TrainingChoices["durationMinutes"], number>> = { 15: 0, 30: 0.3, 45: 0.5, 60: 0.6 };
+
+/** A session gets balance work up to this share of its minutes. */
+const BALANCE_FILL = 0.88;
+
+/**
+ * How dearly the muscles' room is paid: a long week of few muscles runs out of room before it runs out of minutes, and then an exercise that
+ * spends room on many muscles is a poor choice. 0 with room to spare, 1 where it is tight.
+ */
+function scarcity(draft: WeekDraft): number {
+  const { frame } = draft;
+  let room = 0;
+  for (let muscle = 0; muscle < VOLUME_MUSCLES.length; muscle += 1) room += (frame.uppers[muscle] ?? 0) - draft.weekVolume(muscle);
+  let missing = 0;
+  for (let place = 0; place < frame.days.length; place += 1) {
+    if (draft.day(place).kind !== "light") missing += Math.max(0, frame.limitSeconds * MIN_FILL - draft.usualSeconds(place));
+  }
+  const setsToCome = missing / 190;
+  if (setsToCome <= 0) return 0;
+  return Math.min(1, Math.max(0, (3 - room / setsToCome) / 1.5));
+}
+
+/** What a day offers an exercise: an empty day and a fitting theme draw, a tired muscle next door repels. */
+function dayScore(draft: WeekDraft, place: number, candidate: Candidate): number {
+  const day = draft.day(place);
+  const { limitSeconds } = draft.frame;
+  let score = -1.5 * (draft.usualSeconds(place) / limitSeconds);
+  const main = VOLUME_MUSCLES[candidate.main];
+  if (day.theme.size > 0 && main !== undefined && candidate.group !== "Full-Body") score += day.theme.has(main) ? 0.8 : 0;
+  if (candidate.group === "Full-Body") {
+    const region = regionOf(candidate.exercise.targets);
+    if (day.kind === "full") score += 0.8;
+    if ((day.kind === "upper" && region === "Upper Body") || (day.kind === "lower" && region === "Lower Body")) score += 0.4;
+  }
+  score -= 0.12 * draft.volumeOn(day.index, candidate.main);
+  score -= 0.08 * (draft.volumeOn(day.index - 1, candidate.main) + draft.volumeOn(day.index + 1, candidate.main));
+  return score;
+}
+
+/** What an exercise gives the week: chosen muscles that still need sets, well-used minutes, variety, the person's level. */
+function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: TrainingChoices, dear: number): number {
+  const { frame } = draft;
+  let score = 0;
+  for (const share of candidate.shares) {
+    const upper = frame.uppers[share.muscle] ?? 1;
+    const lower = frame.lowers[share.muscle] ?? 1;
+    const have = draft.weekVolume(share.muscle);
+    const sets = share.weight * 3;
+    const need = (have < lower ? 0.5 + (1.5 * (lower - have)) / lower : 0) + 0.6 * (1 - have / upper);
+    if (!candidate.chosen || frame.chosenMuscles.has(share.muscle)) score += (sets * need) / 3;
+    else score -= 0.1 * sets;
+    score -= (dear * 1.2 * sets) / Math.max(3, upper - have);
+    // A set of one muscle that also tires another is dear when room is short.
+    if (share.weight < 1) score -= dear * 0.35;
+  }
+  if (candidate.group === "Full-Body") score += candidate.chosen ? 1.2 : -0.6;
+  if (candidate.exercise.compound) score += 0.5 * (1 - dear);
+  score += 0.3 * (LEVELS.indexOf(candidate.exercise.level) / Math.max(1, LEVELS.indexOf(choices.skillLevel)));
+  score -= 0.8 * draft.usesOf(candidate);
+  if (candidate.exercise.perSide && choices.durationMinutes <= 30) score -= 0.5;
+  return score + 0.6 * candidate.luck;
+}
+
+interface Pick {
+  readonly place: number;
+  readonly candidate: Candidate;
+}
+
+interface PickRule {
+  readonly wanted: (candidate: Candidate) => boolean;
+  readonly dayOpen: (place: number) => boolean;
+  /** Share of the usual rests that the day keeps; 0 packs it. */
+  readonly comfort: number;
+  /** Exercises longer than this are left for later; seconds at their shortest. */
+  readonly longest: number;
+  /** How much shortness counts. */
+  readonly haste: number;
+}
+
+function bestPick(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): Pick | null {
+  const { frame } = draft;
+  const dear = scarcity(draft);
+  let best: Pick | null = null;
+  let bestScore = -Infinity;
+  for (const candidate of frame.candidates) {
+    if (!rule.wanted(candidate) || candidate.leastSeconds * 3 > rule.longest) continue;
+    const worth = exerciseScore(draft, candidate, choices, dear) - (rule.haste * candidate.leastSeconds * 3) / frame.limitSeconds;
+    const keep = candidate.leastSeconds + rule.comfort * (candidate.usualSeconds - candidate.leastSeconds);
+    for (let place = 0; place < frame.days.length; place += 1) {
+      if (!rule.dayOpen(place) || !draft.canPlace(place, candidate, 3)) continue;
+      const least = draft.leastSeconds(place);
+      if (least + rule.comfort * (draft.usualSeconds(place) - least) + keep * 3 > frame.limitSeconds) continue;
+      const score = worth + dayScore(draft, place, candidate);
+      if (score > bestScore) {
+        bestScore = score;
+        best = { place, candidate };
+      }
+    }
+  }
+  return best;
+}
+
+/** Takes exercises one by one while the rule finds one; answers how many. */
+function fill(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): number {
+  let taken = 0;
+  for (let pick = bestPick(draft, choices, rule); pick !== null; pick = bestPick(draft, choices, rule)) {
+    draft.place(pick.place, pick.candidate, 3);
+    taken += 1;
+  }
+  return taken;
+}
+
+/** Opens room for one more exercise by doing the day's two longest in turn. */
+function placeBySuperset(draft: WeekDraft, choices: TrainingChoices, wanted: (candidate: Candidate) => boolean): boolean {
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
+    const items = draft.itemsOf(place);
+    if (items.length < 2 || items.some((item) => item.paired)) continue;
+    const byTime = items.map((item, position) => ({ position, seconds: item.candidate.leastSeconds }));
+    byTime.sort((a, b) => b.seconds - a.seconds);
+    const [first, second] = byTime;
+    if (first === undefined || second === undefined) continue;
+    draft.pair(place, [first.position, second.position]);
+    const pick = bestPick(draft, choices, { wanted, dayOpen: (at) => at === place, comfort: 0, longest: Infinity, haste: 2 });
+    if (pick !== null) {
+      draft.place(pick.place, pick.candidate, 3);
+      return true;
+    }
+    draft.unpair(place);
+  }
+  return false;
+}
+
+/** Gives every chosen group the sessions it is owed, the groups with the fewest days first. */
+function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: WeekAims): void {
+  const { frame } = draft;
+  const owed = [...aims.sessions].filter(([, times]) => times > 0);
+  const open = frame.days.filter((day) => day.kind !== "light").length;
+  const total = owed.reduce((sum, [, times]) => sum + times, 0);
+  const perDay = Math.max(1, Math.ceil(total / open));
+  const shortest = (group: TrainingGroup): number =>
+    Math.min(...frame.candidates.filter((candidate) => candidate.group === group).map((candidate) => candidate.leastSeconds));
+  const order = owed
+    .map(([group, times]) => ({ group, times, days: daysFor(frame, group), shortest: shortest(group) }))
+    .sort((a, b) => a.days - b.days || b.shortest - a.shortest);
+  const haste = perDay * 300 > frame.limitSeconds ? 3 : 0.5;
+  for (const { group, times } of order) {
+    for (let round = 0; round < times; round += 1) {
+      const wanted = (candidate: Candidate): boolean => candidate.group === group;
+      const dayOpen = (place: number): boolean => draft.itemsOf(place).every((item) => item.candidate.group !== group);
+      const even = { wanted, dayOpen: (place: number) => dayOpen(place) && draft.itemsOf(place).length < perDay, comfort: 0, haste };
+      const pick =
+        bestPick(draft, choices, { ...even, longest: frame.limitSeconds / perDay }) ??
+        bestPick(draft, choices, { wanted, dayOpen, comfort: 0, longest: Infinity, haste: 3 });
+      if (pick !== null) draft.place(pick.place, pick.candidate, 3);
+      else placeBySuperset(draft, choices, wanted);
+    }
+  }
+}
+
+/** Brings chosen muscles to their lower bounds, the neediest first. */
+function placeDueRanges(draft: WeekDraft, choices: TrainingChoices): void {
+  const { frame } = draft;
+  const wanted = (candidate: Candidate): boolean =>
+    candidate.chosen && draft.weekVolume(candidate.main) < (frame.lowers[candidate.main] ?? 0) && frame.chosenMuscles.has(candidate.main);
+  fill(draft, choices, { wanted, dayOpen: () => true, comfort: 0, longest: Infinity, haste: 0.5 });
+}
+
+function placeChosen(draft: WeekDraft, choices: TrainingChoices): void {
+  const comfort = COMFORT[choices.durationMinutes];
+  fill(draft, choices, { wanted: (candidate) => candidate.chosen, dayOpen: () => true, comfort, longest: Infinity, haste: 0 });
+}
+
+function placeBalance(draft: WeekDraft, choices: TrainingChoices): void {
+  const { frame } = draft;
+  const comfort = COMFORT[choices.durationMinutes];
+  const dayOpen = (place: number): boolean => draft.usualSeconds(place) < frame.limitSeconds * BALANCE_FILL;
+  fill(draft, choices, { wanted: (candidate) => !candidate.chosen, dayOpen, comfort, longest: Infinity, haste: 0 });
+}
+
+/**
+ * Fills a week greedily: the sessions that chosen groups are owed, the ranges that are due, more chosen work while it fits, and balance
+ * work for the minutes that are left.
+ */
+export function allocate(draft: WeekDraft, choices: TrainingChoices, aims: WeekAims): void {
+  if (!draft.frame.policy.chosenFirst) placeBalance(draft, choices);
+  placeOwedSessions(draft, choices, aims);
+  placeDueRanges(draft, choices);
+  if (!draft.frame.policy.fillerOnlyWhenNothingFits) return;
+  placeChosen(draft, choices);
+  placeBalance(draft, choices);
+}
+
+/** Whether any strength exercise could stand on a day by its kind. */
+export function hasWorkFor(draft: WeekDraft, place: number): boolean {
+  return draft.frame.candidates.some((candidate) => suitsDay(draft.day(place).kind, candidate.group));
+}

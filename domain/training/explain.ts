@@ -1,0 +1,118 @@
+import type { Exercise, Level } from "./exercise.ts";
+import { MUSCLE_NAMES } from "./muscles.ts";
+import type { Muscle, TrainingGroup } from "./muscles.ts";
+import type { PlannedRole, TrainingChoices } from "./plan.ts";
+
+/** Joins names as people say them: "chest", "chest and back", "chest, back and legs". */
+export function joinNames(names: readonly string[]): string {
+  const last = names.at(-1);
+  if (last === undefined) return "";
+  return names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function muscleWords(muscles: readonly Muscle[]): string {
+  return joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
+}
+
+const GROUP_WORDS: Readonly<Record<TrainingGroup, string>> = {
+  Chest: "your chest",
+  Back: "your back",
+  Legs: "your legs",
+  Arms: "your arms and shoulders",
+  Core: "your core",
+  "Full-Body": "your whole body",
+};
+
+/** What each movement pattern is for, as the end of a sentence that starts with the muscles. */
+const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
+  squat: "bending hips and knees under load, the base of leg strength",
+  lunge: "one leg leading, which evens out both sides and trains balance",
+  hinge: "bending at the hips with a steady back, as in every lift from the floor",
+  "hip-extension": "driving the hips forward, the engine of walking and running",
+  "knee-extension": "straightening the knee against load, on its own",
+  "knee-flexion": "bending the knee against load, which guards the back of the thigh",
+  "hip-abduction": "steadying the pelvis from the side",
+  "calf-raise": "pushing off through the ankle",
+  "horizontal-push": "pushing away from the chest",
+  "vertical-push": "pushing overhead",
+  "chest-fly": "bringing the arms together, on its own",
+  "horizontal-pull": "pulling towards the body, which keeps the shoulders back",
+  "vertical-pull": "pulling down from above, which widens the back",
+  "shoulder-raise": "lifting the arm, on its own",
+  "elbow-flexion": "bending the elbow against load",
+  "elbow-extension": "straightening the elbow against load",
+  grip: "holding on, which every pull depends on",
+  "trunk-flexion": "curling the trunk",
+  "anti-extension": "keeping the trunk from sagging",
+  rotation: "turning the trunk, and resisting a turn",
+  "lateral-flexion": "holding the trunk upright against a sideways pull",
+  "trunk-extension": "holding the back long against gravity",
+  carry: "carrying load with a tall trunk",
+  "total-body": "many joints at once, for strength and breath together",
+  locomotion: "moving the whole body through space",
+  stretch: "easing joints through their range",
+};
+
+/** What the reason of an exercise is made from. */
+export interface ReasonFacts {
+  readonly exercise: Exercise;
+  readonly role: PlannedRole;
+  readonly choices: TrainingChoices;
+  /** It stands in its session before every other exercise. */
+  readonly opens: boolean;
+}
+
+/** Why an exercise is there: one short sentence that names its muscles, its movement and whether it is chosen, balance or light work. */
+export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): string {
+  const muscles = muscleWords(exercise.targets);
+  const purpose = PATTERN_PURPOSE[exercise.pattern];
+  if (role === "light") {
+    if (exercise.kind === "strength") return `Easy core for the light day: ${muscles}, well short of tiring.`;
+    return `Mobility for the light day: eases the ${muscles} so that you start the week fresh.`;
+  }
+  if (exercise.kind !== "strength") return `Fills minutes that no further set fits: moves the ${muscles} without tiring them.`;
+  if (role === "balance") {
+    const wish = joinNames(choices.muscleGroups.map((group) => GROUP_WORDS[group]));
+    return `Balance work beside ${wish}: ${muscles}, by ${purpose}.`;
+  }
+  const start = opens ? "First, while you are fresh" : "You chose it";
+  if (opens) return `${start}: works ${GROUP_WORDS[exercise.group]} through the ${muscles}, by ${purpose}.`;
+  return `For ${GROUP_WORDS[exercise.group]}: trains the ${muscles} by ${purpose}.`;
+}
+
+/** The step up of a loaded exercise: the least plates for legs and back, less for small muscles. */
+function loadStep(exercise: Exercise): string {
+  return exercise.compound ? "2-5 %" : "the smallest step there is";
+}
+
+/**
+ * How to progress next week: one short sentence. Double progression: repetitions climb through the range, then the load rises by 2-5 % and
+ * they start again (ACSM 2009); holds grow by seconds; body-weight work goes to a harder variation at the top of its range. Beginners
+ * get no effort scale; above, one to three repetitions stay in reserve (liftosaur guide).
+ */
+export function progressionFor(exercise: Exercise, repsMin: number, repsMax: number, level: Level): string {
+  if (exercise.kind === "mobility") return "Keep the time and go a little further into the range while it stays easy.";
+  if (exercise.kind === "conditioning") return "Keep the time and add one or two repetitions at the same calm breath.";
+  const { holdSeconds } = exercise.dose;
+  if (holdSeconds !== null) {
+    return `Hold ${holdSeconds + 5} s next week if every set stayed still; from ${holdSeconds + 15} s on, take the harder version.`;
+  }
+  const loaded = exercise.needs.some((need) => need !== "bench" && need !== "pull-up-bar" && need !== "dip-bars" && need !== "box");
+  const reserve = level === "beginner" ? "with clean form" : "with a repetition or two to spare";
+  if (loaded) {
+    return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then raise the load by ${loadStep(exercise)} and restart at ${repsMin}.`;
+  }
+  return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then take the harder version and restart at ${repsMin}.`;
+}
+
+/** The repetitions as people read them: "8-12", "10 each side", "30 s", "30 s each side". */
+export function repsText(repsMin: number, repsMax: number, holdSeconds: number | null, perSide: boolean): string {
+  const dose = holdSeconds !== null ? `${holdSeconds} s` : repsMin === repsMax ? `${repsMax}` : `${repsMin}-${repsMax}`;
+  return perSide ? `${dose} each side` : dose;
+}
+
+/** The plan's name: the groups, the days and the place. */
+export function planName(choices: TrainingChoices): string {
+  const place = choices.location === "home" ? "at home" : "at the gym";
+  return `${joinNames(choices.muscleGroups)}, ${choices.daysPerWeek} days ${place}`;
+}

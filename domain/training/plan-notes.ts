@@ -1,0 +1,82 @@
+import { joinNames } from "./explain.ts";
+import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "./muscles.ts";
+import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
+import type { PlannedDay, PlanNote, TrainingChoices } from "./plan.ts";
+import { effectiveSets, weeklyRange } from "./volume.ts";
+import type { WeekAims } from "./week-aims.ts";
+
+/** A volume muscle's name inside a sentence. */
+function muscleWord(muscle: VolumeMuscle): string {
+  return muscle.replace("-", " ");
+}
+
+function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number {
+  return days.filter((day) => day.exercises.some((exercise) => exercise.group === group && exercise.kind === "strength")).length;
+}
+
+/**
+ * The notes beside a plan: what a person should know where the wish was met in part (a group once a week, a muscle under its range, minutes
+ * not reached, equipment ignored) or in a fixed form (five days, light day), and that a clinician comes first in pregnancy.
+ */
+export function notesFor(
+  choices: TrainingChoices,
+  groups: readonly TrainingGroup[],
+  aims: WeekAims,
+  days: readonly PlannedDay[],
+): readonly PlanNote[] {
+  const notes: PlanNote[] = [];
+  const add = (code: PlanNote["code"], message: string): void => void notes.push({ code, message });
+  const training = days.filter((day) => !day.isRest);
+  const exercises = training.flatMap((day) => day.exercises);
+
+  if ((choices.avoid ?? []).includes("pregnancy")) {
+    add(
+      "CLINICIAN_FIRST",
+      "Talk to your clinician before you start. Stop and call them at bleeding, dizziness, chest pain, calf swelling, contractions, fluid leak or breathlessness before effort.",
+    );
+  }
+  if (choices.location === "gym" && (choices.equipment ?? []).length > 0) {
+    add("EQUIPMENT_IGNORED_AT_GYM", "Your list of equipment counts at home only: the gym has its own.");
+  }
+  const left = choices.muscleGroups.filter((group) => !groups.includes(group));
+  if (left.length > 0) {
+    add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise is left with what you avoid and have at hand, so the plan goes without.`);
+  }
+  if (choices.daysPerWeek === 5) {
+    add("FIXED_FIVE_DAY_WEEK", "Five days follow the fixed week: upper body, lower body, core, rest, full body, upper body, rest.");
+  }
+  if (choices.daysPerWeek === 7) {
+    add("LIGHT_DAY", "Sunday is light: mobility and easy core, so that every muscle gets a day to recover.");
+  }
+  const bySynergists = groups.filter((group) => aims.sessions.get(group) === 0 && trainedDays(days, group) === 0);
+  if (bySynergists.length > 0) {
+    add("GROUP_BY_SYNERGISTS", `${joinNames(bySynergists)} work along in pushes and pulls: two short sessions have no room for exercises of their own.`);
+  }
+  const once = groups.filter((group) => trainedDays(days, group) === 1);
+  if (once.length > 0) {
+    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week. Longer sessions, another day or fewer groups make it twice.`);
+  }
+  const volume = effectiveSets(exercises);
+  const below = VOLUME_MUSCLES.filter(
+    (muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]) && volume[muscle] < weeklyRange(choices.skillLevel, muscle).lower,
+  );
+  if (below.length > 0) {
+    add(
+      "MUSCLE_BELOW_RANGE",
+      `Under the weekly sets that make a muscle grow, though enough to keep it: ${joinNames(below.map(muscleWord))}. More minutes or days close the gap.`,
+    );
+  }
+  if (exercises.some((exercise) => exercise.role === "balance")) {
+    add("BALANCE_WORK_ADDED", `${joinNames(groups)} had as many sets as pay off in a week; the other minutes train the rest of the body, marked as balance.`);
+  }
+  const filled = training.filter((day) => day.focus !== "Mobility and easy core" && day.exercises.some((exercise) => exercise.kind !== "strength"));
+  if (filled.length > 0) {
+    add("FILLED_WITH_MOBILITY", `${joinNames(filled.map((day) => day.day))}: no further set fits what you avoid and have at hand, so mobility fills the minutes.`);
+  }
+  const least = choices.durationMinutes * 60 * 0.8;
+  const short = training.filter((day) => day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0) < least);
+  if (short.length > 0) {
+    add("SESSION_BELOW_TIME", `${joinNames(short.map((day) => day.day))}: shorter than ${choices.durationMinutes} minutes, because no further exercise fits your choices.`);
+  }
+  return notes;
+}

@@ -1,0 +1,138 @@
+import type { Exercise, Level } from "./exercise.ts";
+import { VOLUME_MUSCLE_OF, VOLUME_MUSCLES } from "./muscles.ts";
+import type { Muscle, VolumeMuscle } from "./muscles.ts";
+
+/** Effective sets a week that make a muscle grow: under `lower` little happens, over `upper` is more than pays. */
+export interface VolumeRange {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+const range = (lower: number, upper: number): VolumeRange => ({ lower, upper });
+
+const BEGINNER: Readonly<Record<VolumeMuscle, VolumeRange>> = {
+  chest: range(8, 12),
+  back: range(8, 14),
+  shoulders: range(6, 12),
+  biceps: range(4, 10),
+  triceps: range(4, 10),
+  forearms: range(4, 10),
+  abdominals: range(4, 10),
+  obliques: range(4, 10),
+  "lower-back": range(4, 10),
+  glutes: range(4, 10),
+  quadriceps: range(6, 12),
+  hamstrings: range(4, 10),
+  calves: range(4, 10),
+};
+
+const TRAINED: Readonly<Record<VolumeMuscle, VolumeRange>> = {
+  chest: range(10, 20),
+  back: range(10, 22),
+  shoulders: range(8, 18),
+  biceps: range(6, 14),
+  triceps: range(6, 14),
+  forearms: range(6, 14),
+  abdominals: range(6, 14),
+  obliques: range(6, 14),
+  "lower-back": range(6, 14),
+  glutes: range(6, 16),
+  quadriceps: range(8, 18),
+  hamstrings: range(6, 14),
+  calves: range(6, 14),
+};
+
+/**
+ * The weekly range of a muscle at a level, in effective sets. Source: liftosaur program design guide (expert consensus), by level; the
+ * guide's one range for arms stands for biceps, triceps and forearms each, and calves and the trunk's muscles take the same.
+ */
+export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
+  return level === "beginner" ? BEGINNER[muscle] : TRAINED[muscle];
+}
+
+/** More effective sets a week of one muscle than this is junk volume at any level (liftosaur guide). */
+export const MAX_WEEKLY_SETS = 22;
+
+/** More effective sets of one muscle in one session than this lose their quality (liftosaur guide: 6-8). */
+export const MAX_SESSION_SETS = 8;
+
+/** From this many effective sets on a muscle wants the next day off. */
+export const RECOVERY_SETS = 4;
+
+/** What one set of an exercise counts for one muscle. */
+export interface VolumeShare {
+  readonly muscle: VolumeMuscle;
+  /** 1 where the muscle is a target, 0.5 where it helps. */
+  readonly weight: 1 | 0.5;
+}
+
+/**
+ * What one set counts for each volume muscle: 1 for a target, 0.5 for a synergist (Pelland 2024 preprint). Several catalogue muscles of one
+ * volume muscle count once, with the highest weight: a row that targets lats and helps the traps is one set of back.
+ * Conditioning and mobility are no volume: the list is empty for them.
+ */
+export function volumeShares(exercise: {
+  readonly kind: Exercise["kind"];
+  readonly targets: readonly Muscle[];
+  readonly synergists: readonly Muscle[];
+}): readonly VolumeShare[] {
+  if (exercise.kind !== "strength") return [];
+  const direct = new Set(exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
+  const helping = new Set(exercise.synergists.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
+  const shares: VolumeShare[] = [];
+  for (const muscle of VOLUME_MUSCLES) {
+    if (direct.has(muscle)) shares.push({ muscle, weight: 1 });
+    else if (helping.has(muscle)) shares.push({ muscle, weight: 0.5 });
+  }
+  return shares;
+}
+
+/** Effective sets of every volume muscle in a list of planned exercises (a session, or a week's sessions joined). */
+export function effectiveSets(
+  exercises: readonly {
+    readonly kind: Exercise["kind"];
+    readonly targets: readonly Muscle[];
+    readonly synergists: readonly Muscle[];
+    readonly sets: number;
+  }[],
+): Readonly<Record<VolumeMuscle, number>> {
+  const sums: Record<VolumeMuscle, number> = {
+    chest: 0,
+    back: 0,
+    shoulders: 0,
+    biceps: 0,
+    triceps: 0,
+    forearms: 0,
+    abdominals: 0,
+    obliques: 0,
+    "lower-back": 0,
+    glutes: 0,
+    quadriceps: 0,
+    hamstrings: 0,
+    calves: 0,
+  };
+  for (const exercise of exercises) {
+    for (const share of volumeShares(exercise)) sums[share.muscle] += share.weight * exercise.sets;
+  }
+  return sums;
+}
+
+/**
+ * The volume muscles from the largest to the smallest, the trunk last: the order of a session (ACSM 2009: large muscles before small
+ * ones; the trunk steadies every lift, so it is tired last).
+ */
+export const MUSCLES_BY_SIZE: readonly VolumeMuscle[] = [
+  "quadriceps",
+  "glutes",
+  "hamstrings",
+  "back",
+  "chest",
+  "shoulders",
+  "triceps",
+  "biceps",
+  "calves",
+  "forearms",
+  "abdominals",
+  "obliques",
+  "lower-back",
+];

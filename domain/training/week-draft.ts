@@ -1,0 +1,225 @@
+import type { Candidate } from "./candidates.ts";
+import { VOLUME_MUSCLES } from "./muscles.ts";
+import type { PlannerPolicy } from "./policy.ts";
+import { suitsDay } from "./split.ts";
+import type { TrainingDay } from "./split.ts";
+import { MIN_FILL, SUPERSET_FACTOR } from "./timing.ts";
+import { MAX_SESSION_SETS, RECOVERY_SETS } from "./volume.ts";
+
+/** An exercise standing in a draft. */
+export interface DraftItem {
+  readonly candidate: Candidate;
+  readonly sets: 3 | 4;
+  /** Done in turn with the day's other paired exercise. */
+  readonly paired: boolean;
+}
+
+/** What a draft must know of the week it fills. Numbers a muscle stand in the order of VOLUME_MUSCLES. */
+export interface WeekFrame {
+  readonly days: readonly TrainingDay[];
+  readonly limitSeconds: number;
+  readonly uppers: readonly number[];
+  readonly lowers: readonly number[];
+  readonly chosenMuscles: ReadonlySet<number>;
+  readonly candidates: readonly Candidate[];
+  readonly policy: PlannerPolicy;
+}
+
+const MUSCLE_COUNT = VOLUME_MUSCLES.length;
+
+/**
+ * A week while it is being filled. Every change keeps the rules of volume, recovery and repetition: ask {@link WeekDraft.canPlace} first.
+ * Days are addressed by their place among the training days.
+ */
+export class WeekDraft {
+  readonly frame: WeekFrame;
+  readonly items: DraftItem[][];
+  /** Effective sets by weekday and muscle. */
+  private readonly volume: Float64Array;
+  private readonly week: Float64Array;
+  private readonly uses: Uint8Array;
+  /** Least, usual and most seconds by day. */
+  private readonly times: Float64Array;
+  private readonly membersByClass: Map<number, number[]>;
+
+  constructor(frame: WeekFrame) {
+    this.frame = frame;
+    this.items = frame.days.map(() => []);
+    this.volume = new Float64Array(7 * MUSCLE_COUNT);
+    this.week = new Float64Array(MUSCLE_COUNT);
+    this.uses = new Uint8Array(frame.candidates.length);
+    this.times = new Float64Array(3 * frame.days.length);
+    this.membersByClass = new Map();
+    for (const candidate of frame.candidates) {
+      const members = this.membersByClass.get(candidate.equalClass);
+      if (members === undefined) this.membersByClass.set(candidate.equalClass, [candidate.index]);
+      else members.push(candidate.index);
+    }
+  }
+
+  day(place: number): TrainingDay {
+    const day = this.frame.days[place];
+    if (day === undefined) throw new Error(`No training day ${place}`);
+    return day;
+  }
+
+  itemsOf(place: number): DraftItem[] {
+    return this.items[place] ?? [];
+  }
+
+  weekVolume(muscle: number): number {
+    return this.week[muscle] ?? 0;
+  }
+
+  /** Effective sets of a muscle on a weekday; the week is a ring. */
+  volumeOn(weekday: number, muscle: number): number {
+    return this.volume[((weekday + 7) % 7) * MUSCLE_COUNT + muscle] ?? 0;
+  }
+
+  usesOf(candidate: Candidate): number {
+    return this.uses[candidate.index] ?? 0;
+  }
+
+  /** Adds effective sets that stand beside the draft, such as the light day's. */
+  addVolume(weekday: number, candidate: Candidate, sets: number): void {
+    for (const share of candidate.shares) {
+      const at = weekday * MUSCLE_COUNT + share.muscle;
+      this.volume[at] = (this.volume[at] ?? 0) + share.weight * sets;
+      this.week[share.muscle] = (this.week[share.muscle] ?? 0) + share.weight * sets;
+    }
+  }
+
+  countUse(candidate: Candidate, by: 1 | -1): void {
+    this.uses[candidate.index] = (this.uses[candidate.index] ?? 0) + by;
+  }
+
+  /** Whether the muscles have room for more sets of an exercise on a weekday: session, week and the days beside it. */
+  hasRoom(weekday: number, candidate: Candidate, sets: number): boolean {
+    for (const share of candidate.shares) {
+      const more = share.weight * sets;
+      const today = this.volumeOn(weekday, share.muscle) + more;
+      if (today > MAX_SESSION_SETS) return false;
+      if (this.weekVolume(share.muscle) + more > (this.frame.uppers[share.muscle] ?? 0)) return false;
+      if (!this.frame.policy.adjacency || today < RECOVERY_SETS) continue;
+      if (this.volumeOn(weekday - 1, share.muscle) >= RECOVERY_SETS) return false;
+      if (this.volumeOn(weekday + 1, share.muscle) >= RECOVERY_SETS) return false;
+    }
+    return true;
+  }
+
+  /** Whether another use keeps variety: not twice a session, at most twice a week, and no repeat while an equal is unused. */
+  isFresh(place: number, candidate: Candidate): boolean {
+    const uses = this.usesOf(candidate);
+    if (uses >= 2) return false;
+    if (this.itemsOf(place).some((item) => item.candidate === candidate)) return false;
+    if (uses === 0) return true;
+    return (this.membersByClass.get(candidate.equalClass) ?? []).every((member) => (this.uses[member] ?? 0) > 0);
+  }
+
+  /** Whether an exercise may join a day by every rule but the least time, `spareSeconds` aside for others. */
+  canPlace(place: number, candidate: Candidate, sets: 3 | 4, spareSeconds = 0): boolean {
+    const day = this.day(place);
+    return (
+      suitsDay(day.kind, candidate.group) &&
+      this.isFresh(place, candidate) &&
+      this.leastSeconds(place) + candidate.leastSeconds * sets + spareSeconds <= this.frame.limitSeconds &&
+      this.hasRoom(day.index, candidate, sets)
+    );
+  }
+
+  place(place: number, candidate: Candidate, sets: 3 | 4): void {
+    this.itemsOf(place).push({ candidate, sets, paired: false });
+    this.addVolume(this.day(place).index, candidate, sets);
+    this.countUse(candidate, 1);
+    this.retime(place);
+  }
+
+  removeAt(place: number, position: number): DraftItem {
+    const [item] = this.itemsOf(place).splice(position, 1);
+    if (item === undefined) throw new Error(`No exercise ${position} on day ${place}`);
+    this.addVolume(this.day(place).index, item.candidate, -item.sets);
+    this.countUse(item.candidate, -1);
+    this.retime(place);
+    return item;
+  }
+
+  /** Puts an item back where {@link WeekDraft.removeAt} took it. */
+  restore(place: number, position: number, item: DraftItem): void {
+    this.itemsOf(place).splice(position, 0, item);
+    this.addVolume(this.day(place).index, item.candidate, item.sets);
+    this.countUse(item.candidate, 1);
+    this.retime(place);
+  }
+
+  /** Gives an exercise a fourth set, where muscles and minutes allow it. */
+  tryFourthSet(place: number, position: number): boolean {
+    const item = this.itemsOf(place)[position];
+    if (item === undefined || item.sets === 4 || item.paired) return false;
+    const { candidate } = item;
+    if (this.leastSeconds(place) + candidate.leastSeconds > this.frame.limitSeconds) return false;
+    if (!this.hasRoom(this.day(place).index, candidate, 1)) return false;
+    this.itemsOf(place)[position] = { candidate, sets: 4, paired: false };
+    this.addVolume(this.day(place).index, candidate, 1);
+    this.retime(place);
+    return true;
+  }
+
+  /** Takes a fourth set away again. */
+  dropFourthSet(place: number, position: number): void {
+    const item = this.itemsOf(place)[position];
+    if (item === undefined || item.sets === 3) return;
+    this.itemsOf(place)[position] = { ...item, sets: 3 };
+    this.addVolume(this.day(place).index, item.candidate, -1);
+    this.retime(place);
+  }
+
+  /** Makes a superset of two exercises of a day, which saves a quarter of their time. */
+  pair(place: number, positions: readonly [number, number]): void {
+    const items = this.itemsOf(place);
+    for (const position of positions) {
+      const item = items[position];
+      if (item !== undefined) items[position] = { ...item, paired: true };
+    }
+    this.retime(place);
+  }
+
+  unpair(place: number): void {
+    this.items[place] = this.itemsOf(place).map((item) => ({ ...item, paired: false }));
+    this.retime(place);
+  }
+
+  private retime(place: number): void {
+    let least = 0;
+    let usual = 0;
+    let most = 0;
+    for (const { candidate, sets, paired } of this.itemsOf(place)) {
+      const times = sets * (paired ? SUPERSET_FACTOR : 1);
+      least += candidate.leastSeconds * times;
+      usual += candidate.usualSeconds * times;
+      most += candidate.mostSeconds * times;
+    }
+    this.times[place * 3] = least;
+    this.times[place * 3 + 1] = usual;
+    this.times[place * 3 + 2] = most;
+  }
+
+  /** Seconds of a day when every rest and every dose is at its shortest. */
+  leastSeconds(place: number): number {
+    return this.times[place * 3] ?? 0;
+  }
+
+  /** Seconds of a day as the catalogue doses its exercises. */
+  usualSeconds(place: number): number {
+    return this.times[place * 3 + 1] ?? 0;
+  }
+
+  /** Seconds of a day with the longest rests. */
+  mostSeconds(place: number): number {
+    return this.times[place * 3 + 2] ?? 0;
+  }
+
+  /** Whether a day's exercises can be made to take at least the least share of the minutes, by longer rests. */
+  canFill(place: number): boolean {
+    return this.mostSeconds(place) >= this.frame.limitSeconds * MIN_FILL;
+  }
+}
