@@ -186,7 +186,8 @@ function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
 
 /**
  * Rule 10: at least two equal substitutes. Where the person's part of the catalogue has fewer than two of the same pattern and
- * target, those come first and others of the same muscle and group fill up; only things to avoid may leave fewer than two.
+ * target, those come first and others of the same muscle and group fill up (for a drill, any drill); only things to avoid may
+ * leave fewer than two.
  */
 function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Report): void {
   const { exercise, planned } = entry;
@@ -205,8 +206,8 @@ function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Rep
     found !== undefined &&
     found !== exercise &&
     found.kind === exercise.kind &&
-    found.group === exercise.group &&
-    (exercise.group === "Full-Body" || exercise.kind !== "strength" || primeMuscle(found) === primeMuscle(exercise));
+    (exercise.kind !== "strength" ||
+      (found.group === exercise.group && (exercise.group === "Full-Body" || primeMuscle(found) === primeMuscle(exercise))));
   const strange = named.find((found) => found !== undefined && !near(found));
   if (strange !== undefined) report("10-substitutes", `${at} may be swapped for ${strange.id}, which is no equal`);
   const equalsNamed = named.filter((found) => found !== undefined && isEqual(found, exercise)).length;

@@ -1,0 +1,175 @@
+import type { Exercise, Level } from "@lockstep/domain/training/exercise.ts";
+import { LEVELS } from "@lockstep/domain/training/exercise.ts";
+import { VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
+import type { PlanResult, TrainingChoices } from "@lockstep/domain/training/plan.ts";
+import { openBook } from "./training-book.ts";
+import { checkTrainingResult } from "./training-checker.ts";
+import { catalogueOf, describeCase } from "./training-combinations.ts";
+import type { SweepCase } from "./training-combinations.ts";
+import { weeklyRange } from "./training-tables.ts";
+
+/** What makes a plan: the planner, or a mutant of it. */
+export type Planner = (choices: TrainingChoices, catalogue: readonly Exercise[]) => PlanResult;
+
+/** Violations of one rule: how many, in how many plans, and the first few. */
+export interface RuleTally {
+  count: number;
+  plans: number;
+  readonly examples: string[];
+}
+
+/** What one process found; tallies of several are added up by {@link addTallies}. */
+export interface Tally {
+  plans: number;
+  refusals: number;
+  /** Refusals of choices without anything to avoid and without equipment: there must be none. */
+  refusalsWithoutWish: number;
+  readonly rules: Record<string, RuleTally>;
+  readonly milliseconds: number[];
+  slowest: { milliseconds: number; of: string };
+  /** Weekly effective sets by level and volume muscle, of plans with no wish from the whole catalogue: of all, and where chosen. */
+  readonly sets: Record<Level, number[][]>;
+  readonly chosenSets: Record<Level, number[][]>;
+}
+
+/** A tally of nothing. */
+export function emptyTally(): Tally {
+  const byMuscle = (): number[][] => VOLUME_MUSCLES.map(() => []);
+  return {
+    plans: 0,
+    refusals: 0,
+    refusalsWithoutWish: 0,
+    rules: {},
+    milliseconds: [],
+    slowest: { milliseconds: 0, of: "" },
+    sets: { beginner: byMuscle(), intermediate: byMuscle(), advanced: byMuscle() },
+    chosenSets: { beginner: byMuscle(), intermediate: byMuscle(), advanced: byMuscle() },
+  };
+}
+
+const EXAMPLES = 3;
+/** Every so many plans one is made again, with the groups named backwards: the answer must be the same. */
+const REPEAT_EVERY = 16;
+
+/** Makes and checks the plans of some cases. `onPlan` hears of every plan that is done. */
+export function tallyCases(
+  cases: readonly SweepCase[],
+  catalogue: readonly Exercise[],
+  planner: Planner,
+  onPlan?: () => void,
+): Tally {
+  const tally = emptyTally();
+  const catalogues = { whole: catalogue, wishes: catalogue, free: catalogueOf("free", catalogue) };
+  for (const [at, one] of cases.entries()) {
+    const exercises = catalogues[one.part];
+    const started = performance.now();
+    const result = planner(one.choices, exercises);
+    const took = performance.now() - started;
+    tally.plans += 1;
+    tally.milliseconds.push(took);
+    if (took > tally.slowest.milliseconds) tally.slowest = { milliseconds: took, of: describeCase(one) };
+
+    const found: { rule: string; message: string }[] = [...checkTrainingResult(one.choices, exercises, result)];
+    if (at % REPEAT_EVERY === 0) {
+      const again = planner({ ...one.choices, muscleGroups: one.choices.muscleGroups.toReversed() }, exercises);
+      if (JSON.stringify(again) !== JSON.stringify(result))
+        found.push({ rule: "same-answer", message: "asked again, it answers otherwise" });
+    }
+    note(tally, found, one);
+    if (result.ok) noteSets(tally, one, exercises, result);
+    else {
+      tally.refusals += 1;
+      if ((one.choices.avoid ?? one.choices.equipment ?? []).length === 0) tally.refusalsWithoutWish += 1;
+    }
+    onPlan?.();
+  }
+  return tally;
+}
+
+function note(tally: Tally, found: readonly { rule: string; message: string }[], one: SweepCase): void {
+  const rules = new Set<string>();
+  for (const { rule, message } of found) {
+    const entry = (tally.rules[rule] ??= { count: 0, plans: 0, examples: [] });
+    entry.count += 1;
+    if (!rules.has(rule)) entry.plans += 1;
+    if (!rules.has(rule) && entry.examples.length < EXAMPLES) entry.examples.push(`${describeCase(one)}: ${message}`);
+    rules.add(rule);
+  }
+}
+
+function noteSets(tally: Tally, one: SweepCase, exercises: readonly Exercise[], result: PlanResult): void {
+  if (one.part !== "whole" || !result.ok) return;
+  const book = openBook(one.choices, exercises, result.plan);
+  const level = one.choices.skillLevel;
+  book.weekSets.forEach((sets, muscle) => {
+    tally.sets[level][muscle]?.push(sets);
+    if (book.chosenMuscles.includes(muscle)) tally.chosenSets[level][muscle]?.push(sets);
+  });
+}
+
+/** Adds one tally to another. */
+export function addTallies(one: Tally, other: Tally): Tally {
+  const sum = emptyTally();
+  for (const part of [one, other]) {
+    sum.plans += part.plans;
+    sum.refusals += part.refusals;
+    sum.refusalsWithoutWish += part.refusalsWithoutWish;
+    for (const time of part.milliseconds) sum.milliseconds.push(time);
+    if (part.slowest.milliseconds > sum.slowest.milliseconds) sum.slowest = part.slowest;
+    for (const [rule, entry] of Object.entries(part.rules)) {
+      const into = (sum.rules[rule] ??= { count: 0, plans: 0, examples: [] });
+      into.count += entry.count;
+      into.plans += entry.plans;
+      into.examples.push(...entry.examples.slice(0, EXAMPLES - into.examples.length));
+    }
+    for (const level of LEVELS) {
+      VOLUME_MUSCLES.forEach((_, muscle) => {
+        for (const sets of part.sets[level][muscle] ?? []) sum.sets[level][muscle]?.push(sets);
+        for (const sets of part.chosenSets[level][muscle] ?? []) sum.chosenSets[level][muscle]?.push(sets);
+      });
+    }
+  }
+  return sum;
+}
+
+/** The value below which a share of the sorted values lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** How many violations and wrong refusals a tally holds; 0 is a clean sweep. */
+export function faultsOf(tally: Tally): number {
+  return Object.values(tally.rules).reduce((sum, entry) => sum + entry.count, 0) + tally.refusalsWithoutWish;
+}
+
+/** The tally as the sweep prints it. */
+export function describeTally(tally: Tally): string {
+  const lines: string[] = [];
+  const rules = Object.entries(tally.rules).sort((one, other) => other[1].count - one[1].count);
+  lines.push(`violations by rule: ${rules.length === 0 ? "0" : ""}`.trimEnd());
+  for (const [rule, entry] of rules) {
+    lines.push(`  ${rule}: ${entry.count} in ${entry.plans} plans`);
+    for (const example of entry.examples) lines.push(`    ${example}`);
+  }
+  lines.push(`refusals: ${tally.refusalsWithoutWish} without a wish, ${tally.refusals} in all`);
+  const over = tally.milliseconds.filter((time) => time > 20).length;
+  const [median, high] = [quantile(tally.milliseconds, 0.5), quantile(tally.milliseconds, 0.99)];
+  lines.push(`time: median ${median.toFixed(1)} ms, 99 of 100 under ${high.toFixed(1)} ms, ${over} plans over 20 ms`);
+  lines.push(`slowest: ${tally.slowest.milliseconds.toFixed(1)} ms for ${tally.slowest.of}`);
+  lines.push("effective sets a week, whole catalogue: least / median / most of all plans; where chosen; range");
+  for (const level of LEVELS) {
+    lines.push(`  ${level}`);
+    VOLUME_MUSCLES.forEach((muscle, at) => {
+      const [all, chosen] = [tally.sets[level][at] ?? [], tally.chosenSets[level][at] ?? []];
+      const [least, most] = weeklyRange(muscle, level);
+      lines.push(`    ${muscle.padEnd(11)} ${spread(all)}   ${spread(chosen)}   ${least}-${most}`);
+    });
+  }
+  return lines.join("\n");
+}
+
+function spread(values: readonly number[]): string {
+  const figures = [0, 0.5, 1].map((share) => String(quantile(values, share)).padStart(4));
+  return values.length === 0 ? "   -".repeat(3) : figures.join(" / ");
+}
