@@ -132,12 +132,12 @@ export function isEqual(one: Exercise, other: Exercise): boolean {
   );
 }
 
-/** Whether an exercise is done on the light day of a seven-day week. */
-export function isLight(entry: Entry): boolean {
-  return entry.planned.role === "light";
+/** Whether a day is a light one: only seven days have it, and its exercises say so. */
+export function isLightDay(book: Book, day: number): boolean {
+  return book.choices.daysPerWeek === 7 && (book.days[day] ?? []).some((entry) => entry.planned.role === "light");
 }
 
 /** Whether an exercise counts as work of a group: strength outside the light day. */
-export function isWork(entry: Entry): boolean {
-  return entry.exercise.kind === "strength" && !isLight(entry);
+export function isWork(book: Book, entry: Entry): boolean {
+  return entry.exercise.kind === "strength" && !isLightDay(book, entry.day);
 }

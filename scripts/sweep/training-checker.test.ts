@@ -84,12 +84,17 @@ const BREAKAGES: readonly Breakage[] = [
     week: SEVEN_DAYS,
     apply: (of) => (item(of, 6, 1).sets = 4),
   },
-  { rule: "2-light-day", how: "a light day in two", week: TWO_DAYS, apply: (of) => put(of, 0, 0, "h-stretch-1", "light") },
   {
-    rule: "3-dose",
-    how: "two sets",
+    rule: "7-label",
+    how: "light work in a week that has no light day",
     week: TWO_DAYS,
-    apply: (of) => Object.assign(item(of, 0, 0), { sets: 2, workSeconds: 300 }),
+    apply: (of) => (item(of, 0, 0).role = "light"),
+  },
+  {
+    rule: "4-filler",
+    how: "a stretch that calls itself light in a week that has no light day",
+    week: THREE_DAYS,
+    apply: (of) => put(of, 2, 1, "h-stretch-1", "light"),
   },
   {
     rule: "3-dose",

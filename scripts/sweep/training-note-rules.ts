@@ -2,7 +2,7 @@ import { PLAN_NOTE_CODES } from "@lockstep/domain/training/plan.ts";
 import type { PlanNoteCode, PlanRefusal, TrainingChoices } from "@lockstep/domain/training/plan.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { Book } from "./training-book.ts";
-import { isEligible, isLight } from "./training-book.ts";
+import { isEligible, isLightDay } from "./training-book.ts";
 import type { Report } from "./training-report.ts";
 import { daysTrained } from "./training-week-rules.ts";
 
@@ -21,7 +21,7 @@ export function checkNotes(book: Book, report: Report): void {
     BALANCE_WORK_ADDED: entries.some((entry) => entry.planned.role === "balance"),
     FIXED_FIVE_DAY_WEEK: choices.daysPerWeek === 5,
     LIGHT_DAY: choices.daysPerWeek === 7,
-    FILLED_WITH_MOBILITY: entries.some((entry) => entry.exercise.kind !== "strength" && !isLight(entry)),
+    FILLED_WITH_MOBILITY: entries.some((entry) => entry.exercise.kind !== "strength" && !isLightDay(book, entry.day)),
     SESSION_BELOW_TIME: plan.days.some((day, at) => !day.isRest && (book.daySeconds[at] ?? 0) < 48 * choices.durationMinutes),
     EQUIPMENT_IGNORED_AT_GYM: choices.location === "gym" && (choices.equipment ?? []).length > 0,
     CLINICIAN_FIRST: (choices.avoid ?? []).includes("pregnancy"),

@@ -1,7 +1,7 @@
 import { MUSCLE_GROUP_OF, MUSCLE_NAMES, VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import type { PlannedDay, PreparationStep } from "@lockstep/domain/training/plan.ts";
 import type { Book, Entry } from "./training-book.ts";
-import { isEligible, isEqual, isLight, isWork, plainSeconds, primeMuscle } from "./training-book.ts";
+import { isEligible, isEqual, isLightDay, isWork, plainSeconds, primeMuscle } from "./training-book.ts";
 import { findStandIn } from "./training-placement.ts";
 import type { Report } from "./training-report.ts";
 import { COMPOUND_REST, MUSCLE_SIZE, REST_BOUNDS, SESSION_CEILING } from "./training-tables.ts";
@@ -21,7 +21,7 @@ export function checkSession(book: Book, index: number, report: Report): void {
   checkMinutes(book, index, day, report);
   checkFiller(book, index, day, report);
   checkPreparation(book, day, report);
-  checkOrder(entries, day, report);
+  checkOrder(book, entries, day, report);
   VOLUME_MUSCLES.forEach((muscle, at) => {
     const sets = book.daySets[index]?.[at] ?? 0;
     if (sets > SESSION_CEILING) report("5-volume", `${day.day}: ${muscle} gets ${sets} sets in one session`);
@@ -103,7 +103,7 @@ function checkMinutes(book: Book, index: number, day: PlannedDay, report: Report
     0,
   );
   if (stretched >= 0.8 * most) report("4-minutes", `${short}; longer rests would fill it`);
-  if (entries.some(isLight)) return;
+  if (isLightDay(book, index)) return;
   const more = findStandIn(book, index, null, () => true, false);
   if (more !== undefined) report("4-minutes", `${short}; ${more.id} would fit`);
 }
@@ -111,7 +111,7 @@ function checkMinutes(book: Book, index: number, day: PlannedDay, report: Report
 /** Rule 4: mobility and conditioning stand outside the light day only where no legal exercise of three sets fits. */
 function checkFiller(book: Book, index: number, day: PlannedDay, report: Report): void {
   for (const entry of book.days[index] ?? []) {
-    if (entry.exercise.kind === "strength" || isLight(entry)) continue;
+    if (entry.exercise.kind === "strength" || isLightDay(book, index)) continue;
     const at = `${day.day}: ${entry.exercise.id} fills`;
     if ((book.choices.avoid ?? []).length === 0) {
       report("4-filler", at);
@@ -157,8 +157,8 @@ function rank(entry: Entry): readonly [number, number] {
 }
 
 /** Rule 9: compounds by size of muscle, then isolation by size, then core. */
-function checkOrder(entries: readonly Entry[], day: PlannedDay, report: Report): void {
-  const work = entries.filter(isWork);
+function checkOrder(book: Book, entries: readonly Entry[], day: PlannedDay, report: Report): void {
+  const work = entries.filter((entry) => isWork(book, entry));
   work.forEach((earlier, at) => {
     const later = work.slice(at + 1).find((entry) => rank(earlier)[0] > rank(entry)[1]);
     if (later !== undefined) report("9-order", `${day.day}: ${later.exercise.id} belongs before ${earlier.exercise.id}`);

@@ -2,7 +2,7 @@ import { MUSCLE_GROUP_OF, TRAINING_GROUPS, VOLUME_MUSCLES } from "@lockstep/doma
 import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
 import type { Book, Entry } from "./training-book.ts";
-import { isEqual, isLight, isWork, weightsOf } from "./training-book.ts";
+import { isEqual, isLightDay, isWork, weightsOf } from "./training-book.ts";
 import { canStand, findStandIn, rangesAreDue } from "./training-placement.ts";
 import type { Report } from "./training-report.ts";
 import { FIVE_DAY_WEEK, HARD_DAY_SETS, twiceAWeekUpTo, WEEKLY_CEILING } from "./training-tables.ts";
@@ -64,7 +64,7 @@ const sumSets = (entries: readonly Entry[]): number => entries.reduce((sum, entr
 
 /** Rule 2: seven days hold one light day of mobility and easy core, every muscle under four sets; no other week holds one. */
 function checkLightDay(book: Book, report: Report): void {
-  const lightDays = book.days.flatMap((entries, index) => (entries.some(isLight) ? [index] : []));
+  const lightDays = book.days.flatMap((_, index) => (isLightDay(book, index) ? [index] : []));
   const wanted = book.choices.daysPerWeek === 7 ? 1 : 0;
   if (lightDays.length !== wanted) report("2-light-day", `${lightDays.length} light days, not ${wanted}`);
   for (const index of lightDays) {
@@ -72,7 +72,9 @@ function checkLightDay(book: Book, report: Report): void {
     const day = WEEKDAYS[index] ?? "";
     const core = entries.filter(({ exercise }) => exercise.kind === "strength" && exercise.group === "Core");
     const mobility = entries.filter(({ exercise }) => exercise.kind === "mobility");
-    const strange = entries.find((entry) => !isLight(entry) || !(core.includes(entry) || mobility.includes(entry)));
+    const strange = entries.find(
+      (entry) => entry.planned.role !== "light" || !(core.includes(entry) || mobility.includes(entry)),
+    );
     if (strange !== undefined) report("2-light-day", `${day}: ${strange.exercise.id} is neither mobility nor core`);
     const hard = core.find(({ exercise }) => exercise.level !== "beginner");
     if (hard !== undefined) report("2-light-day", `${day}: ${hard.exercise.id} is not easy`);
@@ -110,7 +112,7 @@ function checkAdjacentDays(book: Book, report: Report): void {
 /** Rule 7: balance work is labelled, and none of it stands where one of a chosen group could. */
 function checkChosenFirst(book: Book, report: Report): void {
   for (const entry of book.days.flat()) {
-    if (isLight(entry)) continue;
+    if (isLightDay(book, entry.day)) continue;
     const { exercise, planned, day } = entry;
     const right = book.chosen.has(exercise.group) ? "chosen" : "balance";
     const at = `${WEEKDAYS[day]}: ${exercise.id}`;
@@ -130,7 +132,7 @@ function checkChosenFirst(book: Book, report: Report): void {
  */
 function checkShare(book: Book, report: Report): void {
   if (book.choices.daysPerWeek === 5 || isLimited(book)) return;
-  const work = book.days.flat().filter(isWork);
+  const work = book.days.flat().filter((entry) => isWork(book, entry));
   const share = sumSets(work.filter((entry) => book.chosen.has(entry.exercise.group))) / Math.max(1, sumSets(work));
   if (share >= 0.6) return;
   const average = (muscles: readonly number[]): number =>
@@ -171,8 +173,7 @@ function findAddition(
   wanted: (exercise: Entry["exercise"]) => boolean,
   days?: readonly number[],
 ): string | undefined {
-  const open =
-    days ?? book.plan.days.flatMap((day, index) => (day.isRest || (book.days[index] ?? []).some(isLight) ? [] : [index]));
+  const open = days ?? book.plan.days.flatMap((day, index) => (day.isRest || isLightDay(book, index) ? [] : [index]));
   for (const day of open) {
     const found = findStandIn(book, day, null, wanted, false);
     if (found !== undefined) return `${found.id} on ${WEEKDAYS[day]}`;
@@ -204,7 +205,7 @@ function checkFrequency(book: Book, report: Report): void {
       continue;
     }
     const open = book.plan.days.flatMap((day, index) =>
-      day.isRest || trained.includes(index) || (book.days[index] ?? []).some(isLight) ? [] : [index],
+      day.isRest || trained.includes(index) || isLightDay(book, index) ? [] : [index],
     );
     const more = findAddition(book, (exercise) => exercise.group === group, open);
     if (more !== undefined) report("8-frequency", `${found}; ${more} would fit`);
@@ -228,7 +229,7 @@ function checkRepetition(book: Book, report: Report): void {
     // The higher rules come first: an unused equal counts only where it could stand instead.
     const places = book.days.flat().filter((entry) => entry.exercise.id === id);
     const fresh = unused.find((other) =>
-      places.some((entry) => (isWork(entry) ? canStand(book, entry.day, entry, other) : other.kind !== "strength")),
+      places.some((entry) => (isWork(book, entry) ? canStand(book, entry.day, entry, other) : other.kind !== "strength")),
     );
     if (fresh !== undefined) report("9-repeat", `${id} is repeated while ${fresh.id} is unused`);
   }
