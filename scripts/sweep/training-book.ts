@@ -132,9 +132,10 @@ export function isEqual(one: Exercise, other: Exercise): boolean {
   );
 }
 
-/** Whether a day is a light one: only seven days have it, and its exercises say so. */
+/** Whether a day is the light one: only seven days have it, and all its exercises say so. */
 export function isLightDay(book: Book, day: number): boolean {
-  return book.choices.daysPerWeek === 7 && (book.days[day] ?? []).some((entry) => entry.planned.role === "light");
+  const entries = book.days[day] ?? [];
+  return book.choices.daysPerWeek === 7 && entries.length > 0 && entries.every((entry) => entry.planned.role === "light");
 }
 
 /** Whether an exercise counts as work of a group: strength outside the light day. */
