@@ -1,0 +1,36 @@
+/** What a person pays for. Guests and previews count as free. */
+export const TIERS = ["free", "premium", "family"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Tier of each price. */
+const TIER_OF_PRICE: ReadonlyMap<string, Tier> = new Map([
+  ["price_premium_monthly", "premium"],
+  ["price_family_monthly", "family"],
+]);
+
+/** A renewal is told by the payment provider, which repeats itself for three days when it does not get through: so long an ended period still counts. */
+export const GRACE_SECONDS = 3 * 24 * 60 * 60;
+
+/** The part of a subscription that decides. */
+export interface SubscriptionState {
+  readonly priceId: string | null;
+  readonly status: string | null;
+  /** End of the paid or trial period, in seconds since 1970. */
+  readonly currentPeriodEnd: number | null;
+}
+
+/**
+ * The tier a subscription gives at a moment (`nowSeconds` since 1970): an active or trialing one counts until its period ends, and
+ * {@link GRACE_SECONDS} beyond. Anything else, an unknown price included, is free.
+ */
+export function tierOf(subscription: SubscriptionState | null, nowSeconds: number): Tier {
+  if (subscription === null || subscription.currentPeriodEnd === null) return "free";
+  if (subscription.status !== "active" && subscription.status !== "trialing") return "free";
+  if (nowSeconds >= subscription.currentPeriodEnd + GRACE_SECONDS) return "free";
+  return TIER_OF_PRICE.get(subscription.priceId ?? "") ?? "free";
+}
+
+/** Whether a tier opens what asks for `needed`: family has all of premium. */
+export function opens(tier: Tier, needed: Tier): boolean {
+  return TIERS.indexOf(tier) >= TIERS.indexOf(needed);
+}
