@@ -178,7 +178,7 @@ export const abdominals: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Keep the movement tiny: only the tailbone lifts.",
-      intermediate: "Lower for four seconds.",
+      intermediate: "Take four seconds to roll the hips down.",
       advanced: "Lie with your head uphill on a sloped bench.",
     },
     videoUrl: null,
@@ -205,7 +205,7 @@ export const abdominals: readonly Exercise[] = [
     instructions: [
       "Set a pulley at chest height and stand sideways to it, holding the handle with both hands at your chest.",
       "Step away until the cable is tight, feet wide and knees soft.",
-      "Breathe out and press your hands straight ahead.",
+      "Breathe out and stretch your arms in front of your breastbone.",
       "Hold them there, hips and shoulders facing forward, and breathe evenly.",
       "Bring your hands back, turn around and hold on the other side.",
     ],
@@ -346,7 +346,7 @@ export const abdominals: readonly Exercise[] = [
       "Rest your forearms on the pads, back against the rest, legs hanging.",
       "Press your shoulders down.",
       "Breathe out, raise your knees to your chest and roll the pelvis up at the end.",
-      "Hold for a second.",
+      "Stay rolled up for a second.",
       "Breathe in and lower for three seconds without swinging.",
     ],
     commonMistakes: ["Sinking between the shoulders.", "Swinging the legs.", "Raising the knees without rolling the pelvis."],
@@ -418,7 +418,7 @@ export const abdominals: readonly Exercise[] = [
       "Tighten your belly until the swing has stopped.",
       "Breathe out and raise your legs, as straight as you can, to hip height or higher.",
       "Roll the pelvis up at the end.",
-      "Breathe in and lower for three seconds.",
+      "Breathe in and let the legs sink for three seconds.",
     ],
     commonMistakes: ["Taking a swing for each lift.", "Leaning far back.", "Hanging loosely in the shoulders."],
     modifications: {

@@ -61,7 +61,7 @@ export const biceps: readonly Exercise[] = [
       "Fix a bar to the low pulley, hold it with palms up and step back half a pace.",
       "Stand tall, elbows beside your ribs.",
       "Breathe out and curl the bar towards your chest.",
-      "Squeeze for a second at the top.",
+      "Squeeze your biceps for a second.",
       "Breathe in and lower until your arms are straight, but the stack still floats.",
     ],
     commonMistakes: [
@@ -209,7 +209,7 @@ export const biceps: readonly Exercise[] = [
       "Hold the bar with palms up, hands at shoulder width, and stand tall.",
       "Tuck your elbows against your ribs and tighten your buttocks.",
       "Breathe out and curl the bar in an arc to the height of your chest.",
-      "Breathe in and lower for two to three seconds.",
+      "Breathe in and let the bar down slowly to straight arms.",
     ],
     commonMistakes: [
       "Bending backwards under the bar.",

@@ -533,7 +533,7 @@ export const chest: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Use the empty bar and a low slope.",
-      intermediate: "Lower for four seconds.",
+      intermediate: "Take four seconds for the way to the chest.",
       advanced: "Pause for two seconds a finger above the chest.",
     },
     videoUrl: null,
@@ -602,7 +602,7 @@ export const chest: readonly Exercise[] = [
       "Breathe in and lower your chest until it is a fist above the floor.",
       "Breathe out and push up without letting the hips move first.",
     ],
-    commonMistakes: ["A hollow back.", "Diving forward onto the head.", "Hands placed ahead of the shoulders."],
+    commonMistakes: ["A lower back that sags.", "Diving forward onto the head.", "Hands placed ahead of the shoulders."],
     modifications: {
       beginner: "Do push-ups on the flat floor.",
       intermediate: "Use a low step for your feet.",

@@ -59,7 +59,7 @@ export const conditioning: readonly Exercise[] = [
     demonstration: { movement: "high-knees", variant: "march" },
     description: "Marching on the spot with high knees warms you up and lifts the pulse, with one foot always on the floor.",
     instructions: [
-      "Stand tall with your feet under your hips.",
+      "Stand tall and look straight ahead.",
       "Raise your right knee to hip height and swing your left arm forward.",
       "Put the foot down softly and change sides.",
       "Find a lively beat and breathe evenly.",
@@ -68,7 +68,7 @@ export const conditioning: readonly Exercise[] = [
     modifications: {
       beginner: "Raise your knees only as high as is easy.",
       intermediate: "March faster, without a hop.",
-      advanced: "Hold both arms overhead for the whole time.",
+      advanced: "Punch forward with the opposite fist at each step.",
     },
     videoUrl: null,
   },
@@ -131,7 +131,11 @@ export const conditioning: readonly Exercise[] = [
       "Draw one knee under your chest, then change legs in a steady beat.",
       "Keep your hips low and breathe with every second step.",
     ],
-    commonMistakes: ["Bouncing hips.", "Hands sliding ahead of the shoulders.", "Short steps that never reach the chest."],
+    commonMistakes: [
+      "Hips that bounce with each step.",
+      "Hands sliding ahead of the shoulders.",
+      "Short steps that never reach the chest.",
+    ],
     modifications: {
       beginner: "Put your hands on a bench and step slowly.",
       intermediate: "Touch each knee to the opposite elbow.",

@@ -24,7 +24,7 @@ export const forearms: readonly Exercise[] = [
       "Sit on a bench with your forearms on your thighs, palms up and hands beyond your knees.",
       "Let the dumbbells roll towards your fingertips.",
       "Breathe out, close your fingers and curl your wrists up.",
-      "Hold for a second.",
+      "Squeeze your fists for a second.",
       "Lower slowly while you breathe in.",
     ],
     commonMistakes: [
@@ -66,7 +66,7 @@ export const forearms: readonly Exercise[] = [
       "Step back onto the box; do not drop.",
     ],
     commonMistakes: [
-      "Holding the breath.",
+      "Holding the breath to hang on longer.",
       "Hanging with fully loose shoulders in the first weeks.",
       "Jumping up to the bar and jerking the elbows.",
     ],

@@ -94,7 +94,7 @@ export const glutes: readonly Exercise[] = [
     equipment: "Body weight and a mat",
     loads: ["pregnancy"],
     perSide: false,
-    dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
+    dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "bodyweight" },
     description: "The first exercise for hips that have forgotten how to push. All you need is a patch of floor.",
     instructions: [
@@ -248,7 +248,7 @@ export const glutes: readonly Exercise[] = [
     commonMistakes: ["Leaning away from the moving leg.", "Turning the foot to the ceiling.", "Swinging back and forth."],
     modifications: {
       beginner: "Lift the foot only a hand's width.",
-      intermediate: "Let go of the post.",
+      intermediate: "Let go of the post and balance.",
       advanced: "Put a light band around your ankles.",
     },
     videoUrl: null,
@@ -269,7 +269,7 @@ export const glutes: readonly Exercise[] = [
     equipment: "Short loop band",
     loads: [],
     perSide: false,
-    dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
+    dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-walk", variant: "band" },
     description:
       "Steps to the side against a loop. A few metres are enough to feel muscles that walking straight ahead never meets.",
@@ -381,7 +381,7 @@ export const glutes: readonly Exercise[] = [
     equipment: "Body weight and a mat",
     loads: ["pregnancy"],
     perSide: true,
-    dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 45 },
+    dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "single-leg" },
     description: "One foot off the floor doubles the work for the other side and shows whether both are equal.",
     instructions: [

@@ -107,7 +107,7 @@ export const lowerBack: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Move only through the upper half of the path.",
-      intermediate: "Hold the straight position for three seconds.",
+      intermediate: "Stay straight for three seconds at the top.",
       advanced: "Hold a light plate against your chest.",
     },
     videoUrl: null,
@@ -135,12 +135,12 @@ export const lowerBack: readonly Exercise[] = [
       "Lie on your belly, arms stretched forward, forehead towards the floor.",
       "Press the tops of your feet down and tighten your buttocks.",
       "Breathe out and lift arms, chest and legs a few centimetres.",
-      "Hold for two seconds with a long neck.",
+      "Hold for two seconds, eyes on the floor.",
       "Lower softly as you breathe in.",
     ],
     commonMistakes: ["Throwing the head back.", "Lifting as high as possible with a jerk.", "Bending the knees."],
     modifications: {
-      beginner: "Lift only the arms, then only the legs.",
+      beginner: "Keep your legs down and lift only arms and chest.",
       intermediate: "Hold each lift for four seconds.",
       advanced: "Pull your elbows to your sides and stretch them again while you are up.",
     },
@@ -285,7 +285,7 @@ export const lowerBack: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Leave the plate and cross your arms.",
-      intermediate: "Hold the straight position for three seconds.",
+      intermediate: "Count to three before each way down.",
       advanced: "Hold the plate behind your head.",
     },
     videoUrl: null,
@@ -315,7 +315,11 @@ export const lowerBack: readonly Exercise[] = [
       "Hold that line, eyes to the floor, buttocks firm.",
       "Breathe evenly the whole time, then lower and rest your hands on the frame.",
     ],
-    commonMistakes: ["Overstretching the back to feel more.", "Holding the breath.", "Sinking bit by bit without noticing."],
+    commonMistakes: [
+      "Overstretching the back to feel more.",
+      "Stopping the breath as it gets hard.",
+      "Sinking bit by bit without noticing.",
+    ],
     modifications: {
       beginner: "Hold for ten seconds, three times, with short rests.",
       intermediate: "Add five seconds each week.",

@@ -93,7 +93,7 @@ export const triceps: readonly Exercise[] = [
     synergists: [],
     needs: ["dumbbell", "bench"],
     equipment: "Dumbbell and an upright bench",
-    loads: ["shoulder"],
+    loads: ["shoulder", "neck"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "triceps-extension", variant: "dumbbell-overhead" },
@@ -179,7 +179,7 @@ export const triceps: readonly Exercise[] = [
       "Set a pulley at hip height and hold the cable end without a handle.",
       "Tip forward from the hips with your free hand on the post, upper arm along your side.",
       "Breathe out and straighten the elbow until the arm is in line with your back.",
-      "Hold for a second.",
+      "Keep it straight for a second.",
       "Breathe in and return slowly; change arms after the set.",
     ],
     commonMistakes: [
@@ -399,7 +399,7 @@ export const triceps: readonly Exercise[] = [
     commonMistakes: ["Elbows that open to the sides.", "Lowering quickly towards the forehead.", "Moving the shoulders to help."],
     modifications: {
       beginner: "Use two light dumbbells instead.",
-      intermediate: "Lower for four seconds.",
+      intermediate: "Bend the elbows for a count of four.",
       advanced: "Finish with as many close-grip presses as you can with the same bar.",
     },
     videoUrl: null,
