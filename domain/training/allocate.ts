@@ -3,7 +3,7 @@ import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { regionOf, suitsDay } from "./split.ts";
+import { regionOf } from "./split.ts";
 import { MIN_FILL } from "./timing.ts";
 import { daysFor } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
@@ -14,6 +14,8 @@ const COMFORT: Readonly<Record<TrainingChoices["durationMinutes"], number>> = { 
 
 /** A session gets balance work up to this share of its minutes. */
 const BALANCE_FILL = 0.88;
+/** From this scarcity on, days are filled to the least first. */
+const TIGHT = 0.3;
 
 /**
  * How dearly the muscles' room is paid: a long week of few muscles runs out of room before it runs out of minutes, and then an exercise that
@@ -33,12 +35,12 @@ function scarcity(draft: WeekDraft): number {
 }
 
 /** What a day offers an exercise: an empty day and a fitting theme draw, a tired muscle next door repels. */
-function dayScore(draft: WeekDraft, place: number, candidate: Candidate): number {
+function dayScore(draft: WeekDraft, place: number, candidate: Candidate, dear: number): number {
   const day = draft.day(place);
   const { limitSeconds } = draft.frame;
-  let score = -1.5 * (draft.usualSeconds(place) / limitSeconds);
+  let score = -(1.5 + 2.5 * dear) * (draft.usualSeconds(place) / limitSeconds);
   const main = VOLUME_MUSCLES[candidate.main];
-  if (day.theme.size > 0 && main !== undefined && candidate.group !== "Full-Body") score += day.theme.has(main) ? 0.8 : 0;
+  if (day.theme.size > 0 && main !== undefined && candidate.group !== "Full-Body") score += day.theme.has(main) ? 0.8 * (1 - 0.8 * dear) : 0;
   if (candidate.group === "Full-Body") {
     const region = regionOf(candidate.exercise.targets);
     if (day.kind === "full") score += 0.8;
@@ -65,11 +67,13 @@ function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: Training
     // A set of one muscle that also tires another is dear when room is short.
     if (share.weight < 1) score -= dear * 0.35;
   }
+  // Minutes that cost little room are what a tight week needs.
+  score += dear * 0.6 * (candidate.usualSeconds / 190);
   if (candidate.group === "Full-Body") score += candidate.chosen ? 1.2 : -0.6;
   if (candidate.exercise.compound) score += 0.5 * (1 - dear);
   score += 0.3 * (LEVELS.indexOf(candidate.exercise.level) / Math.max(1, LEVELS.indexOf(choices.skillLevel)));
   score -= 0.8 * draft.usesOf(candidate);
-  if (candidate.exercise.perSide && choices.durationMinutes <= 30) score -= 0.5;
+  if (candidate.exercise.perSide) score -= (choices.durationMinutes <= 30 ? 0.5 : 0.3) * (1 - dear);
   return score + 0.6 * candidate.luck;
 }
 
@@ -80,7 +84,8 @@ interface Pick {
 
 interface PickRule {
   readonly wanted: (candidate: Candidate) => boolean;
-  readonly dayOpen: (place: number) => boolean;
+  /** Whether a day takes more; `dear` is how scarce room is. */
+  readonly dayOpen: (place: number, dear: number) => boolean;
   /** Share of the usual rests that the day keeps; 0 packs it. */
   readonly comfort: number;
   /** Exercises longer than this are left for later; seconds at their shortest. */
@@ -94,15 +99,16 @@ function bestPick(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): P
   const dear = scarcity(draft);
   let best: Pick | null = null;
   let bestScore = -Infinity;
+  const open = frame.days.map((_, place) => rule.dayOpen(place, dear));
   for (const candidate of frame.candidates) {
     if (!rule.wanted(candidate) || candidate.leastSeconds * 3 > rule.longest) continue;
     const worth = exerciseScore(draft, candidate, choices, dear) - (rule.haste * candidate.leastSeconds * 3) / frame.limitSeconds;
     const keep = candidate.leastSeconds + rule.comfort * (candidate.usualSeconds - candidate.leastSeconds);
     for (let place = 0; place < frame.days.length; place += 1) {
-      if (!rule.dayOpen(place) || !draft.canPlace(place, candidate, 3)) continue;
+      if (open[place] !== true || !draft.canPlace(place, candidate, 3)) continue;
       const least = draft.leastSeconds(place);
       if (least + rule.comfort * (draft.usualSeconds(place) - least) + keep * 3 > frame.limitSeconds) continue;
-      const score = worth + dayScore(draft, place, candidate);
+      const score = worth + dayScore(draft, place, candidate, dear);
       if (score > bestScore) {
         bestScore = score;
         best = { place, candidate };
@@ -177,16 +183,31 @@ function placeDueRanges(draft: WeekDraft, choices: TrainingChoices): void {
   fill(draft, choices, { wanted, dayOpen: () => true, comfort: 0, longest: Infinity, haste: 0.5 });
 }
 
+/** Whether a day takes more work: in a tight week only up to the least share of its minutes, so that no day starves another. */
+function takesMore(draft: WeekDraft, share: number): PickRule["dayOpen"] {
+  const { limitSeconds } = draft.frame;
+  return (place, dear) => draft.usualSeconds(place) < limitSeconds * (dear > TIGHT ? MIN_FILL : share);
+}
+
 function placeChosen(draft: WeekDraft, choices: TrainingChoices): void {
   const comfort = COMFORT[choices.durationMinutes];
-  fill(draft, choices, { wanted: (candidate) => candidate.chosen, dayOpen: () => true, comfort, longest: Infinity, haste: 0 });
+  const rule = { wanted: (candidate: Candidate) => candidate.chosen, comfort, longest: Infinity, haste: 0 };
+  fill(draft, choices, { ...rule, dayOpen: takesMore(draft, Infinity) });
+}
+
+/** Fills the core day of the fixed week first: its muscles have no other day but one, and other work uses them too. */
+function placeCoreDay(draft: WeekDraft, choices: TrainingChoices): void {
+  const place = draft.frame.days.findIndex((day) => day.kind === "core");
+  if (place < 0) return;
+  const dayOpen = (at: number): boolean => at === place && draft.usualSeconds(at) < draft.frame.limitSeconds * MIN_FILL;
+  const comfort = COMFORT[choices.durationMinutes];
+  fill(draft, choices, { wanted: (candidate) => candidate.group === "Core", dayOpen, comfort, longest: Infinity, haste: 0 });
 }
 
 function placeBalance(draft: WeekDraft, choices: TrainingChoices): void {
-  const { frame } = draft;
   const comfort = COMFORT[choices.durationMinutes];
-  const dayOpen = (place: number): boolean => draft.usualSeconds(place) < frame.limitSeconds * BALANCE_FILL;
-  fill(draft, choices, { wanted: (candidate) => !candidate.chosen, dayOpen, comfort, longest: Infinity, haste: 0 });
+  const rule = { wanted: (candidate: Candidate) => !candidate.chosen, comfort, longest: Infinity, haste: 0 };
+  fill(draft, choices, { ...rule, dayOpen: takesMore(draft, BALANCE_FILL) });
 }
 
 /**
@@ -197,12 +218,8 @@ export function allocate(draft: WeekDraft, choices: TrainingChoices, aims: WeekA
   if (!draft.frame.policy.chosenFirst) placeBalance(draft, choices);
   placeOwedSessions(draft, choices, aims);
   placeDueRanges(draft, choices);
+  placeCoreDay(draft, choices);
   if (!draft.frame.policy.fillerOnlyWhenNothingFits) return;
   placeChosen(draft, choices);
   placeBalance(draft, choices);
-}
-
-/** Whether any strength exercise could stand on a day by its kind. */
-export function hasWorkFor(draft: WeekDraft, place: number): boolean {
-  return draft.frame.candidates.some((candidate) => suitsDay(draft.day(place).kind, candidate.group));
 }

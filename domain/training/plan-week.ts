@@ -23,6 +23,11 @@ import { MAX_WEEKLY_SETS, weeklyRange } from "./volume.ts";
 import { WeekDraft } from "./week-draft.ts";
 import type { WeekFrame } from "./week-draft.ts";
 import { weekAims } from "./week-aims.ts";
+import type { WeekAims } from "./week-aims.ts";
+
+/** Drafts before the best of them stands; nearly every week needs one. */
+const MAX_ATTEMPTS = 6;
+const ATTEMPT_STRIDE = 104_729;
 
 /** An exercise on its way into a planned day. */
 interface Placed extends UnfittedExercise {
@@ -173,18 +178,40 @@ function daysOf(draft: WeekDraft, light: readonly Candidate[], pools: Pools, cho
   return days;
 }
 
+/** A week that is planned, but not yet dosed and told. */
+interface DraftedWeek {
+  readonly draft: WeekDraft;
+  /** The light day's easy core work. */
+  readonly light: readonly Candidate[];
+}
+
+/** Drafts a week; where repair leaves a shortfall, a few more with other luck, and the best of them stands. */
+function draftWeek(policy: PlannerPolicy, choices: TrainingChoices, strength: readonly Exercise[], aims: WeekAims): DraftedWeek {
+  let best: DraftedWeek | null = null;
+  let bestLeft = Infinity;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && bestLeft > 0; attempt += 1) {
+    const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength, policy);
+    const draft = new WeekDraft(frameOf(choices, candidates, policy));
+    const lightDay = draft.frame.days.find((day) => day.kind === "light");
+    const light = lightDay === undefined ? [] : easyCore(draft, lightDay.index, choices.durationMinutes);
+    allocate(draft, choices, aims);
+    const left = policy.fillerOnlyWhenNothingFits ? repair(draft, aims) : 0;
+    if (best === null || left < bestLeft) {
+      best = { draft, light };
+      bestLeft = left;
+    }
+  }
+  if (best === null) throw new Error("No attempt was made");
+  return best;
+}
+
 /** The planner under a policy; only trials use another than {@link DEFAULT_POLICY}. */
 export function planWeekWith(policy: PlannerPolicy, choices: TrainingChoices, catalogue: readonly Exercise[]): PlanResult {
   const pools = poolsOf(choices, catalogue);
   const groups: readonly TrainingGroup[] = choices.muscleGroups.filter((group) => pools.strength.some((exercise) => exercise.group === group));
   if (groups.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
-  const candidates = makeCandidates(choices, pools.strength, policy);
-  const draft = new WeekDraft(frameOf(choices, candidates, policy));
-  const lightDay = draft.frame.days.find((day) => day.kind === "light");
-  const light = lightDay === undefined ? [] : easyCore(draft, lightDay.index, choices.durationMinutes);
   const aims = weekAims(choices, groups);
-  allocate(draft, choices, aims);
-  if (policy.fillerOnlyWhenNothingFits) repair(draft, aims);
+  const { draft, light } = draftWeek(policy, choices, pools.strength, aims);
   const days = daysOf(draft, light, pools, choices);
   if (days.some((day) => !day.isRest && day.exercises.length === 0)) return { ok: false, refusal: refuse(choices, catalogue) };
   return { ok: true, plan: { name: planName(choices), days, notes: notesFor(choices, groups, aims, days) } };

@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidates.ts";
-import { shortfall } from "./week-aims.ts";
+import { MIN_FILL } from "./timing.ts";
+import { missingShare, shortfall } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
@@ -78,7 +79,7 @@ function replacementFor(draft: WeekDraft, place: number): Candidate | null {
   let bestNeed = -Infinity;
   for (const candidate of frame.candidates) {
     if (!candidate.chosen || !draft.canPlace(place, candidate, 3)) continue;
-    if (draft.mostSeconds(place) + candidate.mostSeconds * 3 < frame.limitSeconds * 0.8) continue;
+    if (draft.mostSeconds(place) + candidate.mostSeconds * 3 < frame.limitSeconds * MIN_FILL) continue;
     const upper = frame.uppers[candidate.main] ?? 1;
     const need = 1 - draft.weekVolume(candidate.main) / upper + 0.2 * candidate.luck;
     if (need > bestNeed) {
@@ -89,6 +90,35 @@ function replacementFor(draft: WeekDraft, place: number): Candidate | null {
   return best;
 }
 
+/**
+ * Frees a chosen exercise that stands elsewhere for a second use, by giving its first place to an unused equal, where that lets it take a
+ * removed one's place; answers whether it did.
+ */
+function replaceByTurn(draft: WeekDraft, place: number): boolean {
+  const { frame } = draft;
+  for (const candidate of frame.candidates) {
+    if (!candidate.chosen || draft.usesOf(candidate) !== 1 || draft.isFresh(place, candidate)) continue;
+    if (draft.mostSeconds(place) + candidate.mostSeconds * 3 < frame.limitSeconds * MIN_FILL) continue;
+    if (!draft.hasRoom(draft.day(place).index, candidate, 3)) continue;
+    for (let other = 0; other < frame.days.length; other += 1) {
+      const position = draft.itemsOf(other).findIndex((item) => item.candidate === candidate);
+      if (position < 0 || other === place) continue;
+      const first = draft.removeAt(other, position);
+      for (const equal of draft.unusedEquals(candidate)) {
+        if (!draft.canPlace(other, equal, first.sets)) continue;
+        draft.place(other, equal, first.sets);
+        if (draft.canFill(other) && draft.canPlace(place, candidate, 3)) {
+          draft.place(place, candidate, 3);
+          return true;
+        }
+        draft.removeAt(other, draft.itemsOf(other).length - 1);
+      }
+      draft.restore(other, position, first);
+    }
+  }
+  return false;
+}
+
 /** Lets balance work give way wherever an exercise of a chosen group may legally stand in its place; answers whether any did. */
 function preferChosen(draft: WeekDraft): boolean {
   let changed = false;
@@ -97,16 +127,42 @@ function preferChosen(draft: WeekDraft): boolean {
       if (draft.itemsOf(place)[position]?.candidate.chosen !== false) continue;
       const item = draft.removeAt(place, position);
       const better = replacementFor(draft, place);
-      if (better === null) {
-        draft.restore(place, position, item);
-      } else {
-        draft.place(place, better, 3);
+      if (better !== null) draft.place(place, better, 3);
+      if (better !== null || replaceByTurn(draft, place)) {
         position -= 1;
         changed = true;
+      } else {
+        draft.restore(place, position, item);
       }
     }
   }
   return changed;
+}
+
+/** Whether the chosen groups have the share they are owed. */
+function hasShare(draft: WeekDraft, aims: WeekAims): boolean {
+  return !aims.shareDue || missingShare(draft) <= 0;
+}
+
+/**
+ * Brings the chosen groups to their share where one change at a time did not: fourth sets for them, and less balance work, the rests of the
+ * session growing instead. Leaves the draft as it was where even that is not enough.
+ */
+function makeShare(draft: WeekDraft, aims: WeekAims): void {
+  const before = draft.snapshot();
+  for (let place = 0; place < draft.frame.days.length && !hasShare(draft, aims); place += 1) {
+    for (let position = draft.itemsOf(place).length - 1; position >= 0 && !hasShare(draft, aims); position -= 1) {
+      const item = draft.itemsOf(place)[position];
+      if (item === undefined) continue;
+      if (item.candidate.chosen) {
+        draft.tryFourthSet(place, position);
+        continue;
+      }
+      const removed = draft.removeAt(place, position);
+      if (!draft.canFill(place)) draft.restore(place, position, removed);
+    }
+  }
+  if (!hasShare(draft, aims)) draft.reset(before);
 }
 
 /**
@@ -121,8 +177,11 @@ export function repair(draft: WeekDraft, aims: WeekAims): number {
       left = shortfall(draft, aims);
       continue;
     }
-    if (!draft.frame.policy.chosenFirst || !preferChosen(draft)) break;
+    if (!draft.frame.policy.chosenFirst) break;
+    const changed = preferChosen(draft);
+    if (!hasShare(draft, aims)) makeShare(draft, aims);
     left = shortfall(draft, aims);
+    if (!changed) break;
   }
   return left;
 }

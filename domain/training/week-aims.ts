@@ -72,6 +72,12 @@ export function chosenShare(draft: WeekDraft): { readonly ofSets: number; readon
   return { ofSets: all === 0 ? 1 : chosen / all, ofUppers: muscles === 0 ? 0 : saturation / muscles };
 }
 
+/** How much of their share the chosen groups miss, by the nearer of its two measures; 0 or less is enough. */
+export function missingShare(draft: WeekDraft): number {
+  const share = chosenShare(draft);
+  return Math.min(CHOSEN_SHARE - share.ofSets, CHOSEN_SATURATION - share.ofUppers);
+}
+
 /**
  * How far a draft is from what the week owes: 0 when every session can be filled, every group has its sessions, every due range is reached and
  * the chosen groups have their share. The weights follow the precedence of the rules: minutes, then sessions, then ranges and shares.
@@ -96,10 +102,8 @@ export function shortfall(draft: WeekDraft, aims: WeekAims): number {
     }
   }
   if (aims.shareDue) {
-    const share = chosenShare(draft);
-    if (share.ofSets < CHOSEN_SHARE && share.ofUppers < CHOSEN_SATURATION) {
-      cost += 10 + 50 * Math.min(CHOSEN_SHARE - share.ofSets, CHOSEN_SATURATION - share.ofUppers);
-    }
+    const missing = missingShare(draft);
+    if (missing > 0) cost += 10 + 50 * missing;
   }
   return cost;
 }

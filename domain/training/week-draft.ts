@@ -151,6 +151,28 @@ export class WeekDraft {
     this.retime(place);
   }
 
+  /** What stands in the draft now, to go back to with {@link WeekDraft.reset}. */
+  snapshot(): readonly (readonly DraftItem[])[] {
+    return this.items.map((items) => [...items]);
+  }
+
+  /** Puts the draft back as it was. */
+  reset(snapshot: readonly (readonly DraftItem[])[]): void {
+    snapshot.forEach((items, place) => {
+      while (this.itemsOf(place).length > 0) this.removeAt(place, 0);
+      items.forEach((item, position) => this.restore(place, position, item));
+    });
+  }
+
+  /** The eligible equals of an exercise that the week does not use yet. */
+  unusedEquals(candidate: Candidate): readonly Candidate[] {
+    const members = this.membersByClass.get(candidate.equalClass) ?? [];
+    return members.flatMap((member) => {
+      const equal = this.frame.candidates[member];
+      return equal !== undefined && equal !== candidate && this.usesOf(equal) === 0 ? [equal] : [];
+    });
+  }
+
   /** Gives an exercise a fourth set, where muscles and minutes allow it. */
   tryFourthSet(place: number, position: number): boolean {
     const item = this.itemsOf(place)[position];
