@@ -591,7 +591,7 @@ export const chest: readonly Exercise[] = [
     synergists: ["shoulders", "triceps"],
     needs: ["bench"],
     equipment: "Bench",
-    loads: ["wrist", "shoulder", "pregnancy"],
+    loads: ["shoulder", "wrist", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "decline" },

@@ -141,7 +141,11 @@ export const forearms: readonly Exercise[] = [
       "Breathe out and curl the bar up as far as the wrists allow.",
       "Hold for a second and lower for three.",
     ],
-    commonMistakes: ["Lifting with the elbows.", "Starting with a heavy bar.", "Gripping with the thumbs only."],
+    commonMistakes: [
+      "Lifting with the elbows.",
+      "Starting with a heavy bar.",
+      "Going so fast that the bar bounces in the hands.",
+    ],
     modifications: {
       beginner: "Use the lightest fixed bar in the rack.",
       intermediate: "Let the bar roll to your fingers at the bottom.",

@@ -124,7 +124,7 @@ export const hamstrings: readonly Exercise[] = [
     tier: "premium",
     targets: ["hamstrings"],
     synergists: ["calves"],
-    needs: ["band"],
+    needs: ["band", "bench"],
     equipment: "Resistance band, a post and a bench",
     loads: [],
     perSide: false,

@@ -286,7 +286,7 @@ export const lowerBack: readonly Exercise[] = [
     modifications: {
       beginner: "Leave the plate and cross your arms.",
       intermediate: "Count to three before each way down.",
-      advanced: "Hold the plate behind your head.",
+      advanced: "Take three seconds for each way up as well as down.",
     },
     videoUrl: null,
   },

@@ -622,7 +622,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Learn the dip and drive with a stick.",
       intermediate: "Pause in the dip for a second.",
-      advanced: "Lower each repetition over four seconds as a slow strict press.",
+      advanced: "Lower each repetition to the shoulders over four seconds.",
     },
     videoUrl: null,
   },
