@@ -1,0 +1,10 @@
+import type { Movement } from "../movement.ts";
+import { ARMS } from "./arms.ts";
+import { HINGES } from "./hinge.ts";
+import { LUNGES } from "./lunge.ts";
+import { PULLS } from "./pull.ts";
+import { PUSHES } from "./push.ts";
+import { SQUATS } from "./squat.ts";
+
+/** Every movement the figure can show, family by family. */
+export const MOVEMENTS: readonly Movement[] = [...SQUATS, ...LUNGES, ...HINGES, ...PUSHES, ...PULLS, ...ARMS];
