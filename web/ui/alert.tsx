@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./button.tsx";
+import { cx } from "./cx.ts";
 
 const ICON = { error: CircleAlert, success: CircleCheck, info: Info } as const;
 
@@ -17,9 +18,19 @@ export function Alert({ tone = "error", children }: { tone?: "error" | "success"
 }
 
 /** A band under the header. */
-export function Banner({ label, children, onDismiss }: { label: string; children: ReactNode; onDismiss?: () => void }) {
+export function Banner({
+  label,
+  children,
+  onDismiss,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  onDismiss?: () => void;
+  className?: string;
+}) {
   return (
-    <aside className="banner no-print" aria-label={label}>
+    <aside className={cx("banner no-print", className)} aria-label={label}>
       <div className="min-w-0 flex-1 sm:flex-none">{children}</div>
       {onDismiss ? (
         <IconButton label={`Dismiss: ${label}`} onClick={onDismiss}>

@@ -16,7 +16,7 @@ export function Logo({ size = 28 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2">
       <LogoMark size={size} />
-      <span className="d2 text-22">Lockstep</span>
+      <span className="d2 logo-name text-22">Lockstep</span>
     </span>
   );
 }

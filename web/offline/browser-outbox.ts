@@ -1,0 +1,109 @@
+import { clear, createStore, del, entries, set } from "idb-keyval";
+import type { UseStore } from "idb-keyval";
+import { useSyncExternalStore } from "react";
+import { ApiError, request } from "../api/client.ts";
+import { createOutbox } from "./outbox.ts";
+import type { OutboxEntry, OutboxState, OutboxStore, SendResult, StoredEntry } from "./outbox.ts";
+
+const LOCK = "lockstep-outbox";
+const TIMEOUT_MS = 20_000;
+
+/** Answers that pass by themselves; every other 4xx is the server's last word. */
+const PASSING = new Set([408, 425, 429]);
+
+async function send(entry: OutboxEntry): Promise<SendResult> {
+  try {
+    await request(entry.method, entry.path, { body: entry.body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { kind: "sent" };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: "retry" };
+    if (error.status === 401) return { kind: "signed-out" };
+    if (error.status === 0 || error.status >= 500 || PASSING.has(error.status)) return { kind: "retry" };
+    // A delete of what is already gone has done its work.
+    if (error.status === 404 && entry.method === "DELETE") return { kind: "sent" };
+    return { kind: "refused", message: error.message };
+  }
+}
+
+function indexedStore(channel: BroadcastChannel): OutboxStore {
+  let opened: UseStore | null = null;
+  const store = () => (opened ??= createStore("lockstep-outbox", "entries"));
+  const tell = () => channel.postMessage("changed");
+  return {
+    async list() {
+      const all = await entries<string, StoredEntry>(store());
+      return all.map(([, entry]) => entry).sort((a, b) => (a.place < b.place ? -1 : 1));
+    },
+    async put(entry) {
+      await set(entry.place, entry, store());
+      tell();
+    },
+    async remove(place) {
+      await del(place, store());
+      tell();
+    },
+    async clear() {
+      await clear(store());
+      tell();
+    },
+  };
+}
+
+let running: Promise<void> | null = null;
+
+/** One tab sends at a time; a browser without Web Locks at least never sends twice from one tab. */
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) {
+    await navigator.locks.request(LOCK, async () => work());
+    return;
+  }
+  while (running) await running;
+  running = work().finally(() => {
+    running = null;
+  });
+  await running;
+}
+
+const inBrowser = typeof window !== "undefined" && "indexedDB" in globalThis;
+const channel = inBrowser ? new BroadcastChannel("lockstep-outbox") : null;
+
+/** The browser's queue, or null while a page is being prerendered. */
+export const outbox = channel
+  ? createOutbox({
+      store: indexedStore(channel),
+      send,
+      exclusively,
+      now: Date.now,
+      isOnline: () => navigator.onLine,
+      schedule(work, delayMs) {
+        const timer = setTimeout(work, delayMs);
+        return () => clearTimeout(timer);
+      },
+    })
+  : null;
+
+if (outbox && channel) channel.addEventListener("message", () => void outbox.refresh());
+
+const NOTHING: OutboxState = { unsent: 0, refused: [] };
+const none = () => () => undefined;
+
+/** What waits to be sent, live, from all tabs. */
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(outbox?.subscribe ?? none, outbox?.state ?? (() => NOTHING), () => NOTHING);
+}
+
+/** Keeps sending for this person while the page is open: at start, when the connection returns, when the tab is looked at again. Answers how to stop. */
+export function keepSending(owner: string): () => void {
+  if (!outbox) return () => undefined;
+  const go = () => void outbox.flush(owner);
+  const onVisible = () => {
+    if (document.visibilityState === "visible") go();
+  };
+  void outbox.refresh().then(go);
+  window.addEventListener("online", go);
+  document.addEventListener("visibilitychange", onVisible);
+  return () => {
+    window.removeEventListener("online", go);
+    document.removeEventListener("visibilitychange", onVisible);
+  };
+}

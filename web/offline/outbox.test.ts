@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { backoffMs, createOutbox } from "./outbox.ts";
+import type { OutboxEntry, OutboxPorts, OutboxStore, SendResult, StoredEntry } from "./outbox.ts";
+
+/** A store that outlives the queue, as IndexedDB outlives the tab. */
+function memoryStore(): OutboxStore & { rows: Map<string, StoredEntry> } {
+  const rows = new Map<string, StoredEntry>();
+  return {
+    rows,
+    list: async () => [...rows.values()].sort((a, b) => (a.place < b.place ? -1 : 1)),
+    put: async (entry) => void rows.set(entry.place, entry),
+    remove: async (place) => void rows.delete(place),
+    clear: async () => rows.clear(),
+  };
+}
+
+function mutex() {
+  let tail: Promise<void> = Promise.resolve();
+  return (work: () => Promise<void>) => {
+    const run = tail.then(work);
+    tail = run.catch(() => undefined);
+    return run;
+  };
+}
+
+function setUp(answer: (entry: OutboxEntry) => SendResult | Promise<SendResult>, shared?: { store: OutboxStore; exclusively: OutboxPorts["exclusively"] }) {
+  const store = shared?.store ?? memoryStore();
+  const sent: string[] = [];
+  const timers: { work: () => void; delayMs: number }[] = [];
+  const world = { online: true, clock: 1000 };
+  const outbox = createOutbox({
+    store,
+    async send(entry) {
+      const result = await answer(entry);
+      if (result.kind === "sent") sent.push(entry.id);
+      return result;
+    },
+    exclusively: shared?.exclusively ?? mutex(),
+    now: () => world.clock++,
+    isOnline: () => world.online,
+    schedule(work, delayMs) {
+      const timer = { work, delayMs };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+  });
+  return { outbox, store, sent, timers, world };
+}
+
+const entry = (id: string, key = "plan-1", owner = "me"): OutboxEntry => ({ id, key, owner, method: "PUT", path: `/api/things/${id}`, body: { id } });
+
+describe("outbox", () => {
+  it("sends what is added and forgets it only then", async () => {
+    const { outbox, store, sent } = setUp(() => ({ kind: "sent" }));
+    await outbox.add(entry("a"));
+    await outbox.flush("me");
+    expect(sent).toEqual(["a"]);
+    expect(await store.list()).toEqual([]);
+    expect(outbox.state().unsent).toBe(0);
+  });
+
+  it("keeps what was logged offline through a reload, and sends it in order", async () => {
+    const first = setUp(() => ({ kind: "sent" }));
+    first.world.online = false;
+    for (const id of ["a", "b", "c"]) await first.outbox.add(entry(id));
+    expect(first.outbox.state().unsent).toBe(3);
+    const second = setUp(() => ({ kind: "sent" }), { store: first.store, exclusively: mutex() });
+    await second.outbox.refresh();
+    expect(second.outbox.state().unsent).toBe(3);
+    await second.outbox.flush("me");
+    expect(second.sent).toEqual(["a", "b", "c"]);
+  });
+
+  it("holds a key back behind its failed entry, but no other key", async () => {
+    const { outbox, sent, timers } = setUp((each) => (each.id === "a" ? { kind: "retry" } : { kind: "sent" }));
+    await outbox.add(entry("a", "one"));
+    await outbox.add(entry("b", "one"));
+    await outbox.add(entry("c", "two"));
+    await outbox.flush("me");
+    expect(sent).toEqual(["c"]);
+    expect(outbox.state().unsent).toBe(2);
+    expect(timers.length).toBe(1);
+  });
+
+  it("tries again with growing patience until it goes through", async () => {
+    let failures = 3;
+    const { outbox, sent, timers } = setUp(() => (failures-- > 0 ? { kind: "retry" } : { kind: "sent" }));
+    await outbox.add(entry("a"));
+    await outbox.flush("me");
+    const delays: number[] = [];
+    while (timers.length > 0) {
+      const timer = timers.shift();
+      if (!timer) break;
+      delays.push(timer.delayMs);
+      timer.work();
+      await outbox.flush("me");
+    }
+    expect(sent).toEqual(["a"]);
+    expect(delays.every((delay, index) => index === 0 || delay >= (delays[index - 1] ?? 0))).toBe(true);
+    expect([1, 2, 3, 7, 20].map(backoffMs)).toEqual([1000, 2000, 4000, 60_000, 60_000]);
+  });
+
+  it("sends nothing twice when two tabs flush at once", async () => {
+    const store = memoryStore();
+    const exclusively = mutex();
+    const slow = async (): Promise<SendResult> => {
+      await new Promise((done) => setTimeout(done, 5));
+      return { kind: "sent" };
+    };
+    const left = setUp(slow, { store, exclusively });
+    const right = setUp(slow, { store, exclusively });
+    left.world.online = false;
+    await left.outbox.add(entry("a"));
+    await left.outbox.add(entry("b"));
+    left.world.online = true;
+    await Promise.all([left.outbox.flush("me"), right.outbox.flush("me")]);
+    expect([...left.sent, ...right.sent].sort()).toEqual(["a", "b"]);
+  });
+
+  it("stores the same id once", async () => {
+    const { outbox, world } = setUp(() => ({ kind: "sent" }));
+    world.online = false;
+    await outbox.add(entry("a"));
+    await outbox.add(entry("a"));
+    expect(outbox.state().unsent).toBe(1);
+  });
+
+  it("never sends one person's entries in another's session, nor without a session", async () => {
+    const { outbox, sent, world } = setUp(() => ({ kind: "signed-out" }));
+    world.online = false;
+    await outbox.add(entry("a", "k", "me"));
+    world.online = true;
+    await outbox.flush("somebody-else");
+    await outbox.flush("me");
+    expect(sent).toEqual([]);
+    expect(outbox.state().unsent).toBe(1);
+  });
+
+  it("keeps what the server refused, with its words, and goes on behind it", async () => {
+    const { outbox, sent } = setUp((each) => (each.id === "a" ? { kind: "refused", message: "You may not do this." } : { kind: "sent" }));
+    await outbox.add(entry("a"));
+    await outbox.add(entry("b"));
+    await outbox.flush("me");
+    expect(sent).toEqual(["b"]);
+    expect(outbox.state().unsent).toBe(0);
+    expect(outbox.state().refused.map((each) => each.refused)).toEqual(["You may not do this."]);
+    await outbox.discard(outbox.state().refused[0]?.place ?? "");
+    expect(outbox.state().refused).toEqual([]);
+  });
+
+  it("stays empty when it is cleared while an entry is on its way", async () => {
+    let release: (result: SendResult) => void = () => undefined;
+    const { outbox, store } = setUp(() => new Promise<SendResult>((done) => (release = done)));
+    await outbox.add(entry("a"));
+    await new Promise((done) => setTimeout(done, 0));
+    await outbox.clear();
+    release({ kind: "retry" });
+    await outbox.flush("me");
+    expect(await store.list()).toEqual([]);
+  });
+});

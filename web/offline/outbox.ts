@@ -1,0 +1,171 @@
+import type { Method } from "@lockstep/contract/route.ts";
+
+/** One write that must reach the server, once, whatever happens to the connection, the tab or the battery. */
+export interface OutboxEntry {
+  /** Made by the client, sent inside the body or path by the feature: the server recognises a repetition by it. */
+  readonly id: string;
+  /** Entries of one key are sent in the order they were added; keys do not wait for each other. */
+  readonly key: string;
+  /** Whose write this is. Only this person's session sends it. */
+  readonly owner: string;
+  readonly method: Exclude<Method, "GET">;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+export interface StoredEntry extends OutboxEntry {
+  /** Sorts as text in the order of adding. */
+  readonly place: string;
+  readonly attempts: number;
+  /** The server's words when it refused for good; such an entry is kept until it is discarded, and blocks nothing. */
+  readonly refused?: string;
+}
+
+/** Where entries live: IndexedDB in the browser. `list` answers in the order of `place`. */
+export interface OutboxStore {
+  list(): Promise<StoredEntry[]>;
+  put(entry: StoredEntry): Promise<void>;
+  remove(place: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** What became of one sending: `retry` when it never arrived or the server was in trouble, `signed-out` when the session is gone. */
+export type SendResult = { kind: "sent" } | { kind: "retry" } | { kind: "signed-out" } | { kind: "refused"; message: string };
+
+export interface OutboxPorts {
+  store: OutboxStore;
+  send(entry: OutboxEntry): Promise<SendResult>;
+  /** Runs the work in at most one tab at a time; answers without running it when another tab is at it. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+  now(): number;
+  schedule(work: () => void, delayMs: number): () => void;
+  isOnline(): boolean;
+}
+
+export interface OutboxState {
+  /** Waiting to be sent. */
+  readonly unsent: number;
+  /** Refused for good by the server, with its words. */
+  readonly refused: ReadonlyArray<StoredEntry>;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Doubles from one second to a minute. */
+export function backoffMs(attempts: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+}
+
+export interface Outbox {
+  /** Resolves when the entry is safely stored, not when it was sent. Adding an id that already waits changes nothing. */
+  add(entry: OutboxEntry): Promise<void>;
+  /** Sends what waits for this owner; safe to call at any time. */
+  flush(owner: string): Promise<void>;
+  state(): OutboxState;
+  /** Reads the store again, as at start or when another tab changed it. */
+  refresh(): Promise<void>;
+  /** Forgets one refused entry. */
+  discard(place: string): Promise<void>;
+  /** Forgets everything: at sign-out, after the warning. */
+  clear(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The queue itself, apart from the browser: the store is the only truth, and an entry leaves it only when the server has answered. */
+export function createOutbox(ports: OutboxPorts): Outbox {
+  let current: OutboxState = { unsent: 0, refused: [] };
+  let counter = 0;
+  let cancelRetry: (() => void) | null = null;
+  // Clearing wins over a sending that is still on its way: its answer must not write the entry back.
+  let generation = 0;
+  const listeners = new Set<() => void>();
+
+  const refresh = async () => {
+    const entries = await ports.store.list();
+    const refused = entries.filter((entry) => entry.refused !== undefined);
+    current = { unsent: entries.length - refused.length, refused };
+    for (const listener of listeners) listener();
+  };
+
+  const retryLater = (owner: string, attempts: number) => {
+    cancelRetry?.();
+    cancelRetry = ports.schedule(() => {
+      cancelRetry = null;
+      void flush(owner);
+    }, backoffMs(attempts));
+  };
+
+  /** Sends one key's entries in order until one cannot go; answers the attempts after which to try again, or null. */
+  const sendKey = async (entries: StoredEntry[]): Promise<{ waitAttempts: number | null; signedOut: boolean }> => {
+    for (const entry of entries) {
+      const started = generation;
+      const result = await ports.send(entry);
+      if (generation !== started) return { waitAttempts: null, signedOut: false };
+      if (result.kind === "sent") await ports.store.remove(entry.place);
+      else if (result.kind === "refused") await ports.store.put({ ...entry, refused: result.message });
+      else if (result.kind === "signed-out") return { waitAttempts: null, signedOut: true };
+      else {
+        const attempts = entry.attempts + 1;
+        await ports.store.put({ ...entry, attempts });
+        return { waitAttempts: attempts, signedOut: false };
+      }
+    }
+    return { waitAttempts: null, signedOut: false };
+  };
+
+  const flush = async (owner: string): Promise<void> => {
+    if (!ports.isOnline()) return;
+    await ports.exclusively(async () => {
+      // Read again after each round: entries may have been added while others were on their way.
+      const stopped = new Set<string>();
+      let shortest: number | null = null;
+      for (;;) {
+        const waiting = (await ports.store.list()).filter(
+          (entry) => entry.owner === owner && entry.refused === undefined && !stopped.has(entry.key),
+        );
+        if (waiting.length === 0) break;
+        for (const key of new Set(waiting.map((entry) => entry.key))) {
+          const { waitAttempts, signedOut } = await sendKey(waiting.filter((entry) => entry.key === key));
+          if (signedOut) return;
+          if (waitAttempts !== null) {
+            stopped.add(key);
+            shortest = shortest === null ? waitAttempts : Math.min(shortest, waitAttempts);
+          }
+        }
+      }
+      if (shortest !== null) retryLater(owner, shortest);
+    });
+    await refresh();
+  };
+
+  return {
+    async add(entry) {
+      const entries = await ports.store.list();
+      if (!entries.some((each) => each.id === entry.id && each.owner === entry.owner)) {
+        const place = `${String(ports.now()).padStart(15, "0")}-${String(counter++).padStart(6, "0")}-${entry.id}`;
+        await ports.store.put({ ...entry, place, attempts: 0 });
+      }
+      await refresh();
+      void flush(entry.owner);
+    },
+    flush,
+    state: () => current,
+    refresh,
+    async discard(place) {
+      await ports.store.remove(place);
+      await refresh();
+    },
+    async clear() {
+      generation++;
+      cancelRetry?.();
+      cancelRetry = null;
+      await ports.store.clear();
+      await refresh();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { Logo } from "../ui/logo.tsx";
+import { FOOTER } from "./navigation.ts";
+import { useSocialLinks } from "./site-config.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** The end of every page. */
+export function Footer() {
+  const social = useSocialLinks();
+  return (
+    <footer className="site-footer">
+      <div className="wrap grid gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
+        <div className="grid content-start gap-4">
+          <Logo />
+          <p className="max-w-[26ch] text-fg-2">Your workouts, locked in for you.</p>
+          <ThemeSwitch />
+        </div>
+        {FOOTER.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="font-name">{group.title}</h2>
+            <ul className="mt-1">
+              {group.places.map((place) => (
+                <li key={place.to}>
+                  <Link to={place.to} className="footer-link">
+                    {place.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className="font-name">Contact</h2>
+          <p className="mt-1 text-fg-2">
+            <a className="footer-link" href="mailto:support@lockstep.example">
+              support@lockstep.example
+            </a>
+            <br />
+            <a className="footer-link" href="tel:+15550100">
+              555-0100
+            </a>
+            <br />
+            <span className="block py-2">Monday to Friday, 9am to 5pm EST</span>
+          </p>
+          {social.length > 0 ? (
+            <p className="flex flex-wrap gap-x-5">
+              {social.map((link) => (
+                <a key={link.url} href={link.url} rel="noopener" className="footer-link">
+                  {link.name}
+                </a>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { decideGuard, isGuestPath, redirectTarget } from "./guard-rule.ts";
+
+const at = (pathname: string, search = "") => ({ pathname, search });
+
+describe("guard", () => {
+  it("waits while the session is checked, and shows at once when it is there", () => {
+    expect(decideGuard({ pending: true, signedIn: false, guest: true }, at("/settings"))).toEqual({ kind: "wait" });
+    expect(decideGuard({ pending: true, signedIn: true, guest: false }, at("/settings"))).toEqual({ kind: "show" });
+  });
+  it("sends a visitor to sign in, with the way back and its query", () => {
+    expect(decideGuard({ pending: false, signedIn: false, guest: false }, at("/workout-plan", "?day=2"))).toEqual({
+      kind: "login",
+      to: "/login?redirect=%2Fworkout-plan%3Fday%3D2",
+    });
+  });
+  it.each(["/workout-setup", "/workout-plan/", "/groups/8", "/community"])("lets a guest read %s", (path) => {
+    expect(decideGuard({ pending: false, signedIn: false, guest: true }, at(path)).kind).toBe("show");
+  });
+  it.each(["/settings", "/profile-setup", "/challenges", "/notifications-settings", "/groups/8/settings"])("keeps a guest out of %s", (path) => {
+    expect(isGuestPath(path)).toBe(false);
+    expect(decideGuard({ pending: false, signedIn: false, guest: true }, at(path)).kind).toBe("login");
+  });
+});
+
+describe("redirectTarget", () => {
+  it("takes the site's own paths and the word pricing", () => {
+    expect(redirectTarget("/workout-plan?day=2#top", "/x")).toBe("/workout-plan?day=2#top");
+    expect(redirectTarget("pricing", "/x")).toBe("/?checkout=resume#pricing");
+  });
+  it.each([null, "", "https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:alert(1)", "evil", "/login?redirect=/login"])(
+    "refuses %j",
+    (value) => {
+      expect(redirectTarget(value, "/community")).toBe("/community");
+    },
+  );
+});

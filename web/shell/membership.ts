@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { getSubscription } from "@lockstep/contract/billing.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import { request } from "../api/client.ts";
+
+/** The person's membership. By path, not by route object, so that the shell carries no schemas. */
+const membershipQuery = (userId: string | null) =>
+  queryOptions({
+    queryKey: ["membership", userId],
+    queryFn: ({ signal }) => request<RouteOutput<typeof getSubscription>>("GET", "/api/subscription", { signal }),
+    enabled: userId !== null,
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+
+/** The status for the banner: null for nobody, for somebody who never had a membership, and when it could not be read. */
+export function useMembershipStatus(userId: string | null): { status: string | null; loading: boolean } {
+  const query = useQuery(membershipQuery(userId));
+  return { status: query.data?.subscriptionStatus ?? null, loading: userId !== null && query.isPending };
+}

@@ -1,0 +1,108 @@
+import { LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import type { SessionUser } from "../features/accounts/session.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Sheet } from "../ui/dialog.tsx";
+import { APP_PLACES, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS } from "./navigation.ts";
+import type { Place } from "./navigation.ts";
+import { useSocialLinks } from "./site-config.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+function Section({ title, places }: { title: string; places: ReadonlyArray<Place> }) {
+  return (
+    <section className="mt-5">
+      <h3 className="text-14 text-fg-2">{title}</h3>
+      <ul>
+        {places.map((place) => (
+          <li key={place.to}>
+            <Link to={place.to} className="flex min-h-11 items-center text-17 font-label">
+              {place.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The phone's menu: what the header has, and Challenges, Settings, theme and social links. */
+export default function MobileMenu({
+  open,
+  onOpenChange,
+  user,
+  landing,
+  onSignOut,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: SessionUser | null;
+  landing: boolean;
+  onSignOut: () => void;
+}) {
+  const { key } = useLocation();
+  const social = useSocialLinks();
+  const places: ReadonlyArray<Place> = landing
+    ? [...LANDING_SECTIONS, { label: "Community", to: "/community" }]
+    : APP_PLACES.filter((place) => place.area !== "community");
+  // Following a link is done with the menu, also when it leads to a part of the page that is already open.
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) onOpenChange(false);
+    openedAt.current = key;
+  }, [key, onOpenChange]);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Menu" full hideTitle>
+      <nav aria-label="Menu">
+        <ul>
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link to={place.to} className="d2 flex min-h-13 items-center text-26">
+                {place.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="grid grid-cols-2 gap-x-6">
+          {landing ? <Section title="Services" places={[...SERVICES, CHALLENGES]} /> : <Section title="Community" places={[...COMMUNITY, CHALLENGES]} />}
+          <Section title="Settings" places={SETTINGS} />
+        </div>
+      </nav>
+      <div className="mt-6">
+        <ThemeSwitch />
+      </div>
+      <div className="mt-6 grid gap-2">
+        {user ? (
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => {
+              onOpenChange(false);
+              onSignOut();
+            }}
+          >
+            <LogOut aria-hidden="true" /> Sign Out
+          </button>
+        ) : landing ? (
+          <>
+            <LinkButton to="/plan-selection">Get Started</LinkButton>
+            <LinkButton to="/login" look="secondary">
+              Sign In
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton to="/profile-setup">My Profile</LinkButton>
+        )}
+      </div>
+      {social.length > 0 ? (
+        <p className="mt-6 flex flex-wrap gap-x-5">
+          {social.map((link) => (
+            <a key={link.url} href={link.url} rel="noopener" className="footer-link">
+              {link.name}
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+/** A place in a menu. */
+export interface Place {
+  label: string;
+  to: string;
+}
+
+/** The landing page's own header. Ids are those of its sections, for the highlight. */
+export const LANDING_SECTIONS = [
+  { label: "Home", to: "/#hero", id: "hero" },
+  { label: "Features", to: "/#features", id: "features" },
+  { label: "How It Works", to: "/#how-it-works", id: "how-it-works" },
+  { label: "Pricing", to: "/#pricing", id: "pricing" },
+] as const;
+
+export const SERVICES: ReadonlyArray<Place> = [
+  { label: "Workout Plans", to: "/workout-setup" },
+  { label: "Meal Plans", to: "/meal-plan-setup" },
+];
+
+export const COMMUNITY: ReadonlyArray<Place> = [
+  { label: "Activity Feed", to: "/community" },
+  { label: "Fitness Groups", to: "/groups" },
+];
+
+export const CHALLENGES: Place = { label: "Challenges", to: "/challenges" };
+
+export const SETTINGS: ReadonlyArray<Place> = [
+  { label: "Profile", to: "/settings" },
+  { label: "Notifications", to: "/notifications-settings" },
+];
+
+export type AppArea = "home" | "workouts" | "meals" | "community" | "progress";
+
+/** The app's header and the phone's tab bar. */
+export const APP_PLACES: ReadonlyArray<Place & { area: AppArea }> = [
+  { label: "Home", to: "/", area: "home" },
+  { label: "Workouts", to: "/workout-plan", area: "workouts" },
+  { label: "Meals", to: "/meal-plan", area: "meals" },
+  { label: "Community", to: "/community", area: "community" },
+  { label: "Progress", to: "/progress", area: "progress" },
+];
+
+const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
+  ["/workout", "workouts"],
+  ["/exercises", "workouts"],
+  ["/meal", "meals"],
+  ["/community", "community"],
+  ["/groups", "community"],
+  ["/challenges", "community"],
+  ["/progress", "progress"],
+];
+
+/** The area a path belongs to, for the mark in the menu; none for settings, legal texts and the like. */
+export function areaOf(pathname: string): AppArea | null {
+  if (pathname === "/") return "home";
+  return AREA_STARTS.find(([start]) => pathname.startsWith(start))?.[1] ?? null;
+}
+
+export const FOOTER: ReadonlyArray<{ title: string; places: ReadonlyArray<Place> }> = [
+  {
+    title: "Quick links",
+    places: [
+      { label: "Features", to: "/#features" },
+      { label: "How It Works", to: "/#how-it-works" },
+      { label: "Pricing", to: "/#pricing" },
+      { label: "Community", to: "/community" },
+    ],
+  },
+  {
+    title: "Services",
+    places: [
+      { label: "Workout Plans", to: "/workout-setup" },
+      { label: "Meal Plans", to: "/meal-plan-setup" },
+      { label: "Exercise Library", to: "/exercises" },
+      { label: "Challenges", to: "/challenges" },
+    ],
+  },
+  {
+    title: "Help",
+    places: [
+      { label: "Help Center", to: "/help-center" },
+      { label: "FAQ", to: "/faq" },
+      { label: "Privacy", to: "/privacy" },
+      { label: "Terms", to: "/terms" },
+      { label: "Cookies", to: "/cookies" },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { setGuest } from "../features/accounts/guest.ts";
+import { authClient } from "../features/accounts/session.ts";
+import { outbox } from "../offline/browser-outbox.ts";
+import { useToast } from "../ui/toast.tsx";
+
+const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).ConfirmDialog }));
+
+/** Empties what this device keeps of a person. */
+async function forgetPerson(): Promise<void> {
+  await outbox?.clear();
+  setGuest(false);
+  if ("caches" in window) {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith("lockstep-person")).map((name) => caches.delete(name)));
+  }
+}
+
+/** Signs out everywhere in this browser; warns first when something was not sent yet. Render `dialog` once. */
+export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [unsent, setUnsent] = useState(0);
+  const leave = useCallback(async () => {
+    const { error } = await authClient.signOut();
+    if (error) throw new Error(error.message ?? "Signing out failed.");
+    await forgetPerson();
+    queryClient.clear();
+    await navigate("/");
+  }, [navigate, queryClient]);
+  const signOut = useCallback(() => {
+    const start = async () => {
+      await outbox?.refresh();
+      const waiting = outbox?.state().unsent ?? 0;
+      if (waiting > 0) setUnsent(waiting);
+      else await leave().catch(() => toast({ message: "Signing out did not work. Please try again.", tone: "error" }));
+    };
+    void start();
+  }, [leave, toast]);
+  const dialog =
+    unsent > 0 ? (
+      <Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => {
+            if (!open) setUnsent(0);
+          }}
+          title="Some of your work is not sent yet"
+          confirmLabel="Sign out and lose it"
+          cancelLabel="Stay signed in"
+          onConfirm={leave}
+        >
+          {unsent === 1 ? "One change waits" : `${unsent} changes wait`} for a connection. Signing out now deletes what waits on this device.
+        </ConfirmDialog>
+      </Suspense>
+    ) : null;
+  return { signOut, dialog };
+}

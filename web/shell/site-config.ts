@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { getConfig } from "@lockstep/contract/accounts.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import { request } from "../api/client.ts";
+
+const configQuery = queryOptions({
+  queryKey: ["config"],
+  queryFn: ({ signal }) => request<RouteOutput<typeof getConfig>>("GET", "/api/config", { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Links to the product's own pages elsewhere; empty while unknown and when none are configured. */
+export function useSocialLinks(): ReadonlyArray<{ name: string; url: string }> {
+  return useQuery(configQuery).data?.socialLinks ?? [];
+}

@@ -1,0 +1,45 @@
+import { LogOut, Settings, User } from "lucide-react";
+import { Link } from "react-router";
+import type { SessionUser } from "../features/accounts/session.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
+
+/** The right end of the header: the person's menu, or the way in. While the session is checked the visitor's form holds the room. */
+export function UserArea({ user, pending, landing, onSignOut }: { user: SessionUser | null; pending: boolean; landing: boolean; onSignOut: () => void }) {
+  if (user) {
+    return (
+      <Disclosure align="end" label={`Account of ${user.name}`} triggerClassName="grid size-11 place-items-center rounded-full" trigger={<Avatar name={user.name} src={user.image} size={40} />}>
+        <p className="menu-note truncate">{user.name}</p>
+        <Link to="/profile" className="menu-item">
+          <User size={20} aria-hidden="true" /> Profile
+        </Link>
+        <Link to="/settings" className="menu-item">
+          <Settings size={20} aria-hidden="true" /> Settings
+        </Link>
+        <button type="button" className="menu-item" onClick={onSignOut}>
+          <LogOut size={20} aria-hidden="true" /> Sign Out
+        </button>
+      </Disclosure>
+    );
+  }
+  return (
+    <div className={cx("only-wide items-center gap-1", pending && "pending-visitor")}>
+      {landing ? (
+        <>
+          <Link to="/login" className="nav-link text-fg!">
+            Sign In
+          </Link>
+          <LinkButton to="/plan-selection" size="sm" className="get-started">
+            Get Started
+          </LinkButton>
+        </>
+      ) : (
+        <LinkButton to="/profile-setup" size="sm" look="secondary">
+          My Profile
+        </LinkButton>
+      )}
+    </div>
+  );
+}
