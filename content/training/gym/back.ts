@@ -224,7 +224,7 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Curling the wrists towards the face.",
       "Leaning back so far that it turns into a row.",
-      "Letting the shoulders jump up to the ears at the top.",
+      "Giving up all tension in the shoulders when the arms are long.",
     ],
     modifications: {
       beginner: "Choose a weight you can bring to your chest without leaning further.",

@@ -455,7 +455,7 @@ export const chest: readonly Exercise[] = [
     commonMistakes: [
       "Elbows straight out to the sides.",
       "Bouncing the bar off the ribs.",
-      "Lifting the hips to finish a repetition.",
+      "Hips that leave the bench when the bar slows down.",
     ],
     modifications: {
       beginner: "Begin with the empty bar and three sets of eight.",

@@ -179,7 +179,7 @@ export const hamstrings: readonly Exercise[] = [
     commonMistakes: [
       "Bending the knees more and more.",
       "Looking up at the mirror with a bent neck.",
-      "Leaning back at the top.",
+      "Pushing the belly forward at the end.",
     ],
     modifications: {
       beginner: "Touch a wall behind you with your hips at each repetition.",
@@ -247,7 +247,11 @@ export const hamstrings: readonly Exercise[] = [
       "Breathe out, press your feet down and stand tall.",
       "Breathe in, hips back, and place the bell on the box.",
     ],
-    commonMistakes: ["Rounding down to reach the handle.", "Lifting with the arms.", "Leaning back at the top."],
+    commonMistakes: [
+      "Rounding down to reach the handle.",
+      "Lifting with the arms.",
+      "Setting the bell down with loose shoulders.",
+    ],
     modifications: {
       beginner: "Use a higher box and the lightest bell.",
       intermediate: "Pause for a second with the bell just off the box.",
@@ -350,7 +354,11 @@ export const hamstrings: readonly Exercise[] = [
       "Push the floor away; the bar slides up your legs until you stand tall.",
       "Lower it by moving the hips back, then the knees, and breathe anew.",
     ],
-    commonMistakes: ["A round lower back at the start.", "The bar in front of the feet.", "Leaning back at the top."],
+    commonMistakes: [
+      "A round lower back at the start.",
+      "The bar in front of the feet.",
+      "Leaning backwards once the bar is up.",
+    ],
     modifications: {
       beginner: "Raise the bar on blocks to knee height.",
       intermediate: "Set the bar down fully and rebuild your start each time.",
@@ -431,7 +439,7 @@ export const hamstrings: readonly Exercise[] = [
     modifications: {
       beginner: "Use dumbbells and a shorter path.",
       intermediate: "Let the bar take four seconds to your shins.",
-      advanced: "Stop for two seconds at the lowest point.",
+      advanced: "Hold the bar still below the knees for two seconds.",
     },
     videoUrl: null,
   },

@@ -207,7 +207,7 @@ export const lowerBack: readonly Exercise[] = [
       "Lie on your belly with your arms forward and your nose just off the mat.",
       "Lift arms and legs slightly.",
       "Raise the right arm and left leg a little more, then change in a steady beat.",
-      "Breathe in for four beats and out for four.",
+      "Let one breath last for four beats, in and then out.",
       "Lower everything between two sets and rest your forehead on your hands.",
     ],
     commonMistakes: ["Kicking fast and shallow.", "Holding the head up to look forward.", "Rolling from side to side."],

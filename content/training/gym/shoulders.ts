@@ -579,7 +579,11 @@ export const shoulders: readonly Exercise[] = [
       "Breathe in and bend your elbows, lowering the crown of your head ahead of your hands.",
       "Breathe out and push back up to straight arms.",
     ],
-    commonMistakes: ["Lowering the nose between the hands as in a push-up.", "Elbows wide open.", "Dropping onto the head."],
+    commonMistakes: [
+      "Dropping the hips, so that it turns into an ordinary push-up.",
+      "Elbows wide open.",
+      "Dropping onto the head.",
+    ],
     modifications: {
       beginner: "Put your hands on a bench.",
       intermediate: "Count to four on each way to the floor.",
