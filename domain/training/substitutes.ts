@@ -1,12 +1,14 @@
 import { equalKey, mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
+import { MUSCLE_GROUP_OF } from "./muscles.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
 const SUBSTITUTES = 3;
 
 /**
  * How near another exercise is to one: 0 is equal (same pattern and muscle), 1 trains the same muscle in the same group, 2 belongs to the same group
- * (Full-Body: any of them), 3 trains the same muscle; null is no substitute.
+ * (Full-Body: any of them), 3 trains the same muscle, 4 belongs to the same part of the body; null is no substitute. Drills for mobility
+ * may always stand in for each other.
  */
 export function distance(exercise: Exercise, other: Exercise): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
@@ -14,7 +16,8 @@ export function distance(exercise: Exercise, other: Exercise): number | null {
   if (equalKey(other) === equalKey(exercise) && other.group === exercise.group) return 0;
   if (sameMuscle && other.group === exercise.group) return 1;
   if (other.group === exercise.group) return 2;
-  return sameMuscle ? 3 : null;
+  if (sameMuscle) return 3;
+  return exercise.kind === "mobility" || MUSCLE_GROUP_OF[other.group] === MUSCLE_GROUP_OF[exercise.group] ? 4 : null;
 }
 
 /**
