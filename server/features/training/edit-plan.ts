@@ -1,0 +1,43 @@
+import type { editTrainingPlan, editTrainingPreview } from "@lockstep/contract/training.ts";
+import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
+import { editWeek } from "@lockstep/domain/training/edit.ts";
+import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { catalogueOf, EXERCISES } from "./catalogue.ts";
+import { getOwnPlan } from "./keep-plans.ts";
+import { presentPlan, presentWeek } from "./present-plan.ts";
+import { updateWeek } from "./store.ts";
+
+/** Changes a kept plan's week. Made on an older state than the stored one, nothing changes and CONFLICT says so. */
+export async function editPlan(
+  db: Db,
+  actor: Actor,
+  tier: Tier,
+  id: string,
+  body: RouteParsed<typeof editTrainingPlan>["body"],
+): Promise<RouteOutput<typeof editTrainingPlan>> {
+  const plan = await getOwnPlan(db, actor, id);
+  if (plan.version !== body.version) throw new ApiError("CONFLICT");
+  const edited = editWeek({ name: plan.name, days: plan.days, notes: plan.notes }, body.edit, plan.choices, catalogueOf(tier));
+  if (!edited.ok) throw refused(edited.message);
+  const row = await updateWeek(db, id, body.version, { days: edited.plan.days, notes: edited.plan.notes });
+  if (row === null) throw new ApiError("CONFLICT");
+  return { plan: presentPlan(row), warnings: [...edited.warnings] };
+}
+
+/** Changes a week that is kept on a guest's device; nothing is stored here. */
+export function editPreview(body: RouteParsed<typeof editTrainingPreview>["body"]): RouteOutput<typeof editTrainingPreview> {
+  const { name, choices, days, edit } = body;
+  const rebuilt = rebuildPlan(choices, days, EXERCISES);
+  if (!rebuilt.ok) throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
+  const edited = editWeek({ ...rebuilt.plan, name }, edit, choices, catalogueOf("free"));
+  if (!edited.ok) throw refused(edited.message);
+  return { plan: presentWeek({ ...edited.plan, choices }), warnings: [...edited.warnings] };
+}
+
+function refused(message: string): ApiError {
+  return new ApiError("EDIT_REFUSED", { issues: [{ path: "edit", message }], message });
+}

@@ -1,0 +1,51 @@
+import type { ExerciseSummary, listExercises as route } from "@lockstep/contract/training.ts";
+import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
+import { LEVELS, type Exercise } from "@lockstep/domain/training/exercise.ts";
+import { nameMuscles } from "@lockstep/domain/training/describe-exercise.ts";
+import { MUSCLE_GROUP_OF } from "@lockstep/domain/training/muscles.ts";
+import { EXERCISES, isLocked } from "./catalogue.ts";
+import { presentSummary } from "./present-exercise.ts";
+
+type Query = RouteParsed<typeof route>["query"];
+
+const PAGE_SIZE = 24;
+const BY_NAME = EXERCISES.toSorted((a, b) => compare(sortKey(a), sortKey(b)));
+
+/** A page of the library by name, from after the cursor. A level shows what suits it: that level and below. */
+export function listExercises(query: Query, tier: Tier): RouteOutput<typeof route> {
+  const found = BY_NAME.filter((exercise) => matches(exercise, query));
+  const rest = query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise), query.cursor ?? "") > 0);
+  const items: ExerciseSummary[] = rest.slice(0, PAGE_SIZE).map((exercise) => presentSummary(exercise, isLocked(exercise, tier)));
+  const last = rest[PAGE_SIZE - 1];
+  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last) : null, total: found.length };
+}
+
+function sortKey(exercise: Exercise): string {
+  return `${exercise.name.toLowerCase()} ${exercise.id}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function matches(exercise: Exercise, query: Query): boolean {
+  if (query.muscleGroup !== undefined && MUSCLE_GROUP_OF[exercise.group] !== query.muscleGroup) return false;
+  if (query.group !== undefined && exercise.group !== query.group) return false;
+  if (query.location !== undefined && exercise.location !== query.location) return false;
+  if (query.level !== undefined && LEVELS.indexOf(exercise.level) > LEVELS.indexOf(query.level)) return false;
+  if (query.equipment === "none" && exercise.needs.length > 0) return false;
+  if (query.equipment !== undefined && query.equipment !== "none" && !exercise.needs.includes(query.equipment)) return false;
+  return query.query === undefined || matchesWords(exercise, query.query);
+}
+
+/** Every word must stand in the name, the equipment or a muscle. */
+function matchesWords(exercise: Exercise, words: string): boolean {
+  const muscles = nameMuscles([...exercise.targets, ...exercise.synergists]);
+  const text = [exercise.name, exercise.equipment, exercise.group, ...muscles].join(" ").toLowerCase().replaceAll("-", " ");
+  return words
+    .toLowerCase()
+    .replaceAll("-", " ")
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { Plan, PlanPreview, createTrainingPlan, TrainingChoices } from "@lockstep/contract/training.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
+import { mayUsePlan } from "@lockstep/domain/training/access.ts";
+import type { TrainingPlan } from "@lockstep/domain/training/plan.ts";
+import { planWeek } from "@lockstep/domain/training/plan-week.ts";
+import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { recordEvent, signalEvents } from "../../platform/events/outbox.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { catalogueOf, EXERCISES } from "./catalogue.ts";
+import { presentPlan, presentWeek } from "./present-plan.ts";
+import { countPlans, findPlan, insertPlan, lockPlansOf, setCurrentPlan } from "./store.ts";
+
+type NewPlan = RouteParsed<typeof createTrainingPlan>["body"];
+
+const MOST_PLANS = 50;
+
+/** A week of training that is stored nowhere; it draws on the Free catalogue. */
+export function previewPlan(choices: TrainingChoices): PlanPreview {
+  const plan = makeWeek(choices, "free");
+  return presentWeek({ ...plan, choices });
+}
+
+/**
+ * Makes a week for the person's membership, or takes in the given one, and keeps it as the current plan. The same id again answers the
+ * plan that was made the first time.
+ */
+export async function createPlan(db: Db, actor: Actor, tier: Tier, body: NewPlan): Promise<Plan> {
+  const { id = randomUUID(), name, days, ...choices } = body;
+  const plan = await db.transaction(async (tx) => {
+    await lockPlansOf(tx, actor.userId);
+    const known = await findPlan(tx, id);
+    if (known !== null) {
+      if (!mayUsePlan(actor, known)) throw new ApiError("ID_TAKEN");
+      return known;
+    }
+    if ((await countPlans(tx, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
+    const week = days === undefined ? makeWeek(choices, tier) : takeIn(choices, days);
+    const made = await insertPlan(tx, {
+      id,
+      userId: actor.userId,
+      name: name ?? week.name,
+      choices,
+      days: week.days,
+      notes: week.notes,
+    });
+    if (made === null) throw new ApiError("ID_TAKEN");
+    await setCurrentPlan(tx, actor.userId, id);
+    await recordEvent(tx, { type: "training-plan.created", actorId: actor.userId, payload: { planId: id } });
+    return { ...made, isCurrent: true };
+  });
+  await signalEvents(db);
+  return presentPlan(plan);
+}
+
+function makeWeek(choices: TrainingChoices, tier: Tier): TrainingPlan {
+  const result = planWeek(choices, catalogueOf(tier));
+  if (result.ok) return result.plan;
+  throw new ApiError("PLAN_IMPOSSIBLE", {
+    message: result.refusal.message,
+    issues: result.refusal.relax.map((path) => ({ path, message: result.refusal.message })),
+  });
+}
+
+/** A week that was made on a device: what it names is looked up in the catalogue, all texts are ours. */
+function takeIn(choices: TrainingChoices, days: NonNullable<NewPlan["days"]>): TrainingPlan {
+  const rebuilt = rebuildPlan(choices, days, EXERCISES);
+  if (rebuilt.ok) return rebuilt.plan;
+  throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
+}

@@ -1,0 +1,51 @@
+import type { ExerciseDetail, ExerciseSummary } from "@lockstep/contract/training.ts";
+import { describeExercise } from "@lockstep/domain/training/describe-exercise.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+
+/** An exercise as a list shows it. */
+export function presentSummary(exercise: Exercise, locked: boolean): ExerciseSummary {
+  const texts = describeExercise(exercise);
+  return {
+    id: exercise.id,
+    name: exercise.name,
+    equipment: exercise.equipment,
+    muscleGroup: texts.muscleGroup,
+    group: exercise.group,
+    targetMuscles: [...texts.targetMuscles],
+    synergistMuscles: [...texts.synergistMuscles],
+    targets: [...exercise.targets],
+    synergists: [...exercise.synergists],
+    level: exercise.level,
+    location: exercise.location,
+    kind: exercise.kind,
+    pattern: exercise.pattern,
+    needs: [...exercise.needs],
+    loads: [...exercise.loads],
+    tier: exercise.tier,
+    locked,
+    demonstration: { ...exercise.demonstration },
+    description: exercise.description,
+  };
+}
+
+/** Everything about an exercise; while it is locked, what the membership opens stays out. */
+export function presentDetail(exercise: Exercise, locked: boolean, substitutes: readonly Exercise[]): ExerciseDetail {
+  const texts = describeExercise(exercise);
+  return {
+    ...presentSummary(exercise, locked),
+    videoUrl: locked ? null : exercise.videoUrl,
+    imageUrl: `/api/exercises/${exercise.id}/poster.svg`,
+    sets: exercise.dose.sets,
+    reps: texts.reps,
+    rest: texts.rest,
+    repsMin: exercise.dose.repsMin,
+    repsMax: exercise.dose.repsMax,
+    holdSeconds: exercise.dose.holdSeconds,
+    restSeconds: exercise.dose.restSeconds,
+    perSide: exercise.perSide,
+    instructions: locked ? [] : [...exercise.instructions],
+    commonMistakes: locked ? [] : [...exercise.commonMistakes],
+    modifications: locked ? null : { ...exercise.modifications },
+    substitutes: substitutes.map(({ id, name }) => ({ exerciseId: id, name })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Plan, PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
+import type * as domain from "@lockstep/domain/training/plan.ts";
+import type { PlanRow } from "./store.ts";
+
+type Week = Pick<domain.TrainingPlan, "days" | "notes"> & { readonly name: string; readonly choices: domain.TrainingChoices };
+
+/** A week as the contract says it. */
+export function presentWeek(week: Week): PlanPreview {
+  return {
+    name: week.name,
+    choices: {
+      ...week.choices,
+      muscleGroups: [...week.choices.muscleGroups],
+      avoid: [...(week.choices.avoid ?? [])],
+      equipment: [...(week.choices.equipment ?? [])],
+    },
+    days: week.days.map(presentDay),
+    notes: week.notes.map((note) => ({ ...note })),
+  };
+}
+
+function presentDay(day: domain.PlannedDay): PlannedDay {
+  return {
+    ...day,
+    warmUp: [...day.warmUp],
+    coolDown: [...day.coolDown],
+    exercises: day.exercises.map((exercise) => ({
+      ...exercise,
+      targetMuscles: [...exercise.targetMuscles],
+      synergistMuscles: [...exercise.synergistMuscles],
+      targets: [...exercise.targets],
+      synergists: [...exercise.synergists],
+      substitutes: [...exercise.substitutes],
+    })),
+  };
+}
+
+/** A kept plan for its owner. */
+export function presentPlan(row: PlanRow): Plan {
+  return {
+    ...presentWeek(row),
+    id: row.id,
+    version: row.version,
+    isCurrent: row.isCurrent,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    shareToken: row.shareToken,
+  };
+}
