@@ -28,12 +28,38 @@ export function pelvisOver(
  * The pelvis of a straight body that stands on its toes (balls of the feet at x = 0) and slopes up by `slope` degrees.
  * @param halfStance distance of each foot from the middle
  * @param toeHeight height of what the toes stand on
+ * @param heelRaise the heel raise that the pose gives its feet
  */
-export function plankPelvis(slope: number, halfStance = 0.05, toeHeight = 0): readonly [number, number, number] {
+export function plankPelvis(slope: number, halfStance = 0.05, toeHeight = 0, heelRaise = 66): readonly [number, number, number] {
   const length = Math.sqrt(0.4985 ** 2 - (halfStance - 0.05) ** 2);
+  const raise = heelRaise * RADIANS;
+  const ankleX = -0.07 * Math.cos(raise) + 0.04 * Math.sin(raise);
+  const ankleY = 0.07 * Math.sin(raise) + 0.04 * Math.cos(raise);
   return [
-    round(0.009 + length * Math.cos(slope * RADIANS)),
-    round(0.08 + toeHeight + length * Math.sin(slope * RADIANS)),
+    round(ankleX + length * Math.cos(slope * RADIANS)),
+    round(ankleY + toeHeight + length * Math.sin(slope * RADIANS)),
     round(90 - slope),
   ];
+}
+
+/**
+ * A foot that stands on its heel with the toes lifted by `lift` degrees, the ankle at `ankleX`: the tuple for `f`.
+ * @param surface height of what the heel stands on
+ */
+export function onHeel(
+  ankleX: number,
+  z: number,
+  lift: number,
+  surface = 0,
+  turnOut = 4,
+): readonly [number, number, number, number, number] {
+  const sin = Math.sin(lift * RADIANS);
+  const cos = Math.cos(lift * RADIANS);
+  const ankleY = surface + 0.047 * sin + 0.0405 * cos;
+  return [round(ankleX + 0.07 * cos + 0.04 * sin), z, -lift, turnOut, round(ankleY + 0.07 * sin - 0.04 * cos)];
+}
+
+/** Kneeling on the floor with the toes tucked under: the fields `f` and `k` for a knee at `kneeX`, the pelvis above it at y 0.283. */
+export function kneeling(kneeX: number, halfStance = 0.06): { f: readonly [number, number, number, number]; k: readonly [number, number, number] } {
+  return { f: [round(kneeX - 0.267), halfStance, 75, 0], k: [1, -0.4, 0] };
 }

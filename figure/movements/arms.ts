@@ -1,0 +1,187 @@
+import type { Movement, PoseChange } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
+
+const STANDING = pelvisOver(0, 1, 1, 0);
+const SITTING: PoseChange = { p: [-0.245, 0.297, 4], f: [0.07, 0.1, 0, 12] };
+
+/** Work of the elbow and the wrist. */
+export const ARMS: readonly Movement[] = [
+  {
+    id: "curl",
+    fit: [0, 0.5, 1.1],
+    tempo: [1, 0.25, 1.7, 0.3],
+    base: { f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.05], p: STANDING, hm: "grip" },
+    keys: [
+      { a: [85, 7, 10], s: [0, 0], n: [0] },
+      { a: [35, 12, 136], s: [-1, -1], n: [0] },
+    ],
+    variants: {
+      dumbbells: { equipment: { db: 0.035 } },
+      bottles: { equipment: { bottles: true } },
+      barbell: {
+        equipment: { bar: "hands", r: 0.09 },
+        set: { a: null, gw: 0.115, e: [-1, -0.6, 0.25] },
+        poses: [
+          { b: [0.092, 0.434], s: [0, 0], n: [0] },
+          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
+          { b: [0.15, 0.75], s: [-1, -1], n: [0] },
+        ],
+      },
+      band: { equipment: { band: "feet" } },
+      cable: { equipment: { cable: [0.42, 0.07, 0.1] } },
+      hammer: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f" } },
+      backpack: {
+        equipment: { pack: "mid" },
+        poses: [
+          { h: [0.115, 0.442, 0.08], s: [0, 0], n: [0] },
+          { h: [0.245, 0.6, 0.08], s: [-1, 0], n: [0] },
+          { h: [0.19, 0.735, 0.08], s: [-1, -1], n: [0] },
+        ],
+        set: { a: null, e: [-1, -0.6, 0.35] },
+      },
+      machine: {
+        fit: [-0.05, 0.46, 1.05],
+        equipment: {
+          seat: [-0.24, 0.245, 0.24],
+          pads: [[-0.045, 0.475, 0.24, -44, 0.05]],
+          frame: [{ line: [[-0.02, 0.03], [-0.02, 0.43]] }, { line: [[-0.3, 0.03], [0.12, 0.03]] }],
+          lever: { pivot: [0.03, 0.44], z: 0.1 },
+        },
+        set: { ...SITTING, a: null, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14] },
+        poses: [
+          { h: [0.155, 0.37, 0.1], s: [2, 4], n: [-4] },
+          { h: [0.17, 0.52, 0.1], s: [2, 4], n: [-4] },
+          { h: [0.03, 0.6, 0.1], s: [2, 4], n: [-4] },
+        ],
+      },
+    },
+  },
+  {
+    id: "concentration-curl",
+    fit: [-0.05, 0.4, 0.95],
+    tempo: [1, 0.3, 1.7, 0.3],
+    equipment: { chair: [-0.26, 0.235, 1], db: 0.035, one: "right" },
+    base: {
+      p: [-0.25, 0.295, 34],
+      f: [0.06, 0.2, 0, 30],
+      s: [6, 10],
+      n: [-14],
+      e: [-0.5, -1, 0.2],
+      hl: [-0.03, 0.36, 0.14],
+      el: [-0.3, 0.1, 1],
+      hm: "grip",
+      hml: "open",
+    },
+    keys: [{ h: [0.035, 0.165, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
+    variants: {
+      dumbbell: {},
+      backpack: { equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" } },
+      towel: { equipment: { chair: [-0.26, 0.235, 1], towel: "foot" } },
+    },
+  },
+  {
+    id: "triceps-extension",
+    fit: [0, 0.62, 1.35],
+    tempo: [1.5, 0.25, 1.1, 0.3],
+    base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
+    keys: [
+      { h: [-0.01, 1.165, 0.035], n: [2] },
+      { h: [-0.13, 1.07, 0.055], n: [0] },
+      { h: [-0.14, 0.91, 0.035], n: [-2] },
+    ],
+    variants: {
+      "dumbbell-overhead": { equipment: { db: 0.04, one: "mid" } },
+      "backpack-overhead": {
+        equipment: { pack: "mid" },
+        keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.12, 1.06, 0.075] }, { h: [-0.15, 0.915, 0.075] }],
+      },
+      "band-overhead": { equipment: { band: "feet" }, keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.115, 1.06, 0.06] }, { h: [-0.14, 0.91, 0.06] }] },
+      "cable-overhead": {
+        fit: [0, 0.6, 1.4],
+        equipment: { cable: [-0.6, 0.85, 0], cableEnd: "rope" },
+        set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
+        keys: [
+          { p: [0.02, 0.513, 20], h: [0.41, 0.945, 0.06] },
+          { p: [0.02, 0.513, 20], h: [0.24, 1.02, 0.06] },
+          { p: [0.02, 0.513, 20], h: [0.06, 0.985, 0.05] },
+        ],
+      },
+    },
+  },
+  {
+    id: "lying-triceps-extension",
+    fit: [-0.1, 0.36, 1.15],
+    tempo: [1.6, 0.25, 1.1, 0.3],
+    equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
+    base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },
+    keys: [
+      { b: [-0.3, 0.655], s: [-2, -3], n: [4] },
+      { b: [-0.42, 0.555], s: [-2, -3], n: [4] },
+      { b: [-0.425, 0.43], s: [-2, -3], n: [4] },
+    ],
+    variants: {
+      barbell: {},
+      dumbbells: {
+        equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
+        set: { b: null, gw: null, bx: "f" },
+        keys: [{ h: [-0.3, 0.655, 0.1] }, { h: [-0.42, 0.555, 0.1] }, { h: [-0.43, 0.42, 0.105] }],
+      },
+      bottles: {
+        fit: [-0.1, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
+      },
+    },
+  },
+  {
+    id: "pushdown",
+    fit: [0.1, 0.54, 1.2],
+    tempo: [1, 0.35, 1.5, 0.3],
+    base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
+    keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
+    variants: {
+      cable: { equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" } },
+      band: { equipment: { band: [0.34, 1.2, 0] } },
+    },
+  },
+  {
+    id: "kickback",
+    fit: [-0.02, 0.45, 1.15],
+    tempo: [1, 0.4, 1.5, 0.3],
+    base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
+    keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
+    variants: {
+      dumbbells: { equipment: { db: 0.035, dbAx: "f" } },
+      bottles: { equipment: { bottles: true, dbAx: "f" } },
+      cable: { equipment: { cable: [0.6, 0.3, 0.1] } },
+    },
+  },
+  {
+    id: "wrist-curl",
+    fit: [-0.05, 0.4, 0.95],
+    tempo: [0.9, 0.3, 1.3, 0.2],
+    equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
+    base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip" },
+    keys: [{ h: [0.07, 0.345, 0.075] }, { h: [0.065, 0.385, 0.075] }],
+    variants: {
+      dumbbells: {},
+      bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
+      barbell: { equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
+    },
+  },
+  {
+    id: "dead-hang",
+    fit: [0, 0.8, 1.45],
+    tempo: [1.2, 2, 1.2, 1],
+    base: { e: [0.45, -0.8, 0.9], hm: "grip" },
+    keys: [
+      { p: [-0.012, 0.688, 0], s: [0, 0], n: [0], g: [6, 0, 16, 30], gl: [4, 0, 20, 30], c: [0.016, 0] },
+      { p: [-0.012, 0.694, 0], s: [0, -1], n: [-2], g: [5, 0, 14, 30], gl: [3, 0, 18, 30], c: [0.002, 0] },
+    ],
+    variants: {
+      bar: { equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
+      towel: { equipment: { pull: 1.4, towel: [0, 1.4, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
+    },
+  },
+];
