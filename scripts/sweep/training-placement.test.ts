@@ -104,8 +104,10 @@ describe("standing in", () => {
     let refused = 0;
     for (const { book, out } of places) {
       const candidates = book.eligible.filter((item) => item.kind === "strength" && book.chosen.has(item.group));
-      for (const candidate of candidates.filter((_, at) => at % 4 === 0)) {
+      for (const [at, candidate] of candidates.entries()) {
         const said = canStand(book, out.day, out, candidate);
+        // Most may not stand in; every sixth of those is tried, for the swap takes a while to judge.
+        if (!said && at % 6 !== 0) continue;
         const sound = restsFor(book, candidate).some(
           (rest) => brokenBy(book, swapped(book, out, planned(candidate, rest))).length === 0,
         );
