@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import type { CSSProperties } from "react";
+import { cx } from "../../ui/cx.ts";
+import type { FigureStageProps } from "./figure-stage.tsx";
+import type { FigurePosterProps } from "./figure-poster.tsx";
+
+const Stage = lazy(() => import("./figure-stage.tsx"));
+const Poster = lazy(() => import("./figure-poster.tsx"));
+
+/**
+ * The demonstration of an exercise: poster, play and pause in place, three views, tempo, lit muscles. Who asks for less motion sees start and
+ * end side by side. The drawing arrives in its own chunk; until then the stage keeps its room.
+ */
+export function FigurePlayer(props: FigureStageProps) {
+  return (
+    <Suspense fallback={<div className="stage stage-picture" style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties} />}>
+      <Stage {...props} />
+    </Suspense>
+  );
+}
+
+/** One still of the figure, or a moving one while `moving`; for rows, cards and empty states. Decoration: the words beside it say what it is. */
+export function FigurePoster({ className, ...props }: FigurePosterProps & { className?: string }) {
+  return (
+    <span className={cx("block", className)} style={{ aspectRatio: props.aspect ?? 1 }} aria-hidden="true">
+      <Suspense>
+        <Poster {...props} />
+      </Suspense>
+    </span>
+  );
+}

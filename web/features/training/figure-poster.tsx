@@ -1,0 +1,29 @@
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { drawFrame } from "@lockstep/figure/draw.ts";
+import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
+import { useMemo } from "react";
+import { MovingFigure } from "./moving-figure.tsx";
+
+export interface FigurePosterProps {
+  movement: string;
+  variant: string;
+  lit?: LitMuscles;
+  /** 0 start to 1 far end. Default 1. */
+  phase?: number;
+  /** Plays while true; stands still for who asks for less motion. */
+  moving?: boolean;
+  head?: DrawOptions["head"];
+  view?: DrawOptions["view"];
+  aspect?: number;
+  floor?: boolean;
+}
+
+/** Draws nothing when the movement is not known. */
+export default function FigurePoster({ movement, variant, lit, phase = 1, moving = false, head, view, aspect = 1, floor }: FigurePosterProps) {
+  const demo = findDemonstration(movement, variant);
+  const options = useMemo<DrawOptions>(() => ({ lit, head, view, aspect, floor }), [lit, head, view, aspect, floor]);
+  const still = useMemo(() => (demo ? drawFrame(demo, { ...options, phase }) : null), [demo, options, phase]);
+  if (!demo || !still) return null;
+  if (moving) return <MovingFigure demo={demo} options={options} playing />;
+  return <svg className="figure-svg" viewBox={still.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: still.body }} />;
+}
