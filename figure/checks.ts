@@ -1,0 +1,171 @@
+import { MEASURE } from "./anatomy.ts";
+import { BUILDS, kneeBall } from "./body.ts";
+import { handShapes } from "./extremities.ts";
+import type { Demo } from "./movement.ts";
+import { poseAt } from "./pose.ts";
+import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "./skeleton.ts";
+import { between, clamp, degrees, distance, dot, place, segmentDistance, type Vec } from "./vector.ts";
+
+/** Something that a trainer would see is wrong: what, at which phase, and by how much (degrees, or body heights). */
+export interface Fault {
+  what: string;
+  phase: number;
+  value: number;
+  limit: number;
+}
+
+/** Phases that are looked at: 0, 1/40, ... 1. */
+export const CHECKED_PHASES = 41;
+
+/** One millimetre of a body of 1.78 m, in body heights. */
+const MM = 1 / 1780;
+
+/** The limits of joints in degrees, as [least, most]. */
+const JOINTS = {
+  "knee bend": [0, 152],
+  "elbow bend": [0, 152],
+  "hip flexion": [-32, 130],
+  "hip abduction": [-28, 65],
+  "ankle flexion": [-45, 58],
+  "shoulder elevation": [0, 184],
+  "lower back flexion": [-30, 45],
+  "neck flexion": [-62, 52],
+} as const;
+
+/** Smallest distances between centre lines in body heights. */
+const CLEARANCE = { "forearm to trunk": 0.045, "forearm to head": 0.06, "thigh to trunk": 0.07, "bar to head": 0.062, "bar to thigh": 0.045, "bar to shank": 0.03 } as const;
+
+const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25 } as const;
+
+/**
+ * All faults of a demonstration, the worst of each kind: bones that change length, joints beyond human limits, flesh below the floor, hands
+ * and feet that miss their places, limbs in the trunk or the head, and leaps between neighbouring phases.
+ */
+export function findFaults(demo: Demo): Fault[] {
+  const worst = new Map<string, Fault & { excess: number }>();
+  const note = (what: string, phase: number, value: number, limit: number, excess: number): void => {
+    if (excess <= 0) return;
+    const before = worst.get(what);
+    if (!before || excess > before.excess) worst.set(what, { what, phase, value, limit, excess });
+  };
+  const most = (what: string, phase: number, value: number, limit: number): void => note(what, phase, value, limit, value - limit);
+  const least = (what: string, phase: number, value: number, limit: number): void => note(what, phase, value, limit, limit - value);
+  let before: readonly Vec[] | null = null;
+  for (let i = 0; i < CHECKED_PHASES; i++) {
+    const phase = i / (CHECKED_PHASES - 1);
+    const body = solveSkeleton(poseAt(demo, phase), demo.equipment);
+    if (!isWhole(body)) {
+      note("not a number", phase, NaN, 0, Infinity);
+      continue;
+    }
+    for (const side of SIDES) {
+      most("bone length", phase, boneError(body, side) / MM, LIMITS.boneMm);
+      for (const [joint, value] of jointAngles(body, side)) {
+        const [low, high] = JOINTS[joint];
+        least(`${joint} too small`, phase, value, low - 0.5);
+        most(`${joint} too large`, phase, value, high + 0.5);
+      }
+      if (of(body.arms, side).target) most("hand off its place", phase, of(body.arms, side).miss / MM, LIMITS.missMm);
+      most("foot off its place", phase, of(body.legs, side).miss / MM, LIMITS.missMm);
+      for (const [what, gap, limit] of clearances(demo, body, side)) least(what, phase, gap, limit);
+    }
+    most("below the floor", phase, -lowest(body) / MM, LIMITS.floorMm);
+    most("pelvis out of reach of the feet", phase, body.sink / MM, LIMITS.sinkMm);
+    const points = landmarks(body);
+    if (before) {
+      const earlier = before;
+      most("leap", phase, Math.max(...points.map((p, k) => distance(p, earlier[k] ?? p))), LIMITS.jump);
+    }
+    before = points;
+  }
+  return [...worst.values()].map(({ what, phase, value, limit }) => ({ what, phase, value, limit }));
+}
+
+/** A fault as one line for a report. */
+export const describeFault = ({ what, phase, value, limit }: Fault): string => `${what}: ${value.toFixed(3)} (limit ${limit.toFixed(3)}) at phase ${phase.toFixed(3)}`;
+
+const landmarks = (body: Skeleton): Vec[] => [
+  body.head,
+  body.hip,
+  ...SIDES.flatMap((side) => [of(body.legs, side).knee, of(body.legs, side).ankle, of(body.arms, side).elbow, of(body.arms, side).grip]),
+];
+
+const isWhole = (body: Skeleton): boolean => landmarks(body).every((p) => p.every(Number.isFinite));
+
+function boneError(body: Skeleton, side: Side): number {
+  const leg = of(body.legs, side);
+  const arm = of(body.arms, side);
+  return Math.max(
+    Math.abs(distance(leg.hip, leg.knee) - MEASURE.thigh),
+    Math.abs(distance(leg.knee, leg.ankle) - MEASURE.shank),
+    Math.abs(distance(arm.shoulder, arm.elbow) - MEASURE.upperArm),
+    Math.abs(distance(arm.elbow, arm.wrist) - MEASURE.forearm),
+  );
+}
+
+function jointAngles(body: Skeleton, side: Side): [keyof typeof JOINTS, number][] {
+  const leg = of(body.legs, side);
+  const arm = of(body.arms, side);
+  const sine = (v: number): number => degrees(Math.asin(clamp(v, -1, 1)));
+  const aside = sine(side * dot(leg.thigh, body.pelvis.right));
+  const angles: [keyof typeof JOINTS, number][] = [
+    ["knee bend", leg.kneeDegrees],
+    ["elbow bend", arm.elbowDegrees],
+    ["ankle flexion", sine(dot(leg.shank, leg.foot.front)) * -1],
+    ["shoulder elevation", arm.elevation],
+    ["lower back flexion", body.pose.s?.[0] ?? 0],
+    ["neck flexion", body.pose.n?.[0] ?? 0],
+  ];
+  // A thigh that points sideways has no meaningful flexion; a bent hip may open further than a straight one.
+  if (Math.abs(aside) < 60) angles.push(["hip flexion", degrees(Math.atan2(dot(leg.thigh, body.pelvis.front), -dot(leg.thigh, body.pelvis.up)))]);
+  angles.push(["hip abduction", aside]);
+  return angles;
+}
+
+function clearances(demo: Demo, body: Skeleton, side: Side): [string, number, number][] {
+  const leg = of(body.legs, side);
+  const arm = of(body.arms, side);
+  const found: [string, number, number][] = [];
+  const put = (what: keyof typeof CLEARANCE, gap: number, limit: number = CLEARANCE[what]): void => {
+    found.push([what, gap, limit]);
+  };
+  put("forearm to trunk", segmentDistance(between(arm.elbow, arm.wrist, 0.3), arm.grip, body.hip, body.shoulders), demo.touch ?? CLEARANCE["forearm to trunk"]);
+  put("forearm to head", segmentDistance(arm.elbow, arm.grip, body.head, body.head), Math.min(CLEARANCE["forearm to head"], demo.touch ?? 1));
+  put("thigh to trunk", segmentDistance(between(leg.hip, leg.knee, 0.6), leg.knee, body.spine.point(0.1), body.shoulders));
+  const { bar } = body;
+  if (bar && demo.equipment.bar === "hands") {
+    put("bar to head", Math.hypot(bar[0] - body.head[0], bar[1] - body.head[1]));
+    const at = (z: number): Vec => [bar[0], bar[1], z];
+    put("bar to thigh", segmentDistance(at(leg.hip[2]), at(leg.knee[2]), leg.hip, leg.knee));
+    put("bar to shank", segmentDistance(at(leg.ankle[2]), at(leg.knee[2]), leg.ankle, leg.knee));
+  }
+  return found;
+}
+
+/** The lowest point of the flesh. */
+function lowest(body: Skeleton): number {
+  let low = Infinity;
+  const ballAt = (centre: Vec, radius: number): void => {
+    low = Math.min(low, centre[1] - radius);
+  };
+  for (const side of SIDES) {
+    const leg = of(body.legs, side);
+    const arm = of(body.arms, side);
+    const knee = kneeBall(leg, BUILDS.even);
+    ballAt(knee.centre, knee.radius - 0.004);
+    ballAt(arm.elbow, 0.019);
+    for (const group of handShapes(arm, body.pose, side).palm) for (const { centre, radius } of group) ballAt(centre, radius);
+    for (const [x, y] of [
+      [-0.042, -0.0402],
+      [0.07, -0.0402],
+    ] as const)
+      ballAt(place(leg.ankle, leg.foot, x, y, 0), 0);
+    if (leg.raise <= 0) ballAt(place(leg.ankle, leg.foot, 0.108, -0.0402, 0), 0);
+    ballAt(between(leg.hip, leg.knee, 0.5), 0.036);
+    ballAt(between(leg.knee, leg.ankle, 0.3), 0.03);
+  }
+  ballAt(body.head, 0.05);
+  ballAt(body.hip, 0.052);
+  ballAt(body.shoulders, 0.05);
+  return low;
+}
