@@ -22,11 +22,11 @@ export const back: readonly Exercise[] = [
     description:
       "Rows a backpack to the hip with one hand on a chair. The chair carries your trunk, so the upper back can work and the lower back can rest.",
     instructions: [
-      "Put your left hand and left knee on a steady chair and hold the backpack by its top handle in your right hand.",
+      "Stand in a stride with your left hand on a steady chair and hold the backpack by its top handle in your right.",
       "Set your back flat like a table and let the right arm hang straight down.",
       "Breathe out and pull the elbow back along your ribs until the pack reaches your hip.",
       "Hold for a second, then lower it for two seconds until the arm is long again, breathing in.",
-      "Finish all repetitions, then change hands and knees.",
+      "Finish all repetitions before you change sides.",
     ],
     commonMistakes: [
       "Pulling the pack to the armpit, which leaves the work to the neck and upper shoulder.",
@@ -34,7 +34,7 @@ export const back: readonly Exercise[] = [
       "Rounding the back because the chair is too low.",
     ],
     modifications: {
-      beginner: "Stand with one hand on a table instead of kneeling, and row a light pack.",
+      beginner: "Support yourself on a table, so that you stand more upright, and row a light pack.",
       intermediate: "Pause for two seconds with the pack at the hip.",
       advanced: "Lower for four seconds and let the shoulder blade glide forward at the bottom.",
     },
@@ -385,7 +385,7 @@ export const back: readonly Exercise[] = [
       "Tilting the shoulders like a seesaw.",
     ],
     modifications: {
-      beginner: "Use a light dumbbell and rest your knee on the chair too.",
+      beginner: "Use a light dumbbell and lean on your forearm on a table.",
       intermediate: "Hold the dumbbell at the rib for two full seconds.",
       advanced: "Pull fast, then count five on the way down.",
     },
@@ -442,7 +442,7 @@ export const back: readonly Exercise[] = [
     synergists: ["lats", "biceps", "lower-back"],
     needs: ["barbell"],
     equipment: "A barbell",
-    loads: ["lower-back"],
+    loads: ["lower-back", "pregnancy"],
     perSide: false,
     dose: { sets: 4, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "row", variant: "barbell" },
@@ -493,7 +493,7 @@ export const back: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Leaning far back to move the band.",
-      "Letting the shoulders jump up to the ears at the top.",
+      "Losing the shoulders to the ears as the hands go up.",
       "Fixing it to a door that opens your way.",
     ],
     modifications: {
@@ -681,7 +681,7 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Circling with the shoulders.",
       "Nodding the head with each lift.",
-      "Using straps of momentum from the knees.",
+      "Bouncing from the knees to get the weights up.",
     ],
     modifications: {
       beginner: "Use the lightest pair and look into a mirror to keep both sides even.",

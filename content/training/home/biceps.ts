@@ -63,8 +63,8 @@ export const biceps: readonly Exercise[] = [
     instructions: [
       "Hold a bottle in each hand at your sides with the palms facing your thighs.",
       "Keep your shoulders back and your wrists straight as a handshake.",
-      "Breathe out and bend one elbow until the thumb is near your shoulder.",
-      "Lower for two seconds, breathing in, and go on with the other arm.",
+      "Breathe out and bend both elbows until your thumbs are near your shoulders.",
+      "Lower for two seconds, breathing in, until both arms hang straight.",
     ],
     commonMistakes: [
       "Turning the palm up on the way, which makes it an ordinary curl.",
@@ -73,8 +73,8 @@ export const biceps: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Sit on a chair with back support and use half-full bottles.",
-      intermediate: "Lift both arms together and lower for four seconds.",
-      advanced: "Carry the bottle across your chest to the opposite shoulder.",
+      intermediate: "Count four seconds down and pause before the elbows are straight.",
+      advanced: "Curl one arm at a time across your chest to the opposite shoulder.",
     },
     videoUrl: null,
   },
@@ -157,7 +157,7 @@ export const biceps: readonly Exercise[] = [
     videoUrl: null,
   },
   {
-    id: "h-towel-leg-curl-hold",
+    id: "h-towel-leg-biceps-curl",
     name: "Towel Leg Biceps Curl",
     location: "home",
     kind: "strength",
@@ -220,7 +220,7 @@ export const biceps: readonly Exercise[] = [
       "Set the wrists straight and keep the elbows by your sides.",
       "Breathe out and lift both bottles until your forearms pass the horizontal.",
       "Pause there for a second with the knuckles in line with the forearms.",
-      "Breathe in and lower for three seconds.",
+      "Breathe in and sink for three seconds with firm wrists.",
     ],
     commonMistakes: [
       "Letting the wrists drop so that the bottles hang.",

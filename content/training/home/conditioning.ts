@@ -205,7 +205,7 @@ export const conditioning: readonly Exercise[] = [
       "Stand up and reach overhead.",
     ],
     commonMistakes: [
-      "Letting the hips sag in the plank.",
+      "Sagging at the waist while you step back.",
       "Rounding the back on the way down.",
       "Stepping so short that you cannot stand up.",
     ],

@@ -92,13 +92,13 @@ export const fullBody: readonly Exercise[] = [
     targets: ["forearms"],
     synergists: ["traps", "abdominals", "glutes"],
     needs: [],
-    equipment: "Two heavy bags",
+    equipment: "Two packed bags with handles",
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 75 },
     demonstration: { movement: "carry", variant: "dumbbells" },
     description:
-      "Walking with a heavy bag in each hand works grip, shoulders, trunk and hips together. It is the strength you need for moving house.",
+      "Walking with a loaded bag in each hand works grip, shoulders, trunk and hips together. It is the strength you need for moving house.",
     instructions: [
       "Set two evenly packed bags beside your feet, bend your knees and grip the handles.",
       "Stand up with a straight back and let the arms hang long.",
@@ -113,7 +113,7 @@ export const fullBody: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Walk for 20 seconds with half the weight.",
-      intermediate: "Carry bags that together weigh about a third of you.",
+      intermediate: "Carry bags that you could hold for one minute at the most.",
       advanced: "Climb a flight of stairs with them, one step at a time.",
     },
     videoUrl: null,
@@ -181,7 +181,7 @@ export const fullBody: readonly Exercise[] = [
       "Roll up to standing, breathing in.",
     ],
     commonMistakes: [
-      "Letting the hips sag in the plank.",
+      "Hanging in the hips once the hands are out.",
       "Taking giant steps with the hands.",
       "Locking the knees in spite of tight hamstrings.",
     ],
@@ -376,7 +376,7 @@ export const fullBody: readonly Exercise[] = [
     commonMistakes: ["Lifting the hips high.", "Taking steps so long that the hips sway.", "Holding the breath."],
     modifications: {
       beginner: "Only hover with the knees raised for ten seconds at a time.",
-      intermediate: "Crawl slower, with both pauses in mid-step.",
+      intermediate: "Crawl at half the speed and pause in the middle of each step.",
       advanced: "Drag a light bag along under you with one hand at a time.",
     },
     videoUrl: null,
@@ -415,7 +415,7 @@ export const fullBody: readonly Exercise[] = [
     modifications: {
       beginner: "Use the lightest pair and squat to a chair.",
       intermediate: "Rest one breath at the shoulders before the next squat.",
-      advanced: "Add a curl between the floor and the squat by starting with hanging arms.",
+      advanced: "Start each repetition with hanging arms and bring the dumbbells up to your shoulders first.",
     },
     videoUrl: null,
   },
@@ -441,7 +441,7 @@ export const fullBody: readonly Exercise[] = [
       "The hips snap forward and the bell floats. It trains power and endurance of the whole back of the body with little wear on the knees.",
     instructions: [
       "Stand with the bell a foot length in front of you, hinge and tilt it toward you with both hands.",
-      "Hike it back between your thighs, forearms against the groin.",
+      "Hike it back between your thighs, forearms against the inner thighs.",
       "Snap the hips forward and stand tall as you breathe out sharply.",
       "Let the bell rise to chest height on its own.",
       "Wait until it falls, then fold at the hips again.",

@@ -62,7 +62,7 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Stand tall with a bottle in each hand beside your thighs and a slight bend in the elbows.",
       "Breathe out and raise both arms to the sides, a little in front of your body, up to shoulder height.",
-      "Lead with the elbows and keep the hands no higher than they are.",
+      "Lead with the elbows and keep the hands no higher than the elbows.",
       "Pause for a second at the top.",
       "Lower for three seconds, breathing in, and stop just before the bottles touch your legs.",
     ],
@@ -179,17 +179,17 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Stand with soft knees and hold a bottle in each hand in front of your thighs.",
       "Tighten your belly so that your trunk stays still.",
-      "Breathe out and raise one arm forward, thumb up, until the hand is level with your shoulder.",
-      "Lower for two seconds, breathing in, and begin with the other arm when the first is down.",
+      "Breathe out and raise both arms forward, thumbs up, until your hands are level with your shoulders.",
+      "Lower for two seconds, breathing in, and stop just before the bottles touch your thighs.",
     ],
     commonMistakes: [
       "Rocking back to get the bottle moving.",
-      "Raising the hand to eye level and pinching the joint.",
+      "Raising the hands to eye level and pinching the joint.",
       "Locking the elbow hard.",
     ],
     modifications: {
       beginner: "Sit against the back of a chair so that nothing can swing.",
-      intermediate: "Raise both arms together and pause for two seconds.",
+      intermediate: "Pause for two seconds with the arms level.",
       advanced: "Keep one arm raised while the other one works, then swap.",
     },
     videoUrl: null,
@@ -297,7 +297,7 @@ export const shoulders: readonly Exercise[] = [
       "Press back up and away as you breathe out, until the arms are straight.",
     ],
     commonMistakes: [
-      "Lowering the nose between the hands, as in a push-up.",
+      "Bringing the nose straight down between the hands, which makes it a push-up.",
       "Flaring the elbows to the sides.",
       "Letting the hips sink during the set.",
     ],
@@ -456,7 +456,7 @@ export const shoulders: readonly Exercise[] = [
     videoUrl: null,
   },
   {
-    id: "h-upright-press-kettlebell",
+    id: "h-kettlebell-press",
     name: "Kettlebell Press",
     location: "home",
     kind: "strength",

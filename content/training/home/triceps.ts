@@ -246,7 +246,7 @@ export const triceps: readonly Exercise[] = [
     synergists: ["chest", "shoulders"],
     needs: [],
     equipment: "Body weight",
-    loads: ["wrist"],
+    loads: ["wrist", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "close" },

@@ -206,7 +206,7 @@ export const hips: readonly Drill[] = [
       "Put your hands on the floor and push up to finish.",
     ],
     commonMistakes: [
-      "Rolling onto the inner edges of the feet.",
+      "Letting the knees fall inward onto flat arches.",
       "Staying on tiptoe without support.",
       "Hanging in a fully rounded back.",
     ],

@@ -96,7 +96,7 @@ export const legs: readonly Drill[] = [
     modifications: {
       beginner: "Loop a towel around the ankle, or rest the foot on a chair behind you.",
       intermediate: "Push the foot into the hand for five seconds, then relax.",
-      advanced: "Let go of the wall and balance.",
+      advanced: "Take your hand off the wall and find your balance.",
     },
     videoUrl: null,
   },

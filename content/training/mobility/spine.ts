@@ -51,7 +51,7 @@ export const spine: readonly Drill[] = [
     synergists: ["lower-back"],
     needs: [],
     equipment: "Body weight",
-    loads: ["knee", "shoulder", "pregnancy"],
+    loads: ["knee", "shoulder"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 30 },
     demonstration: { movement: "childs-pose", variant: "bodyweight" },
