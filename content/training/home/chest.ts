@@ -90,7 +90,7 @@ export const chest: readonly Exercise[] = [
     level: "beginner",
     tier: "free",
     targets: ["chest"],
-    synergists: ["shoulders", "biceps"],
+    synergists: ["shoulders"],
     needs: [],
     equipment: "Body weight",
     loads: [],

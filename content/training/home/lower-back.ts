@@ -93,7 +93,7 @@ export const lowerBack: readonly Exercise[] = [
     synergists: ["glutes", "hamstrings"],
     needs: [],
     equipment: "Body weight",
-    loads: ["lower-back", "neck", "pregnancy"],
+    loads: ["lower-back", "neck", "shoulder", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "superman", variant: "bodyweight" },

@@ -237,7 +237,7 @@ export const quadriceps: readonly Exercise[] = [
     level: "beginner",
     tier: "premium",
     targets: ["quadriceps"],
-    synergists: ["abdominals"],
+    synergists: [],
     needs: [],
     equipment: "Body weight and a chair",
     loads: [],
