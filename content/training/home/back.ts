@@ -450,7 +450,7 @@ export const back: readonly Exercise[] = [
       "The heaviest row you can do at home. It builds thickness between the shoulder blades and asks for a back that holds firm.",
     instructions: [
       "Grip the bar a little wider than your knees and stand up with it.",
-      "Hinge until your trunk is close to level, the bar hanging at mid-shin.",
+      "Hinge until your trunk is close to level, the bar hanging just below your knees.",
       "Brace, then pull the bar to your lower ribs as you breathe out.",
       "Lower it under control until the arms are straight, and reset your brace.",
     ],

@@ -176,7 +176,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "knees" },
     description:
-      "The step between the incline and the full push-up. It has the same line and the same depth as the real one, with about a third less weight on the arms.",
+      "The step between the incline and the full push-up. It has the same line and the same depth as the real one, with about a quarter less weight on the arms.",
     instructions: [
       "Kneel on a folded towel and place your hands on the floor below and slightly outside your shoulders.",
       "Walk the knees back until shoulders, hips and knees make one straight slope.",

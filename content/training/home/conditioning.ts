@@ -58,7 +58,7 @@ export const conditioning: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 30 },
     demonstration: { movement: "high-knees", variant: "march" },
-    description: "A lively walk that goes nowhere. It brings heart and breath up gently and is safe for nearly everyone.",
+    description: "A lively walk that goes nowhere. It brings heart and breath up gently and asks little of any joint.",
     instructions: [
       "Stand tall with your elbows bent.",
       "Lift one knee to a comfortable height while the opposite arm swings forward.",

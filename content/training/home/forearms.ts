@@ -292,7 +292,7 @@ export const forearms: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 90 },
     demonstration: { movement: "dead-hang", variant: "towel" },
     description:
-      "Hanging from a towel over the bar is twice as hard on the hands as the bar itself. Climbers and judoka train this way.",
+      "Hanging from a towel over the bar is far harder on the hands than the bar itself. Climbers and judoka train this way.",
     instructions: [
       "Lay a strong towel over the bar and hold both ends, one in each fist.",
       "Wring it a little so that it cannot slip.",

@@ -20,7 +20,7 @@ export const glutes: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "bodyweight" },
     description:
-      "Lifting the hips from the floor trains the buttocks without loading knees or spine. People who sit a lot gain most from it.",
+      "Lifting the hips from the floor trains the buttocks with little load on knees or spine. People who sit a lot gain most from it.",
     instructions: [
       "Lie on your back with bent knees, feet flat and hip-width, heels a hand's length from your buttocks.",
       "Tilt your pelvis so that the lower back touches the floor.",
