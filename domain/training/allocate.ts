@@ -148,6 +148,26 @@ function placeBySuperset(draft: WeekDraft, choices: TrainingChoices, wanted: (ca
   return false;
 }
 
+/** Opens a fixed upper or lower day to a Full-Body exercise by one of the day's own first, which keeps at least half of the sets. */
+function placeAsGuest(draft: WeekDraft, choices: TrainingChoices, wanted: (candidate: Candidate) => boolean): boolean {
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
+    const { kind } = draft.day(place);
+    if ((kind !== "upper" && kind !== "lower") || draft.itemsOf(place).some((item) => wanted(item.candidate))) continue;
+    const before = draft.snapshot();
+    const only = { dayOpen: (at: number) => at === place, comfort: 0, longest: Infinity, haste: 3 };
+    const host = bestPick(draft, choices, { ...only, wanted: (candidate) => candidate.group !== "Full-Body" });
+    if (host === null) continue;
+    draft.place(host.place, host.candidate, 3);
+    const guest = bestPick(draft, choices, { ...only, wanted });
+    if (guest !== null) {
+      draft.place(guest.place, guest.candidate, 3);
+      return true;
+    }
+    draft.reset(before);
+  }
+  return false;
+}
+
 /** Gives every chosen group the sessions it is owed, the groups with the fewest days first. */
 function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: WeekAims): void {
   const { frame } = draft;
@@ -155,11 +175,12 @@ function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: Wee
   const open = frame.days.filter((day) => day.kind !== "light").length;
   const total = owed.reduce((sum, [, times]) => sum + times, 0);
   const perDay = Math.max(1, Math.ceil(total / open));
+  const fixed = frame.days.some((day) => day.kind === "full");
   const shortest = (group: TrainingGroup): number =>
     Math.min(...frame.candidates.filter((candidate) => candidate.group === group).map((candidate) => candidate.leastSeconds));
   const order = owed
     .map(([group, times]) => ({ group, times, days: daysFor(frame, group), shortest: shortest(group) }))
-    .sort((a, b) => a.days - b.days || b.shortest - a.shortest);
+    .sort((a, b) => Number(a.group === "Full-Body" && fixed) - Number(b.group === "Full-Body" && fixed) || a.days - b.days || b.shortest - a.shortest);
   const haste = perDay * 300 > frame.limitSeconds ? 3 : 0.5;
   for (const { group, times } of order) {
     for (let round = 0; round < times; round += 1) {
@@ -170,7 +191,7 @@ function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: Wee
         bestPick(draft, choices, { ...even, longest: frame.limitSeconds / perDay }) ??
         bestPick(draft, choices, { wanted, dayOpen, comfort: 0, longest: Infinity, haste: 3 });
       if (pick !== null) draft.place(pick.place, pick.candidate, 3);
-      else placeBySuperset(draft, choices, wanted);
+      else if (!placeAsGuest(draft, choices, wanted)) placeBySuperset(draft, choices, wanted);
     }
   }
 }

@@ -38,9 +38,9 @@ export function mainMuscle(exercise: Exercise): VolumeMuscle {
   return VOLUME_MUSCLE_OF[first];
 }
 
-/** Two exercises are equal when they share the movement pattern and the muscle they are chosen for. */
+/** Two exercises are equal when they share kind, group, movement pattern and first target. */
 export function equalKey(exercise: Exercise): string {
-  return `${exercise.pattern} ${mainMuscle(exercise)}`;
+  return `${exercise.kind} ${exercise.group} ${exercise.pattern} ${exercise.targets[0] ?? ""}`;
 }
 
 /** What a muscle gets from one set, by its place in {@link VOLUME_MUSCLES}. */

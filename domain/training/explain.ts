@@ -72,11 +72,11 @@ export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): stri
   }
   if (exercise.kind !== "strength") return `Fills minutes that no further set fits: moves the ${muscles} without tiring them.`;
   if (role === "balance") {
-    const wish = joinNames(choices.muscleGroups.map((group) => GROUP_WORDS[group]));
+    const [only] = choices.muscleGroups;
+    const wish = choices.muscleGroups.length === 1 && only !== undefined ? GROUP_WORDS[only] : "what you chose";
     return `Balance work beside ${wish}: ${muscles}, by ${purpose}.`;
   }
-  const start = opens ? "First, while you are fresh" : "You chose it";
-  if (opens) return `${start}: works ${GROUP_WORDS[exercise.group]} through the ${muscles}, by ${purpose}.`;
+  if (opens) return `First, while you are fresh, ${GROUP_WORDS[exercise.group]}: ${muscles}, by ${purpose}.`;
   return `For ${GROUP_WORDS[exercise.group]}: trains the ${muscles} by ${purpose}.`;
 }
 

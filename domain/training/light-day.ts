@@ -10,6 +10,9 @@ import type { WeekDraft } from "./week-draft.ts";
 /** Easy core exercises of a light day by the session's minutes; the rest is mobility. */
 const EASY_CORE: Readonly<Record<DurationMinutes, number>> = { 15: 1, 30: 1, 45: 2, 60: 2 };
 
+/** Easy core takes at most this share of the light day's minutes, at its shortest, so that drills have theirs. */
+const CORE_SHARE = 0.5;
+
 function usualSeconds(exercise: Exercise, minutes: DurationMinutes): number {
   const { dose, perSide, compound } = exercise;
   return setWorkSeconds({ repetitions: dose.repsMax, holdSeconds: dose.holdSeconds, perSide }) + restRoom(dose, compound, minutes).usual;
@@ -23,6 +26,7 @@ function leastSeconds(exercise: Exercise, minutes: DurationMinutes): number {
 /** The easy core work of the light day: beginner's core exercises of three sets, of different muscles, none near 4 effective sets. */
 export function easyCore(draft: WeekDraft, weekday: number, minutes: DurationMinutes): readonly Candidate[] {
   const picked: Candidate[] = [];
+  const longest = (minutes * 60 * CORE_SHARE) / EASY_CORE[minutes];
   const byEase = draft.frame.candidates
     .filter((candidate) => candidate.group === "Core" && candidate.exercise.level === "beginner" && !candidate.exercise.perSide)
     .sort((a, b) => a.shares.length - b.shares.length || a.luck - b.luck);
@@ -30,7 +34,7 @@ export function easyCore(draft: WeekDraft, weekday: number, minutes: DurationMin
     if (picked.length >= EASY_CORE[minutes]) break;
     if (picked.some((other) => other.main === candidate.main)) continue;
     const light = candidate.shares.every((share) => draft.volumeOn(weekday, share.muscle) + share.weight * 3 < RECOVERY_SETS);
-    if (!light || !draft.hasRoom(weekday, candidate, 3)) continue;
+    if (!light || !draft.hasRoom(weekday, candidate, 3) || candidate.leastSeconds * 3 > longest) continue;
     picked.push(candidate);
     draft.addVolume(weekday, candidate, 3);
     draft.countUse(candidate, 1);
@@ -39,10 +43,15 @@ export function easyCore(draft: WeekDraft, weekday: number, minutes: DurationMin
 }
 
 /**
- * Mobility drills that fill a session up to its minutes, `taken` seconds of which are gone, as many different regions as there are.
+ * Mobility drills that fill a session up to its minutes beside its work, as many different regions as there are.
  * Drills have three sets; where there are too few drills, they get a fourth set.
  */
-export function mobilityFor(drills: readonly Exercise[], taken: number, minutes: DurationMinutes, seed: number): readonly UnfittedExercise[] {
+export function mobilityFor(
+  drills: readonly Exercise[],
+  work: readonly UnfittedExercise[],
+  minutes: DurationMinutes,
+  seed: number,
+): readonly UnfittedExercise[] {
   const limit = minutes * 60;
   const order = drills
     .map((exercise, place) => ({ exercise, luck: luckOf(seed, place + 1000) }))
@@ -50,8 +59,8 @@ export function mobilityFor(drills: readonly Exercise[], taken: number, minutes:
     .map(({ exercise }) => exercise);
   const picked: { exercise: Exercise; sets: number }[] = [];
   const regions = new Map<string, number>();
-  let least = taken;
-  let usual = taken;
+  let least = work.reduce((sum, item) => sum + leastSeconds(item.exercise, minutes) * item.sets, 0);
+  let usual = work.reduce((sum, item) => sum + usualSeconds(item.exercise, minutes) * item.sets, 0);
   while (usual < limit * 0.92) {
     let next: Exercise | null = null;
     for (const exercise of order) {

@@ -38,9 +38,10 @@ export function notesFor(
   if (choices.location === "gym" && (choices.equipment ?? []).length > 0) {
     add("EQUIPMENT_IGNORED_AT_GYM", "Your list of equipment counts at home only: the gym has its own.");
   }
-  const left = choices.muscleGroups.filter((group) => !groups.includes(group));
+  const absent = choices.muscleGroups.filter((group) => trainedDays(days, group) === 0);
+  const left = absent.filter((group) => aims.sessions.get(group) !== 0);
   if (left.length > 0) {
-    add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise is left with what you avoid and have at hand, so the plan goes without.`);
+    add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise fits what you avoid and have at hand, so the plan goes without.`);
   }
   if (choices.daysPerWeek === 5) {
     add("FIXED_FIVE_DAY_WEEK", "Five days follow the fixed week: upper body, lower body, core, rest, full body, upper body, rest.");
@@ -48,7 +49,7 @@ export function notesFor(
   if (choices.daysPerWeek === 7) {
     add("LIGHT_DAY", "Sunday is light: mobility and easy core, so that every muscle gets a day to recover.");
   }
-  const bySynergists = groups.filter((group) => aims.sessions.get(group) === 0 && trainedDays(days, group) === 0);
+  const bySynergists = absent.filter((group) => aims.sessions.get(group) === 0);
   if (bySynergists.length > 0) {
     add("GROUP_BY_SYNERGISTS", `${joinNames(bySynergists)} work along in pushes and pulls: two short sessions have no room for exercises of their own.`);
   }

@@ -56,13 +56,13 @@ function placedOf(draft: WeekDraft, place: number): readonly Placed[] {
 /** The seven days out of a finished draft. */
 function daysOf(draft: WeekDraft, light: readonly Candidate[], pools: Pools, choices: TrainingChoices): readonly PlannedDay[] {
   const days = WEEKDAYS.map((_, place) => restDay(place));
-  const always = !draft.frame.policy.fillerOnlyWhenNothingFits;
+  const fillAlways = !draft.frame.policy.fillerOnlyWhenNothingFits;
   const once = new Set<Exercise>();
   const spent = new Set<Exercise>();
   draft.frame.days.forEach((day, place) => {
     const core: readonly Placed[] = light.map(({ exercise }) => ({ exercise, sets: 3, paired: false, role: "light" }));
     const work = day.kind === "light" ? core : placedOf(draft, place);
-    const filler = fillerFor(work, pools, choices, always, spent);
+    const filler = fillerFor(work, pools, choices, fillAlways || day.kind === "light", spent);
     for (const { exercise } of filler) (once.has(exercise) ? spent : once).add(exercise);
     days[day.index] = trainingDay({
       day: day.weekday,

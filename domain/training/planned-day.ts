@@ -32,7 +32,7 @@ export function poolsOf(choices: TrainingChoices, catalogue: readonly Exercise[]
 }
 
 /**
- * Mobility and conditioning for minutes that no set of work fits; none of it in a week that work fills. `spent` are drills that the week has used
+ * Mobility and conditioning for minutes that no set of work fits; none of it in a day that work fills, unless `always`. `spent` are drills that the week has used
  * twice already.
  */
 export function fillerFor(
@@ -43,10 +43,10 @@ export function fillerFor(
   spent: ReadonlySet<Exercise>,
 ): readonly Placed[] {
   const minutes = choices.durationMinutes;
-  const taken = placed.length === 0 ? 0 : fitSession(placed, minutes).reduce((sum, fitting) => sum + fitting.workSeconds, 0);
+  const taken = fitSession(placed, minutes).reduce((sum, fitting) => sum + fitting.workSeconds, 0);
   if (!always && taken >= minutes * 60 * MIN_FILL) return [];
-  const drills = [...pools.mobility, ...(always ? pools.conditioning : [])].filter((exercise) => !spent.has(exercise));
-  return mobilityFor(drills, taken, minutes, choices.seed ?? 0).map((item) => ({ ...item, role: "light" as const }));
+  const drills = pools.mobility.filter((exercise) => !spent.has(exercise));
+  return mobilityFor(drills, placed, minutes, choices.seed ?? 0).map((item) => ({ ...item, role: "light" as const }));
 }
 
 /** Compounds by size, then isolation by size, then core; equals stay as they stand. */

@@ -139,6 +139,34 @@ function preferChosen(draft: WeekDraft): boolean {
   return changed;
 }
 
+/** Gives the second use of an exercise to an equal that is unused and could stand there; answers whether any was given. */
+function preferUnused(draft: WeekDraft): boolean {
+  let changed = false;
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
+    for (let position = 0; position < draft.itemsOf(place).length; position += 1) {
+      const item = draft.itemsOf(place)[position];
+      if (item === undefined || draft.usesOf(item.candidate) < 2) continue;
+      draft.removeAt(place, position);
+      const turn = ([item.sets, 3] as const).flatMap((sets) =>
+        draft.unusedEquals(item.candidate).flatMap((equal) => (draft.canPlace(place, equal, sets) ? [{ equal, sets }] : [])),
+      )[0];
+      if (turn === undefined) {
+        draft.restore(place, position, item);
+        continue;
+      }
+      draft.place(place, turn.equal, turn.sets);
+      if (draft.canFill(place)) {
+        changed = true;
+        position -= 1;
+      } else {
+        draft.removeAt(place, draft.itemsOf(place).length - 1);
+        draft.restore(place, position, item);
+      }
+    }
+  }
+  return changed;
+}
+
 /** Whether the chosen groups have the share they are owed. */
 function hasShare(draft: WeekDraft, aims: WeekAims): boolean {
   return !aims.shareDue || missingShare(draft) <= 0;
@@ -178,7 +206,7 @@ export function repair(draft: WeekDraft, aims: WeekAims): number {
       continue;
     }
     if (!draft.frame.policy.chosenFirst) break;
-    const changed = preferChosen(draft);
+    const changed = preferUnused(draft) || preferChosen(draft);
     if (!hasShare(draft, aims)) makeShare(draft, aims);
     left = shortfall(draft, aims);
     if (!changed) break;

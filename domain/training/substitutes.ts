@@ -1,23 +1,21 @@
 import { equalKey, mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
-import { MUSCLE_GROUP_OF } from "./muscles.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
 const SUBSTITUTES = 3;
 
 /**
- * How near another exercise is to one: 0 is equal (same pattern and muscle), 1 trains the same muscle in the same group, 2 belongs to the same group
- * (Full-Body: any of them), 3 trains the same muscle, 4 belongs to the same part of the body; null is no substitute. Drills for mobility
- * may always stand in for each other.
+ * How near another exercise is to one: 0 is equal (same pattern and first target), 1 shares the pattern and the muscle that volume is counted in,
+ * 2 that muscle alone; a Full-Body exercise may also take another one's place (3), and so may any drill for mobility. Null is no substitute:
+ * another muscle's exercise never is.
  */
 export function distance(exercise: Exercise, other: Exercise): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
-  const sameMuscle = mainMuscle(other) === mainMuscle(exercise);
-  if (equalKey(other) === equalKey(exercise) && other.group === exercise.group) return 0;
-  if (sameMuscle && other.group === exercise.group) return 1;
-  if (other.group === exercise.group) return 2;
-  if (sameMuscle) return 3;
-  return exercise.kind === "mobility" || MUSCLE_GROUP_OF[other.group] === MUSCLE_GROUP_OF[exercise.group] ? 4 : null;
+  if (equalKey(other) === equalKey(exercise)) return 0;
+  const anyServes = exercise.kind === "mobility" || exercise.group === "Full-Body";
+  if (other.group !== exercise.group) return exercise.kind === "mobility" ? 4 : null;
+  if (mainMuscle(other) !== mainMuscle(exercise)) return anyServes ? 3 : null;
+  return other.pattern === exercise.pattern ? 1 : 2;
 }
 
 /**

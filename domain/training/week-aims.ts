@@ -56,7 +56,10 @@ export function daysFor(frame: WeekFrame, group: TrainingGroup): number {
   return frame.days.filter((day) => suitsDay(day.kind, group)).length;
 }
 
-/** The chosen share of the sets and the chosen muscles' average share of their upper bounds (0 when no muscle is chosen). */
+/**
+ * The chosen share of the sets, and the chosen muscles' average share of their upper bounds. Full-Body names no muscle: where it is chosen,
+ * the average over all muscles counts too.
+ */
 export function chosenShare(draft: WeekDraft): { readonly ofSets: number; readonly ofUppers: number } {
   let chosen = 0;
   let all = 0;
@@ -66,10 +69,17 @@ export function chosenShare(draft: WeekDraft): { readonly ofSets: number; readon
       if (item.candidate.chosen) chosen += item.sets;
     }
   }
-  let saturation = 0;
-  for (const muscle of draft.frame.chosenMuscles) saturation += draft.weekVolume(muscle) / (draft.frame.uppers[muscle] ?? 1);
-  const muscles = draft.frame.chosenMuscles.size;
-  return { ofSets: all === 0 ? 1 : chosen / all, ofUppers: muscles === 0 ? 0 : saturation / muscles };
+  const { chosenMuscles, chosenGroups, uppers } = draft.frame;
+  let whole = 0;
+  let own = 0;
+  uppers.forEach((upper, muscle) => {
+    const part = draft.weekVolume(muscle) / upper;
+    whole += part;
+    if (chosenMuscles.has(muscle)) own += part;
+  });
+  const ofOwn = chosenMuscles.size === 0 ? 0 : own / chosenMuscles.size;
+  const ofUppers = chosenGroups.includes("Full-Body") ? Math.max(ofOwn, whole / uppers.length) : ofOwn;
+  return { ofSets: all === 0 ? 1 : chosen / all, ofUppers };
 }
 
 /** How much of their share the chosen groups miss, by the nearer of its two measures; 0 or less is enough. */

@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidates.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
+import type { TrainingGroup } from "./muscles.ts";
 import type { PlannerPolicy } from "./policy.ts";
 import { suitsDay } from "./split.ts";
 import type { TrainingDay } from "./split.ts";
@@ -20,6 +21,7 @@ export interface WeekFrame {
   readonly limitSeconds: number;
   readonly uppers: readonly number[];
   readonly lowers: readonly number[];
+  readonly chosenGroups: readonly TrainingGroup[];
   readonly chosenMuscles: ReadonlySet<number>;
   readonly candidates: readonly Candidate[];
   readonly policy: PlannerPolicy;
@@ -107,24 +109,43 @@ export class WeekDraft {
     return true;
   }
 
-  /** Whether another use keeps variety: not twice a session, at most twice a week, and no repeat while an equal is unused. */
+  /**
+   * Whether another use keeps variety: not twice a session, at most twice a week, and no repeat while an unused equal could stand there.
+   */
   isFresh(place: number, candidate: Candidate): boolean {
     const uses = this.usesOf(candidate);
     if (uses >= 2) return false;
     if (this.itemsOf(place).some((item) => item.candidate === candidate)) return false;
-    if (uses === 0) return true;
-    return (this.membersByClass.get(candidate.equalClass) ?? []).every((member) => (this.uses[member] ?? 0) > 0);
+    return uses === 0 || !this.unusedEquals(candidate).some((equal) => this.fits(place, equal, 3));
   }
 
-  /** Whether an exercise may join a day by every rule but the least time, `spareSeconds` aside for others. */
-  canPlace(place: number, candidate: Candidate, sets: 3 | 4, spareSeconds = 0): boolean {
+  /** Whether day, minutes and muscles have room for an exercise. */
+  private fits(place: number, candidate: Candidate, sets: 3 | 4): boolean {
     const day = this.day(place);
     return (
       suitsDay(day.kind, candidate.group) &&
-      this.isFresh(place, candidate) &&
-      this.leastSeconds(place) + candidate.leastSeconds * sets + spareSeconds <= this.frame.limitSeconds &&
+      this.leastSeconds(place) + candidate.leastSeconds * sets <= this.frame.limitSeconds &&
+      this.keepsFocus(place, candidate, sets) &&
       this.hasRoom(day.index, candidate, sets)
     );
+  }
+
+  /** On the fixed upper and lower days the day's own work keeps at least half of the sets. */
+  private keepsFocus(place: number, candidate: Candidate, sets: number): boolean {
+    const { kind } = this.day(place);
+    if (candidate.group !== "Full-Body" || (kind !== "upper" && kind !== "lower")) return true;
+    let own = 0;
+    let guests = sets;
+    for (const item of this.itemsOf(place)) {
+      if (item.candidate.group === "Full-Body") guests += item.sets;
+      else own += item.sets;
+    }
+    return own >= guests;
+  }
+
+  /** Whether an exercise may join a day by every rule but the least time. */
+  canPlace(place: number, candidate: Candidate, sets: 3 | 4): boolean {
+    return this.fits(place, candidate, sets) && this.isFresh(place, candidate);
   }
 
   place(place: number, candidate: Candidate, sets: 3 | 4): void {
@@ -179,7 +200,7 @@ export class WeekDraft {
     if (item === undefined || item.sets === 4 || item.paired) return false;
     const { candidate } = item;
     if (this.leastSeconds(place) + candidate.leastSeconds > this.frame.limitSeconds) return false;
-    if (!this.hasRoom(this.day(place).index, candidate, 1)) return false;
+    if (!this.keepsFocus(place, candidate, 1) || !this.hasRoom(this.day(place).index, candidate, 1)) return false;
     this.itemsOf(place)[position] = { candidate, sets: 4, paired: false };
     this.addVolume(this.day(place).index, candidate, 1);
     this.retime(place);

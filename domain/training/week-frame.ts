@@ -23,6 +23,7 @@ export function weekFrame(
     limitSeconds: choices.durationMinutes * 60,
     uppers: ranges.map((range) => Math.min(range.upper, MAX_WEEKLY_SETS)),
     lowers: ranges.map((range) => range.lower),
+    chosenGroups: choices.muscleGroups,
     chosenMuscles,
     candidates,
     policy,
