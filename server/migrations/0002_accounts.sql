@@ -1,5 +1,5 @@
 create table users (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   name text not null,
   email text not null unique,
   email_verified boolean not null default false,
@@ -10,7 +10,7 @@ create table users (
 );
 
 create table sessions (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   token text not null unique,
   user_id uuid not null references users (id) on delete cascade,
   expires_at timestamptz not null,
@@ -23,7 +23,7 @@ create index sessions_user on sessions (user_id);
 create index sessions_expired on sessions (expires_at);
 
 create table accounts (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   account_id text not null,
   provider_id text not null,
   user_id uuid not null references users (id) on delete cascade,
@@ -41,7 +41,7 @@ create table accounts (
 create index accounts_user on accounts (user_id);
 
 create table verifications (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   identifier text not null,
   value text not null,
   expires_at timestamptz not null,
@@ -52,7 +52,7 @@ create index verifications_identifier on verifications (identifier);
 create index verifications_expired on verifications (expires_at);
 
 create table auth_rate_limits (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   key text not null unique,
   count int not null,
   last_request bigint not null

@@ -1,0 +1,19 @@
+import type { SessionActor } from "../../platform/auth/session-actor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { deleteResetTokens, deleteUser, findPasswordHash } from "./store.ts";
+
+/** Deletes the account and all that belongs to it, once the password was given again. */
+export async function deleteAccount(platform: Platform, actor: SessionActor, password: string): Promise<void> {
+  await platform.limiter.take(`delete-account:${actor.userId}`, 10, 600);
+  const hash = await findPasswordHash(platform.db, actor.userId);
+  if (hash === null || !(await platform.auth.verifyPassword(password, hash))) {
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "password", message: "This is not your password." }] });
+  }
+  await platform.write(async (tx, record) => {
+    await record({ type: "account.deleted", actorId: actor.userId, payload: {} });
+    await deleteResetTokens(tx, actor.userId);
+    await deleteUser(tx, actor.userId);
+  });
+  platform.actors.forget(actor.userId);
+}

@@ -1,0 +1,17 @@
+import type { Feature } from "../../platform/feature.ts";
+import { accountRoutes } from "./routes.ts";
+import { findProfile, readAccountForExport } from "./store.ts";
+
+export { accountHooks } from "./auth-hooks.ts";
+export { ensureProfile } from "./ensure-profile.ts";
+/** For other features: the time zone and settings a person's days count in. */
+export { findProfile, type ProfileRow } from "./store.ts";
+
+export const accountsFeature: Feature = {
+  name: "accounts",
+  routes: accountRoutes,
+  exports: (platform) => {
+    platform.accountExports.add("account", readAccountForExport);
+    platform.accountExports.add("profile", findProfile);
+  },
+};

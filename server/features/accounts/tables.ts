@@ -1,0 +1,24 @@
+import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { GOALS, HEALTH_QUESTIONS, THEMES, UNITS } from "@lockstep/contract/accounts.ts";
+import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
+
+/** One row a person; its shape is migration 0002's. */
+export const profiles = pgTable("profiles", {
+  id: uuid("id").primaryKey(),
+  username: text("username").notNull().unique(),
+  fullName: text("full_name").notNull(),
+  bio: text("bio").notNull().default(""),
+  fitnessGoals: text("fitness_goals").notNull().default(""),
+  avatarUrl: text("avatar_url"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  goal: text("goal", { enum: [...GOALS] }),
+  skillLevel: text("skill_level", { enum: [...LEVELS] }),
+  units: text("units", { enum: [...UNITS] }).notNull().default("kg"),
+  timeZone: text("time_zone").notNull().default("UTC"),
+  theme: text("theme", { enum: [...THEMES] }).notNull().default("system"),
+  birthYear: integer("birth_year"),
+  equipment: text("equipment", { enum: [...HOME_EQUIPMENT] }).array().notNull().default([]),
+  avoid: text("avoid", { enum: [...AVOIDANCES] }).array().notNull().default([]),
+  healthConcerns: text("health_concerns", { enum: [...HEALTH_QUESTIONS] }).array(),
+});

@@ -1,0 +1,145 @@
+import { fileURLToPath } from "node:url";
+import type { Hono } from "hono";
+import { accountHooks } from "../features/accounts/index.ts";
+import { createAuth } from "../platform/auth/auth.ts";
+import { mountAuth } from "../platform/auth/auth-routes.ts";
+import { createActorFinder } from "../platform/auth/find-actor.ts";
+import { isLoopbackHost, type Config } from "../platform/config/config.ts";
+import { installationSecret } from "../platform/config/installation-secrets.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createListener } from "../platform/events/listener.ts";
+import { EventWorker } from "../platform/events/outbox.ts";
+import { Api } from "../platform/http/api.ts";
+import { createApp } from "../platform/http/app.ts";
+import type { AppEnvironment } from "../platform/http/request-context.ts";
+import { defineHousekeeping } from "../platform/jobs/housekeeping.ts";
+import { createJobs } from "../platform/jobs/jobs.ts";
+import type { Logger } from "../platform/logging/logger.ts";
+import { createDelivery, type Mail } from "../platform/mail/mail.ts";
+import { createMailbox } from "../platform/mail/mailbox.ts";
+import { mountMailbox } from "../platform/mail/mailbox-pages.ts";
+import { AccountExports, createWrite, type Platform } from "../platform/platform.ts";
+import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
+import { FEATURES } from "./features.ts";
+
+const WEB_FOLDER = fileURLToPath(new URL("../../web/build/client/", import.meta.url));
+/** Writes in a minute: a person's own, and those of an address without a session, behind which many may sit. */
+const MEMBER_WRITES = 240;
+const VISITOR_WRITES = 120;
+
+export interface AssembleOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly port: number;
+  readonly now?: () => Date;
+  /** Parses answers against the contract: everywhere but in production. */
+  readonly checkOutput: boolean;
+  /** Least time of answers that must not tell whether an address is known. */
+  readonly evenMs?: number;
+  readonly webFolder?: string;
+}
+
+/** The whole application around one database, not yet listening. */
+export interface Assembled {
+  readonly app: Hono<AppEnvironment>;
+  readonly platform: Platform;
+  readonly events: EventWorker;
+  readonly deliverMail: (mail: Mail) => Promise<void>;
+  /** Starts what runs beside requests: listening always, jobs where `works` was asked for. */
+  start(options: { readonly works: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function assemble(options: AssembleOptions): Promise<Assembled> {
+  const { config, database, log, port } = options;
+  const now = options.now ?? (() => new Date());
+  const appUrl = config.appUrl ?? `http://localhost:${port}`;
+  const isLocalInstallation = isLoopbackHost(config.host) && isLoopbackHost(new URL(appUrl).hostname);
+  const { db } = database;
+  const [secret, publicKey] = await Promise.all([
+    config.sessionSecret ?? installationSecret(db, "session"),
+    installationSecret(db, "public_key").then((value) => `pk_lockstep_${value.slice(0, 24)}`),
+  ]);
+  const mailbox = createMailbox(config.dataDir, now);
+  const deliverMail = createDelivery({ smtpUrl: config.smtpUrl, from: config.mailFrom, mailbox });
+  const jobs = createJobs(database.connection, { works: config.jobs, log });
+  // A mail server may be away for hours: such mails wait in the queue. The mailbox is always there.
+  const sendMail = config.smtpUrl === null ? deliverMail : (mail: Mail) => jobs.send("mail", mail);
+  const auth = createAuth({
+    db,
+    secret,
+    appUrl,
+    port,
+    requireVerification: config.smtpUrl !== null,
+    rateLimits: config.rateLimits,
+    hooks: accountHooks({ db, appUrl, sendMail, now }),
+    log,
+  });
+  const listener = createListener(database.connection, log);
+  const actors = createActorFinder({ auth, publicKey, listener, log, now });
+  const limiter = createRateLimiter(db, config.rateLimits, now);
+  const platform: Platform = {
+    config,
+    appUrl,
+    isLocalInstallation,
+    publicKey,
+    db,
+    log,
+    jobs,
+    limiter,
+    auth,
+    actors,
+    accountExports: new AccountExports(),
+    sendMail,
+    now,
+    write: createWrite(db),
+  };
+  const events = new EventWorker(db, log);
+  const api = new Api({
+    findActor: (context) => actors.find(context),
+    countWrite: ({ userId, address }) => limiter.take(userId === null ? `write:address:${address}` : `write:user:${userId}`, userId === null ? VISITOR_WRITES : MEMBER_WRITES, 60),
+    checkOutput: options.checkOutput,
+  });
+  jobs.define<Mail>({ name: "mail", run: deliverMail, retries: 20 });
+  defineHousekeeping(platform);
+  for (const feature of FEATURES) {
+    feature.routes?.(api, platform);
+    feature.events?.(events, platform);
+    feature.jobs?.(platform);
+    feature.exports?.(platform);
+  }
+  const app = createApp({
+    config,
+    appUrl,
+    port,
+    isLocalInstallation,
+    database,
+    log,
+    api,
+    webFolder: options.webFolder ?? WEB_FOLDER,
+    mounts: [
+      (target) => mountAuth(target, { auth, actors, publicKey, evenMs: options.evenMs ?? 400 }),
+      (target) => mountMailbox(target, mailbox, isLocalInstallation),
+    ],
+  });
+  let works = false;
+  return {
+    app,
+    platform,
+    events,
+    deliverMail,
+    async start(how) {
+      works = how.works;
+      if (works) events.start(listener);
+      await listener.start();
+      await jobs.start();
+    },
+    async stop() {
+      if (works) await events.stop();
+      await auth.settle();
+      await jobs.stop();
+      await listener.stop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { ConfigError } from "../platform/config/config.ts";
+import { StartupError } from "../platform/config/startup-error.ts";
+
+/** Runs a program's main function. What a person can mend is one line; a fault shows its stack. Both end with exit code 1. */
+export async function runProgram(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const isPlain = error instanceof ConfigError || error instanceof StartupError;
+    process.stderr.write(`${isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Calls `stop` once, at the first SIGTERM or SIGINT; a second one ends the process at once. */
+export function onStopSignal(stop: (signal: string) => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void stop(signal).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Stopping failed: ${error instanceof Error ? error.message : String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Hono } from "hono";
+import type { ErrorCode } from "@lockstep/contract/errors.ts";
+import { ERRORS } from "@lockstep/contract/errors.ts";
+import { ApiError } from "../http/api-error.ts";
+import { readLimited } from "../http/read-body.ts";
+import type { AppContext, AppEnvironment } from "../http/request-context.ts";
+import { ADDRESS_HEADER, type Auth } from "./auth.ts";
+import type { ActorFinder } from "./find-actor.ts";
+
+/** Paths that must not tell a known address from an unknown one by the time they take. */
+const EVEN_PATHS = new Set(["/api/auth/sign-up/email", "/api/auth/request-password-reset", "/api/auth/send-verification-email"]);
+
+export interface AuthRoutesOptions {
+  readonly auth: Auth;
+  readonly actors: ActorFinder;
+  readonly publicKey: string;
+  /** Every answer of a path that must not tell takes at least this long. */
+  readonly evenMs: number;
+}
+
+/** `/api/auth/*`: better-auth's own routes, with this API's limits and errors. */
+export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions): void {
+  app.on(["GET", "POST"], "/api/auth/*", async (context) => {
+    const request = await prepare(context, options.publicKey);
+    const isEven = EVEN_PATHS.has(context.req.path);
+    const [answer] = await Promise.all([answerOf(options.auth, request), isEven ? pause(options.evenMs) : undefined]);
+    if (context.req.method === "POST") options.actors.forget();
+    if (answer.status < 400) return answer;
+    return inContractForm(answer, context.get("requestId"));
+  });
+}
+
+/** A form that was sent twice at once fails on the address's uniqueness: asked again, the address is simply known. */
+async function answerOf(auth: Auth, request: Request): Promise<Response> {
+  const again = request.clone();
+  const answer = await auth.handler(request);
+  if (answer.status !== 422 || !(await answer.clone().text()).includes("FAILED_TO_CREATE_USER")) return answer;
+  return auth.handler(again);
+}
+
+async function prepare(context: AppContext, publicKey: string): Promise<Request> {
+  const original = context.req.raw;
+  const headers = new Headers(original.headers);
+  headers.set(ADDRESS_HEADER, context.get("clientAddress"));
+  if (headers.get("authorization")?.slice(7).trim() === publicKey) headers.delete("authorization");
+  if (original.method === "GET") return new Request(original.url, { method: "GET", headers });
+  const text = await readLimited(original);
+  const isJson = /^application\/json\b/i.test(headers.get("content-type") ?? "");
+  if (text !== "" && !isJson) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
+  if (text !== "") parseOrRefuse(text);
+  // Calls without a body (sign-out) are taken like those with an empty one.
+  headers.set("content-type", "application/json");
+  headers.delete("content-length");
+  return new Request(original.url, { method: original.method, headers, body: text === "" ? "{}" : text });
+}
+
+function parseOrRefuse(text: string): void {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new ApiError("MALFORMED_JSON");
+  }
+}
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: "VALIDATION_FAILED",
+  401: "NOT_SIGNED_IN",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  409: "CONFLICT",
+  413: "BODY_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  422: "VALIDATION_FAILED",
+  429: "RATE_LIMITED",
+};
+
+/** better-auth answers `{code, message}`: those stay, and the contract's form comes beside them. */
+async function inContractForm(answer: Response, requestId: string): Promise<Response> {
+  const text = await answer.text();
+  let said: { code?: unknown; message?: unknown } = {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null) said = parsed;
+  } catch {
+    // Answers without a body are as good as those with an empty one.
+  }
+  if (answer.status >= 500) throw new Error(`better-auth answered ${answer.status}`);
+  const isOwnCode = typeof said.code === "string" && Object.hasOwn(ERRORS, said.code);
+  const code = isOwnCode ? String(said.code) : (CODES[answer.status] ?? "INTERNAL");
+  const message = answer.status === 429 ? ERRORS.RATE_LIMITED.message : typeof said.message === "string" ? said.message : (ERRORS[CODES[answer.status] ?? "INTERNAL"].message as string);
+  const headers = new Headers(answer.headers);
+  headers.set("Content-Type", "application/json");
+  headers.delete("Content-Length");
+  const retryAfter = headers.get("x-retry-after");
+  if (retryAfter !== null) headers.set("Retry-After", retryAfter);
+  return new Response(JSON.stringify({ code: said.code ?? code, message, error: { code, message }, requestId }), { status: answer.status, headers });
+}

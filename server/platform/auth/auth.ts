@@ -1,0 +1,183 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import { bearer } from "better-auth/plugins/bearer";
+import type { Db } from "../database/database.ts";
+import { isOwnOrigin, knownOrigins } from "../http/origin-check.ts";
+import type { Logger } from "../logging/logger.ts";
+import { accounts, authRateLimits, sessions, users, verifications } from "./tables.ts";
+
+/** A person as the hooks see them. */
+export interface AuthUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly image?: string | null | undefined;
+}
+
+/** What the accounts feature adds to signing up and in: its rules, its mails, its profile row. */
+export interface AuthHooks {
+  /** Null when the password will do, else the sentence that says why not. */
+  refusePassword(password: string): string | null;
+  /** Null when the sign-up will do, else what to answer. */
+  refuseSignUp(body: Readonly<Record<string, unknown>>): { readonly code: string; readonly message: string } | null;
+  userCreated(user: AuthUser): Promise<void>;
+  sendVerification(user: AuthUser, url: string): Promise<void>;
+  sendReset(user: AuthUser, token: string): Promise<void>;
+  sendAlreadyRegistered(user: AuthUser): Promise<void>;
+  passwordChanged(user: AuthUser): Promise<void>;
+}
+
+export interface AuthOptions {
+  readonly db: Db;
+  readonly secret: string;
+  readonly appUrl: string;
+  readonly port: number;
+  /** True with a real mail server: then a sign-in needs a verified address. */
+  readonly requireVerification: boolean;
+  readonly rateLimits: boolean;
+  readonly hooks: AuthHooks;
+  readonly log: Logger;
+}
+
+/** The header by which the platform tells better-auth who calls; what a caller sends under this name is thrown away. */
+export const ADDRESS_HEADER = "x-lockstep-client-address";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
+  "/sign-up/email": "password",
+  "/reset-password": "newPassword",
+  "/change-password": "newPassword",
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Sign-up, sign-in and sessions, by better-auth on this installation's database. */
+export function createAuth(options: AuthOptions) {
+  const known = knownOrigins(options.appUrl, options.port);
+  const pending = new Set<Promise<unknown>>();
+  const background = (task: Promise<unknown>): void => {
+    const settled = task.catch((error: unknown) => options.log.error({ error }, "a task after an answer failed")).finally(() => pending.delete(settled));
+    pending.add(settled);
+  };
+  const auth = betterAuth({
+    appName: "Lockstep",
+    baseURL: options.appUrl,
+    basePath: "/api/auth",
+    secret: options.secret,
+    database: drizzleAdapter(options.db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, rateLimit: authRateLimits },
+      transaction: true,
+    }),
+    trustedOrigins: (request) => {
+      const origin = request?.headers.get("origin") ?? null;
+      const host = request?.headers.get("host") ?? undefined;
+      return [...known, ...(origin !== null && isOwnOrigin(origin, known, host) ? [origin] : [])];
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      requireEmailVerification: options.requireVerification,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 60 * 60,
+      sendResetPassword: ({ user, token }) => options.hooks.sendReset(user, token),
+      onExistingUserSignUp: ({ user }) => options.hooks.sendAlreadyRegistered(user),
+      onPasswordReset: ({ user }) => options.hooks.passwordChanged(user),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: options.requireVerification,
+      autoSignInAfterVerification: false,
+      expiresIn: DAY_SECONDS,
+      sendVerificationEmail: ({ user, url }) => options.hooks.sendVerification(user, url),
+    },
+    user: {
+      changeEmail: { enabled: true, updateEmailWithoutVerification: true },
+      additionalFields: { role: { type: "string", required: false, input: false, defaultValue: "member" } },
+    },
+    session: {
+      expiresIn: 30 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      freshAge: 0,
+      cookieCache: { enabled: false },
+    },
+    rateLimit: {
+      enabled: options.rateLimits,
+      storage: "database",
+      window: 60,
+      max: 300,
+      customRules: {
+        "/sign-in/email": { window: 60, max: 10 },
+        "/sign-up/email": { window: 600, max: 10 },
+        "/request-password-reset": { window: 600, max: 5 },
+        "/reset-password": { window: 600, max: 10 },
+        "/send-verification-email": { window: 600, max: 5 },
+        "/change-email": { window: 600, max: 5 },
+        "/change-password": { window: 600, max: 10 },
+        "/get-session": false,
+      },
+    },
+    // A profile's name is changed where profiles are; an account is deleted with its password at DELETE /api/account.
+    disabledPaths: ["/update-user", "/delete-user"],
+    databaseHooks: {
+      user: { create: { after: (user) => options.hooks.userCreated(user) } },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (context) => {
+        const body: unknown = context.body;
+        if (!isRecord(body)) return;
+        if (context.path === "/sign-up/email") {
+          const refused = options.hooks.refuseSignUp(body);
+          if (refused !== null) throw new APIError("UNPROCESSABLE_ENTITY", refused);
+        }
+        const password = body[PASSWORD_FIELDS[context.path] ?? ""];
+        const complaint = typeof password === "string" ? options.hooks.refusePassword(password) : null;
+        if (complaint !== null) throw new APIError("UNPROCESSABLE_ENTITY", { code: "PASSWORD_REQUIREMENTS", message: complaint });
+        // A changed password ends the other sessions, whatever the caller asked for.
+        if (context.path === "/change-password") return { context: { body: { ...body, revokeOtherSessions: true } } };
+      }),
+      after: createAuthMiddleware(async (context) => {
+        const user = context.context.session?.user;
+        if (context.path === "/change-password" && user !== undefined && !(context.context.returned instanceof APIError)) {
+          background(options.hooks.passwordChanged(user));
+        }
+      }),
+    },
+    plugins: [bearer()],
+    advanced: {
+      useSecureCookies: options.appUrl.startsWith("https:"),
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      database: { generateId: "uuid" },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Mails are sent after the answer: it takes the same time whether or not there is one to send.
+      backgroundTasks: { handler: background },
+    },
+    // Expected refusals become answers all the same; faults reach this application, which answers 503 or 500.
+    onAPIError: { throw: true },
+    telemetry: { enabled: false },
+    logger: {
+      // Its own words may hold addresses of people: only what went wrong is kept.
+      log: (level, message, ...details) => {
+        if (level === "error") options.log.error({ error: details.find((detail) => detail instanceof Error) }, `sign-in: ${message.split(":")[0] ?? ""}`);
+      },
+    },
+  });
+  return {
+    handler: auth.handler,
+    findSession: (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } }),
+    hashPassword: async (password: string) => (await auth.$context).password.hash(password),
+    verifyPassword: async (password: string, hash: string) => (await auth.$context).password.verify({ password, hash }),
+    /** Waits for what still runs after its answer. */
+    settle: async () => {
+      await Promise.all(pending);
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { AppContext } from "../http/request-context.ts";
+import { isDatabaseUnavailable } from "../database/availability.ts";
+import type { Listener } from "../events/listener.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { Auth } from "./auth.ts";
+import type { SessionActor } from "./session-actor.ts";
+
+const REMEMBERED_MS = 5000;
+const MOST_REMEMBERED = 10_000;
+
+/** Tells who a request comes from. */
+export interface ActorFinder {
+  find(context: AppContext): Promise<SessionActor | null>;
+  /** Forgets a person's sessions, or everybody's: the next request asks the database. */
+  forget(userId?: string): void;
+}
+
+/**
+ * Reads sessions from the database and remembers each for at most five seconds, by the hash of what the caller sent. Every process
+ * forgets a person as soon as one of their sessions ends or their rights change.
+ */
+export function createActorFinder(options: { readonly auth: Auth; readonly publicKey: string; readonly listener: Listener; readonly log: Logger; readonly now: () => Date }): ActorFinder {
+  const remembered = new Map<string, { readonly until: number; readonly actor: SessionActor | null }>();
+  let generation = 0;
+  const forget = (userId?: string): void => {
+    generation += 1;
+    for (const [key, entry] of remembered) if (userId === undefined || entry.actor === null || entry.actor.userId === userId) remembered.delete(key);
+  };
+  options.listener.on("session_changed", (userId) => forget(userId), () => forget());
+
+  const read = async (headers: Headers): Promise<SessionActor | null> => {
+    try {
+      const found = await options.auth.findSession(headers);
+      if (found === null) return null;
+      return {
+        userId: found.user.id,
+        role: found.user.role === "moderator" ? "moderator" : "member",
+        sessionId: found.session.id,
+        email: found.user.email,
+        emailVerified: found.user.emailVerified,
+        name: found.user.name,
+      };
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      // A cookie that cannot be read says nothing about anybody.
+      options.log.warn({ error }, "a session could not be read");
+      return null;
+    }
+  };
+
+  const lookUp = async (context: AppContext): Promise<SessionActor | null> => {
+    const headers = credentials(context.req.raw.headers, options.publicKey);
+    if (headers === null) return null;
+    const key = createHash("sha256").update(`${headers.get("cookie") ?? ""}\n${headers.get("authorization") ?? ""}`).digest("base64");
+    const now = options.now().getTime();
+    const known = remembered.get(key);
+    if (known !== undefined && known.until > now) return known.actor;
+    const asked = generation;
+    const actor = await read(headers);
+    // What was read before somebody signed out may not be remembered after it.
+    if (asked === generation) {
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(key, { until: now + REMEMBERED_MS, actor });
+    }
+    return actor;
+  };
+
+  return {
+    find(context) {
+      const started = context.get("actor") ?? lookUp(context);
+      context.set("actor", started);
+      return started;
+    },
+    forget,
+  };
+}
+
+/** The part of the headers that may name a person; null when there is none. The installation's public key names nobody. */
+function credentials(headers: Headers, publicKey: string): Headers | null {
+  const picked = new Headers();
+  const cookie = headers.get("cookie");
+  const authorization = headers.get("authorization");
+  if (cookie !== null && cookie.includes("better-auth.")) picked.set("cookie", cookie);
+  if (authorization !== null && authorization.slice(7).trim() !== publicKey) picked.set("authorization", authorization);
+  return picked.has("cookie") || picked.has("authorization") ? picked : null;
+}

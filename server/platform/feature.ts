@@ -1,0 +1,16 @@
+import type { EventWorker } from "./events/outbox.ts";
+import type { Api } from "./http/api.ts";
+import type { Platform } from "./platform.ts";
+
+/** A feature's way into the application; each feature's `index.ts` exports one. */
+export interface Feature {
+  readonly name: string;
+  /** Implements the feature's routes. */
+  readonly routes?: (api: Api, platform: Platform) => void;
+  /** Handles events, its own and others'. */
+  readonly events?: (worker: EventWorker, platform: Platform) => void;
+  /** Defines what it does outside requests. */
+  readonly jobs?: (platform: Platform) => void;
+  /** Adds its part to a person's download: `platform.accountExports.add(...)`. */
+  readonly exports?: (platform: Platform) => void;
+}

@@ -1,0 +1,156 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import type { Config } from "../config/config.ts";
+import { parseProxyList } from "../config/trusted-proxies.ts";
+import { isDatabaseUnavailable } from "../database/availability.ts";
+import type { Database } from "../database/database.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { Api } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { identifyRequest } from "./client-address.ts";
+import { chooseEncoding, compress, isCompressible } from "./compression.ts";
+import { createMetrics } from "./metrics.ts";
+import { docsPage, openApiDocument } from "./openapi.ts";
+import { checkOrigin, knownOrigins } from "./origin-check.ts";
+import type { AppContext, AppEnvironment } from "./request-context.ts";
+import { secureHeaders } from "./security-headers.ts";
+import { sitePaths } from "./site-paths.ts";
+import { mountStaticFiles } from "./static-files.ts";
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly appUrl: string;
+  readonly port: number;
+  readonly isLocalInstallation: boolean;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly api: Api;
+  /** Folder of the web build's files for browsers. */
+  readonly webFolder: string;
+  /** Further routes: sign-in, mailbox. */
+  readonly mounts: readonly ((app: Hono<AppEnvironment>) => void)[];
+}
+
+/** Everything this installation answers over HTTP. */
+export function createApp(options: AppOptions): Hono<AppEnvironment> {
+  const { config, log, database, api } = options;
+  const isSecure = options.appUrl.startsWith("https:");
+  const metrics = createMetrics(database.pool);
+  const app = new Hono<AppEnvironment>();
+
+  app.onError((error, context) => answerError(error, context, log));
+  app.use(identifyRequest(parseProxyList(config.trustedProxies) ?? { includes: () => false }));
+  app.use(logRequests(log));
+  app.use(metrics.measure);
+  app.use(secureHeaders(isSecure));
+
+  app.get("/healthz", (context) => noStore(context).json({ ok: true }));
+  app.get("/readyz", async (context) => {
+    const problem = await database.problem();
+    return noStore(context).json(problem === null ? { ready: true } : { ready: false, problem }, problem === null ? 200 : 503);
+  });
+  app.get("/metrics", async (context) => {
+    if (!mayReadMetrics(context, config.metricsToken)) throw new ApiError("NOT_FOUND");
+    return noStore(context).body(await metrics.render(), 200, { "Content-Type": metrics.contentType });
+  });
+
+  const origins = checkOrigin(knownOrigins(options.appUrl, options.port));
+  for (const area of ["/api/*", "/functions/*"]) {
+    app.use(area, compressAnswers);
+    app.use(area, async (context, next) => {
+      context.header("Cache-Control", "no-store");
+      await next();
+    });
+    app.use(area, origins);
+  }
+  for (const mount of options.mounts) mount(app);
+  api.mount(app);
+  const document = openApiDocument(api.routes, options.appUrl);
+  const docs = docsPage(api.routes, document);
+  app.get("/api/openapi.json", (context) => context.json(document));
+  app.get("/api/docs", (context) => context.html(docs.html, 200, { "Content-Security-Policy": docs.policy }));
+  for (const area of ["/api/*", "/functions/*"]) {
+    app.all(area, (context) => {
+      const methods = api.methodsOf(context.req.path);
+      if (methods.length > 0) throw new ApiError("METHOD_NOT_ALLOWED", { headers: { Allow: methods.join(", ") } });
+      throw new ApiError("NOT_FOUND");
+    });
+  }
+  sitePaths(app, options.appUrl);
+  mountStaticFiles(app, { folder: options.webFolder, isSecure, isLocalInstallation: options.isLocalInstallation });
+  app.notFound((context) => answerError(new ApiError("NOT_FOUND"), context, log));
+  return app;
+}
+
+function noStore(context: AppContext): AppContext {
+  context.header("Cache-Control", "no-store");
+  return context;
+}
+
+/** Expected refusals say what they are; a database that is away says so; anything else is logged whole and told to nobody. */
+function answerError(error: unknown, context: AppContext, log: Logger): Response {
+  const requestId = context.get("requestId");
+  let refusal: ApiError;
+  if (error instanceof ApiError) {
+    refusal = error;
+  } else if (isDatabaseUnavailable(error)) {
+    log.warn({ requestId, error }, "the database cannot be reached");
+    refusal = new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "2" } });
+  } else {
+    log.error({ requestId, error }, "a request failed");
+    refusal = new ApiError("INTERNAL");
+  }
+  context.header("Cache-Control", "no-store");
+  for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
+  return context.body(JSON.stringify(refusal.body(requestId)), refusal.status as 400, { "Content-Type": "application/json" });
+}
+
+function logRequests(log: Logger) {
+  return async (context: AppContext, next: () => Promise<void>): Promise<void> => {
+    const started = performance.now();
+    await next();
+    const path = context.req.path;
+    const quiet = path === "/healthz" || path === "/readyz" || path === "/metrics" || path.startsWith("/assets/");
+    log[quiet ? "debug" : "info"](
+      {
+        requestId: context.get("requestId"),
+        method: context.req.method,
+        path: withoutTokens(path),
+        status: context.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      "request",
+    );
+  };
+}
+
+/** Parts of a path that open something stay out of the log; query strings never get in. */
+function withoutTokens(path: string): string {
+  return path.replace(/(\/(?:reset-password|shared)\/)[^/]+/, "$1[hidden]").slice(0, 200);
+}
+
+function mayReadMetrics(context: AppContext, token: string | null): boolean {
+  if (token === null) return context.get("isLocal");
+  const given = Buffer.from((context.req.header("authorization") ?? "").replace(/^Bearer /i, ""));
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+async function compressAnswers(context: AppContext, next: () => Promise<void>): Promise<void> {
+  await next();
+  const type = context.res.headers.get("content-type") ?? "";
+  const encoding = chooseEncoding(context.req.header("accept-encoding"));
+  if (!isCompressible(type) || context.res.body === null || context.res.headers.has("content-encoding")) return;
+  context.res.headers.append("Vary", "Accept-Encoding");
+  if (encoding === null) return;
+  const data = new Uint8Array(await context.res.arrayBuffer());
+  const headers = new Headers(context.res.headers);
+  const isWorthIt = data.byteLength >= 1024;
+  const sent = isWorthIt ? await compress(data, encoding, false) : data;
+  if (isWorthIt) headers.set("Content-Encoding", encoding);
+  headers.delete("Content-Length");
+  // Hono keeps headers of the answer it replaces; cookies would be doubled.
+  const status = context.res.status;
+  context.res = undefined;
+  context.res = new Response(new Uint8Array(sent), { status, headers });
+}

@@ -1,0 +1,29 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+export type Encoding = "br" | "gzip";
+
+/** The encoding to answer with, by what the browser takes: Brotli before gzip. */
+export function chooseEncoding(accepted: string | undefined): Encoding | null {
+  const names = (accepted ?? "").split(",").flatMap((entry) => {
+    const [name = "", ...parameters] = entry.trim().toLowerCase().split(";");
+    return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [name.trim()];
+  });
+  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
+}
+
+/** Whether a content type gets smaller by compressing. */
+export function isCompressible(type: string): boolean {
+  return /^(text\/|application\/(javascript|json|manifest\+json|xml|wasm|openmetrics-text)|image\/svg\+xml)/.test(type) && !type.startsWith("text/event-stream");
+}
+
+/** `careful` takes its time for files that are served many times. */
+export function compress(data: Uint8Array, encoding: Encoding, careful: boolean): Promise<Uint8Array> {
+  if (encoding === "gzip") return asGzip(data, { level: careful ? 9 : 5 });
+  return asBrotli(data, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: careful ? 10 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: data.byteLength },
+  });
+}

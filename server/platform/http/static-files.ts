@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Hono } from "hono";
+import { ApiError } from "./api-error.ts";
+import { chooseEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
+import { isLocalPage, isPage } from "./page-routes.ts";
+import type { AppContext, AppEnvironment } from "./request-context.ts";
+import { documentPolicy } from "./security-headers.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".wasm": "application/wasm",
+};
+const FALLBACK = "/__spa-fallback.html";
+const POLICIES = "/csp.json";
+/** Names with a hash of their content never change what they mean. */
+const HASHED = /^\/assets\//;
+
+interface ServedFile {
+  readonly path: string;
+  readonly data: Uint8Array;
+  readonly type: string;
+  readonly tag: string;
+  readonly mtimeMs: number;
+  readonly encoded: Map<Encoding, Promise<Uint8Array>>;
+}
+
+export interface StaticOptions {
+  /** The web build's folder of files for browsers. */
+  readonly folder: string;
+  readonly isSecure: boolean;
+  readonly isLocalInstallation: boolean;
+}
+
+/** Serves the web build: files, prerendered documents, and the fallback document for everything the application shows by itself. */
+export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptions): void {
+  const files = new FileCache(options.folder);
+  app.on(["GET", "HEAD"], "/*", async (context) => {
+    const path = cleanPath(context.req.path);
+    if (path === null) throw new ApiError("NOT_FOUND");
+    if (path !== "/" && path.endsWith("/")) return context.redirect(path.replace(/\/+$/, "") || "/", 308);
+    const isLocal = options.isLocalInstallation && context.get("isLocal");
+    const isHidden = path === POLICIES || path === FALLBACK || (isLocalPage(path) && !isLocal);
+    const file = isHidden ? null : ((extname(path) === "" ? null : await files.find(path)) ?? (await files.find(path === "/" ? "/index.html" : `${path}/index.html`)));
+    if (file !== null) return send(context, file, 200, await policyOf(files, file, options.isSecure));
+    const fallback = await files.find(FALLBACK);
+    // A missing picture is not a page.
+    const wantsDocument = extname(path) === "" || (context.req.header("accept") ?? "").includes("text/html");
+    if (fallback === null || !wantsDocument) throw new ApiError("NOT_FOUND");
+    return send(context, fallback, isPage(path, isLocal) ? 200 : 404, await policyOf(files, fallback, options.isSecure));
+  });
+}
+
+function cleanPath(raw: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+  const parts = path.split("/");
+  const isSuspicious = path.includes("\0") || path.includes("\\") || path.startsWith("//") || parts.some((part) => part.startsWith(".") && part !== ".well-known");
+  return isSuspicious ? null : path;
+}
+
+async function send(context: AppContext, file: ServedFile, status: 200 | 404, policy: string | null): Promise<Response> {
+  context.header("Content-Type", file.type);
+  context.header("Cache-Control", HASHED.test(file.path) ? "public, max-age=31536000, immutable" : policy !== null || file.path === "/sw.js" ? "no-cache" : "public, max-age=3600");
+  if (policy !== null) context.header("Content-Security-Policy", policy);
+  const encoding = isCompressible(file.type) ? chooseEncoding(context.req.header("accept-encoding")) : null;
+  if (isCompressible(file.type)) context.header("Vary", "Accept-Encoding");
+  const tag = `"${file.tag}${encoding === null ? "" : `-${encoding}`}"`;
+  context.header("ETag", tag);
+  if (status === 200 && (context.req.header("if-none-match") ?? "").split(/,\s*/).some((entry) => entry.replace(/^W\//, "") === tag)) return context.body(null, 304);
+  const data = encoding === null ? file.data : await encoded(file, encoding);
+  if (encoding !== null) context.header("Content-Encoding", encoding);
+  context.header("Content-Length", String(data.byteLength));
+  return context.req.method === "HEAD" ? context.body(null, status) : context.body(new Uint8Array(data), status);
+}
+
+function encoded(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
+  const started = file.encoded.get(encoding) ?? compress(file.data, encoding, true);
+  file.encoded.set(encoding, started);
+  return started;
+}
+
+/** Null for files that are no documents. */
+async function policyOf(files: FileCache, file: ServedFile, isSecure: boolean): Promise<string | null> {
+  if (!file.type.startsWith("text/html")) return null;
+  const list = await files.find(POLICIES);
+  const hashes: Readonly<Record<string, readonly string[]>> = list === null ? {} : JSON.parse(Buffer.from(list.data).toString("utf8"));
+  return documentPolicy(hashes[file.path] ?? [], isSecure);
+}
+
+/** Files in memory, read again when they change: a new build needs no restart. */
+class FileCache {
+  readonly #folder: string;
+  readonly #files = new Map<string, ServedFile>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async find(path: string): Promise<ServedFile | null> {
+    const at = join(this.#folder, path);
+    const found = await stat(at).catch(() => null);
+    if (found === null || !found.isFile()) return null;
+    const known = this.#files.get(path);
+    if (known !== undefined && known.mtimeMs === found.mtimeMs && known.data.byteLength === found.size) return known;
+    const data = await readFile(at);
+    const file: ServedFile = {
+      path,
+      data,
+      type: TYPES[extname(path).toLowerCase()] ?? "application/octet-stream",
+      tag: createHash("sha256").update(data).digest("base64url").slice(0, 22),
+      mtimeMs: found.mtimeMs,
+      encoded: new Map(),
+    };
+    this.#files.set(path, file);
+    return file;
+  }
+}

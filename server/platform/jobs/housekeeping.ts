@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { removeOldEvents } from "../events/outbox.ts";
+import type { Platform } from "../platform.ts";
+import { removeExpiredCounters } from "../rate-limit/rate-limiter.ts";
+
+/** Every hour: what has expired is removed. */
+export function defineHousekeeping(platform: Platform): void {
+  platform.jobs.define({
+    name: "housekeeping",
+    cron: "17 * * * *",
+    async run() {
+      const now = platform.now();
+      await removeExpiredCounters(platform.db, now);
+      await removeOldEvents(platform.db);
+      await platform.db.execute(sql`delete from sessions where expires_at < ${now}`);
+      await platform.db.execute(sql`delete from verifications where expires_at < ${now}`);
+    },
+  });
+}

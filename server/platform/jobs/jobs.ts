@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type pg from "pg";
+import type { Db } from "../database/database.ts";
+import type { Logger } from "../logging/logger.ts";
+
+/** A kind of work done outside requests. */
+export interface JobDefinition<Data extends object> {
+  readonly name: string;
+  /** Must bear being run twice with the same data. */
+  readonly run: (data: Data) => Promise<void>;
+  /** When it runs by itself, as a cron expression in UTC. */
+  readonly cron?: string;
+  readonly retries?: number;
+}
+
+/** The queue of this installation, shared by all its processes through the database. */
+export interface Jobs {
+  define<Data extends object>(job: JobDefinition<Data>): void;
+  /** Queues one; with `tx` it exists only if that transaction commits. */
+  send<Data extends object>(name: string, data: Data, tx?: Db): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+}
+
+/** `works` is false in a process that only queues. */
+export function createJobs(connection: pg.PoolConfig, options: { readonly works: boolean; readonly log: Logger }): Jobs {
+  const definitions: JobDefinition<object>[] = [];
+  const boss = new PgBoss({
+    host: connection.host,
+    port: connection.port,
+    user: connection.user,
+    database: connection.database,
+    connectionString: connection.connectionString,
+    ssl: connection.ssl,
+    schema: "pgboss",
+    application_name: "lockstep-jobs",
+    max: 4,
+    supervise: options.works,
+    schedule: options.works,
+    useListenNotify: options.works,
+  });
+  // While the database is away this is heard every two seconds; the pool tells the story once.
+  boss.on("error", (error) => options.log.debug({ error }, "the job queue met an error"));
+  boss.on("warning", (warning) => options.log.debug({ warning: warning.message }, "the job queue warns"));
+  let isStarted = false;
+  return {
+    define(job) {
+      if (definitions.some((other) => other.name === job.name)) throw new Error(`The job ${job.name} is defined twice.`);
+      definitions.push({ ...job, run: (data) => job.run(data as Parameters<typeof job.run>[0]) });
+    },
+    async send(name, data, tx) {
+      if (!isStarted) throw new Error("The job queue is not started.");
+      await boss.send(name, data, tx === undefined ? {} : { db: fromDrizzle(tx, sql) });
+    },
+    async start() {
+      await boss.start();
+      for (const job of definitions) {
+        await boss.createQueue(job.name, { retryLimit: job.retries ?? 5, retryDelay: 5, retryBackoff: true, notify: true });
+        if (!options.works) continue;
+        await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+          for (const one of batch) await job.run((one.data ?? {}) as object);
+        });
+        if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: "UTC" });
+      }
+      isStarted = true;
+    },
+    async stop() {
+      if (!isStarted) return;
+      isStarted = false;
+      await boss.stop({ graceful: true, timeout: 15_000 });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Config } from "./config/config.ts";
+import type { Db } from "./database/database.ts";
+import { recordEvent, signalEvents, type DomainEvent } from "./events/outbox.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Logger } from "./logging/logger.ts";
+import type { DeliverMail } from "./mail/mail.ts";
+import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
+import type { Auth } from "./auth/auth.ts";
+import type { ActorFinder } from "./auth/find-actor.ts";
+
+/** What a feature works with: one port for each thing outside of it. */
+export interface Platform {
+  readonly config: Config;
+  /** Origin of the installation, for links. */
+  readonly appUrl: string;
+  /** True when host and origin mean this machine. */
+  readonly isLocalInstallation: boolean;
+  /** Identifies the installation, and no one. */
+  readonly publicKey: string;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly jobs: Jobs;
+  readonly limiter: RateLimiter;
+  readonly auth: Auth;
+  readonly actors: ActorFinder;
+  readonly accountExports: AccountExports;
+  /** Hands a mail over for delivery; it is tried again until it is gone. */
+  readonly sendMail: DeliverMail;
+  readonly now: () => Date;
+  /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
+  write<T>(work: (tx: Db, record: (event: DomainEvent) => Promise<void>) => Promise<T>): Promise<T>;
+}
+
+/** What each feature adds to the file with everything about a person. */
+export class AccountExports {
+  readonly #parts = new Map<string, (db: Db, userId: string) => Promise<unknown>>();
+
+  add(name: string, read: (db: Db, userId: string) => Promise<unknown>): void {
+    if (this.#parts.has(name)) throw new Error(`The export has two parts called ${name}.`);
+    this.#parts.set(name, read);
+  }
+
+  async read(db: Db, userId: string): Promise<Record<string, unknown>> {
+    const parts: Record<string, unknown> = {};
+    for (const [name, read] of this.#parts) parts[name] = await read(db, userId);
+    return parts;
+  }
+}
+
+/** Makes {@link Platform.write} for a database. */
+export function createWrite(db: Db): Platform["write"] {
+  return async (work) => {
+    let recorded = 0;
+    const result = await db.transaction((tx) =>
+      work(tx, async (event) => {
+        await recordEvent(tx, event);
+        recorded += 1;
+      }),
+    );
+    // Should this signal be lost, the worker's own clock finds the events a few seconds later.
+    if (recorded > 0) await signalEvents(db).catch(() => undefined);
+    return result;
+  };
+}
