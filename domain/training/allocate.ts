@@ -92,6 +92,8 @@ interface PickRule {
   readonly longest: number;
   /** How much shortness counts. */
   readonly haste: number;
+  /** Muscles whose room others need more. */
+  readonly spared?: ReadonlySet<number>;
 }
 
 function bestPick(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): Pick | null {
@@ -103,12 +105,14 @@ function bestPick(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): P
   for (const candidate of frame.candidates) {
     if (!rule.wanted(candidate) || candidate.leastSeconds * 3 > rule.longest) continue;
     const worth = exerciseScore(draft, candidate, choices, dear) - (rule.haste * candidate.leastSeconds * 3) / frame.limitSeconds;
+    const { spared } = rule;
+    const taken = spared === undefined ? 0 : candidate.shares.reduce((sum, share) => sum + (spared.has(share.muscle) ? share.weight : 0), 0);
     const keep = candidate.leastSeconds + rule.comfort * (candidate.usualSeconds - candidate.leastSeconds);
     for (let place = 0; place < frame.days.length; place += 1) {
       if (open[place] !== true || !draft.canPlace(place, candidate, 3)) continue;
       const least = draft.leastSeconds(place);
       if (least + rule.comfort * (draft.usualSeconds(place) - least) + keep * 3 > frame.limitSeconds) continue;
-      const score = worth + dayScore(draft, place, candidate, dear);
+      const score = worth - taken + dayScore(draft, place, candidate, dear);
       if (score > bestScore) {
         bestScore = score;
         best = { place, candidate };
@@ -168,6 +172,18 @@ function placeAsGuest(draft: WeekDraft, choices: TrainingChoices, wanted: (candi
   return false;
 }
 
+/** The muscles that no exercise of one of the groups can do without: earlier groups should leave them room. */
+function musclesOfEvery(candidates: readonly Candidate[], groups: readonly TrainingGroup[]): ReadonlySet<number> {
+  const needed = new Set<number>();
+  for (const group of groups) {
+    const own = candidates.filter((candidate) => candidate.group === group);
+    for (const share of own[0]?.shares ?? []) {
+      if (own.every((candidate) => candidate.shares.some((other) => other.muscle === share.muscle))) needed.add(share.muscle);
+    }
+  }
+  return needed;
+}
+
 /** Gives every chosen group the sessions it is owed, the groups with the fewest days first. */
 function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: WeekAims): void {
   const { frame } = draft;
@@ -182,14 +198,15 @@ function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: Wee
     .map(([group, times]) => ({ group, times, days: daysFor(frame, group), shortest: shortest(group) }))
     .sort((a, b) => Number(a.group === "Full-Body" && fixed) - Number(b.group === "Full-Body" && fixed) || a.days - b.days || b.shortest - a.shortest);
   const haste = perDay * 300 > frame.limitSeconds ? 3 : 0.5;
-  for (const { group, times } of order) {
+  for (const [turn, { group, times }] of order.entries()) {
+    const spared = musclesOfEvery(frame.candidates, order.slice(turn + 1).map((later) => later.group));
     for (let round = 0; round < times; round += 1) {
       const wanted = (candidate: Candidate): boolean => candidate.group === group;
       const dayOpen = (place: number): boolean => draft.itemsOf(place).every((item) => item.candidate.group !== group);
-      const even = { wanted, dayOpen: (place: number) => dayOpen(place) && draft.itemsOf(place).length < perDay, comfort: 0, haste };
+      const even = { wanted, dayOpen: (place: number) => dayOpen(place) && draft.itemsOf(place).length < perDay, comfort: 0, haste, spared };
       const pick =
         bestPick(draft, choices, { ...even, longest: frame.limitSeconds / perDay }) ??
-        bestPick(draft, choices, { wanted, dayOpen, comfort: 0, longest: Infinity, haste: 3 });
+        bestPick(draft, choices, { wanted, dayOpen, comfort: 0, longest: Infinity, haste: 3, spared });
       if (pick !== null) draft.place(pick.place, pick.candidate, 3);
       else if (!placeAsGuest(draft, choices, wanted)) placeBySuperset(draft, choices, wanted);
     }

@@ -14,6 +14,7 @@ import type { Placed, Pools } from "./planned-day.ts";
 import { DEFAULT_POLICY } from "./policy.ts";
 import type { PlannerPolicy } from "./policy.ts";
 import { repair } from "./repair.ts";
+import type { Effort } from "./repair.ts";
 import { focusName, trainingDays } from "./split.ts";
 import { weekAims } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
@@ -22,6 +23,8 @@ import { weekFrame } from "./week-frame.ts";
 
 /** Drafts before the best of them stands; nearly every week needs one. */
 const MAX_ATTEMPTS = 6;
+/** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
+const MAX_LOOKS = 12_000;
 const ATTEMPT_STRIDE = 104_729;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
@@ -86,13 +89,14 @@ interface DraftedWeek {
 function draftWeek(policy: PlannerPolicy, choices: TrainingChoices, strength: readonly Exercise[], aims: WeekAims): DraftedWeek {
   let best: DraftedWeek | null = null;
   let bestLeft = Infinity;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS && bestLeft > 0; attempt += 1) {
+  const effort: Effort = { looks: MAX_LOOKS };
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && bestLeft > 0 && effort.looks > 0; attempt += 1) {
     const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength, policy);
     const draft = new WeekDraft(weekFrame(choices, trainingDays(choices.daysPerWeek, choices.muscleGroups), candidates, policy));
     const lightDay = draft.frame.days.find((day) => day.kind === "light");
     const light = lightDay === undefined ? [] : easyCore(draft, lightDay.index, choices.durationMinutes);
     allocate(draft, choices, aims);
-    const left = policy.fillerOnlyWhenNothingFits ? repair(draft, aims) : 0;
+    const left = policy.fillerOnlyWhenNothingFits ? repair(draft, aims, effort) : 0;
     if (best === null || left < bestLeft) {
       best = { draft, light };
       bestLeft = left;

@@ -7,6 +7,11 @@ import type { WeekDraft } from "./week-draft.ts";
 /** Improving steps before a repair gives up: a bound on time, far above what a week needs. */
 const MAX_STEPS = 24;
 
+/** How many single changes may still be looked at for one plan: it bounds the time, and it is counted, so the answer never depends on the machine. */
+export interface Effort {
+  looks: number;
+}
+
 /** Adds exercises to days that longer rests alone cannot fill, chosen ones first, then fourth sets. */
 function fillThinDays(draft: WeekDraft): void {
   const { frame } = draft;
@@ -25,11 +30,12 @@ function fillThinDays(draft: WeekDraft): void {
 }
 
 /** The single change (one more exercise, a fourth set, or one exercise for another) that lowers the shortfall most; false when none does. */
-function improve(draft: WeekDraft, aims: WeekAims, before: number): boolean {
+function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effort): boolean {
   const { frame } = draft;
   let best = before - 1e-9;
   let apply: (() => void) | null = null;
   const look = (change: () => void): void => {
+    effort.looks -= 1;
     const cost = shortfall(draft, aims);
     if (cost < best) {
       best = cost;
@@ -176,7 +182,7 @@ function hasShare(draft: WeekDraft, aims: WeekAims): boolean {
  * Brings the chosen groups to their share where one change at a time did not: fourth sets for them, and less balance work, the rests of the
  * session growing instead. Leaves the draft as it was where even that is not enough.
  */
-function makeShare(draft: WeekDraft, aims: WeekAims): void {
+function makeShare(draft: WeekDraft, aims: WeekAims): boolean {
   const before = draft.snapshot();
   for (let place = 0; place < draft.frame.days.length && !hasShare(draft, aims); place += 1) {
     for (let position = draft.itemsOf(place).length - 1; position >= 0 && !hasShare(draft, aims); position -= 1) {
@@ -190,24 +196,25 @@ function makeShare(draft: WeekDraft, aims: WeekAims): void {
       if (!draft.canFill(place)) draft.restore(place, position, removed);
     }
   }
-  if (!hasShare(draft, aims)) draft.reset(before);
+  if (hasShare(draft, aims)) return true;
+  draft.reset(before);
+  return false;
 }
 
 /**
  * Mends what the greedy pass left: thin sessions, missing sessions of a group, due ranges, the chosen groups' share, and balance work that a
  * chosen exercise could replace. Answers the shortfall that is left; 0 is a week without one.
  */
-export function repair(draft: WeekDraft, aims: WeekAims): number {
+export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number {
   fillThinDays(draft);
   let left = shortfall(draft, aims);
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (left > 0 && improve(draft, aims, left)) {
+    if (left > 0 && effort.looks > 0 && improve(draft, aims, left, effort)) {
       left = shortfall(draft, aims);
       continue;
     }
     if (!draft.frame.policy.chosenFirst) break;
-    const changed = preferUnused(draft) || preferChosen(draft);
-    if (!hasShare(draft, aims)) makeShare(draft, aims);
+    const changed = preferUnused(draft) || preferChosen(draft) || (!hasShare(draft, aims) && makeShare(draft, aims));
     left = shortfall(draft, aims);
     if (!changed) break;
   }
