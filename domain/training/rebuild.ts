@@ -1,0 +1,110 @@
+import { eligibleExercises } from "./candidates.ts";
+import type { Exercise } from "./exercise.ts";
+import { planName } from "./explain.ts";
+import type { PlannedDay, PlannedRole, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
+import { notesFor } from "./plan-notes.ts";
+import { poolsOf, restDay } from "./planned-day.ts";
+import { coolDownFor, warmUpFor } from "./prepare.ts";
+import { tellExercise, type DosedExercise } from "./tell-exercise.ts";
+import { weekAims } from "./week-aims.ts";
+import { WEEKDAYS } from "./plan.ts";
+
+/** A day without texts: what a device keeps of it, and enough to build it again. */
+export interface CompactDay {
+  readonly day: Weekday;
+  readonly focus: string;
+  readonly isRest: boolean;
+  readonly exercises: readonly CompactExercise[];
+}
+
+/** An exercise of a {@link CompactDay}. */
+export interface CompactExercise {
+  readonly exerciseId: string;
+  readonly sets: number;
+  readonly repsMin: number;
+  readonly repsMax: number;
+  readonly holdSeconds: number | null;
+  readonly restSeconds: number;
+  readonly superset: number | null;
+  readonly role: PlannedRole;
+}
+
+/** A rebuilt week, or why it cannot be one. */
+export type RebuildResult = { readonly ok: true; readonly plan: TrainingPlan } | { readonly ok: false; readonly message: string };
+
+/**
+ * Builds a week again from the catalogue: names, texts, times, warm-up and cool-down are made anew, so that nothing but ids and doses comes
+ * from outside. `days` are the seven, Monday first. Refused: an exercise that the catalogue has not, one of the other place, one twice in a day,
+ * a rest day with exercises, a training day without.
+ */
+export function rebuildPlan(
+  choices: TrainingChoices,
+  days: readonly CompactDay[],
+  catalogue: readonly Exercise[],
+): RebuildResult {
+  const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
+  const built: PlannedDay[] = [];
+  for (const [place, day] of days.entries()) {
+    const fault = faultOf(day, choices, byId);
+    if (fault !== null) return { ok: false, message: `${day.day}: ${fault}` };
+    built.push(day.isRest ? restDay(place) : rebuildDay(day, choices, byId, catalogue));
+  }
+  return { ok: true, plan: { name: planName(choices), days: built, notes: notesOf(choices, built) } };
+}
+
+/** The notes of a week that a person has changed: what the planner's own forms promise (five fixed days, the light day) is left out. */
+export function notesOf(choices: TrainingChoices, days: readonly PlannedDay[]): TrainingPlan["notes"] {
+  return notesFor(choices, choices.muscleGroups, weekAims(choices, choices.muscleGroups), days).filter(
+    (note) => note.code !== "FIXED_FIVE_DAY_WEEK" && note.code !== "LIGHT_DAY",
+  );
+}
+
+function faultOf(day: CompactDay, choices: TrainingChoices, byId: ReadonlyMap<string, Exercise>): string | null {
+  if (day.isRest) return day.exercises.length > 0 ? "a rest day has no exercises." : null;
+  if (day.exercises.length === 0) return "a training day needs an exercise.";
+  const seen = new Set<string>();
+  for (const { exerciseId, repsMin, repsMax } of day.exercises) {
+    const exercise = byId.get(exerciseId);
+    if (exercise === undefined) return `there is no exercise ${exerciseId}.`;
+    if (exercise.location !== choices.location) return `${exercise.name} belongs to the ${exercise.location}.`;
+    if (seen.has(exerciseId)) return `${exercise.name} stands twice.`;
+    if (repsMin > repsMax) return `${exercise.name} has more repetitions at least than at most.`;
+    seen.add(exerciseId);
+  }
+  return null;
+}
+
+function rebuildDay(
+  day: CompactDay,
+  choices: TrainingChoices,
+  byId: ReadonlyMap<string, Exercise>,
+  catalogue: readonly Exercise[],
+): PlannedDay {
+  const dosed: DosedExercise[] = day.exercises.flatMap(({ exerciseId, ...dose }) => {
+    const exercise = byId.get(exerciseId);
+    return exercise === undefined ? [] : [{ ...dose, exercise }];
+  });
+  const pool = eligibleExercises(choices, catalogue);
+  const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
+  const exercises = dosed.map((item, place) => tellExercise(item, { choices, opens: place === 0, pool, inSession }));
+  return withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, catalogue);
+}
+
+/** A training day around its exercises: minutes, warm-up and cool-down. */
+export function withPreparation(
+  day: Pick<PlannedDay, "day" | "focus" | "exercises">,
+  choices: TrainingChoices,
+  byId: ReadonlyMap<string, Exercise>,
+  catalogue: readonly Exercise[],
+): PlannedDay {
+  const { mobility, conditioning } = poolsOf(choices, catalogue);
+  const work = day.exercises.map((planned) => byId.get(planned.exerciseId)).filter((exercise) => exercise !== undefined);
+  const preparation = { work, mobility, conditioning, seed: (choices.seed ?? 0) + WEEKDAYS.indexOf(day.day) };
+  return {
+    ...day,
+    isRest: false,
+    workMinutes: Math.ceil(day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0) / 60),
+    warmUp: warmUpFor(preparation),
+    coolDown: coolDownFor(preparation),
+  };
+}

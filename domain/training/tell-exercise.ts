@@ -1,0 +1,65 @@
+import { progressionFor, reasonFor } from "./explain.ts";
+import { describeReps, nameMuscles } from "./describe-exercise.ts";
+import type { Exercise } from "./exercise.ts";
+import { MUSCLE_GROUP_OF } from "./muscles.ts";
+import type { PlannedExercise, PlannedRole, TrainingChoices } from "./plan.ts";
+import { substitutesFor } from "./substitutes.ts";
+import { exerciseSeconds } from "./timing.ts";
+
+/** An exercise with its dose settled: repetitions a side where it is one-sided, the hold and the rest in seconds. */
+export interface DosedExercise {
+  readonly exercise: Exercise;
+  readonly sets: number;
+  readonly repsMin: number;
+  readonly repsMax: number;
+  readonly holdSeconds: number | null;
+  readonly restSeconds: number;
+  readonly superset: number | null;
+  readonly role: PlannedRole;
+}
+
+/** What the words about an exercise depend on besides the exercise. */
+export interface Telling {
+  readonly choices: TrainingChoices;
+  /** It stands first in its session. */
+  readonly opens: boolean;
+  /** Exercises that the person may be given in its place. */
+  readonly pool: readonly Exercise[];
+  /** Ids of the session's exercises. */
+  readonly inSession: ReadonlySet<string>;
+}
+
+/** An exercise as a plan shows it: names, time, why it is there, how to progress, what may take its place. */
+export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSession }: Telling): PlannedExercise {
+  const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
+  const set = { repetitions: repsMax, holdSeconds, perSide: exercise.perSide };
+  return {
+    exerciseId: exercise.id,
+    name: exercise.name,
+    muscleGroup: MUSCLE_GROUP_OF[exercise.group],
+    group: exercise.group,
+    targetMuscles: nameMuscles(exercise.targets),
+    synergistMuscles: nameMuscles(exercise.synergists),
+    targets: exercise.targets,
+    synergists: exercise.synergists,
+    equipment: exercise.equipment,
+    sets,
+    reps: describeReps({ repsMin, repsMax, holdSeconds }, exercise.perSide),
+    repsMin,
+    repsMax,
+    holdSeconds,
+    perSide: exercise.perSide,
+    restSeconds,
+    workSeconds: exerciseSeconds(sets, set, restSeconds, superset !== null),
+    kind: exercise.kind,
+    superset,
+    role,
+    reason: reasonFor({ exercise, role, choices, opens }),
+    progression: progressionFor(exercise, repsMin, repsMax, choices.skillLevel),
+    substitutes: substitutesFor(
+      exercise,
+      pool.filter((other) => other.kind === exercise.kind),
+      inSession,
+    ),
+  };
+}

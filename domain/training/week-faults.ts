@@ -1,0 +1,87 @@
+import { joinNames } from "./explain.ts";
+import type { Exercise } from "./exercise.ts";
+import { LEVELS } from "./exercise.ts";
+import { VOLUME_MUSCLES } from "./muscles.ts";
+import type { PlannedDay, TrainingChoices } from "./plan.ts";
+import { MIN_FILL } from "./timing.ts";
+import { effectiveSets, MAX_SESSION_SETS, RECOVERY_SETS, weeklyRange } from "./volume.ts";
+
+/** How often an exercise may stand in a week. */
+const MOST_TIMES_A_WEEK = 2;
+
+/**
+ * What a week that a person has changed by hand costs, in words: minutes missed or overrun, a muscle over its weekly or daily sets or trained hard on two
+ * days in a row, an exercise too often or above the level. Each sentence is stable, so that two weeks can be compared by it.
+ */
+export function weekFaults(
+  days: readonly PlannedDay[],
+  choices: TrainingChoices,
+  byId: ReadonlyMap<string, Exercise>,
+): readonly string[] {
+  return [
+    ...days.flatMap((day) => dayFaults(day, choices)),
+    ...weekVolumeFaults(days, choices),
+    ...neighbourFaults(days),
+    ...repeatFaults(days),
+    ...levelFaults(days, choices, byId),
+  ];
+}
+
+function dayFaults(day: PlannedDay, choices: TrainingChoices): readonly string[] {
+  if (day.isRest) return [];
+  const faults: string[] = [];
+  const seconds = day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0);
+  const minutes = choices.durationMinutes;
+  if (seconds > minutes * 60) faults.push(`${day.day} takes longer than the ${minutes} minutes you chose.`);
+  if (seconds < minutes * 60 * MIN_FILL) faults.push(`${day.day} leaves some of your ${minutes} minutes unused.`);
+  const volume = effectiveSets(day.exercises);
+  const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > MAX_SESSION_SETS);
+  if (over.length > 0)
+    faults.push(`${day.day} has more than ${MAX_SESSION_SETS} sets for ${words(over)}: the last ones do little.`);
+  return faults;
+}
+
+function weekVolumeFaults(days: readonly PlannedDay[], choices: TrainingChoices): readonly string[] {
+  const volume = effectiveSets(days.flatMap((day) => day.exercises));
+  const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > weeklyRange(choices.skillLevel, muscle).upper);
+  return over.map((muscle) => `The week has more sets for the ${words([muscle])} than pay off at your level.`);
+}
+
+function neighbourFaults(days: readonly PlannedDay[]): readonly string[] {
+  return days.flatMap((day, place) => {
+    const next = days[(place + 1) % days.length];
+    if (next === undefined) return [];
+    const today = effectiveSets(day.exercises);
+    const tomorrow = effectiveSets(next.exercises);
+    const both = VOLUME_MUSCLES.filter((muscle) => today[muscle] >= RECOVERY_SETS && tomorrow[muscle] >= RECOVERY_SETS);
+    return both.length === 0
+      ? []
+      : [`${day.day} and ${next.day} both work the ${words(both)} hard: a day between them lets it recover.`];
+  });
+}
+
+function repeatFaults(days: readonly PlannedDay[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const exercise of days.flatMap((day) => day.exercises)) times.set(exercise.name, (times.get(exercise.name) ?? 0) + 1);
+  return [...times]
+    .filter(([, count]) => count > MOST_TIMES_A_WEEK)
+    .map(([name]) => `${name} stands in the week more than twice.`);
+}
+
+function levelFaults(
+  days: readonly PlannedDay[],
+  choices: TrainingChoices,
+  byId: ReadonlyMap<string, Exercise>,
+): readonly string[] {
+  const above = days
+    .flatMap((day) => day.exercises)
+    .filter(({ exerciseId }) => {
+      const level = byId.get(exerciseId)?.level;
+      return level !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(choices.skillLevel);
+    });
+  return above.map(({ name }) => `${name} is harder than your level: learn it with little load first.`);
+}
+
+function words(muscles: readonly string[]): string {
+  return joinNames(muscles.map((muscle) => muscle.replace("-", " ")));
+}
