@@ -1,172 +1,244 @@
-import { isEligible } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
-import { planName } from "./explain.ts";
-import { MUSCLE_GROUPS } from "./muscles.ts";
-import type { MuscleGroup } from "./muscles.ts";
-import { notesBesideEdits } from "./edit-notes.ts";
-import { replanDay } from "./edit-focus.ts";
-import { inSessionOrder, poolsOf, trainingDay } from "./planned-day.ts";
-import type { Placed } from "./planned-day.ts";
-import type { PlannedDay, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
-import { distance } from "./substitutes.ts";
+import type { TrainingGroup } from "./muscles.ts";
+import type { PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
+import { WEEKDAYS } from "./plan.ts";
+import { planWeek } from "./plan-week.ts";
+import { restDay } from "./planned-day.ts";
+import { notesOf, withPreparation } from "./rebuild.ts";
+import { sessionRank } from "./session-order.ts";
+import { focusName } from "./split.ts";
+import { substitutesFor } from "./substitutes.ts";
+import { tellExercise } from "./tell-exercise.ts";
+import { exerciseSeconds, restRoom } from "./timing.ts";
+import { weekFaults } from "./week-faults.ts";
+import { eligibleExercises } from "./candidates.ts";
 
-/** One change of a plan on the board. Days are named by their weekday, exercises by their catalogue id. */
+/** One change that a person makes to a week. */
 export type PlanEdit =
   | { readonly type: "move-day"; readonly from: Weekday; readonly to: Weekday }
-  | { readonly type: "change-focus"; readonly day: Weekday; readonly focus: MuscleGroup }
-  | { readonly type: "swap-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly withId: string }
+  | { readonly type: "change-focus"; readonly day: Weekday; readonly groups: readonly TrainingGroup[] }
+  | { readonly type: "swap-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly withExerciseId: string }
   | { readonly type: "add-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "remove-exercise"; readonly day: Weekday; readonly exerciseId: string }
-  | { readonly type: "change-sets"; readonly day: Weekday; readonly exerciseId: string; readonly sets: number }
-  | { readonly type: "reorder"; readonly day: Weekday; readonly exerciseIds: readonly string[] };
+  | { readonly type: "set-sets"; readonly day: Weekday; readonly exerciseId: string; readonly sets: number }
+  | { readonly type: "move-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly toIndex: number };
 
-/** Why an edit was not done. The list is closed. */
-export const EDIT_REFUSAL_CODES = [
-  "NO_SUCH_DAY",
-  "REST_DAY",
-  "NO_SUCH_EXERCISE",
-  "NOT_ELIGIBLE",
-  "NOT_A_SUBSTITUTE",
-  "ALREADY_IN_SESSION",
-  "LAST_EXERCISE",
-  "SETS_OUT_OF_RANGE",
-  "NOT_THE_SAME_EXERCISES",
-  "NOTHING_LEFT",
-] as const;
-export type EditRefusalCode = (typeof EDIT_REFUSAL_CODES)[number];
-
-/** An edited plan, or why it stays as it was. */
+/** The changed week with what the change costs, or why it cannot be made. */
 export type EditResult =
-  | { readonly ok: true; readonly plan: TrainingPlan }
-  | { readonly ok: false; readonly code: EditRefusalCode; readonly message: string };
+  | { readonly ok: true; readonly plan: TrainingPlan; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly message: string };
 
-/** What an edit needs beside the plan: the choices it was made from and the catalogue that the person may use. */
-export interface EditContext {
+type DayChange = { readonly ok: true; readonly days: readonly PlannedDay[] } | { readonly ok: false; readonly message: string };
+
+interface Week {
+  readonly days: readonly PlannedDay[];
   readonly choices: TrainingChoices;
+  /** What the person's membership opens. */
   readonly catalogue: readonly Exercise[];
-}
-
-const MESSAGES: Readonly<Record<EditRefusalCode, string>> = {
-  NO_SUCH_DAY: "The plan has no such day.",
-  REST_DAY: "This is a rest day. Move a training day here first.",
-  NO_SUCH_EXERCISE: "This exercise is not in that session.",
-  NOT_ELIGIBLE: "This exercise does not fit your place, level, equipment or what you avoid.",
-  NOT_A_SUBSTITUTE: "This exercise trains something else. Add it as an exercise of its own instead.",
-  ALREADY_IN_SESSION: "The session has this exercise already.",
-  LAST_EXERCISE: "A session keeps at least one exercise. Make it a rest day by moving it instead.",
-  SETS_OUT_OF_RANGE: "An exercise has 3 or 4 sets.",
-  NOT_THE_SAME_EXERCISES: "The new order must hold the session's exercises, each once.",
-  NOTHING_LEFT: "No exercise of this focus fits your choices and the days beside it.",
-};
-
-function refused(code: EditRefusalCode): EditResult {
-  return { ok: false, code, message: MESSAGES[code] };
-}
-
-/** A day's exercises as the catalogue has them; an exercise that the catalogue no longer holds is left out. */
-function placedOf(day: PlannedDay, catalogue: readonly Exercise[]): readonly Placed[] {
-  return day.exercises.flatMap((planned) => {
-    const exercise = catalogue.find((candidate) => candidate.id === planned.exerciseId);
-    return exercise === undefined ? [] : [{ exercise, sets: planned.sets, paired: planned.superset !== null, role: planned.role }];
-  });
-}
-
-/** A plan with some days exchanged, its notes told anew. */
-function withDays(plan: TrainingPlan, days: readonly PlannedDay[], { choices, catalogue }: EditContext): EditResult {
-  const name = plan.name === "" ? planName(choices) : plan.name;
-  return { ok: true, plan: { name, days, notes: notesBesideEdits(plan, days, choices, catalogue) } };
-}
-
-function withDay(plan: TrainingPlan, changed: PlannedDay, context: EditContext): EditResult {
-  return withDays(
-    plan,
-    plan.days.map((day) => (day.day === changed.day ? changed : day)),
-    context,
-  );
-}
-
-/** The same day with other exercises, dosed anew; its focus keeps its name. */
-function rebuilt(day: PlannedDay, placed: readonly Placed[], { choices, catalogue }: EditContext): PlannedDay {
-  // A superset needs two: alone, its partner takes its usual rests again.
-  const pairs = placed.filter((item) => item.paired).length;
-  const settled = pairs === 1 ? placed.map((item) => ({ ...item, paired: false })) : placed;
-  return trainingDay({ day: day.day, focus: () => day.focus, placed: settled, pools: poolsOf(choices, catalogue), choices });
-}
-
-function moveDay(plan: TrainingPlan, from: Weekday, to: Weekday, context: EditContext): EditResult {
-  const source = plan.days.find((day) => day.day === from);
-  const target = plan.days.find((day) => day.day === to);
-  if (source === undefined || target === undefined) return refused("NO_SUCH_DAY");
-  if (source.isRest) return refused("REST_DAY");
-  const days = plan.days.map((day) => {
-    if (day.day === from) return { ...target, day: from };
-    return day.day === to ? { ...source, day: to } : day;
-  });
-  return withDays(plan, days, context);
-}
-
-function find(context: EditContext, id: string): Exercise | undefined {
-  return context.catalogue.find((exercise) => exercise.id === id);
-}
-
-function addExercise(plan: TrainingPlan, day: PlannedDay, id: string, context: EditContext): EditResult {
-  const exercise = find(context, id);
-  if (exercise === undefined || !isEligible(exercise, context.choices)) return refused("NOT_ELIGIBLE");
-  if (day.exercises.some((planned) => planned.exerciseId === id)) return refused("ALREADY_IN_SESSION");
-  const role = exercise.kind !== "strength" ? "light" : context.choices.muscleGroups.includes(exercise.group) ? "chosen" : "balance";
-  const placed = inSessionOrder([...placedOf(day, context.catalogue), { exercise, sets: 3, paired: false, role }]);
-  return withDay(plan, rebuilt(day, placed, context), context);
-}
-
-function swapExercise(plan: TrainingPlan, day: PlannedDay, id: string, withId: string, context: EditContext): EditResult {
-  const exercise = find(context, withId);
-  const old = find(context, id);
-  if (exercise === undefined || !isEligible(exercise, context.choices)) return refused("NOT_ELIGIBLE");
-  if (day.exercises.some((planned) => planned.exerciseId === withId)) return refused("ALREADY_IN_SESSION");
-  if (old !== undefined && distance(old, exercise) === null) return refused("NOT_A_SUBSTITUTE");
-  const placed = placedOf(day, context.catalogue).map((item) => (item.exercise.id === id ? { ...item, exercise } : item));
-  return withDay(plan, rebuilt(day, placed, context), context);
-}
-
-function changeSets(plan: TrainingPlan, day: PlannedDay, id: string, sets: number, context: EditContext): EditResult {
-  if (sets !== 3 && sets !== 4) return refused("SETS_OUT_OF_RANGE");
-  const placed = placedOf(day, context.catalogue).map((item) => (item.exercise.id === id ? { ...item, sets } : item));
-  return withDay(plan, rebuilt(day, placed, context), context);
-}
-
-function reorder(plan: TrainingPlan, day: PlannedDay, ids: readonly string[], context: EditContext): EditResult {
-  const placed = placedOf(day, context.catalogue);
-  const inOrder = ids.flatMap((id) => placed.filter((item) => item.exercise.id === id));
-  if (new Set(ids).size !== ids.length || inOrder.length !== placed.length || ids.length !== placed.length) return refused("NOT_THE_SAME_EXERCISES");
-  return withDay(plan, rebuilt(day, inOrder, context), context);
-}
-
-function changeFocus(plan: TrainingPlan, day: PlannedDay, focus: MuscleGroup, context: EditContext): EditResult {
-  if (!MUSCLE_GROUPS.includes(focus)) return refused("NOTHING_LEFT");
-  const placed = replanDay(plan, day, focus, context.choices, context.catalogue);
-  if (placed.length === 0) return refused("NOTHING_LEFT");
-  return withDay(plan, { ...rebuilt(day, inSessionOrder(placed), context), focus }, context);
+  readonly byId: ReadonlyMap<string, Exercise>;
 }
 
 /**
- * Changes a plan as a person asks on the board; the plan handed in stays as it is. A training day moves to another weekday by changing places
- * with what stands there; a day's new focus is planned within the rules around the other days; an exercise is swapped, added, removed,
- * given 3 or 4 sets, or the session reordered. Repetitions and rests of a changed session are settled anew. A person's own wish may go
- * past the rules of recovery, volume or minutes: the plan then carries a note that says so. Exercises must still be within the person's
- * place, level, equipment and what they avoid: that is refused.
+ * Changes a week by the person's own wish. What they did not touch stays as it is; nothing that hits what they avoid comes in; a rule that the
+ * change breaks (minutes, recovery, too many sets) is a warning and no refusal. `catalogue` is what their membership opens.
  */
-export function editPlan(plan: TrainingPlan, edit: PlanEdit, context: EditContext): EditResult {
-  if (edit.type === "move-day") return moveDay(plan, edit.from, edit.to, context);
-  const day = plan.days.find((candidate) => candidate.day === edit.day);
-  if (day === undefined) return refused("NO_SUCH_DAY");
-  if (day.isRest) return refused("REST_DAY");
-  if (edit.type === "change-focus") return changeFocus(plan, day, edit.focus, context);
-  if (edit.type === "reorder") return reorder(plan, day, edit.exerciseIds, context);
-  if (edit.type === "add-exercise") return addExercise(plan, day, edit.exerciseId, context);
-  if (day.exercises.every((planned) => planned.exerciseId !== edit.exerciseId)) return refused("NO_SUCH_EXERCISE");
-  if (edit.type === "swap-exercise") return swapExercise(plan, day, edit.exerciseId, edit.withId, context);
-  if (edit.type === "change-sets") return changeSets(plan, day, edit.exerciseId, edit.sets, context);
-  const rest = placedOf(day, context.catalogue).filter((item) => item.exercise.id !== edit.exerciseId);
-  if (rest.length === 0) return refused("LAST_EXERCISE");
-  return withDay(plan, rebuilt(day, rest, context), context);
+export function editWeek(
+  plan: TrainingPlan,
+  edit: PlanEdit,
+  choices: TrainingChoices,
+  catalogue: readonly Exercise[],
+): EditResult {
+  const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
+  const week: Week = { days: plan.days, choices, catalogue, byId };
+  const changed = change(week, edit);
+  if (!changed.ok) return changed;
+  const before = new Set(weekFaults(plan.days, choices, byId));
+  const warnings = weekFaults(changed.days, choices, byId).filter((fault) => !before.has(fault));
+  return { ok: true, plan: { name: plan.name, days: changed.days, notes: notesOf(choices, changed.days) }, warnings };
+}
+
+function change(week: Week, edit: PlanEdit): DayChange {
+  switch (edit.type) {
+    case "move-day":
+      return moveDay(week, edit.from, edit.to);
+    case "change-focus":
+      return changeFocus(week, edit.day, edit.groups);
+    case "swap-exercise":
+      return swapExercise(week, edit.day, edit.exerciseId, edit.withExerciseId);
+    case "add-exercise":
+      return addExercise(week, edit.day, edit.exerciseId);
+    case "remove-exercise":
+      return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) => exercises.toSpliced(place, 1));
+    case "set-sets":
+      return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) =>
+        exercises.map((exercise, index) => (index === place ? withSets(exercise, edit.sets) : exercise)),
+      );
+    case "move-exercise":
+      return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) => {
+        const moved = exercises.slice(place, place + 1);
+        return exercises.toSpliced(place, 1).toSpliced(edit.toIndex, 0, ...moved);
+      });
+  }
+}
+
+function moveDay(week: Week, from: Weekday, to: Weekday): DayChange {
+  const [a, b] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to)];
+  const [moved, other] = [week.days[a], week.days[b]];
+  if (moved === undefined || other === undefined || a === b) return refuse("Choose another day to move to.");
+  if (moved.isRest) return refuse(`${from} is a rest day: there is no training to move.`);
+  const days = week.days.map((day, place) => {
+    if (place === a) return { ...other, day: from };
+    return place === b ? { ...moved, day: to } : day;
+  });
+  return { ok: true, days };
+}
+
+/** Seeds that are tried for a new session; the one that costs the week least is taken. */
+const FOCUS_TRIALS = 4;
+
+/** Plans the day anew for other groups: of several sessions that keep the planner's rules on their own, the one that fits the rest of the week best. */
+function changeFocus(week: Week, weekday: Weekday, groups: readonly TrainingGroup[]): DayChange {
+  const place = WEEKDAYS.indexOf(weekday);
+  if (week.days[place]?.isRest !== false) return refuse(`${weekday} is a rest day. Move a training day here first.`);
+  let best: readonly PlannedDay[] | null = null;
+  let least = Infinity;
+  for (let trial = 0; trial < FOCUS_TRIALS; trial += 1) {
+    const seed = (week.choices.seed ?? 0) + trial;
+    const result = planWeek({ ...week.choices, muscleGroups: groups, daysPerWeek: 3, seed }, week.catalogue);
+    if (!result.ok) return refuse(result.refusal.message);
+    for (const session of result.plan.days.filter((day) => !day.isRest)) {
+      const focus = focusName("open", session.exercises);
+      const days = week.days.map((day, index) => (index === place ? { ...session, day: weekday, focus } : day));
+      const strays = session.exercises.filter((exercise) => !groups.includes(exercise.group)).length;
+      const cost = weekFaults(days, week.choices, week.byId).length * 10 + strays;
+      if (cost < least) [best, least] = [days, cost];
+    }
+  }
+  return best === null ? refuse("No session can be made of these groups.") : { ok: true, days: best };
+}
+
+function swapExercise(week: Week, weekday: Weekday, exerciseId: string, withExerciseId: string): DayChange {
+  const incoming = admit(week, weekday, withExerciseId);
+  if (typeof incoming === "string") return refuse(incoming);
+  return changeExercises(week, weekday, exerciseId, (exercises, place) => {
+    const outgoing = exercises[place];
+    if (outgoing === undefined) return exercises;
+    const others = exercises.filter((_, index) => index !== place).map((exercise) => exercise.exerciseId);
+    const told = tell(week, incoming, { sets: outgoing.sets, role: outgoing.role, opens: place === 0, others });
+    return exercises.toSpliced(place, 1, told);
+  });
+}
+
+function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChange {
+  const incoming = admit(week, weekday, exerciseId);
+  if (typeof incoming === "string") return refuse(incoming);
+  const day = week.days[WEEKDAYS.indexOf(weekday)];
+  if (day === undefined || day.isRest) return refuse(`${weekday} is a rest day. Move a training day here first.`);
+  const rank = sessionRank(incoming);
+  const after = day.exercises.findIndex(({ exerciseId: id }) => {
+    const exercise = week.byId.get(id);
+    return exercise !== undefined && sessionRank(exercise) > rank;
+  });
+  const place = after === -1 ? day.exercises.length : after;
+  const others = day.exercises.map((exercise) => exercise.exerciseId);
+  const role = week.choices.muscleGroups.includes(incoming.group) ? "chosen" : "balance";
+  const told = tell(week, incoming, { sets: incoming.dose.sets, role, opens: place === 0, others });
+  return replaceDay(week, weekday, day.exercises.toSpliced(place, 0, told));
+}
+
+/** The exercise that wants to come into a day, or why it may not. */
+function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | string {
+  const exercise = week.byId.get(exerciseId);
+  if (exercise === undefined) return "There is no such exercise in your catalogue.";
+  if (exercise.location !== week.choices.location) return `${exercise.name} belongs to the ${exercise.location}.`;
+  const hit = exercise.loads.find((load) => week.choices.avoid?.includes(load));
+  if (hit !== undefined) return `${exercise.name} loads what you avoid (${hit.replace("-", " ")}).`;
+  const day = week.days[WEEKDAYS.indexOf(weekday)];
+  if (day?.exercises.some((planned) => planned.exerciseId === exerciseId) === true)
+    return `${exercise.name} stands in ${weekday} already.`;
+  return exercise;
+}
+
+interface Entry {
+  readonly sets: number;
+  readonly role: PlannedExercise["role"];
+  readonly opens: boolean;
+  readonly others: readonly string[];
+}
+
+function tell(week: Week, exercise: Exercise, { sets, role, opens, others }: Entry): PlannedExercise {
+  const { dose } = exercise;
+  const restSeconds = restRoom(dose, exercise.compound, week.choices.durationMinutes).usual;
+  const dosed = {
+    exercise,
+    sets,
+    repsMin: dose.repsMin,
+    repsMax: dose.repsMax,
+    holdSeconds: dose.holdSeconds,
+    restSeconds,
+    superset: null,
+    role,
+  };
+  const pool = eligibleExercises(week.choices, week.catalogue);
+  return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });
+}
+
+/** Changes a day's list around one exercise; a superset that loses its order or a partner is done apart from then on. */
+function changeExercises(
+  week: Week,
+  weekday: Weekday,
+  exerciseId: string,
+  act: (exercises: readonly PlannedExercise[], place: number) => readonly PlannedExercise[],
+): DayChange {
+  const day = week.days[WEEKDAYS.indexOf(weekday)];
+  const place = day?.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId) ?? -1;
+  if (day === undefined || place === -1) return refuse(`That exercise does not stand in ${weekday}.`);
+  const outgoing = day.exercises[place];
+  const after = act(day.exercises, place);
+  const staysTogether =
+    after.length === day.exercises.length &&
+    after.every((exercise, index) => exercise.exerciseId === day.exercises[index]?.exerciseId);
+  const apart =
+    staysTogether || outgoing?.superset === null
+      ? after
+      : after.map((exercise) =>
+          exercise.superset === outgoing?.superset ? withSets({ ...exercise, superset: null }, exercise.sets) : exercise,
+        );
+  return replaceDay(week, weekday, apart);
+}
+
+function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
+  const set = { repetitions: exercise.repsMax, holdSeconds: exercise.holdSeconds, perSide: exercise.perSide };
+  return { ...exercise, sets, workSeconds: exerciseSeconds(sets, set, exercise.restSeconds, exercise.superset !== null) };
+}
+
+/** A day that has lost its last exercise is a rest day. */
+function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[]): DayChange {
+  const pool = eligibleExercises(week.choices, week.catalogue);
+  const inSession = new Set(exercises.map((exercise) => exercise.exerciseId));
+  const fresh = exercises.map((planned) => {
+    const exercise = week.byId.get(planned.exerciseId);
+    return exercise === undefined ? planned : { ...planned, substitutes: substitutesFor(exercise, pool, inSession) };
+  });
+  const days = week.days.map((day, place) => {
+    if (day.day !== weekday) return day;
+    if (fresh.length === 0) return restDay(place);
+    const focus = focusName("open", fresh);
+    return withPreparation(
+      { day: weekday, focus: keepsFocus(day, focus) ? day.focus : focus, exercises: fresh },
+      week.choices,
+      week.byId,
+      week.catalogue,
+    );
+  });
+  return { ok: true, days };
+}
+
+/** Small changes keep the day's own name (the light day, the fixed week); another region of the body renames it. */
+function keepsFocus(day: PlannedDay, focus: string): boolean {
+  return focusName("open", day.exercises) === focus;
+}
+
+function refuse(message: string): { readonly ok: false; readonly message: string } {
+  return { ok: false, message };
 }

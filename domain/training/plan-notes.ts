@@ -6,7 +6,7 @@ import { effectiveSets, weeklyRange } from "./volume.ts";
 import type { WeekAims } from "./week-aims.ts";
 
 /** A volume muscle's name inside a sentence. */
-function muscleWord(muscle: VolumeMuscle): string {
+export function muscleWord(muscle: VolumeMuscle): string {
   return muscle.replace("-", " ");
 }
 
