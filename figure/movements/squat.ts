@@ -21,7 +21,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-front": {
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.15, e: [1, -0.25, 0.35] },
+        set: { a: null, gw: 0.162, e: [1, -0.3, 0.35] },
         keys: [{ p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] }, { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] }],
       },
       goblet: {
@@ -90,7 +90,7 @@ export const SQUATS: readonly Movement[] = [
     keys: [
       { p: pelvisOver(0, 34, 72, 40), f: [0.07, 0.1, 0, 14, 0], s: [0, 2], n: [-24], a: [150, 34, 20] },
       { p: [0.035, 0.562, 3], f: [0.07, 0.1, 44, 14, 0.016], s: [-1, 0], n: [-4], a: [60, 14, 20] },
-      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 50, 12, 0.14], s: [-2, -2], n: [-4], a: [10, 110, 20] },
+      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [10, 110, 20] },
     ],
     variants: { bodyweight: {} },
   },

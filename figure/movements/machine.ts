@@ -1,0 +1,198 @@
+import type { Movement, PoseChange } from "../movement.ts";
+import { kneeling, onHeel, pelvisOver } from "./stance.ts";
+
+const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
+const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.4, 0.14], e: [-1, 0, 0.5], hm: "grip" };
+/** On the left side, the head on the lower arm; the body lies along z and looks to +x. */
+const ON_LEFT_SIDE: PoseChange = {
+  al: [86, 165, 40],
+  el: [0.6, 0, 1],
+  hml: "open",
+  h: [0.17, 0, -0.16],
+  hd: [0.6, 0, -0.8],
+  e: [-0.1, 1, 0.4],
+  hm: "flat",
+};
+
+/** Legs on machines, and the small muscles of the hip. */
+export const LEG_ISOLATION: readonly Movement[] = [
+  {
+    id: "leg-press",
+    fit: [0.02, 0.38, 1.15],
+    tempo: [1.6, 0.25, 1.2, 0.3],
+    base: { h: [-0.03, 0.17, 0.16], e: [-1, 0.2, 0.4], k: [-0.3, 1, 0.25], hm: "grip", n: [14] },
+    keys: [
+      { p: [0, 0.2, -58], f: [0.378, 0.09, -118, 8, 0.578], s: [0, 4] },
+      { p: [0, 0.2, -58], f: [0.245, 0.09, -118, 8, 0.472], s: [2, 5] },
+    ],
+    equipment: {
+      pads: [[-0.175, 0.205, 0.46, -32], [0.05, 0.115, 0.16, 34]],
+      sled: 118,
+      frame: [
+        { line: [[-0.42, 0.03], [0.62, 0.03]] },
+        { line: [[0.1, 0.03], [0.62, 0.72]] },
+        { line: [[0.62, 0.03], [0.62, 0.72]] },
+        { line: [[-0.2, 0.03], [-0.17, 0.18]] },
+      ],
+    },
+    variants: { machine: {} },
+  },
+  {
+    id: "leg-extension",
+    fit: [-0.02, 0.46, 1.1],
+    tempo: [1.1, 0.4, 1.6, 0.3],
+    base: { s: [0, 1], n: [0] },
+    keys: [{}, {}],
+    variants: {
+      machine: {
+        equipment: {
+          seat: [-0.165, 0.37, 0.34],
+          pads: [[-0.325, 0.585, 0.36, 102]],
+          roller: { on: "shins", pivot: [0.01, 0.43] },
+          frame: [{ line: [[-0.42, 0.03], [0.1, 0.03]] }, { line: [[-0.36, 0.03], [-0.36, 0.5]] }, { line: [[-0.03, 0.03], [-0.03, 0.4]] }],
+        },
+        set: { ...HANDLES_BESIDE_SEAT, p: [-0.245, 0.43, -10] },
+        keys: [{ g: [80, 0, 92, 5] }, { g: [80, 0, 6, 0] }],
+      },
+      "seated-bodyweight": {
+        fit: [0, 0.42, 1.05],
+        equipment: { chair: [-0.26, 0.235, 1] },
+        set: { h: [-0.27, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip", p: [-0.245, 0.297, -2], fl: [0.07, 0.07, 0, 4] },
+        keys: [{ g: [86, 0, 84, 0] }, { g: [90, 0, 5, -8] }],
+      },
+    },
+  },
+  {
+    id: "leg-curl",
+    fit: [0, 0.34, 1.15],
+    tempo: [1.1, 0.3, 1.6, 0.3],
+    base: {},
+    keys: [{}, {}],
+    variants: {
+      machine: {
+        equipment: {
+          bench: [0.13, 0.25, 0.72],
+          roller: { on: "heels", pivot: [-0.25, 0.3] },
+          frame: [{ line: [[-0.4, 0.03], [0.45, 0.03]] }, { line: [[-0.25, 0.03], [-0.25, 0.3]] }],
+        },
+        set: { p: [0, 0.31, 90], s: [0, -2], n: [-6], h: [0.4, 0.2, 0.1], e: [-0.3, -0.2, 1], hm: "grip" },
+        keys: [{ g: [0, 0, 6, 0] }, { g: [4, 0, 122, 0] }],
+      },
+      slide: {
+        fit: [0, 0.24, 1.1],
+        equipment: { towel: "heels" },
+        set: { h: [0.06, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
+        keys: [
+          { p: [-0.01, 0.128, -105], f: onHeel(0.44, 0.075, 30), s: [3, 9], n: [12] },
+          { p: [-0.026, 0.185, -115], f: onHeel(0.2, 0.075, 12), s: [3, 16], n: [17] },
+        ],
+      },
+      band: {
+        fit: [0, 0.5, 1.12],
+        equipment: { band: "ankles" },
+        set: { ...HANDS_ON_HIPS, p: [0, 0.535, 4], q: [0, 0, -0.015], fl: [0.07, 0.05, 0, 4], s: [0, -2], n: [-4] },
+        keys: [{ g: [4, 0, 22, 5] }, { g: [0, 0, 98, 5] }],
+      },
+    },
+  },
+  {
+    id: "side-lying-leg-raise",
+    fit: [0, 0.22, 1.12],
+    tempo: [1.2, 0.4, 1.5, 0.3],
+    view: "front",
+    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-87, 0, 0.02], s: [0, 0, 0, 0], n: [0, 0, -10] },
+    keys: [
+      { g: [2, -3, 2, 10], gl: [12, 2, 14, 20] },
+      { g: [-2, 40, 2, 5], gl: [12, 2, 14, 20] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "clamshell",
+    fit: [0.02, 0.2, 1],
+    tempo: [1.1, 0.4, 1.5, 0.3],
+    view: "front",
+    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-87, 0, 0.02], s: [0, 0, 0, 0], n: [0, 0, -10], gl: [48, 2, 92, 20] },
+    keys: [{ g: [48, -3, 92, 20, 0, 0] }, { g: [48, 24, 92, 20, 26, 26] }],
+    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
+  },
+  {
+    id: "quadruped-kick",
+    fit: [0, 0.3, 1.1],
+    tempo: [1, 0.4, 1.3, 0.3],
+    base: {
+      fl: [-0.259, 0.055, 68, 0],
+      kl: [1, -0.4, 0],
+      h: [0.255, 0, 0.1],
+      hd: [1, 0, 0.05],
+      e: [-0.6, 0.1, 0.8],
+      hm: "flat",
+      n: [-12],
+    },
+    keys: [
+      { p: [0, 0.289, 74], g: [74, 0, 104, 40], s: [0, 2] },
+      { p: [0.004, 0.289, 76], g: [-8, 0, 86, 0], s: [-2, 0] },
+    ],
+    variants: {
+      bodyweight: {},
+      hydrant: {
+        view: "three-quarter",
+        turn: 56,
+        keys: [
+          { g: [74, 0, 104, 40, 0] },
+          { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 52], s: [0, 2] },
+        ],
+      },
+      "cable-standing": {
+        fit: [0.05, 0.5, 1.2],
+        equipment: { cable: [0.5, 0.08, 0.05], cableEnd: "ankle" },
+        set: { h: [0.34, 0.68, 0.1], hm: "grip", e: [-0.6, -0.6, 0.5], n: [-10], fl: [0.07, 0.05, 0, 4], kl: null, q: [0, 0, -0.015] },
+        keys: [
+          { p: [-0.02, 0.532, 14], g: [34, 0, 18, 0], s: [0, 0] },
+          { p: [-0.02, 0.532, 20], g: [-20, 0, 14, 10], s: [-3, 0] },
+        ],
+      },
+    },
+  },
+  {
+    id: "lateral-walk",
+    fit: [0, 0.48, 1.15],
+    tempo: [0.8, 0.2, 0.8, 0.2],
+    view: "front",
+    base: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.1, 0, 4] },
+    keys: [
+      { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0], f: [0.07, 0.1, 0, 4, 0], s: [0, 0], n: [-12] },
+      { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0.03], f: [0.07, 0.22, 0, 4, 0.035], s: [0, 0], n: [-12] },
+      { p: pelvisOver(0, 22, 40, 26), q: [0, 0, 0.12], f: [0.07, 0.34, 0, 4, 0], s: [0, 0], n: [-12] },
+    ],
+    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
+  },
+  {
+    id: "hip-abduction",
+    fit: [0, 0.5, 1.12],
+    tempo: [1, 0.4, 1.5, 0.3],
+    view: "front",
+    base: {},
+    keys: [{}, {}],
+    variants: {
+      machine: {
+        fit: [-0.05, 0.44, 1.05],
+        equipment: {
+          seat: [-0.235, 0.245, 0.26],
+          pads: [[-0.325, 0.46, 0.36, 100]],
+          roller: { on: "outer-knees" },
+          frame: [{ line: [[-0.42, 0], [-0.42, 0.62]] }, { line: [[-0.42, 0.03], [0.05, 0.03]] }],
+        },
+        set: { p: [-0.245, 0.31, -8], s: [-1, 0], n: [0], h: [-0.2, 0.29, 0.16], e: [-1, 0, 0.6], hm: "grip" },
+        keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
+      },
+      standing: {
+        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        keys: [
+          { p: [0, 0.535, 0], q: [0, 0, -0.02], g: [4, 3, 10, 10], s: [0, 0, 0, 0] },
+          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 40, 3, 5], s: [0, 0, 3, 0] },
+        ],
+      },
+    },
+  },
+];
