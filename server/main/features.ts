@@ -1,6 +1,7 @@
 import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
+import { trainingFeature } from "../features/training/index.ts";
 import type { Feature } from "../platform/feature.ts";
 
 /** Every feature of the product; the order does not matter. */
-export const FEATURES: readonly Feature[] = [accountsFeature, billingFeature];
+export const FEATURES: readonly Feature[] = [accountsFeature, billingFeature, trainingFeature];

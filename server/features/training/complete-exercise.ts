@@ -3,9 +3,8 @@ import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseCompletion, mayUsePlan } from "@lockstep/domain/training/access.ts";
 import { addDays, parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { recordEvent, signalEvents } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { findExercise } from "./catalogue.ts";
 import { deleteCompletion, findCompletion, findPlan, upsertCompletion, type CompletionRow } from "./store.ts";
 
@@ -17,13 +16,13 @@ const OLDEST = "2000-01-01";
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
  * exercise replaces the earlier one, so that two devices that were offline do not count a workout twice.
  */
-export async function completeExercise(db: Db, actor: Actor, id: string, body: Body, now: Date): Promise<Completion> {
+export async function completeExercise(platform: Platform, actor: Actor, id: string, body: Body): Promise<Completion> {
   if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There is no such exercise.");
-  if (!isPlausibleDay(body.date, now)) throw invalid("date", "A day up to today, please.");
-  const row = await db.transaction(async (tx) => {
+  if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", "A day up to today, please.");
+  const row = await platform.write(async (tx, record) => {
     const known = await findCompletion(tx, id);
     if (known !== null && !mayUseCompletion(actor, known)) throw new ApiError("ID_TAKEN");
-    const plan = body.planId == null ? null : await findPlan(tx, body.planId);
+    const plan = typeof body.planId === "string" ? await findPlan(tx, body.planId) : null;
     if (plan !== null && !mayUsePlan(actor, plan)) throw new ApiError("NOT_FOUND");
     // The same id on another day or exercise is a correction: the row moves.
     if (known !== null && (known.date !== body.date || known.exerciseId !== body.exerciseId)) await deleteCompletion(tx, id);
@@ -37,31 +36,29 @@ export async function completeExercise(db: Db, actor: Actor, id: string, body: B
       minutes: body.minutes,
       sets: body.sets,
     });
-    await recordEvent(tx, {
+    await record({
       type: "exercise.completed",
       actorId: actor.userId,
       payload: { completionId: id, date: body.date, exerciseId: body.exerciseId },
     });
     return written;
   });
-  await signalEvents(db);
   return presentCompletion(row);
 }
 
 /** Takes a completion back; one that is gone already is fine. */
-export async function uncompleteExercise(db: Db, actor: Actor, id: string): Promise<{ ok: true }> {
-  await db.transaction(async (tx) => {
+export async function uncompleteExercise(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+  await platform.write(async (tx, record) => {
     const known = await findCompletion(tx, id);
     if (known === null) return;
     if (!mayUseCompletion(actor, known)) throw new ApiError("NOT_FOUND");
     await deleteCompletion(tx, id);
-    await recordEvent(tx, {
+    await record({
       type: "exercise.uncompleted",
       actorId: actor.userId,
       payload: { completionId: id, date: known.date, exerciseId: known.exerciseId },
     });
   });
-  await signalEvents(db);
   return { ok: true };
 }
 

@@ -6,7 +6,7 @@ import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { catalogueOf, EXERCISES } from "./catalogue.ts";
+import { catalogueOf } from "./catalogue.ts";
 import { getOwnPlan } from "./keep-plans.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
 import { updateWeek } from "./store.ts";
@@ -31,7 +31,7 @@ export async function editPlan(
 /** Changes a week that is kept on a guest's device; nothing is stored here. */
 export function editPreview(body: RouteParsed<typeof editTrainingPreview>["body"]): RouteOutput<typeof editTrainingPreview> {
   const { name, choices, days, edit } = body;
-  const rebuilt = rebuildPlan(choices, days, EXERCISES);
+  const rebuilt = rebuildPlan(choices, days, catalogueOf("free"));
   if (!rebuilt.ok) throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
   const edited = editWeek({ ...rebuilt.plan, name }, edit, choices, catalogueOf("free"));
   if (!edited.ok) throw refused(edited.message);

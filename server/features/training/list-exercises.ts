@@ -15,7 +15,8 @@ const BY_NAME = EXERCISES.toSorted((a, b) => compare(sortKey(a), sortKey(b)));
 /** A page of the library by name, from after the cursor. A level shows what suits it: that level and below. */
 export function listExercises(query: Query, tier: Tier): RouteOutput<typeof route> {
   const found = BY_NAME.filter((exercise) => matches(exercise, query));
-  const rest = query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise), query.cursor ?? "") > 0);
+  const rest =
+    query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise), query.cursor ?? "") > 0);
   const items: ExerciseSummary[] = rest.slice(0, PAGE_SIZE).map((exercise) => presentSummary(exercise, isLocked(exercise, tier)));
   const last = rest[PAGE_SIZE - 1];
   return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last) : null, total: found.length };

@@ -7,10 +7,9 @@ import { mayUsePlan } from "@lockstep/domain/training/access.ts";
 import type { TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { planWeek } from "@lockstep/domain/training/plan-week.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { recordEvent, signalEvents } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { catalogueOf, EXERCISES } from "./catalogue.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { catalogueOf } from "./catalogue.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
 import { countPlans, findPlan, insertPlan, lockPlansOf, setCurrentPlan } from "./store.ts";
 
@@ -28,9 +27,9 @@ export function previewPlan(choices: TrainingChoices): PlanPreview {
  * Makes a week for the person's membership, or takes in the given one, and keeps it as the current plan. The same id again answers the
  * plan that was made the first time.
  */
-export async function createPlan(db: Db, actor: Actor, tier: Tier, body: NewPlan): Promise<Plan> {
+export async function createPlan(platform: Platform, actor: Actor, tier: Tier, body: NewPlan): Promise<Plan> {
   const { id = randomUUID(), name, days, ...choices } = body;
-  const plan = await db.transaction(async (tx) => {
+  const plan = await platform.write(async (tx, record) => {
     await lockPlansOf(tx, actor.userId);
     const known = await findPlan(tx, id);
     if (known !== null) {
@@ -38,7 +37,7 @@ export async function createPlan(db: Db, actor: Actor, tier: Tier, body: NewPlan
       return known;
     }
     if ((await countPlans(tx, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
-    const week = days === undefined ? makeWeek(choices, tier) : takeIn(choices, days);
+    const week = days === undefined ? makeWeek(choices, tier) : takeIn(choices, days, tier);
     const made = await insertPlan(tx, {
       id,
       userId: actor.userId,
@@ -49,10 +48,9 @@ export async function createPlan(db: Db, actor: Actor, tier: Tier, body: NewPlan
     });
     if (made === null) throw new ApiError("ID_TAKEN");
     await setCurrentPlan(tx, actor.userId, id);
-    await recordEvent(tx, { type: "training-plan.created", actorId: actor.userId, payload: { planId: id } });
+    await record({ type: "training-plan.created", actorId: actor.userId, payload: { planId: id } });
     return { ...made, isCurrent: true };
   });
-  await signalEvents(db);
   return presentPlan(plan);
 }
 
@@ -65,9 +63,9 @@ function makeWeek(choices: TrainingChoices, tier: Tier): TrainingPlan {
   });
 }
 
-/** A week that was made on a device: what it names is looked up in the catalogue, all texts are ours. */
-function takeIn(choices: TrainingChoices, days: NonNullable<NewPlan["days"]>): TrainingPlan {
-  const rebuilt = rebuildPlan(choices, days, EXERCISES);
+/** A week that was made on a device: what it names is looked up in what the membership opens, all texts are ours. */
+function takeIn(choices: TrainingChoices, days: NonNullable<NewPlan["days"]>, tier: Tier): TrainingPlan {
+  const rebuilt = rebuildPlan(choices, days, catalogueOf(tier));
   if (rebuilt.ok) return rebuilt.plan;
   throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
 }

@@ -1,9 +1,11 @@
 import * as contract from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
-import type { Db } from "../../platform/database/database.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { findProfile } from "../accounts/index.ts";
+import { findTier } from "../billing/index.ts";
 import { findExercise } from "./catalogue.ts";
 import { completeExercise, presentCompletion, uncompleteExercise } from "./complete-exercise.ts";
 import { editPlan, editPreview } from "./edit-plan.ts";
@@ -15,30 +17,19 @@ import { createPlan, previewPlan } from "./make-plan.ts";
 import { getSharedPlan, sharePlan, unsharePlan } from "./share-plan.ts";
 import { deleteFavorite, insertFavorite, listCompletions, listFavoriteIds } from "./store.ts";
 
-/** What training needs of its surroundings. */
-export interface TrainingContext {
-  readonly db: Db;
-  readonly appUrl: string;
-  readonly now: () => Date;
-  /** The membership a person has now. */
-  readonly findTier: (actor: Actor) => Promise<Tier>;
-  /** The person's time zone. */
-  readonly findTimeZone: (actor: Actor) => Promise<string>;
-}
-
 const LONGEST_SPAN_DAYS = 400;
 
 /** Hangs the training routes into the API. */
-export function addTrainingRoutes(api: Api, context: TrainingContext): void {
-  const { db } = context;
-  const tierOf = (actor: Actor | null): Promise<Tier> | Tier => (actor === null ? "free" : context.findTier(actor));
+export function trainingRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
+  const tierOf = (actor: Actor | null): Promise<Tier> => findTier(platform, actor);
 
   api.forAnyone(contract.listExercises, async ({ query, actor }) => listExercises(query, await tierOf(actor)));
   api.forAnyone(contract.getExercise, async ({ params, actor }) => getExercise(params.id, await tierOf(actor)));
 
   api.forAnyone(contract.previewTrainingPlan, ({ body }) => previewPlan(body));
   api.forAnyone(contract.editTrainingPreview, ({ body }) => editPreview(body));
-  api.forMembers(contract.createTrainingPlan, async ({ actor, body }) => createPlan(db, actor, await tierOf(actor), body));
+  api.forMembers(contract.createTrainingPlan, async ({ actor, body }) => createPlan(platform, actor, await tierOf(actor), body));
   api.forMembers(contract.listTrainingPlans, ({ actor, query }) => listOwnPlans(db, actor, query.cursor));
   api.forMembers(contract.getCurrentTrainingPlan, ({ actor }) => getCurrentPlan(db, actor));
   api.forMembers(contract.getTrainingPlan, ({ actor, params }) => getPlan(db, actor, params.id));
@@ -48,7 +39,7 @@ export function addTrainingRoutes(api: Api, context: TrainingContext): void {
     editPlan(db, actor, await tierOf(actor), params.id, body),
   );
 
-  api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => sharePlan(db, actor, params.id, context.appUrl));
+  api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => sharePlan(db, actor, params.id, platform.appUrl));
   api.forMembers(contract.unshareTrainingPlan, ({ actor, params }) => unsharePlan(db, actor, params.id));
   api.forAnyone(contract.getSharedPlan, ({ params }) => getSharedPlan(db, params.token));
 
@@ -75,11 +66,10 @@ export function addTrainingRoutes(api: Api, context: TrainingContext): void {
     const rows = await listCompletions(db, actor.userId, query.from, query.to);
     return { items: rows.map(presentCompletion), nextCursor: null };
   });
-  api.forMembers(contract.putCompletion, ({ actor, params, body }) =>
-    completeExercise(db, actor, params.id, body, context.now()),
-  );
-  api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(db, actor, params.id));
-  api.forMembers(contract.getTrainingProgress, async ({ actor, query }) =>
-    getProgress(db, actor, dayIn(await context.findTimeZone(actor), context.now()), query.weeks),
-  );
+  api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, params.id, body));
+  api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
+  api.forMembers(contract.getTrainingProgress, async ({ actor, query }) => {
+    const profile = await findProfile(db, actor.userId);
+    return getProgress(db, actor, dayIn(profile?.timeZone ?? "UTC", platform.now()), query.weeks);
+  });
 }

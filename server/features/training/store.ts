@@ -123,7 +123,9 @@ export async function insertFavorite(db: Db, userId: string, exerciseId: string)
 }
 
 export async function deleteFavorite(db: Db, userId: string, exerciseId: string): Promise<void> {
-  await db.delete(exerciseFavorites).where(and(eq(exerciseFavorites.userId, userId), eq(exerciseFavorites.exerciseId, exerciseId)));
+  await db
+    .delete(exerciseFavorites)
+    .where(and(eq(exerciseFavorites.userId, userId), eq(exerciseFavorites.exerciseId, exerciseId)));
 }
 
 export async function findCompletion(db: Db, id: string): Promise<CompletionRow | null> {
@@ -157,4 +159,14 @@ export async function listCompletions(db: Db, userId: string, from: string, to: 
     .from(trainingCompletions)
     .where(and(eq(trainingCompletions.userId, userId), between(trainingCompletions.date, from, to)))
     .orderBy(asc(trainingCompletions.date), asc(trainingCompletions.completedAt));
+}
+
+/** Everything of a person's training, for their own file. */
+export async function exportTraining(db: Db, userId: string): Promise<unknown> {
+  const [plans, completions, favorites] = await Promise.all([
+    db.select().from(trainingPlans).where(eq(trainingPlans.userId, userId)).orderBy(asc(trainingPlans.createdAt)),
+    db.select().from(trainingCompletions).where(eq(trainingCompletions.userId, userId)).orderBy(asc(trainingCompletions.date)),
+    listFavoriteIds(db, userId),
+  ]);
+  return { plans, completions, favorites };
 }
