@@ -1,7 +1,42 @@
-import { Page } from "../ui/page.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useSession } from "../features/accounts/session.ts";
+import { FeatureCards } from "../features/landing/feature-cards.tsx";
+import { Finale } from "../features/landing/finale.tsx";
+import { Hero } from "../features/landing/hero.tsx";
+import { Highlights } from "../features/landing/highlights.tsx";
+import { HowItWorks } from "../features/landing/how-it-works.tsx";
+import "../features/landing/landing.css";
+import { Pricing } from "../features/landing/pricing.tsx";
+import { Testimonials } from "../features/landing/testimonials.tsx";
+import { TourStage } from "../features/training/figure-player.tsx";
+import { describePage } from "../shell/describe-page.ts";
 
-export const meta = () => [{ title: "Lockstep · Lockstep" }];
+const DemoTour = lazy(() => import("../features/landing/demo-tour.tsx"));
+
+export const meta = () =>
+  describePage({
+    title: "Lockstep: your workouts, locked in for you",
+    description: "Answer five questions and get a training week that fits your body, your minutes and your place, every exercise drawn in motion. Free to start.",
+    path: "/",
+  });
 
 export default function Landing() {
-  return <Page title="Lockstep" />;
+  const { user, pending } = useSession();
+  const [demo, setDemo] = useState(false);
+  return (
+    <>
+      <Hero onWatchDemo={() => setDemo(true)} />
+      <FeatureCards />
+      <HowItWorks />
+      <Highlights />
+      <Testimonials />
+      <Pricing signedIn={user !== null} pending={pending} />
+      <Finale />
+      {demo ? (
+        <Suspense>
+          <DemoTour onClose={() => setDemo(false)} renderFigure={(figure, playing) => <TourStage figure={figure} playing={playing} />} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

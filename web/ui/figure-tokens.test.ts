@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { PALETTES, TONES, cssColour } from "@lockstep/figure/colours.ts";
 import { expect, it } from "vitest";
 
-const css = readFileSync(new URL("./figure.css", import.meta.url), "utf8");
+const css = readFileSync(join(import.meta.dirname, "figure.css"), "utf8");
 
 it.each(TONES.filter((tone) => tone !== "gap"))("--fig-%s is the figure's own tone on all three grounds", (tone) => {
   const [page = "", volt = ""] = [...css.matchAll(new RegExp(`--fig-${tone}: ([^;]+);`, "g"))].map((match) => match[1]);

@@ -29,3 +29,14 @@ export function FigurePoster({ className, ...props }: FigurePosterProps & { clas
     </span>
   );
 }
+
+/** The figure of the landing page's tour: it moves while the tour runs, without controls of its own. */
+export function TourStage({ figure, playing }: { figure: { movement: string; variant: string; name: string; lit: Readonly<Record<string, "primary" | "secondary">> }; playing: boolean }) {
+  return (
+    <div className="stage stage-picture on-sunken" role="img" aria-label={`${figure.name}, shown by the moving figure`} style={{ "--stage-aspect": 1 } as CSSProperties}>
+      <Suspense>
+        <Poster movement={figure.movement} variant={figure.variant} lit={figure.lit} moving={playing} phase={0} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { PALETTES, hexColour } from "@lockstep/figure/colours.ts";
+import type { Ground } from "@lockstep/figure/colours.ts";
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { drawFrame } from "@lockstep/figure/draw.ts";
+import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
+import type { Plugin } from "vite";
+
+/** Ink of the slabs: the dark figure stands on it as on any dark card, only its gap lines must be of the ground's colour. */
+const INK = hexColour([0.19, 0.022, 250]);
+/** The page's own ground in light and dark. */
+const PAGE = { light: hexColour([0.962, 0.006, 105]), dark: hexColour([0.165, 0.016, 250]) } as const;
+
+interface Shot extends Pick<DrawOptions, "phase" | "head" | "aspect" | "view" | "build"> {
+  movement: string;
+  variant: string;
+  lit?: LitMuscles;
+  ground: Ground;
+  /** The ground's colour where it is not the palette's own. */
+  gap?: string;
+  /** An echo: the whole figure in one colour. */
+  echo?: string;
+  floor?: boolean;
+}
+
+/** One figure as drawing and viewBox; a movement that is gone breaks the build, not the page. */
+function draw(shot: Shot): { viewBox: string; body: string } {
+  const demo = findDemonstration(shot.movement, shot.variant);
+  if (!demo) throw new Error(`The landing page shows ${shot.movement}/${shot.variant}, which the figure does not know`);
+  const { viewBox, body } = drawFrame(demo, { ...shot, colours: shot.ground, floor: shot.floor ?? false });
+  const gap = hexColour(PALETTES[shot.ground].gap);
+  let art = shot.gap ? body.replaceAll(gap, shot.gap) : body;
+  if (shot.echo) {
+    const { echo } = shot;
+    const ground = shot.gap ?? gap;
+    art = art.replace(/(fill|stroke)="(#[0-9a-f]{3,8})"/gi, (_, name: string, colour: string) => `${name}="${colour === ground ? ground : echo}"`);
+  }
+  return { viewBox, body: art };
+}
+
+const still = (shot: Shot): string => {
+  const { viewBox, body } = draw(shot);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
+};
+
+/** Several figures in a row at one scale, each in a square of 300 units. */
+function row(shots: ReadonlyArray<Shot>, step: number): string {
+  const width = step * (shots.length - 1) + 300;
+  const figures = shots.map((shot, index) => {
+    const { viewBox, body } = draw({ ...shot, aspect: 1 });
+    return `<svg x="${index * step}" y="0" width="300" height="300" viewBox="${viewBox}" overflow="visible">${body}</svg>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 300">${figures.join("")}</svg>`;
+}
+
+const LEGS: LitMuscles = { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" };
+const squat = (phase: number, more: Partial<Shot>): Shot => ({ movement: "squat", variant: "barbell-back", phase, view: "side", head: "ponytail", ground: "volt", aspect: 0.86, ...more });
+const hinge: Shot = { movement: "deadlift", variant: "barbell", phase: 0.12, view: "side", head: "short", ground: "dark", gap: INK, lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" } };
+
+const LIBRARY: ReadonlyArray<Shot> = [
+  { movement: "squat", variant: "goblet", phase: 1, head: "bun", ground: "volt", view: "side", lit: LEGS },
+  { movement: "curl", variant: "dumbbells", phase: 0.8, head: "short", ground: "volt", view: "side", lit: { biceps: "primary" } },
+  { movement: "lunge", variant: "dumbbells", phase: 1, head: "ponytail", ground: "volt", view: "side", lit: LEGS },
+  { movement: "row", variant: "dumbbells", phase: 1, head: "hijab", ground: "volt", view: "side", lit: { lats: "primary", "middle-back": "primary", biceps: "secondary" } },
+  { movement: "overhead-press", variant: "dumbbells", phase: 1, head: "curls", ground: "volt", view: "side", lit: { shoulders: "primary", triceps: "secondary" } },
+  { movement: "swing", variant: "kettlebell", phase: 1, head: "shaved", ground: "volt", view: "side", lit: { glutes: "primary", hamstrings: "primary" } },
+];
+
+const week = (ground: "light" | "dark"): string =>
+  row(
+    LIBRARY.slice(2, 5).map((shot) => ({ ...shot, ground, gap: PAGE[ground], floor: true })),
+    250,
+  );
+
+const finale = (phase: number, echo: string | undefined, gap: string): Shot => ({
+  movement: "lunge",
+  variant: "bodyweight",
+  phase,
+  head: "ponytail",
+  ground: "dark",
+  gap,
+  echo,
+  view: "side",
+  ...(echo ? {} : { lit: LEGS }),
+});
+
+/** Every picture of the landing page, by name. */
+function pictures(): Record<string, string> {
+  return {
+    heroStart: still(squat(0, { echo: hexColour([0.86, 0.195, 118]) })),
+    heroMiddle: still(squat(0.45, { echo: hexColour([0.78, 0.175, 118]) })),
+    heroEnd: still(squat(1, { lit: LEGS })),
+    workout: still(hinge),
+    library: row(LIBRARY, 250),
+    weekLight: week("light"),
+    weekDark: week("dark"),
+    finale: row([finale(0, hexColour([0.25, 0.022, 250]), INK), finale(0.5, hexColour([0.32, 0.024, 250]), INK), finale(1, undefined, INK)], 190),
+  };
+}
+
+const ID = "virtual:landing-art";
+
+/**
+ * Draws the landing page's figures when the site is built and hands the page their addresses, and the count of exercises: neither the
+ * drawing engine nor the catalogue reaches the browser.
+ */
+export function landingArt(): Plugin {
+  return {
+    name: "lockstep-landing-art",
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null;
+      const urls: Record<string, string> = {};
+      for (const [name, source] of Object.entries(pictures())) {
+        const fileName = `assets/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${createHash("sha256").update(source).digest("hex").slice(0, 10)}.svg`;
+        urls[name] = `/${fileName}`;
+        if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
+      }
+      return `export const art = ${JSON.stringify(urls)};\nexport const exerciseCount = ${EXERCISES.length};`;
+    },
+  };
+}

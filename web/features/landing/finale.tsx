@@ -1,0 +1,53 @@
+import { ArrowRight } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { art } from "virtual:landing-art";
+import { LinkButton } from "../../ui/button.tsx";
+import { LogoMark } from "../../ui/logo.tsx";
+import type { Device } from "./install-guide.tsx";
+
+const InstallGuide = lazy(() => import("./install-guide.tsx"));
+
+function StoreBadge({ small, large, onClick }: { small: string; large: string; onClick: () => void }) {
+  return (
+    <button type="button" className="store-badge" aria-haspopup="dialog" onClick={onClick}>
+      <LogoMark size={26} />
+      <span>
+        <span className="block text-13">{small}</span>
+        <span className="block font-name text-17">{large}</span>
+      </span>
+    </button>
+  );
+}
+
+/** The last word, and how to keep the app on a phone. */
+export function Finale() {
+  const [device, setDevice] = useState<Device | null>(null);
+  return (
+    <section className="section" aria-labelledby="finale-title">
+      <div className="finale on-ink">
+        <div className="wrap">
+          <h2 id="finale-title" className="d relative z-1 text-52 md:text-80">
+            Monday
+            <br />
+            is already
+            <br />
+            planned.
+          </h2>
+          <div className="relative z-1 mt-9 grid gap-3 sm:flex sm:flex-wrap">
+            <LinkButton to="/plan-selection" look="volt" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
+              Get Started
+            </LinkButton>
+            <StoreBadge small="Install on" large="iPhone and iPad" onClick={() => setDevice("apple")} />
+            <StoreBadge small="Install on" large="Android" onClick={() => setDevice("android")} />
+          </div>
+        </div>
+        <img src={art.finale} alt="" width="680" height="300" loading="lazy" className="mx-auto mt-10 w-[120%] max-w-none md:absolute md:right-0 md:bottom-0 md:mt-0 md:w-[56%]" />
+      </div>
+      {device ? (
+        <Suspense>
+          <InstallGuide device={device} onClose={() => setDevice(null)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { Check } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { CHECKOUT_FAILED, rememberChoice, startCheckout, takeChoice } from "./checkout.ts";
+import { OFFERS } from "./plans.ts";
+import type { Offer, PriceId } from "./plans.ts";
+
+/** Who asks: the checkout needs a session, and waits until it is known. */
+interface Asker {
+  signedIn: boolean;
+  pending: boolean;
+}
+
+function useCheckout({ signedIn, pending }: Asker) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [busy, setBusy] = useState<PriceId | null>(null);
+  const [failed, setFailed] = useState(false);
+  const running = useRef(false);
+  const choose = useCallback(
+    async (priceId: PriceId) => {
+      if (running.current) return;
+      if (!signedIn) {
+        rememberChoice(priceId);
+        await navigate("/login?redirect=pricing");
+        return;
+      }
+      running.current = true;
+      setBusy(priceId);
+      setFailed(false);
+      try {
+        await startCheckout(priceId);
+      } catch (error) {
+        console.error("Checkout failed", error);
+        setFailed(true);
+        setBusy(null);
+      } finally {
+        running.current = false;
+      }
+    },
+    [navigate, signedIn],
+  );
+  // Back from signing in: the checkout that was asked for goes on, once.
+  const resuming = new URLSearchParams(location.search).get("checkout") === "resume";
+  useEffect(() => {
+    if (!resuming || pending) return;
+    const chosen = takeChoice();
+    void navigate("/#pricing", { replace: true, preventScrollReset: true });
+    if (chosen && signedIn) void choose(chosen);
+  }, [resuming, pending, signedIn, choose, navigate]);
+  return { busy, failed, choose };
+}
+
+function Price({ offer }: { offer: Offer }) {
+  const large = offer.id === "premium";
+  return (
+    <p className="mt-7 flex items-end gap-3">
+      <span className="visually-hidden">
+        {`$${offer.dollars}${offer.cents ? `.${offer.cents}` : ""} a month`}
+      </span>
+      <span className={cx("n flex items-start", large ? "text-132" : "text-84")} aria-hidden="true">
+        ${offer.dollars}
+        {offer.cents ? <span className={large ? "text-56" : "text-36"}>.{offer.cents}</span> : null}
+      </span>
+      <span className="pb-1 text-fg-2" aria-hidden="true">
+        a month
+      </span>
+    </p>
+  );
+}
+
+function OfferColumn({ offer, busy, onChoose, waiting }: { offer: Offer; busy: boolean; onChoose: (priceId: PriceId) => void; waiting: boolean }) {
+  const premium = offer.id === "premium";
+  const { priceId } = offer;
+  return (
+    <article className={cx("price", premium && "on-volt")} aria-labelledby={`offer-${offer.id}`}>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h3 id={`offer-${offer.id}`} className={cx("d2", premium ? "text-32" : "text-26")}>
+            {offer.name}
+          </h3>
+          <p className="text-fg-2">{offer.line}</p>
+        </div>
+        {premium ? <span className="chip bg-on-accent! text-volt!">7-day free trial</span> : null}
+      </div>
+      <Price offer={offer} />
+      <div className="mt-7 grid">
+        {priceId ? (
+          <Button look={premium ? "primary" : "secondary"} size="lg" busy={busy} disabled={waiting && !busy} onClick={() => onChoose(priceId)}>
+            {offer.act}
+          </Button>
+        ) : (
+          <LinkButton to="/plan-selection" look="secondary" size="lg">
+            {offer.act}
+          </LinkButton>
+        )}
+      </div>
+      {offer.includes ? <p className="mt-7 font-name">{offer.includes}</p> : null}
+      <ul className={cx(offer.includes ? "mt-2" : "mt-7", premium && "sm:grid sm:grid-cols-2 sm:gap-x-4")}>
+        {offer.features.map((feature) => (
+          <li key={feature}>
+            <Check size={20} strokeWidth={2.5} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The three memberships. */
+export function Pricing(asker: Asker) {
+  const { busy, failed, choose } = useCheckout(asker);
+  return (
+    <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 id="pricing-title" className="d text-40 md:text-56">
+          Free is a real plan.
+          <br />
+          Paid is a coach.
+        </h2>
+        <p className="max-w-[38ch] text-17 text-fg-2">Try Premium free for 7 days. Cancel any time, up to 24 hours before the period ends.</p>
+      </div>
+      {failed ? (
+        <div className="mt-6">
+          <Alert>{CHECKOUT_FAILED}</Alert>
+        </div>
+      ) : null}
+      <div className="price-cards mt-10">
+        {OFFERS.map((offer) => (
+          <OfferColumn key={offer.id} offer={offer} busy={busy !== null && busy === offer.priceId} waiting={busy !== null} onChoose={(priceId) => void choose(priceId)} />
+        ))}
+      </div>
+    </section>
+  );
+}

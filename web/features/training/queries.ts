@@ -1,0 +1,113 @@
+import {
+  getCurrentTrainingPlan,
+  getExercise,
+  getSharedPlan,
+  getTrainingPlan,
+  getTrainingProgress,
+  listCompletions,
+  listExercises,
+  listFavorites,
+  listTrainingPlans,
+  previewTrainingPlan,
+} from "@lockstep/contract/training.ts";
+import type { Plan, TrainingChoices } from "@lockstep/contract/training.ts";
+import type { RouteInput } from "@lockstep/contract/route.ts";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { ApiError, callApi } from "../../api/client.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The names of everything training keeps in the query cache. `member` is emptied by invalidating `["training"]`. */
+export const trainingKeys = {
+  all: ["training"] as const,
+  plans: ["training", "plans"] as const,
+  current: ["training", "plans", "current"] as const,
+  completions: ["training", "completions"] as const,
+  favorites: ["training", "favorites"] as const,
+  progress: ["training", "progress"] as const,
+};
+
+/** The plan the person trains by; null while there is none. */
+export const currentPlanOptions = () =>
+  queryOptions({
+    queryKey: trainingKeys.current,
+    queryFn: async ({ signal }): Promise<Plan | null> => {
+      try {
+        return await callApi(getCurrentTrainingPlan, {}, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
+        throw error;
+      }
+    },
+  });
+
+export const planOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...trainingKeys.plans, "one", id],
+    queryFn: ({ signal }) => callApi(getTrainingPlan, { params: { id } }, { signal }),
+  });
+
+/** The kept plans, newest first, page by page. */
+export const plansOptions = () =>
+  infiniteQueryOptions({
+    queryKey: [...trainingKeys.plans, "list"],
+    queryFn: ({ signal, pageParam }) => callApi(listTrainingPlans, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Everything about one exercise. It changes with a release or a membership, so a day old is fresh: the gym has no network. */
+export const exerciseOptions = (id: string) =>
+  queryOptions({
+    queryKey: ["exercises", "one", id],
+    queryFn: ({ signal }) => callApi(getExercise, { params: { id } }, { signal }),
+    staleTime: DAY_MS,
+    gcTime: 30 * DAY_MS,
+  });
+
+export type ExerciseFilters = Omit<NonNullable<RouteInput<typeof listExercises>["query"]>, "cursor">;
+
+/** The library by name, page by page. */
+export const exercisesOptions = (filters: ExerciseFilters) =>
+  infiniteQueryOptions({
+    queryKey: ["exercises", "list", filters],
+    queryFn: ({ signal, pageParam }) =>
+      callApi(listExercises, { query: pageParam === null ? filters : { ...filters, cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 5 * 60_000,
+  });
+
+/** Ids of the favourite exercises, newest first (members; {@link useFavorites} serves guests too). */
+export const favoritesOptions = () =>
+  queryOptions({
+    queryKey: trainingKeys.favorites,
+    queryFn: async ({ signal }) => (await callApi(listFavorites, {}, { signal })).items,
+  });
+
+/** What was completed from day to day, both included (members; {@link useCompletions} serves guests too). */
+export const completionsOptions = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...trainingKeys.completions, from, to],
+    queryFn: async ({ signal }) => (await callApi(listCompletions, { query: { from, to } }, { signal })).items,
+  });
+
+export const progressOptions = (weeks: number) =>
+  queryOptions({
+    queryKey: [...trainingKeys.progress, weeks],
+    queryFn: ({ signal }) => callApi(getTrainingProgress, { query: { weeks } }, { signal }),
+  });
+
+export const sharedPlanOptions = (token: string) =>
+  queryOptions({
+    queryKey: ["shared-plan", token],
+    queryFn: ({ signal }) => callApi(getSharedPlan, { params: { token } }, { signal }),
+  });
+
+/** A week for these choices that is stored nowhere. */
+export const previewOptions = (choices: TrainingChoices) =>
+  queryOptions({
+    queryKey: ["training-preview", choices],
+    queryFn: ({ signal }) => callApi(previewTrainingPlan, { body: choices }, { signal }),
+    staleTime: DAY_MS,
+  });

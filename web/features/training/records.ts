@@ -1,0 +1,142 @@
+import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { outbox, useOutbox } from "../../offline/browser-outbox.ts";
+import {
+  guestCompletionsOptions,
+  guestFavoritesOptions,
+  guestKeys,
+  saveGuestCompletions,
+  saveGuestFavorites,
+} from "./guest-plan.ts";
+import { newId } from "./new-id.ts";
+import {
+  addPendingWrite,
+  dropPendingWrites,
+  loadPendingWrites,
+  overlayCompletions,
+  overlayFavorites,
+  pendingWrites,
+  usePendingWrites,
+} from "./pending-writes.ts";
+import { completionsOptions, favoritesOptions, trainingKeys } from "./queries.ts";
+
+/** An exercise done on a day, as a page says it. */
+export interface DoneExercise {
+  date: string;
+  exerciseId: string;
+  exerciseName: string;
+  planId: string | null;
+  minutes: number;
+  sets: CompletedSet[];
+}
+
+/** Puts one member's completion on its way; it counts at once, and reaches the server when there is a connection. */
+export async function sendCompletion(userId: string, id: string, done: DoneExercise): Promise<void> {
+  const { exerciseName: _, ...body } = done;
+  const completion: Completion = { ...done, id, completedAt: new Date().toISOString() };
+  await addPendingWrite({ kind: "completion", owner: userId, date: done.date, exerciseId: done.exerciseId, completion });
+  await outbox?.add({ id: newId(), key: "completions", owner: userId, method: "PUT", path: `/api/training/completions/${id}`, body });
+}
+
+/** Saves or takes back one member's favourite. */
+export async function sendFavorite(userId: string, exerciseId: string, on: boolean): Promise<void> {
+  await addPendingWrite({ kind: "favorite", owner: userId, exerciseId, on });
+  const path = `/api/training/favorites/${exerciseId}`;
+  await outbox?.add({ id: newId(), key: "favorites", owner: userId, method: on ? "PUT" : "DELETE", path });
+}
+
+/** Once the outbox is empty, the server knows everything: read it again, and only then let go of what was laid over it. */
+async function settle(queryClient: QueryClient): Promise<void> {
+  const done = [...pendingWrites()];
+  if (done.length === 0) return;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: trainingKeys.completions }),
+    queryClient.invalidateQueries({ queryKey: trainingKeys.favorites }),
+    queryClient.invalidateQueries({ queryKey: trainingKeys.progress }),
+  ]);
+  await dropPendingWrites(done);
+}
+
+function useSettledWrites(userId: string | null) {
+  const queryClient = useQueryClient();
+  const { unsent } = useOutbox();
+  useEffect(() => {
+    if (userId === null || unsent > 0) return;
+    const check = async () => {
+      await loadPendingWrites();
+      await outbox?.refresh();
+      if (outbox?.state().unsent === 0) await settle(queryClient);
+    };
+    void check();
+  }, [userId, unsent, queryClient]);
+}
+
+/** What was completed between two days and how to change it: the account's for a member, the device's for a guest. */
+export function useCompletions(userId: string | null, from: string, to: string) {
+  const queryClient = useQueryClient();
+  const pending = usePendingWrites();
+  useSettledWrites(userId);
+  const member = useQuery({ ...completionsOptions(from, to), enabled: userId !== null });
+  const guest = useQuery({ ...guestCompletionsOptions(), enabled: userId === null });
+  const completions = useMemo(() => {
+    if (userId === null) return (guest.data ?? []).filter((item) => item.date >= from && item.date <= to);
+    return overlayCompletions(member.data ?? [], pending, { owner: userId, from, to });
+  }, [userId, guest.data, member.data, pending, from, to]);
+
+  const complete = useCallback(
+    async (done: DoneExercise, known: Completion | null) => {
+      const id = known?.id ?? newId();
+      if (userId !== null) return sendCompletion(userId, id, done);
+      const kept = await queryClient.fetchQuery(guestCompletionsOptions());
+      const others = kept.filter((item) => item.date !== done.date || item.exerciseId !== done.exerciseId);
+      const next = [...others, { ...done, id, completedAt: new Date().toISOString() }];
+      await saveGuestCompletions(next);
+      queryClient.setQueryData(guestKeys.completions, next);
+    },
+    [userId, queryClient],
+  );
+
+  const takeBack = useCallback(
+    async (known: Completion) => {
+      if (userId !== null) {
+        await addPendingWrite({ kind: "completion", owner: userId, date: known.date, exerciseId: known.exerciseId, completion: null });
+        const path = `/api/training/completions/${known.id}`;
+        await outbox?.add({ id: newId(), key: "completions", owner: userId, method: "DELETE", path });
+        return;
+      }
+      const next = (await queryClient.fetchQuery(guestCompletionsOptions())).filter((item) => item.id !== known.id);
+      await saveGuestCompletions(next);
+      queryClient.setQueryData(guestKeys.completions, next);
+    },
+    [userId, queryClient],
+  );
+
+  const query = userId === null ? guest : member;
+  return { completions, complete, takeBack, pending: query.isPending, error: query.error, refetch: query.refetch };
+}
+
+/** The favourite exercises and how to change them: the account's for a member, the device's for a guest. */
+export function useFavorites(userId: string | null) {
+  const queryClient = useQueryClient();
+  const pending = usePendingWrites();
+  useSettledWrites(userId);
+  const member = useQuery({ ...favoritesOptions(), enabled: userId !== null });
+  const guest = useQuery({ ...guestFavoritesOptions(), enabled: userId === null });
+  const ids = useMemo(
+    () => (userId === null ? (guest.data ?? []) : overlayFavorites(member.data ?? [], pending, userId)),
+    [userId, guest.data, member.data, pending],
+  );
+  const setFavorite = useCallback(
+    async (exerciseId: string, on: boolean) => {
+      if (userId !== null) return sendFavorite(userId, exerciseId, on);
+      const others = (await queryClient.fetchQuery(guestFavoritesOptions())).filter((id) => id !== exerciseId);
+      const next = on ? [exerciseId, ...others] : others;
+      await saveGuestFavorites(next);
+      queryClient.setQueryData(guestKeys.favorites, next);
+    },
+    [userId, queryClient],
+  );
+  return { ids, setFavorite };
+}
