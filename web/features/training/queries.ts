@@ -17,7 +17,7 @@ import { ApiError, callApi } from "../../api/client.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The names of everything training keeps in the query cache. `member` is emptied by invalidating `["training"]`. */
+/** The names of what the query cache keeps of a member's training; invalidating `all` reads everything again. */
 export const trainingKeys = {
   all: ["training"] as const,
   plans: ["training", "plans"] as const,

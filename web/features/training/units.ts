@@ -3,7 +3,7 @@ export type Units = "kg" | "lb";
 
 const KG_PER_LB = 0.45359237;
 
-/** Kilograms in the person's units, to the nearest tenth: small plates make quarters of a kilogram matter, more is noise. */
+/** Kilograms in the person's units, to the hundredth, so that a 1.25 kg plate survives the way there and back. */
 export function fromKg(kg: number, units: Units): number {
   const value = units === "kg" ? kg : kg / KG_PER_LB;
   return Math.round(value * 100) / 100;
@@ -14,14 +14,14 @@ export function toKg(value: number, units: Units): number {
   return Math.round((units === "kg" ? value : value * KG_PER_LB) * 1000) / 1000;
 }
 
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
+const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2, useGrouping: false });
 
 /** `82.5 kg`, `182 lb`. */
 export function formatWeight(kg: number, units: Units): string {
   return `${formatNumber(fromKg(kg, units))} ${units}`;
 }
 
-/** At most one decimal, none when it is zero. */
+/** At most two decimals, none that are zero. */
 export function formatNumber(value: number): string {
   return plain.format(value);
 }
