@@ -125,7 +125,7 @@ export function shoulderWebs(body: Skeleton, arm: Arm, side: Side, build: Build)
 export function neckGroups(body: Skeleton): Ball[][] {
   const middle = ball(place(body.neckBase, body.neck, -0.004, 0.02, 0), 0.0295);
   return [
-    [ball(place(body.neckBase, body.chest, -0.008, -0.014, 0), 0.034), middle],
+    [ball(place(body.neckBase, body.chest, 0.002, -0.006, 0), 0.0305), middle],
     [middle, ball(place(body.head, body.headFrame, -0.014, -0.046, 0), 0.0305)],
   ];
 }
@@ -135,10 +135,10 @@ export function seatGroups(body: Skeleton, leg: Leg, side: Side, build: Build): 
   const k = build.hips;
   return [
     [
-      ball(place(body.hip, body.pelvis, -0.03, 0.03, side * 0.04), 0.044 * k),
+      ball(place(body.hip, body.pelvis, -0.03, 0.019, side * 0.04), 0.044 * k),
       ball(along(along(leg.hip, leg.thigh, 0.045), leg.thighFront, -0.012), 0.0465 * k),
       ball(place(body.hip, body.pelvis, -0.034, -0.006, side * 0.046), 0.0455 * k),
     ],
-    [ball(place(body.hip, body.pelvis, 0.004, 0.022, side * 0.042), 0.045 * k), ball(along(leg.hip, leg.thigh, 0.035), 0.049 * k)],
+    [ball(place(body.hip, body.pelvis, 0.004, 0.016, side * 0.042), 0.045 * k), ball(along(leg.hip, leg.thigh, 0.035), 0.049 * k)],
   ];
 }

@@ -47,7 +47,7 @@ export interface DrawnFrame {
 export function cameraOf(demo: Demo, view: View): Camera {
   if (view === "front") return camera(90, 7);
   if (view === "three-quarter") return camera(demo.flip ? 180 - demo.turn : demo.turn, 13);
-  return camera(demo.flip ? 176 : 4, 0);
+  return camera(demo.flip ? 180 : 0, 0);
 }
 
 /** Draws one moment of a demonstration. */
@@ -60,7 +60,9 @@ export function drawFrame(demo: Demo, options: DrawOptions = {}): DrawnFrame {
   const ground = options.floor === false ? "" : floorOf(view, cam, paint, frame, body);
   const layers = sceneLayers(demo, cam, body, paint, options);
   const backdrop = options.backdrop ? `<rect x="${short(frame.x)}" y="${short(frame.y)}" width="${short(frame.width)}" height="${short(frame.height)}" fill="${colourOf(paint.mode, "gap")}"/>` : "";
-  return { viewBox: viewBoxText(frame), body: backdrop + ground + layers.map((layer) => layer.svg).join("") };
+  const figure = layers.map((layer) => layer.svg).join("");
+  // From the side the floor comes last: no gap of a sole may break it.
+  return { viewBox: viewBoxText(frame), body: backdrop + (view === "side" ? figure + ground : ground + figure) };
 }
 
 function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, options: DrawOptions): Layer[] {

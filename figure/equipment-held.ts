@@ -5,7 +5,7 @@ import type { Layer } from "./layers.ts";
 import { circle, smoothLine } from "./path.ts";
 import { of, SIDES, type Side } from "./skeleton.ts";
 import { outlineBalls, outlineRing, roundRing } from "./tube.ts";
-import { add, along, between, cross, dot, place, scale, subtract, unit, type Vec } from "./vector.ts";
+import { add, along, between, clamp, cross, dot, place, scale, subtract, unit, type Vec } from "./vector.ts";
 
 /** Which hands hold the weight. */
 export function holdingSides({ equipment }: EquipmentScene): readonly Side[] {
@@ -58,25 +58,36 @@ export function barbell(scene: EquipmentScene): Layer[] {
 
 /** The bar lies over each limb, trunk or head that it is nearer than, where they meet in the picture. */
 function barKey({ cam, body, layerOf, equipment }: EquipmentScene, bar: Vec): number {
-  const [, barY] = cam.project(bar);
-  const barDepth = cam.depth(bar);
+  const start = cam.project(bar);
+  const end = cam.project(along(bar, ACROSS, 1));
+  const step = [end[0] - start[0], end[1] - start[1]] as const;
+  const stride = step[0] * step[0] + step[1] * step[1];
+  const half = equipment.half ?? 0.46;
+  /** The place of the bar (its z) that is nearest to a point in the picture. */
+  const placeUnder = (p: Vec): number => {
+    if (stride < 900) return clamp(p[2] - bar[2], -half, half);
+    const [x, y] = cam.project(p);
+    return clamp(((x - start[0]) * step[0] + (y - start[1]) * step[1]) / stride, -half, half);
+  };
   let key = -5;
   const over = (name: string, line: readonly Vec[], margin: number): void => {
-    let closest = Infinity;
-    let meeting: Vec | null = null;
+    let closest = 14;
+    let ahead = -Infinity;
     for (let i = 0; i + 1 < line.length; i++)
       for (let t = 0; t <= 1; t += 0.125) {
         const a = line[i];
         const b = line[i + 1];
         if (!a || !b) continue;
         const p = between(a, b, t);
-        const apart = Math.abs(cam.project(p)[1] - barY);
-        if (apart < closest) {
-          closest = apart;
-          meeting = p;
-        }
+        const q = along(bar, ACROSS, placeUnder(p));
+        const [px, py] = cam.project(p);
+        const [qx, qy] = cam.project(q);
+        const apart = Math.hypot(px - qx, py - qy);
+        if (apart >= closest) continue;
+        closest = apart;
+        ahead = cam.depth(q) - cam.depth(p);
       }
-    if (meeting && closest < 14 && barDepth > cam.depth(meeting) + margin) key = Math.max(key, layerOf(name).key);
+    if (ahead > margin) key = Math.max(key, layerOf(name).key);
   };
   for (const side of SIDES) {
     const leg = of(body.legs, side);

@@ -62,8 +62,8 @@ export function weight(cam: Camera, brush: Brush, centre: Vec, axis: Vec, radius
   const tone = far ? "far" : "line";
   if (squareness(cam, axis) < 0.3) {
     const half = scale(axis, thickness / 2);
-    const near = solidRing(cam, add(centre, half), add(centre, scale(half, -1)), axis, radius);
-    return brush.cut(near, "line");
+    const near = solidRing(cam, add(centre, half), add(centre, scale(half, -1)), axis, radius - 1 / UNITS);
+    return brush.cut(near, "line") + brush.line(near, "line", 2);
   }
   const rim = outlineRing(cam, roundRing(centre, axis, radius - 1.3 / UNITS));
   const inner = radius > 0.06 ? brush.line(outlineRing(cam, roundRing(centre, axis, radius * 0.74)), tone, 0.9) : "";

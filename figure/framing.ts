@@ -85,7 +85,7 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
   if (bar && body.bar) {
     const half = equipment.half ?? 0.46;
     const plate = equipment.r ?? 0.1;
-    for (const side of SIDES) points.push([[x, y + plate, z + side * half], 0], [[x + plate, y, z + side * (equipment.px ?? 0.36)], 0], [[x - plate, y, z + side * (equipment.px ?? 0.36)], 0]);
+    for (const side of SIDES) points.push([[x, y, z + side * half], 0], [[x, y + plate, z + side * (equipment.px ?? 0.36)], 0], [[x, y - plate, z + side * (equipment.px ?? 0.36)], 0.01], [[x + plate, y, z + side * (equipment.px ?? 0.36)], 0], [[x - plate, y, z + side * (equipment.px ?? 0.36)], 0]);
   }
   for (const pad of [bench, seat])
     if (pad) {

@@ -3,7 +3,7 @@ import { UNITS } from "./camera.ts";
 import { polygon, short, smoothLine } from "./path.ts";
 import type { Skeleton } from "./skeleton.ts";
 import { ball, outlineGroups, outlineRing, type Ball } from "./tube.ts";
-import { add, along, cross, dot, place, radians, scale, unit, type Vec } from "./vector.ts";
+import { add, along, cross, dot, place, radians, scale, smoothstep, unit, type Vec } from "./vector.ts";
 
 /** Heads to choose from. */
 export const HEADS = ["short", "ponytail", "bun", "curls", "hijab", "shaved"] as const;
@@ -32,17 +32,19 @@ interface HairStyle {
 
 const bump = (x: number, at: number, width: number): number => Math.max(0, 1 - Math.abs(x - at) / width);
 
-/** Brow straight across, a sideburn before the ear, cut round the ear down to the nape. */
-const cropped = (azimuth: number): number => {
-  const a = Math.abs(azimuth);
-  return 64 - 6 * bump(a, 40, 40) + 26 * bump(a, 84, 17) + 22 * bump(a, 150, 50);
-};
+/** A hairline: straight across the brow, a sideburn before the ear, cut round the ear, and down to the nape. */
+const hairline =
+  (brow: number, sideburn: number, nape: number) =>
+  (azimuth: number): number => {
+    const a = Math.abs(azimuth);
+    return brow - 5 * bump(a, 42, 38) + sideburn * bump(a, 84, 18) + nape * smoothstep(100, 140, a);
+  };
 
 const STYLES: Record<HeadName, HairStyle | null> = {
-  short: { radius: 0.0595, pole: [-0.42, 0.9], rim: cropped },
-  ponytail: { radius: 0.0585, pole: [-0.5, 0.86], rim: (a) => 66 + 10 * bump(Math.abs(a), 84, 20) + 12 * bump(Math.abs(a), 160, 50) },
-  bun: { radius: 0.0585, pole: [-0.5, 0.86], rim: (a) => 66 + 10 * bump(Math.abs(a), 84, 20) + 12 * bump(Math.abs(a), 160, 50) },
-  curls: { radius: 0.068, pole: [-0.45, 0.89], rim: (a) => 64 + 24 * bump(Math.abs(a), 88, 26) + 24 * bump(Math.abs(a), 150, 50) },
+  short: { radius: 0.0595, pole: [-0.42, 0.9], rim: hairline(74, 13, 22) },
+  ponytail: { radius: 0.0585, pole: [-0.5, 0.86], rim: hairline(77, 8, 14) },
+  bun: { radius: 0.0585, pole: [-0.5, 0.86], rim: hairline(77, 8, 14) },
+  curls: { radius: 0.0605, pole: [-0.42, 0.9], rim: hairline(74, 13, 18) },
   hijab: { radius: 0.062, pole: [-0.97, 0.24], rim: (a) => 118 - 6 * bump(Math.abs(a), 0, 50) },
   shaved: null,
 };
@@ -63,7 +65,7 @@ export function headShapes(cam: Camera, body: Skeleton, name: HeadName): HeadSha
   const tail = behindGroups(body, name);
   return {
     behind: outlineGroups(cam, tail),
-    behindIsNear: tail.length > 0 && cam.depth(tail[0]?.[0]?.centre ?? head) > cam.depth(head),
+    behindIsNear: name !== "curls" && tail.length > 0 && cam.depth(tail[0]?.[0]?.centre ?? head) > cam.depth(head),
     face,
     hair: style ? hairShape(cam, body, style) : "",
     ears: name === "hijab" ? [] : ears(cam, at, headFrame),
@@ -99,6 +101,20 @@ function faceLines(cam: Camera, at: (x: number, y: number, z: number) => Vec, fr
   return lines;
 }
 
+/** Tufts round the skull: forward, up, right, radius. */
+const CURLS: readonly (readonly [x: number, y: number, z: number, radius: number])[] = [
+  [0.018, 0.044, 0, 0.03],
+  [-0.022, 0.05, 0, 0.033],
+  [-0.052, 0.024, 0, 0.031],
+  [-0.058, -0.008, 0, 0.026],
+  [-0.002, 0.04, 0.032, 0.031],
+  [-0.002, 0.04, -0.032, 0.031],
+  [-0.016, 0.012, 0.046, 0.026],
+  [-0.016, 0.012, -0.046, 0.026],
+  [-0.036, -0.012, 0.034, 0.026],
+  [-0.036, -0.012, -0.034, 0.026],
+];
+
 /** Hair that hangs or stands off the skull. A tail hangs between the head's own down and the world's. */
 function behindGroups(body: Skeleton, name: HeadName): Ball[][] {
   const { head, headFrame } = body;
@@ -110,6 +126,8 @@ function behindGroups(body: Skeleton, name: HeadName): Ball[][] {
       [ball(place(neckBase, chest, -0.004, -0.006, 0), 0.045), ball(place(neckBase, chest, 0.008, -0.022, 0.03), 0.036), ball(place(neckBase, chest, 0.008, -0.022, -0.03), 0.036)],
     ];
   }
+  if (name === "curls")
+    return CURLS.map(([x, y, z, radius]) => [ball(place(head, headFrame, x, y, z), radius)]);
   if (name !== "ponytail") return [];
   const root = place(head, headFrame, -0.058, 0.03, 0);
   const back = place([0, 0, 0], headFrame, -0.75, 0.25, 0);

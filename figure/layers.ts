@@ -8,7 +8,7 @@ import { muscleShapes, type MusclePart } from "./muscles.ts";
 import type { Brush } from "./paint.ts";
 import { of, SIDES, type Side, type Sided, type Skeleton } from "./skeleton.ts";
 import { outlineBalls, outlineGroups, outlineTube } from "./tube.ts";
-import { between, dot } from "./vector.ts";
+import { between, dot, type Vec } from "./vector.ts";
 
 /** A piece of the picture and its nearness; pieces are painted from the lowest key to the highest. */
 export interface Layer {
@@ -58,13 +58,31 @@ export function bodyLayers(sitter: Sitter): Layer[] {
   const lit = lights(sitter);
   const chestDepth = cam.depth(body.shoulders) * 0.6 + cam.depth(body.spine.point(0.12)) * 0.4;
   const layers: Layer[] = [];
+  const covered = coveredLimbs(sitter);
   for (const side of SIDES) {
-    layers.push(legLayer(sitter, lit, side));
-    layers.push(...armLayers(sitter, lit, side, chestDepth));
+    const far = of(sitter.far.legs, side);
+    const leg = legLayer(sitter, lit, side);
+    layers.push(far && covered.legs ? { ...leg, svg: "" } : leg);
+    for (const layer of armLayers(sitter, lit, side, chestDepth)) layers.push(of(sitter.far.arms, side) && covered.arms ? { ...layer, svg: "" } : layer);
   }
   layers.push({ name: "torso", key: 0, svg: torso(sitter, lit) });
   layers.push({ name: "head", key: (cam.depth(body.head) - chestDepth) * 0.6 + 0.012, svg: head(sitter) });
   return layers;
+}
+
+/** Whether a far limb lies exactly behind its twin, as from the side in an even stance: then it need not be drawn. */
+function coveredLimbs({ cam, body }: Sitter): { legs: boolean; arms: boolean } {
+  const together = (a: Vec, b: Vec): boolean => {
+    const p = cam.project(a);
+    const q = cam.project(b);
+    return Math.hypot(p[0] - q[0], p[1] - q[1]) < 0.4;
+  };
+  const { right: leg, left: otherLeg } = body.legs;
+  const { right: arm, left: otherArm } = body.arms;
+  return {
+    legs: together(leg.hip, otherLeg.hip) && together(leg.knee, otherLeg.knee) && together(leg.ankle, otherLeg.ankle) && dot(leg.foot.front, otherLeg.foot.front) > 0.2,
+    arms: together(arm.shoulder, otherArm.shoulder) && together(arm.elbow, otherArm.elbow) && together(arm.wrist, otherArm.wrist) && arm.mode === otherArm.mode,
+  };
 }
 
 const sideName = (side: Side): string => (side === 1 ? "right" : "left");
@@ -82,24 +100,21 @@ function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: S
   const sole = brush.fill(shoe.sole, tone("sole"));
   const upper = brush.fill(shoe.upper, tone("shoe"));
 
+  // The gap is cut for the whole leg first; what is painted second cuts only along its own middle, so that no line crosses the knee.
+  const folded = leg.kneeDegrees > 75;
+  const under = brush.gap(thigh.sides(0, 4) + shorts.sides(2, 4) + knee + shank.sides(1, 6) + shoe.upper + shoe.sole);
   const lower =
-    brush.gap(shank.sides(1, 6) + knee + shoe.upper + shoe.sole) +
-    brush.fill(shank.fill + knee, tone("body")) +
-    lit("shank", side) +
-    (soleFaces(cam, leg) ? upper + sole : sole + upper);
-  const upperLeg =
-    brush.gap(thigh.sides(0, 3) + shorts.sides(2, 4)) +
-    brush.fill(thigh.fill, tone("body")) +
-    brush.fill(shorts.fill + seat, "shorts") +
-    lit("thigh", side) +
-    lit("seat", side);
+    brush.fill(shank.fill + knee, tone("body")) + lit("shank", side) + (soleFaces(cam, leg) ? upper + sole : sole + upper);
+  const upperLeg = brush.fill(thigh.fill, tone("body")) + brush.fill(shorts.fill + seat, "shorts") + lit("thigh", side) + lit("seat", side);
+  const overLower = folded ? brush.gap(thigh.sides(0, 2) + shorts.sides(2, 4)) : "";
+  const overThigh = folded ? brush.gap(shank.sides(2, 6) + shoe.upper + shoe.sole) : "";
   const thighNearer = cam.depth(between(leg.hip, leg.knee, 0.5)) >= cam.depth(between(leg.knee, leg.ankle, 0.5)) - 0.012;
   // Seen from behind, straight legs must not hide under the seat.
   const behind = dot(body.pelvis.front, cam.view) < -0.3 && dot(leg.thigh, body.pelvis.up) < -0.5 ? 0.06 : 0;
   return {
     name: `leg-${sideName(side)}`,
     key: cam.depth(between(between(leg.hip, leg.knee, 0.5), leg.ankle, 0.25)) - cam.depth(body.hip) + behind,
-    svg: thighNearer ? lower + upperLeg : upperLeg + lower,
+    svg: under + (thighNearer ? lower + overLower + upperLeg : upperLeg + overThigh + lower),
   };
 }
 
@@ -114,12 +129,18 @@ function armLayers({ cam, body, build, brush, far }: Sitter, lit: Lights, side: 
   const palm = outlineGroups(cam, hand.palm);
   const thumb = outlineGroups(cam, hand.thumb);
 
-  const upperSvg = brush.gap(upper.sides(0, 4) + shoulder) + brush.fill(upper.fill + shoulder, skin) + lit("upper-arm", side);
-  const foreSvg = brush.gap(fore.sides(1, 4) + elbow) + brush.fill(fore.fill + elbow, skin) + lit("forearm", side);
+  const folded = arm.elbowDegrees > 60;
+  const under = brush.gap(upper.sides(0, 5) + shoulder + elbow + fore.sides(0, 4));
+  const upperSvg = brush.fill(upper.fill + shoulder, skin) + lit("upper-arm", side);
+  const foreSvg = brush.fill(fore.fill + elbow, skin) + lit("forearm", side);
+  const overFore = folded ? brush.gap(upper.sides(1, 3)) : "";
+  const overUpper = folded ? brush.gap(fore.sides(2, 4)) : "";
   const foreNearer = cam.depth(between(arm.elbow, arm.grip, 0.5)) >= cam.depth(between(arm.shoulder, arm.elbow, 0.5)) - 0.008;
-  const key = cam.depth(between(arm.elbow, arm.grip, 0.35)) * 0.85 + cam.depth(arm.shoulder) * 0.15 - chestDepth;
+  // From the front or from behind, an arm that hangs beside the trunk lies over the corner of the shoulder.
+  const beside = 0.045 * Math.abs(dot(body.chest.front, cam.view));
+  const key = cam.depth(between(arm.elbow, arm.grip, 0.35)) * 0.85 + cam.depth(arm.shoulder) * 0.15 - chestDepth + beside;
   return [
-    { name: `arm-${sideName(side)}`, key, svg: foreNearer ? upperSvg + foreSvg : foreSvg + upperSvg },
+    { name: `arm-${sideName(side)}`, key, svg: under + (foreNearer ? upperSvg + overUpper + foreSvg : foreSvg + overFore + upperSvg) },
     {
       name: `hand-${sideName(side)}`,
       key: key + 0.004,
@@ -142,9 +163,12 @@ function head({ cam, body, brush, head: name }: Sitter): string {
   const covered = name === "hijab";
   const lines = shapes.lines.map(({ d, width }) => brush.line(d, "gap", width)).join("");
   const ears = shapes.ears.map((d) => brush.fill(d, "body") + brush.line(d, "gap", 1.1)).join("");
+  // A tail hangs behind the whole head, tufts stand on it: between them runs no gap.
+  const tufted = name === "curls";
   return (
-    (shapes.behindIsNear ? "" : covered ? "" : behind) +
+    (shapes.behindIsNear || covered || tufted ? "" : behind) +
     brush.gap(shapes.face + shapes.hair) +
+    (tufted ? behind : "") +
     brush.fill(neck, covered ? "hair" : "body") +
     (covered ? brush.fill(shapes.behind, "hair") : "") +
     brush.fill(shapes.face, "body") +

@@ -77,11 +77,6 @@ function freeLeg(pose: Pose, side: Side, hip: Vec, pelvis: Frame): Leg {
   down = rotate(down, pelvis.up, -side * open);
   front = rotate(front, pelvis.up, -side * open);
   front = rotate(front, down, side * turnOut);
-  if (open) {
-    down = rotate(down, pelvis.up, -side * open);
-    front = rotate(front, pelvis.up, -side * open);
-  }
-  if (turnOut) front = rotate(front, down, side * turnOut);
   const right = unit(cross(front, scale(down, -1)));
   const knee = along(hip, down, MEASURE.thigh);
   const shank = rotate(down, right, -kneeBend);

@@ -1,15 +1,21 @@
 import type { Point2 } from "./camera.ts";
 
-/** One decimal of a drawing unit, without superfluous zeros. */
+/** One decimal of a drawing unit, without superfluous zeros: 0, -3, 12.5, .4. */
 export const short = (v: number): string => {
   const tenths = Math.round(v * 10);
-  return tenths === 0 ? "0" : String(tenths / 10);
+  if (tenths === 0) return "0";
+  if (tenths > 0 && tenths < 10) return `.${tenths}`;
+  if (tenths < 0 && tenths > -10) return `-.${-tenths}`;
+  return String(tenths / 10);
 };
 
 const pair = (x: number, y: number): string => {
   const second = short(y);
   return second.startsWith("-") ? short(x) + second : `${short(x)} ${second}`;
 };
+
+/** Numbers after each other with a blank only where they would run together. */
+const run = (values: readonly number[]): string => values.map(short).reduce((text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`), "");
 
 /** A closed polygon as path data. */
 export const polygon = (points: readonly Point2[]): string =>
@@ -30,8 +36,11 @@ export function winding(points: readonly Point2[]): number {
   return sum;
 }
 
-/** A smooth line through points as cubic segments, without its opening move: Catmull-Rom with doubled ends, in relative coordinates. */
-function smoothSegments(points: readonly Point2[]): string {
+/**
+ * A smooth line through points as cubic segments, without its opening move: Catmull-Rom in relative coordinates. `around` gives the points
+ * before and after the ends; without it the ends are doubled. The handles at a point mirror each other, so all but the first are `s`.
+ */
+function smoothSegments(points: readonly Point2[], around?: { before: Point2; after: Point2 }): string {
   let out = "";
   // Rounding is carried along, so that relative steps do not drift.
   let penX = points[0] ? Math.round(points[0][0] * 10) / 10 : 0;
@@ -40,16 +49,16 @@ function smoothSegments(points: readonly Point2[]): string {
     const b = points[i];
     const c = points[i + 1];
     if (!b || !c) continue;
-    const a = points[i - 1] ?? b;
-    const d = points[i + 2] ?? c;
-    out += `c${pair(b[0] + (c[0] - a[0]) / 6 - penX, b[1] + (c[1] - a[1]) / 6 - penY)} ${pair(c[0] - (d[0] - b[0]) / 6 - penX, c[1] - (d[1] - b[1]) / 6 - penY)} `;
+    const a = points[i - 1] ?? around?.before ?? b;
+    const d = points[i + 2] ?? around?.after ?? c;
     const x = Math.round(c[0] * 10) / 10;
     const y = Math.round(c[1] * 10) / 10;
-    out += pair(x - penX, y - penY);
+    const ending = [c[0] - (d[0] - b[0]) / 6 - penX, c[1] - (d[1] - b[1]) / 6 - penY, x - penX, y - penY];
+    out += i === 0 ? `c${run([b[0] + (c[0] - a[0]) / 6 - penX, b[1] + (c[1] - a[1]) / 6 - penY, ...ending])}` : `s${run(ending)}`;
     penX = x;
     penY = y;
   }
-  return out.replaceAll(" -", "-");
+  return out;
 }
 
 const move = (p: Point2): string => `M${pair(p[0], p[1])}`;
@@ -75,19 +84,11 @@ export function smoothBand(left: readonly Point2[], right: readonly Point2[]): s
 /** A smooth closed shape through points, wound the same way as every other shape here. */
 export function smoothLoop(points: readonly Point2[]): string {
   const ring = winding(points) < 0 ? [...points].reverse() : points;
-  const size = ring.length;
   const first = ring[0];
-  if (!first || size < 3) return "";
-  let out = move(first);
-  for (let i = 0; i < size; i++) {
-    const a = ring[(i + size - 1) % size];
-    const b = ring[i];
-    const c = ring[(i + 1) % size];
-    const d = ring[(i + 2) % size];
-    if (!a || !b || !c || !d) continue;
-    out += `C${pair(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)} ${pair(c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6)} ${pair(c[0], c[1])}`;
-  }
-  return `${out.replaceAll(" -", "-")}Z`;
+  const second = ring[1];
+  const last = ring[ring.length - 1];
+  if (!first || !second || !last || ring.length < 3) return "";
+  return `${move(first)}${smoothSegments([...ring, first], { before: last, after: second })}Z`;
 }
 
 /** A disc of the picture: a ball seen by a parallel projection. */

@@ -62,7 +62,7 @@ export function solveSkeleton(pose: Pose, equipment: Equipment = {}): Skeleton {
   const neck = turnFrame(pitchFrame(chest, nod * 0.5), chest.front, -tilt * 0.5);
   let headFrame = turnFrame(pitchFrame(chest, nod), chest.front, -tilt);
   headFrame = turnFrame(headFrame, headFrame.up, -turn);
-  const head = place(place(neckBase, neck, -0.004, 0.042, 0), headFrame, 0.014, 0.058, 0);
+  const head = place(place(neckBase, neck, -0.004, 0.038, 0), headFrame, 0.014, 0.054, 0);
 
   const legs: Sided<Leg> = {
     right: solveLeg(pose, 1, hip, pelvis, pinned.right),

@@ -90,14 +90,20 @@ export function outlineTube(cam: Camera, rings: readonly Ring[]): TubeOutline {
   return { fill, sides, left, right };
 }
 
-/** A ring's own ellipse. */
-function ellipse(ring: FlatRing): string {
+/** A ring's own ellipse. Sampled by the ring's own angle: seen nearly from its edge it stays a thin leaf without loops. */
+function ellipse({ centre, front, outer, radii }: FlatRing): string {
   const points: Point2[] = [];
-  for (let i = 0; i < 10; i++) points.push(support(ring, Math.cos((i / 10) * 2 * Math.PI), Math.sin((i / 10) * 2 * Math.PI)));
+  for (let i = 0; i < 10; i++) {
+    const c = Math.cos((i / 10) * 2 * Math.PI);
+    const s = Math.sin((i / 10) * 2 * Math.PI);
+    const x = c * (c > 0 ? radii[0] : radii[1]);
+    const y = s * (s > 0 ? radii[2] : radii[3]);
+    points.push([centre[0] + front[0] * x + outer[0] * y, centre[1] + front[1] * x + outer[1] * y]);
+  }
   return smoothLoop(points);
 }
 
-const HULL_DIRECTIONS = 20;
+const HULL_DIRECTIONS = 14;
 
 /** Hulls of each ring with the next: the exact silhouette from any side. Each hull is walked by its outermost points. */
 function hullChain(flat: readonly FlatRing[]): string {
@@ -157,17 +163,20 @@ export function outlineLens(cam: Camera, rings: readonly Ring[], span: (s: numbe
     const seen = facing(cam, ring);
     if (!seen) return;
     const middle = centre + 360 * Math.round((seen.middle - centre) / 360);
-    const low = Math.max(middle - width, seen.middle - seen.half);
-    const high = Math.min(middle + width, seen.middle + seen.half);
-    if (high < low) return;
-    const a = surfacePoint(cam, ring, low);
-    const b = surfacePoint(cam, ring, high);
+    const low = -softLeast(width - middle, seen.half - seen.middle);
+    const high = softLeast(middle + width, seen.middle + seen.half);
+    if (high < low - 3) return;
+    const a = surfacePoint(cam, ring, Math.min(low, (low + high) / 2));
+    const b = surfacePoint(cam, ring, Math.max(high, (low + high) / 2));
     widest = Math.max(widest, Math.hypot(a[0] - b[0], a[1] - b[1]));
     one.push(a);
     two.push(b);
   });
   return one.length < 3 || widest < 2.2 ? null : smoothBand(one, two);
 }
+
+/** The lesser of two angles, rounded off where they meet, so that a lens bends along the silhouette instead of breaking. */
+const softLeast = (a: number, b: number): number => Math.min(a, b) - 9 * Math.log1p(Math.exp(-Math.abs(a - b) / 9));
 
 /** Distance of a lens from the silhouette, in body heights. */
 const INSET = 1.5 / UNITS;
@@ -180,7 +189,7 @@ function facing(cam: Camera, ring: Ring): { middle: number; half: number } | nul
   if (size < 0.18) return null;
   const ra = a > 0 ? ring.radii[0] : ring.radii[1];
   const rb = b > 0 ? ring.radii[2] : ring.radii[3];
-  return { middle: (Math.atan2(b / rb, a / ra) * 180) / Math.PI, half: 88 };
+  return { middle: (Math.atan2(b / rb, a / ra) * 180) / Math.PI, half: 91 };
 }
 
 function surfacePoint(cam: Camera, ring: Ring, angle: number): Point2 {

@@ -1,0 +1,130 @@
+import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
+import { describe, expect, it } from "vitest";
+import { drawBodyMap } from "./bodymap.ts";
+import { CHECKED_PHASES, describeFault, findFaults } from "./checks.ts";
+import { hexColour, PALETTES, TONES } from "./colours.ts";
+import { findDemonstration, listDemonstrations } from "./demonstrations.ts";
+import { drawFrame, posterSvg, startAndEnd, type LitMuscles } from "./draw.ts";
+import { HEADS } from "./head.ts";
+import { VIEWS, type Demo } from "./movement.ts";
+import { cycleSeconds, phaseAt } from "./timeline.ts";
+
+const demos = listDemonstrations();
+const named = demos.map((demo): [string, Demo] => [`${demo.movement} ${demo.variant}`, demo]);
+const allLit: LitMuscles = Object.fromEntries(MUSCLES.map((muscle, i) => [muscle, i % 2 === 0 ? "primary" : "secondary"]));
+const get = (movement: string, variant: string): Demo => {
+  const demo = findDemonstration(movement, variant);
+  if (!demo) throw new Error(`No demonstration ${movement} ${variant}`);
+  return demo;
+};
+
+describe("the movements", () => {
+  it("have names of their own", () => {
+    expect(new Set(named.map(([name]) => name)).size).toBe(demos.length);
+    expect(findDemonstration("squat", "trampoline")).toBeNull();
+    expect(findDemonstration("no-such-movement", "bodyweight")).toBeNull();
+  });
+
+  it.each(named)("%s stands up to the checks", (_name, demo) => {
+    expect(findFaults(demo).map(describeFault)).toEqual([]);
+  });
+});
+
+describe("a drawing", () => {
+  it.each(named)("of %s is sound in every view and phase, and its picture stands still", (_name, demo) => {
+    for (const view of VIEWS) {
+      const first = drawFrame(demo, { view, phase: 0 });
+      for (let i = 0; i < CHECKED_PHASES; i += 5) {
+        const { viewBox, body } = drawFrame(demo, { view, phase: i / (CHECKED_PHASES - 1), lit: allLit });
+        expect(viewBox).toBe(first.viewBox);
+        expect(body).not.toMatch(/NaN|undefined|Infinity/);
+        expect(body).not.toContain('d=""');
+        for (const tone of ["body", "top", "shorts", "shoe"]) expect(body).toContain(`fill="var(--fig-${tone})"`);
+      }
+      const [, , width = 0, height = 0] = first.viewBox.split(" ").map(Number);
+      expect(width).toBeGreaterThan(200);
+      expect(height).toBeCloseTo(width, 0);
+    }
+  });
+
+  it("is the same every time", () => {
+    const demo = get("squat", "barbell-back");
+    expect(drawFrame(demo, { phase: 0.3, lit: allLit })).toEqual(drawFrame(demo, { phase: 0.3, lit: allLit }));
+  });
+
+  it("moves: no two ends look alike", () => {
+    const { start, end } = startAndEnd(get("push-up", "bodyweight"));
+    expect(start.viewBox).toBe(end.viewBox);
+    expect(start.body).not.toBe(end.body);
+  });
+
+  it("lights what it is told to, and nothing else", () => {
+    const demo = get("squat", "bodyweight");
+    expect(drawFrame(demo).body).not.toContain("--fig-primary");
+    const { body } = drawFrame(demo, { lit: { quadriceps: "primary", glutes: "secondary" } });
+    expect(body).toContain("--fig-primary");
+    expect(body).toContain("--fig-secondary");
+  });
+
+  it("carries literal colours where a file must stand alone", () => {
+    const svg = posterSvg(get("deadlift", "barbell"), { colours: "dark", backdrop: true });
+    expect(svg).not.toContain("var(");
+    expect(svg).toContain(hexColour(PALETTES.dark.body));
+    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+" aria-hidden="true">.*<\/svg>$/s);
+  });
+
+  it("keeps a poster from the side small", () => {
+    for (const demo of demos) expect(posterSvg(demo, { view: "side" }).length, `${demo.movement} ${demo.variant}`).toBeLessThan(28_000);
+  });
+
+  it("has a face of its own for every head", () => {
+    const demo = get("squat", "bodyweight");
+    const drawn = HEADS.map((head) => drawFrame(demo, { head, view: "three-quarter" }).body);
+    expect(new Set(drawn).size).toBe(HEADS.length);
+  });
+
+  it("keeps the asked proportion", () => {
+    const [, , width = 0, height = 1] = drawFrame(get("push-up", "bodyweight"), { aspect: 1.6 }).viewBox.split(" ").map(Number);
+    expect(width / height).toBeCloseTo(1.6, 1);
+  });
+});
+
+describe("time", () => {
+  const demo = { ...get("squat", "bodyweight"), tempo: [2, 1, 1, 0.5] as const };
+
+  it("goes there, holds, comes back, holds, and begins anew", () => {
+    expect(cycleSeconds(demo)).toBe(4.5);
+    expect([0, 1, 2, 2.9, 3.5, 4.2, 5.5].map((s) => phaseAt(demo, s))).toEqual([0, 0.5, 1, 1, 0.5, 0, 0.5]);
+    expect(phaseAt(demo, -0.25)).toBe(0);
+  });
+
+  it("runs round where the movement is a cycle", () => {
+    expect(phaseAt({ ...demo, cycle: true }, 2.25)).toBeCloseTo(0.5);
+  });
+
+  it("stands still when a tempo is empty", () => {
+    expect(phaseAt({ ...demo, tempo: [0, 0, 0, 0] }, 3)).toBe(0);
+  });
+});
+
+describe("the body map", () => {
+  it("shades every muscle on one of its faces", () => {
+    const none = drawBodyMap({ load: {} }).body;
+    for (const muscle of MUSCLES) expect(drawBodyMap({ load: { [muscle]: 1 } }).body, muscle).not.toBe(none);
+  });
+
+  it("tells much from little, and holds values to their range", () => {
+    const at = (load: number): string => drawBodyMap({ load: { chest: load }, face: "front" }).body;
+    expect(at(0.2)).not.toBe(at(0.9));
+    expect(at(7)).toBe(at(1));
+    expect(at(-1)).toBe(at(0));
+  });
+});
+
+describe("colours", () => {
+  it("are sRGB hex for every tone of every ground", () => {
+    for (const palette of Object.values(PALETTES)) for (const tone of TONES) expect(hexColour(palette[tone])).toMatch(/^#[\da-f]{6}$/);
+    expect(hexColour([1, 0, 0])).toBe("#ffffff");
+    expect(hexColour([0, 0, 0])).toBe("#000000");
+  });
+});
