@@ -255,7 +255,13 @@ const BREAKAGES: readonly Breakage[] = [
     week: TWO_DAYS,
     apply: (of) => (item(of, 0, 0).progression = "Add a repetition. Then add weight."),
   },
-  { rule: "10-substitutes", how: "one substitute", week: TWO_DAYS, apply: (of) => item(of, 0, 0).substitutes.pop() },
+  { rule: "10-substitutes", how: "one substitute", week: TWO_DAYS, apply: (of) => item(of, 0, 0).substitutes.splice(1) },
+  {
+    rule: "10-substitutes",
+    how: "substitutes that stand in the session already",
+    week: TWO_DAYS,
+    apply: (of) => item(of, 0, 0).substitutes.splice(1, 1),
+  },
   {
     rule: "10-substitutes",
     how: "a row for a press",

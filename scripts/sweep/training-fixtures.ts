@@ -112,9 +112,10 @@ export function plan(id: string, role: PlannedRole): PlannedExercise {
     role,
     reason: role === "balance" ? "It keeps the week in balance." : "It trains what you chose.",
     progression: "Add one repetition to every set.",
-    substitutes: FIXTURE_CATALOGUE.filter((other) => other.id !== id && other.id.startsWith(stem))
-      .slice(0, 2)
-      .map((other) => ({ exerciseId: other.id, name: other.name })),
+    substitutes: FIXTURE_CATALOGUE.filter((other) => other.id !== id && other.id.startsWith(stem)).map((other) => ({
+      exerciseId: other.id,
+      name: other.name,
+    })),
   };
 }
 

@@ -186,8 +186,8 @@ function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
 
 /**
  * Rule 10: at least two equal substitutes. Where the person's part of the catalogue has fewer than two of the same pattern and
- * target, those come first and others of the same muscle and group fill up (for a drill, any drill); only things to avoid may
- * leave fewer than two.
+ * target, those come first and others of the same muscle and group fill up (for a drill, any drill), first such as do not stand
+ * in the session; only things to avoid may leave fewer than two.
  */
 function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Report): void {
   const { exercise, planned } = entry;
@@ -210,9 +210,17 @@ function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Rep
       (found.group === exercise.group && (exercise.group === "Full-Body" || primeMuscle(found) === primeMuscle(exercise))));
   const strange = named.find((found) => found !== undefined && !near(found));
   if (strange !== undefined) report("10-substitutes", `${at} may be swapped for ${strange.id}, which is no equal`);
-  const equalsNamed = named.filter((found) => found !== undefined && isEqual(found, exercise)).length;
-  const equals = book.eligible.filter((other) => isEqual(other, exercise)).length;
-  if (equalsNamed < Math.min(2, equals)) report("10-substitutes", `${at} names ${equalsNamed} equals of ${equals}`);
+  // One that stands in the same session already is no use: the swap would give it twice (rule 9).
+  const today = new Set(day.exercises.map((other) => other.exerciseId));
+  const fresh = (found: (typeof named)[number]): boolean => found !== undefined && !today.has(found.id);
+  const equalsNamed = named.filter((found) => found !== undefined && fresh(found) && isEqual(found, exercise)).length;
+  const equals = book.eligible.filter((other) => fresh(other) && isEqual(other, exercise)).length;
+  if (equalsNamed < Math.min(2, equals))
+    report("10-substitutes", `${at} names ${equalsNamed} equals of ${equals} not in the session`);
+  const open = book.eligible.filter((other) => fresh(other) && near(other)).length;
+  const openNamed = named.filter((found) => fresh(found) && near(found)).length;
+  if (openNamed < Math.min(2, open))
+    report("10-substitutes", `${at} names ${openNamed} of ${open} substitutes not in the session`);
   const possible = book.eligible.filter(near).length;
   const limited = (book.choices.avoid ?? []).length > 0;
   const wanted = limited ? Math.min(2, possible) : 2;
