@@ -105,12 +105,6 @@ export function progressionFor(exercise: Exercise, repsMin: number, repsMax: num
   return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then take the harder version and restart at ${repsMin}.`;
 }
 
-/** The repetitions as people read them: "8-12", "10 each side", "30 s", "30 s each side". */
-export function repsText(repsMin: number, repsMax: number, holdSeconds: number | null, perSide: boolean): string {
-  const dose = holdSeconds !== null ? `${holdSeconds} s` : repsMin === repsMax ? `${repsMax}` : `${repsMin}-${repsMax}`;
-  return perSide ? `${dose} each side` : dose;
-}
-
 /** The plan's name: the groups, the days and the place. */
 export function planName(choices: TrainingChoices): string {
   const place = choices.location === "home" ? "at home" : "at the gym";

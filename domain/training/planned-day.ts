@@ -1,15 +1,13 @@
 import { eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
-import { progressionFor, reasonFor, repsText } from "./explain.ts";
 import { fitSession } from "./fit-session.ts";
 import type { UnfittedExercise } from "./fit-session.ts";
 import { mobilityFor } from "./light-day.ts";
-import { MUSCLE_GROUP_OF, MUSCLE_NAMES } from "./muscles.ts";
 import type { PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, Weekday } from "./plan.ts";
 import { WEEKDAYS } from "./plan.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
 import { sessionRank } from "./session-order.ts";
-import { substitutesFor } from "./substitutes.ts";
+import { tellExercise } from "./tell-exercise.ts";
 import { MIN_FILL } from "./timing.ts";
 
 /** An exercise on its way into a planned day. */
@@ -60,38 +58,14 @@ export function inSessionOrder(placed: readonly Placed[]): readonly Placed[] {
 function plannedExercises(ordered: readonly Placed[], pools: Pools, choices: TrainingChoices): readonly PlannedExercise[] {
   const fittings = fitSession(ordered, choices.durationMinutes);
   const inSession = new Set(ordered.map((item) => item.exercise.id));
-  const planned: PlannedExercise[] = [];
-  ordered.forEach(({ exercise, sets, paired, role }, place) => {
+  return ordered.flatMap(({ exercise, sets, paired, role }, place) => {
     const fitting = fittings[place];
-    if (fitting === undefined) return;
+    if (fitting === undefined) return [];
+    const { repsMin, repsMax, restSeconds } = fitting;
     const { holdSeconds } = exercise.dose;
-    planned.push({
-      exerciseId: exercise.id,
-      name: exercise.name,
-      muscleGroup: MUSCLE_GROUP_OF[exercise.group],
-      group: exercise.group,
-      targetMuscles: exercise.targets.map((muscle) => MUSCLE_NAMES[muscle]),
-      synergistMuscles: exercise.synergists.map((muscle) => MUSCLE_NAMES[muscle]),
-      targets: exercise.targets,
-      synergists: exercise.synergists,
-      equipment: exercise.equipment,
-      sets,
-      reps: repsText(fitting.repsMin, fitting.repsMax, holdSeconds, exercise.perSide),
-      repsMin: fitting.repsMin,
-      repsMax: fitting.repsMax,
-      holdSeconds,
-      perSide: exercise.perSide,
-      restSeconds: fitting.restSeconds,
-      workSeconds: fitting.workSeconds,
-      kind: exercise.kind,
-      superset: paired ? 1 : null,
-      role,
-      reason: reasonFor({ exercise, role, choices, opens: place === 0 }),
-      progression: progressionFor(exercise, fitting.repsMin, fitting.repsMax, choices.skillLevel),
-      substitutes: substitutesFor(exercise, pools[exercise.kind], inSession),
-    });
+    const dosed = { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset: paired ? 1 : null, role };
+    return [tellExercise(dosed, { choices, opens: place === 0, pool: pools[exercise.kind], inSession })];
   });
-  return planned;
 }
 
 /** What a training day is built from. */
