@@ -1,0 +1,41 @@
+import type { Plan, PlanPreview, TrainingChoices } from "@lockstep/contract/training.ts";
+import { useQuery } from "@tanstack/react-query";
+import { guestPlanOptions } from "./guest-plan.ts";
+import { currentPlanOptions, previewOptions } from "./queries.ts";
+import type { TrainingUser } from "./person.ts";
+import { readWorkoutLocation } from "./workout-location.ts";
+
+/** The plan in front of a person, and where it lives: in the account, on this device, or nowhere because it is the sample week. */
+export type ShownPlan =
+  | { readonly kind: "member"; readonly id: string; readonly plan: Plan }
+  | { readonly kind: "guest"; readonly id: string; readonly plan: PlanPreview }
+  | { readonly kind: "sample"; readonly id: null; readonly plan: PlanPreview };
+
+/** The spec's own week: Monday Upper Body, Tuesday Lower Body, Wednesday Core, Friday Full-Body, Saturday Upper Body. */
+function sampleChoices(): TrainingChoices {
+  return {
+    muscleGroups: ["Chest", "Back", "Legs", "Arms", "Core", "Full-Body"],
+    durationMinutes: 45,
+    daysPerWeek: 5,
+    skillLevel: "beginner",
+    location: readWorkoutLocation(),
+  };
+}
+
+/** The person's current plan, the guest's plan of this device, or the sample week for who has none yet. */
+export function useShownPlan(user: TrainingUser | null): {
+  shown: ShownPlan | null;
+  error: Error | null;
+  refetch: () => void;
+} {
+  const member = useQuery({ ...currentPlanOptions(), enabled: user !== null });
+  const guest = useQuery({ ...guestPlanOptions(), enabled: user === null });
+  const own = user === null ? guest : member;
+  const sample = useQuery({ ...previewOptions(sampleChoices()), enabled: own.data === null });
+  const failed = own.data === undefined ? own : sample;
+  const refetch = () => void failed.refetch();
+  if (member.data && user !== null) return { shown: { kind: "member", id: member.data.id, plan: member.data }, error: null, refetch };
+  if (guest.data && user === null) return { shown: { kind: "guest", id: guest.data.id, plan: guest.data.plan }, error: null, refetch };
+  if (own.data === null && sample.data) return { shown: { kind: "sample", id: null, plan: sample.data }, error: null, refetch };
+  return { shown: null, error: failed.error, refetch };
+}
