@@ -121,6 +121,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     mounts: [
       (target) => mountAuth(target, { auth, actors, publicKey, evenMs: options.evenMs ?? 400 }),
       (target) => mountMailbox(target, mailbox, isLocalInstallation),
+      (target) => FEATURES.forEach((feature) => feature.mount?.(target, platform)),
     ],
   });
   let works = false;

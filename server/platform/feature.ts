@@ -1,5 +1,7 @@
+import type { Hono } from "hono";
 import type { EventWorker } from "./events/outbox.ts";
 import type { Api } from "./http/api.ts";
+import type { AppEnvironment } from "./http/request-context.ts";
 import type { Platform } from "./platform.ts";
 
 /** A feature's way into the application; each feature's `index.ts` exports one. */
@@ -7,6 +9,8 @@ export interface Feature {
   readonly name: string;
   /** Implements the feature's routes. */
   readonly routes?: (api: Api, platform: Platform) => void;
+  /** Answers that are no JSON: pictures, documents. Mounted before the API. */
+  readonly mount?: (app: Hono<AppEnvironment>, platform: Platform) => void;
   /** Handles events, its own and others'. */
   readonly events?: (worker: EventWorker, platform: Platform) => void;
   /** Defines what it does outside requests. */

@@ -1,0 +1,29 @@
+import type { Hono } from "hono";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { posterSvg } from "@lockstep/figure/draw.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { AppEnvironment } from "../../platform/http/request-context.ts";
+import { findExercise } from "./catalogue.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** `GET /api/exercises/{id}/poster.svg`: the exercise drawn once, in literal colours, for places without our style sheet. */
+export function mountPosters(app: Hono<AppEnvironment>): void {
+  app.get("/api/exercises/:id/poster.svg", (context) => {
+    const exercise = findExercise(context.req.param("id"));
+    const drawing = exercise === undefined ? null : drawPoster(exercise);
+    if (drawing === null) throw new ApiError("NOT_FOUND");
+    return context.body(drawing, 200, { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${DAY_SECONDS}` });
+  });
+}
+
+function drawPoster(exercise: Exercise): string | null {
+  const demo = findDemonstration(exercise.demonstration.movement, exercise.demonstration.variant);
+  if (demo === null) return null;
+  const lit = Object.fromEntries([
+    ...exercise.synergists.map((muscle) => [muscle, "secondary"] as const),
+    ...exercise.targets.map((muscle) => [muscle, "primary"] as const),
+  ]);
+  return posterSvg(demo, { lit, colours: "light" });
+}

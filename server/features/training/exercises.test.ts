@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ExerciseDetail, ExerciseSummary } from "@lockstep/contract/training.ts";
+import { startTestServer, type Caller, type TestServer } from "../../testing/start-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface Page {
+  readonly items: readonly ExerciseSummary[];
+  readonly nextCursor: string | null;
+  readonly total: number;
+}
+const page = async (caller: Caller, query: string): Promise<Page> =>
+  (await caller.call("GET", `/api/exercises${query}`)).body as unknown as Page;
+
+describe("the library", () => {
+  test("is read by visitors, page by page, each exercise once", async () => {
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    let total = 0;
+    while (cursor !== null) {
+      const answer: Page = await page(server.visitor, cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`);
+      seen.push(...answer.items.map((item) => item.id));
+      ({ nextCursor: cursor, total } = answer);
+    }
+    expect(seen.length).toBe(total);
+    expect(new Set(seen).size).toBe(total);
+    expect(total).toBeGreaterThanOrEqual(150);
+  });
+
+  test("filters by group, place, level, equipment and words", async () => {
+    for (const item of (await page(server.visitor, "?group=Legs&location=home&level=beginner&equipment=none")).items) {
+      expect(item).toMatchObject({ group: "Legs", muscleGroup: "Lower Body", location: "home", level: "beginner", needs: [] });
+    }
+    const squats = await page(server.visitor, "?query=goblet%20squat");
+    expect(squats.total).toBeGreaterThan(0);
+    for (const item of squats.items) expect(item.name.toLowerCase()).toMatch(/goblet.*squat/);
+    expect((await page(server.visitor, "?query=zzzz")).items).toEqual([]);
+    expect((await page(server.visitor, "?query=%25%27--")).items).toEqual([]);
+  });
+
+  test("refuses filters it does not know", async () => {
+    expect((await server.visitor.call("GET", "/api/exercises?group=Neck")).status).toBe(422);
+    expect((await server.visitor.call("GET", "/api/exercises?location=moon")).status).toBe(422);
+  });
+
+  test("an exercise that is not there is missing", async () => {
+    expect(await server.visitor.call("GET", "/api/exercises/g-teleport")).toMatchObject({
+      status: 404,
+      body: { error: { code: "NOT_FOUND" } },
+    });
+  });
+
+  test("what opens with Premium is shown, and its instructions only to those who have it", async () => {
+    const locked = (await page(server.visitor, "?location=gym")).items.find((item) => item.locked);
+    const path = `/api/exercises/${locked?.id ?? ""}`;
+    const teaser = (await server.visitor.call("GET", path)).body as unknown as ExerciseDetail;
+    expect(teaser).toMatchObject({ locked: true, instructions: [], commonMistakes: [], modifications: null });
+    const member = await server.person();
+    await server.database.pool.query(
+      "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', extract(epoch from now())::bigint + 86400)",
+      [member.id],
+    );
+    const open = (await member.call("GET", path)).body as unknown as ExerciseDetail;
+    expect(open.locked).toBe(false);
+    expect(open.instructions.length).toBeGreaterThan(2);
+  });
+
+  test("has a picture for each, drawn without script", async () => {
+    const [first] = (await page(server.visitor, "")).items;
+    const { imageUrl } = (await server.visitor.call("GET", `/api/exercises/${first?.id ?? ""}`))
+      .body as unknown as ExerciseDetail;
+    const picture = await server.fetch(imageUrl);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    const svg = await picture.text();
+    expect(svg).toMatch(/^<svg/);
+    expect(svg).not.toMatch(/<script|onload|var\(--/);
+    expect((await server.fetch("/api/exercises/g-teleport/poster.svg")).status).toBe(404);
+  });
+});
