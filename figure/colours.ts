@@ -26,7 +26,7 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
     primary: [0.91, 0.205, 118],
     secondary: [0.74, 0.12, 121],
     line: [0.19, 0.022, 250],
-    pad: [0.875, 0.009, 105],
+    pad: [0.91, 0.009, 105],
     floor: [0.62, 0.014, 250],
     ground: [0.932, 0.008, 105],
   },

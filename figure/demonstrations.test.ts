@@ -1,6 +1,7 @@
 import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { describe, expect, it } from "vitest";
 import { drawBodyMap } from "./bodymap.ts";
+import { castFor } from "./casting.ts";
 import { CHECKED_PHASES, describeFault, findFaults } from "./checks.ts";
 import { hexColour, PALETTES, TONES } from "./colours.ts";
 import { findDemonstration, listDemonstrations } from "./demonstrations.ts";
@@ -81,6 +82,16 @@ describe("a drawing", () => {
     const demo = get("squat", "bodyweight");
     const drawn = HEADS.map((head) => drawFrame(demo, { head, view: "three-quarter" }).body);
     expect(new Set(drawn).size).toBe(HEADS.length);
+  });
+
+  it("echoes a pose in one tone", () => {
+    const { body } = drawFrame(get("squat", "barbell-back"), { silhouette: "far", floor: false, lit: allLit });
+    expect(new Set(body.match(/--fig-[a-z]+/g))).toEqual(new Set(["--fig-far"]));
+  });
+
+  it("casts the same person for the same exercise, and more than one in all", () => {
+    expect(castFor("goblet-squat")).toEqual(castFor("goblet-squat"));
+    expect(new Set(named.map(([name]) => castFor(name).head)).size).toBe(HEADS.length);
   });
 
   it("keeps the asked proportion", () => {

@@ -1,7 +1,7 @@
 import { MUSCLES, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { BUILDS, type BuildName } from "./body.ts";
 import { camera, UNITS, type Camera } from "./camera.ts";
-import { colourOf, type ColourMode } from "./colours.ts";
+import { colourOf, type ColourMode, type Tone } from "./colours.ts";
 import { backpacks, barbell, bottles, dumbbells, kettlebells, rollers, roundThings, strands } from "./equipment-held.ts";
 import type { EquipmentScene } from "./equipment-scene.ts";
 import { stands } from "./equipment-stands.ts";
@@ -9,7 +9,7 @@ import { frameOf, viewBoxText } from "./framing.ts";
 import type { HeadName } from "./head.ts";
 import { bodyLayers, type Layer, type Lit } from "./layers.ts";
 import type { Demo, View } from "./movement.ts";
-import { brush, type Brush } from "./paint.ts";
+import { brush, silhouetteBrush, type Brush } from "./paint.ts";
 import { short, smoothLoop } from "./path.ts";
 import { poseAt } from "./pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Sided, type Skeleton } from "./skeleton.ts";
@@ -29,6 +29,8 @@ export interface DrawOptions {
   build?: BuildName;
   /** Custom properties (`css`, the default), or the literal colours of a ground for files, print and PDF. */
   colours?: ColourMode;
+  /** Draws the whole figure flat in this one tone, without face or muscles: an echo of an earlier pose, behind another drawing. */
+  silhouette?: Tone;
   /** Width to height of the picture. Default 1. */
   aspect?: number;
   /** The floor line (side) or the patch of floor under the body. Default true. */
@@ -55,7 +57,8 @@ export function drawFrame(demo: Demo, options: DrawOptions = {}): DrawnFrame {
   const view = options.view ?? demo.view;
   const cam = cameraOf(demo, view);
   const frame = frameOf(demo, view, cam, options.aspect ?? 1);
-  const paint = brush(options.colours ?? "css");
+  const mode = options.colours ?? "css";
+  const paint = options.silhouette ? silhouetteBrush(mode, options.silhouette) : brush(mode);
   const body = solveSkeleton(poseAt(demo, options.phase ?? 0), demo.equipment);
   const ground = options.floor === false ? "" : floorOf(view, cam, paint, frame, body);
   const layers = sceneLayers(demo, cam, body, paint, options);
@@ -66,7 +69,7 @@ export function drawFrame(demo: Demo, options: DrawOptions = {}): DrawnFrame {
 }
 
 function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, options: DrawOptions): Layer[] {
-  const lit = options.lit ?? {};
+  const lit = options.silhouette ? {} : (options.lit ?? {});
   const layers = bodyLayers({
     cam,
     body,

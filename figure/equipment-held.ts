@@ -123,6 +123,10 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
   };
   if (equipment.one === "mid") {
     const grip = middleOfHands(scene);
+    if (equipment.dbAx) {
+      one(grip, handleOf(scene, 1), Math.max(layerOf("hand-right").key, layerOf("hand-left").key));
+      return layers;
+    }
     const hang = unit(scale(add(body.arms.right.fore, body.arms.left.fore), 1));
     const down: Vec = body.pose.kd ? unit(body.pose.kd) : Math.abs(hang[1]) > 0.35 ? hang : [0, -1, 0];
     const key = Math.max(layerOf("hand-right").key, layerOf("hand-left").key);
@@ -146,7 +150,7 @@ export function kettlebells(scene: EquipmentScene): Layer[] {
   };
   if (equipment.kb === "mid") {
     const grip = middleOfHands(scene);
-    const key = Math.max(cam.depth(along(grip, down, 0.05)) - origin, underHands(scene));
+    const key = cam.depth(along(grip, down, 0.05)) - origin + 0.002;
     raiseHands(scene, key);
     return [{ name: "weight", key, svg: draw(grip, ACROSS, 0.052) }];
   }
@@ -172,7 +176,10 @@ export function bottles(scene: EquipmentScene): Layer[] {
       { centre: along(grip, axis, side * 0.05), radius: 0.012 },
       { centre: cap, radius: 0.0095 },
     ]);
-    return { name: "weight", key: layerOf(handLayer(side)).key - 0.001, svg: padded(brush, neck) + padded(brush, d) };
+    const hand = layerOf(handLayer(side)).key;
+    // Seen along its axis a bottle would vanish behind the fist: its base is drawn before the hand.
+    const base = squareness(cam, axis) > 0.8 ? padded(brush, circle(cam.project(along(grip, axis, side * 0.05)), 0.0205 * UNITS)) + brush.line(circle(cam.project(grip), 0.01 * UNITS), "line", 1.4) : "";
+    return { name: "weight", key: base ? hand + 0.0005 : hand - 0.001, svg: base || padded(brush, neck) + padded(brush, d) };
   });
 }
 
@@ -208,7 +215,7 @@ export function backpacks(scene: EquipmentScene): Layer[] {
   }
   if (pack === "mid") {
     const middle = middleOfHands(scene);
-    const key = Math.max(cam.depth(middle) - origin, underHands(scene));
+    const key = cam.depth(middle) - origin + 0.002;
     raiseHands(scene, key);
     const apart = unit(subtract(body.arms.right.grip, body.arms.left.grip));
     const forward = unit(cross([0, 1, 0], apart));
@@ -227,7 +234,7 @@ export function roundThings(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, origin } = scene;
   const layers: Layer[] = [];
   const middle = middleOfHands(scene);
-  const key = Math.max(cam.depth(middle) - origin, underHands(scene));
+  const key = cam.depth(middle) - origin + 0.002;
   if (equipment.ball !== undefined) {
     raiseHands(scene, key);
     const centre = along(middle, unit(add(body.arms.right.fore, body.arms.left.fore)), 0.02);
@@ -278,16 +285,30 @@ export function strands(scene: EquipmentScene): Layer[] {
   else if (band === "back") toHands(() => place(body.shoulders, body.chest, -0.06, -0.03, 0), elastic);
   else if (band === "knees") loop(along(body.legs.right.knee, body.legs.right.thigh, -0.045), along(body.legs.left.knee, body.legs.left.thigh, -0.045), 0.036, body.legs.right.thigh);
   else if (band === "ankles") loop(along(body.legs.right.ankle, body.legs.right.shank, -0.03), along(body.legs.left.ankle, body.legs.left.shank, -0.03), 0.022, body.legs.right.shank);
-  else if (band) toHands((side) => [band[0], band[1], side * band[2]], elastic);
+  else if (band) {
+    toHands((side) => [band[0], band[1], side * band[2]], elastic);
+    layers.push(...anchors(scene, band));
+  }
   if (towel === "hands") layers.push({ name: "towel", key: underHands(scene), svg: cloth(path(cam, grip(1), grip(-1))) });
   else if (towel === "heels") layers.push({ name: "towel", key: BACKDROP + 0.5, svg: cloth(path(cam, along(soleHeel(scene, 1), [-1, 0, 0], 0.05), along(soleHeel(scene, -1), [1, 0, 0], 0.05))) });
   else if (towel === "floor") layers.push({ name: "towel", key: BACKDROP + 0.5, svg: cloth(path(cam, [grip(1)[0] - 0.08, 0.008, 0], [grip(1)[0] + 0.08, 0.008, 0])) });
   else if (towel === "foot") toHands(soleOf, cloth);
-  else if (towel) toHands((side) => [towel[0], towel[1], side * towel[2]], cloth);
+  else if (towel) {
+    toHands((side) => [towel[0], towel[1], side * towel[2]], cloth);
+    layers.push(...anchors(scene, towel));
+  }
   if (rope) toHands((side) => [rope[0], rope[1], side * rope[2]], (d) => brush.wire(d, "line", 5));
   if (cable) layers.push(...cableLayers(scene, cable));
   return layers;
 }
+
+/** The fixed point that a band or a towel is tied to. */
+const anchors = (scene: EquipmentScene, at: Vec): Layer[] =>
+  (at[2] === 0 ? ([1] as const) : holdingSides(scene)).map((side) => ({
+    name: "anchor",
+    key: BACKDROP + 0.2,
+    svg: scene.brush.cut(circle(scene.cam.project([at[0], at[1], side * at[2]]), 4), "line"),
+  }));
 
 const beyond = (a: Vec, b: Vec, by: number): Vec => along(a, unit(subtract(a, b)), by);
 
@@ -295,6 +316,14 @@ const soleHeel = ({ body }: EquipmentScene, side: Side): Vec => {
   const leg = of(body.legs, side);
   return place(leg.ankle, leg.foot, -0.03, -0.042, 0);
 };
+
+/** On which sides pulleys stand: one in the middle, or one for each hand that is pulled. */
+export function pulleySides({ equipment }: Pick<EquipmentScene, "equipment">): readonly Side[] {
+  const { cable, cableEnd, one } = equipment;
+  if (!cable) return [];
+  if (cable[2] === 0 || cableEnd === "ankle" || cableEnd === "bar" || cableEnd === "rope" || one === "right") return [1];
+  return one === "left" ? [-1] : SIDES;
+}
 
 /** The cable, its pulley and tower, and the handle at its end. */
 function cableLayers(scene: EquipmentScene, from: readonly [number, number, number]): Layer[] {
@@ -326,8 +355,7 @@ function cableLayers(scene: EquipmentScene, from: readonly [number, number, numb
       });
     }
   const top = Math.max(1.12, from[1] + 0.05);
-  const posts = from[2] === 0 ? [1 as Side] : SIDES;
-  for (const side of posts) {
+  for (const side of pulleySides(scene)) {
     const [x, y, z] = pulley(side);
     const tower = brush.line(path(cam, [x, 0, z], [x, top, z]), "floor", 5, "butt") + brush.line(path(cam, [x - 0.07, 0.008, z], [x + 0.07, 0.008, z]), "floor", 5, "butt");
     layers.push({ name: "tower", key: BACKDROP, svg: tower + brush.cut(circle(cam.project([x, y, z]), 5), "line") });

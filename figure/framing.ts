@@ -1,4 +1,5 @@
 import { UNITS, type Camera } from "./camera.ts";
+import { pulleySides } from "./equipment-held.ts";
 import type { Demo, View } from "./movement.ts";
 import { short } from "./path.ts";
 import { poseAt } from "./pose.ts";
@@ -95,7 +96,8 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
   if (box) points.push([[box[0] - box[2] / 2, box[1], 0], 0.01], [[box[0] + box[2] / 2, box[1], 0], 0.01]);
   if (chair) points.push([[chair[0] - chair[2] * 0.13, chair[1] + 0.28, 0], 0.02]);
   if (table) points.push([[table[0] - table[2] / 2, table[1], 0], 0.01], [[table[0] + table[2] / 2, table[1], 0], 0.01]);
-  if (cable) points.push([[cable[0], cable[1], cable[2]], 0.04], [[cable[0], cable[1], -cable[2]], 0.04]);
+  if (cable) for (const side of pulleySides({ equipment })) points.push([[cable[0], cable[1], side * cable[2]], 0.04]);
+  for (const anchor of [equipment.band, equipment.towel, equipment.rope]) if (typeof anchor === "object") points.push([anchor, 0.02]);
   if (pull !== undefined) for (const side of SIDES) points.push([[equipment.pullX ?? 0, pull, side * 0.42], 0.03]);
   if (dip) for (const end of SIDES) points.push([[dip[0] + end * 0.2, dip[1], 0], 0.02]);
   for (const [px, py, length] of pads ?? []) points.push([[px, py, 0], length / 2]);

@@ -62,7 +62,7 @@ export function headShapes(cam: Camera, body: Skeleton, name: HeadName): HeadSha
     [ball(at(0.05, -0.037, 0), 0.0068), ball(at(0.042, -0.052, 0), 0.0105)],
   ]);
   const style = STYLES[name];
-  const tail = behindGroups(body, name);
+  const tail = name === "hijab" ? behindGroups(body, name) : behindGroups(body, name).map((group) => group.map(aboveFloor));
   return {
     behind: outlineGroups(cam, tail),
     behindIsNear: name !== "curls" && tail.length > 0 && cam.depth(tail[0]?.[0]?.centre ?? head) > cam.depth(head),
@@ -100,6 +100,9 @@ function faceLines(cam: Camera, at: (x: number, y: number, z: number) => Vec, fr
   }
   return lines;
 }
+
+/** Hair spreads on the floor instead of sinking into it. */
+const aboveFloor = ({ centre: [x, y, z], radius }: Ball): Ball => ball([x, Math.max(y, radius), z], radius);
 
 /** Tufts round the skull: forward, up, right, radius. */
 const CURLS: readonly (readonly [x: number, y: number, z: number, radius: number])[] = [

@@ -18,6 +18,19 @@ export interface Brush {
   wire: (d: string, tone: Tone, width?: number) => string;
 }
 
+/** A brush that paints everything in one tone and cuts no gaps: the shadow-like echo of a pose. */
+export function silhouetteBrush(mode: ColourMode, tone: Tone): Brush {
+  const plain = brush(mode);
+  return {
+    ...plain,
+    fill: (d) => plain.fill(d, tone),
+    cut: (d) => plain.fill(d, tone),
+    gap: () => "",
+    line: (d, own, width, cap) => (own === "gap" ? "" : plain.line(d, tone, width, cap)),
+    wire: (d, _own, width) => plain.line(d, tone, width),
+  };
+}
+
 /** A brush. In css mode shapes cut by `paint-order`; baked drawings do it with two elements, because not every renderer knows that. */
 export function brush(mode: ColourMode): Brush {
   const colour = (tone: Tone): string => colourOf(mode, tone);

@@ -6,11 +6,11 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { castFor } from "./casting.ts";
 import { colourOf, type Ground } from "./colours.ts";
 import { listDemonstrations } from "./demonstrations.ts";
 import { drawFrame, posterSvg } from "./draw.ts";
 import type { LitMuscles } from "./draw.ts";
-import { HEADS } from "./head.ts";
 import { VIEWS, type Demo } from "./movement.ts";
 
 const target = join(dirname(fileURLToPath(import.meta.url)), "..", "look", "figure");
@@ -45,8 +45,8 @@ const shoot = async (name: string, html: string, width: number, ground: Ground):
 if (flags.includes("--overview")) {
   for (const ground of grounds) {
     const size = 150;
-    const cells = demos.map((demo, i) => {
-      const options = { lit: litFor(demo), colours: ground, head: HEADS[i % HEADS.length] ?? "short" } as const;
+    const cells = demos.map((demo) => {
+      const options = { lit: litFor(demo), colours: ground, ...castFor(`${demo.movement} ${demo.variant}`) } as const;
       const frames = [0, 1].map((phase) => `<div style="width:${size}px;height:${size}px">${posterSvg(demo, { ...options, phase })}</div>`).join("");
       return `<div style="width:${2 * size}px"><div style="height:16px;padding-left:6px;overflow:hidden">${demo.movement} ${demo.variant}</div><div style="display:flex">${frames}</div></div>`;
     });
