@@ -1,7 +1,39 @@
-import { Page } from "../ui/page.tsx";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { AuthFrame } from "../features/accounts/auth-frame.tsx";
+import { setGuest } from "../features/accounts/guest.ts";
+import { LoginForm } from "../features/accounts/login-form.tsx";
+import { useSession } from "../features/accounts/session.ts";
+import { FigurePoster } from "../features/training/figure-player.tsx";
+import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
+import { isGuestPath, redirectTarget } from "../shell/guard-rule.ts";
+import { Alert } from "../ui/alert.tsx";
 
-export const meta = () => [{ title: "Sign in · Lockstep" }];
+export const meta = () => [{ title: "Sign in · Lockstep" }, { name: "description", content: "Sign in to your plans, your progress and your people on Lockstep." }];
+
+/** What the press on the poster works. */
+const LIT = { shoulders: "primary", triceps: "secondary" } as const;
 
 export default function Login() {
-  return <Page title="Sign in" />;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const redirect = search.get("redirect");
+  const target = redirectTarget(redirect, "/community");
+  if (user) return <Navigate to={target} replace />;
+  const lookAround = () => {
+    setGuest(true);
+    const wanted = redirectTarget(redirect, "/plan-selection");
+    const path = wanted.split(/[?#]/)[0] ?? "/";
+    void navigate(redirect !== "pricing" && isGuestPath(path) ? wanted : "/plan-selection");
+  };
+  return (
+    <AuthFrame title="Welcome back." line="Your workouts, locked in for you." art={<FigurePoster movement="overhead-press" variant="barbell" lit={LIT} />}>
+      {search.has("verified") ? (
+        <div className="mb-5">
+          <Alert tone="success">Your e-mail address is confirmed. You can sign in now.</Alert>
+        </div>
+      ) : null}
+      <LoginForm registerTo={keepRedirect("/register", redirect)} forgotTo={keepRedirect("/forgot-password", redirect)} verifyCallback={verifyCallback(redirect)} onLookAround={lookAround} />
+    </AuthFrame>
+  );
 }

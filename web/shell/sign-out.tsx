@@ -10,7 +10,7 @@ import { useToast } from "../ui/toast.tsx";
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).ConfirmDialog }));
 
 /** Empties what this device keeps of a person. */
-async function forgetPerson(): Promise<void> {
+export async function forgetPerson(): Promise<void> {
   await outbox?.clear();
   setGuest(false);
   if ("caches" in window) {

@@ -15,7 +15,13 @@ export interface SessionUser {
 }
 
 /** The person in front of this browser. `pending` until the session was checked; a failed check counts as nobody. */
-export function useSession(): { user: SessionUser | null; pending: boolean; refetch: () => void } {
+export function useSession(): {
+  user: SessionUser | null;
+  /** Names this browser's session in the list of sessions; null for nobody. */
+  token: string | null;
+  pending: boolean;
+  refetch: () => void;
+} {
   const { data, isPending, refetch } = authClient.useSession();
-  return { user: data?.user ?? null, pending: isPending, refetch: () => void refetch() };
+  return { user: data?.user ?? null, token: data?.session.token ?? null, pending: isPending, refetch: () => void refetch() };
 }

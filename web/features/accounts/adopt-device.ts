@@ -1,0 +1,27 @@
+import type { Profile } from "@lockstep/contract/accounts.ts";
+import { request } from "../../api/client.ts";
+import { setTheme, THEME_KEY } from "../../shell/theme.ts";
+import { deviceTimeZone } from "./time-zones.ts";
+
+/** The zone of a profile for which nobody chose one. Who wants universal time is kept as `Etc/UTC`. */
+export const UNCHOSEN_ZONE = "UTC";
+
+function hasOwnTheme(): boolean {
+  try {
+    return localStorage.getItem(THEME_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Right after signing in: this device takes the person's theme, and a profile without a time zone takes the device's, so that days count right. */
+export async function adoptDevice(): Promise<void> {
+  try {
+    const profile = await request<Profile>("GET", "/api/profile");
+    if (!hasOwnTheme() && profile.theme !== "system") setTheme(profile.theme);
+    const zone = deviceTimeZone();
+    if (profile.timeZone === UNCHOSEN_ZONE && zone !== null && zone !== UNCHOSEN_ZONE) await request("PATCH", "/api/profile", { body: { timeZone: zone } });
+  } catch {
+    // Nothing depends on it: both can be chosen in the settings.
+  }
+}

@@ -1,0 +1,76 @@
+import { useRef, useEffect, useState } from "react";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/field.tsx";
+import { settleAuth } from "./auth-result.ts";
+import { FormMessage } from "./form-message.tsx";
+import { FILL_IN_ALL } from "./login-form.tsx";
+import { MailboxLink } from "./mailbox-link.tsx";
+import { authClient } from "./session.ts";
+import { useFormState } from "./use-form-state.ts";
+
+/** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
+export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
+  const [email, setEmail] = useState("");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, busy, problem, run } = useFormState();
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentTo !== null) done.current?.focus();
+  }, [sentTo]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const address = email.trim();
+      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your e-mail address is missing" } };
+      const result = await settleAuth(() => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }), "The link could not be asked for. Please try again.");
+      if (!result.ok) return { message: result.message };
+      setSentTo(address);
+      return null;
+    });
+  };
+  const back = (
+    <Link to={loginTo} className="link inline-flex min-h-11 items-center justify-self-start">
+      Back to signing in
+    </Link>
+  );
+  if (sentTo !== null) {
+    return (
+      <div className="grid gap-5" tabIndex={-1} ref={done}>
+        <Alert tone="success">
+          If <span className="break-all">{sentTo}</span> has an account, a mail with a link is on its way. The link works for one hour.
+          <MailboxLink />
+        </Alert>
+        <p className="text-fg-2">Nothing after a few minutes? Look into the spam folder, or check the address.</p>
+        <Button look="secondary" onClick={() => setSentTo(null)}>
+          Try another address
+        </Button>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <FormMessage>{problem.message}</FormMessage>
+      <Input
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={problem.fields?.["email"] ?? null}
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        Send the link
+      </Button>
+      {back}
+    </form>
+  );
+}

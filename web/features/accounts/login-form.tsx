@@ -1,0 +1,99 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Input, PasswordInput } from "../../ui/field.tsx";
+import { adoptDevice } from "./adopt-device.ts";
+import { settleAuth } from "./auth-result.ts";
+import { FormMessage } from "./form-message.tsx";
+import { setGuest } from "./guest.ts";
+import { MailboxLink } from "./mailbox-link.tsx";
+import { authClient } from "./session.ts";
+import { useFormState } from "./use-form-state.ts";
+
+export const FILL_IN_ALL = "Please fill in all fields";
+
+/** E-mail and password. Once the session is there, the page around it leads on. */
+export function LoginForm({ registerTo, forgotTo, verifyCallback, onLookAround }: { registerTo: string; forgotTo: string; verifyCallback: string; onLookAround: () => void }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [unverified, setUnverified] = useState(false);
+  const { form, busy, problem, run } = useFormState();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      setUnverified(false);
+      if (email.trim() === "" || password === "") {
+        const fields = { ...(email.trim() === "" ? { email: "Your e-mail address is missing" } : {}), ...(password === "" ? { password: "Your password is missing" } : {}) };
+        return { message: FILL_IN_ALL, fields };
+      }
+      const result = await settleAuth(
+        () => authClient.signIn.email({ email: email.trim(), password, rememberMe: true, callbackURL: verifyCallback }),
+        "Failed to sign in. Please check your credentials.",
+      );
+      if (!result.ok) {
+        setUnverified(result.code === "EMAIL_NOT_VERIFIED");
+        return { message: result.message };
+      }
+      setGuest(false);
+      await adoptDevice();
+      return null;
+    });
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <FormMessage>
+        {problem.message ? (
+          <>
+            {problem.message}
+            {unverified ? <p className="mt-1 font-normal">We have sent you the link again. Open it in your mail, then sign in here.</p> : null}
+            {unverified ? <MailboxLink /> : null}
+          </>
+        ) : null}
+      </FormMessage>
+      <Input
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={problem.fields?.["email"] ?? null}
+      />
+      <div className="grid gap-1">
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem.fields?.["password"] ?? null}
+        />
+        <Link to={forgotTo} className="link inline-flex min-h-11 items-center justify-self-start text-15">
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" busy={busy} iconAfter={<ArrowRight aria-hidden="true" />}>
+        Sign in
+      </Button>
+      <p className="flex flex-wrap items-center gap-x-2 text-fg-2">
+        New to Lockstep?
+        <Link to={registerTo} className="link inline-flex min-h-11 items-center text-fg">
+          Create an account
+        </Link>
+      </p>
+      <div className="grid gap-2 border-t border-line pt-5">
+        <Button look="secondary" onClick={onLookAround}>
+          Look around first
+        </Button>
+        <p className="text-14 text-fg-2">No account needed. What you plan stays on this device.</p>
+      </div>
+    </form>
+  );
+}

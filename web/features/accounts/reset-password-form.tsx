@@ -1,0 +1,92 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { settleAuth } from "./auth-result.ts";
+import { FormMessage } from "./form-message.tsx";
+import { FILL_IN_ALL } from "./login-form.tsx";
+import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
+import { authClient } from "./session.ts";
+import { useFormState } from "./use-form-state.ts";
+import type { FormProblem } from "./use-form-state.ts";
+
+/** The link cannot be used any more: why, and the way to a new one. */
+function LinkSpent() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="grid gap-5" tabIndex={-1} ref={box}>
+      <Alert>This link does not work any more. A link works for one hour and only once.</Alert>
+      <LinkButton to="/forgot-password" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
+        Ask for a new link
+      </LinkButton>
+      <Link to="/login" className="link inline-flex min-h-11 items-center justify-self-start">
+        Back to signing in
+      </Link>
+    </div>
+  );
+}
+
+function PasswordChanged() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="grid gap-5" tabIndex={-1} ref={box}>
+      <Alert tone="success">Your password is changed. Every device that was signed in has been signed out.</Alert>
+      <LinkButton to="/login" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
+        Sign in
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A new password by the link of the mail. `token` is null when the link carried none. */
+export function ResetPasswordForm({ token, onChanged }: { token: string | null; onChanged: () => void }) {
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [stage, setStage] = useState<"form" | "spent" | "changed">(token ? "form" : "spent");
+  const { form, busy, problem, run } = useFormState();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async (): Promise<FormProblem | null> => {
+      if (password === "" || confirmation === "") {
+        return { message: FILL_IN_ALL, fields: password === "" ? { password: "A password is missing" } : { confirmation: "Please type the password once more" } };
+      }
+      const found = newPasswordProblem(password, confirmation);
+      if (found) return { message: found.message, fields: { [found.field]: found.message } };
+      const result = await settleAuth(() => authClient.resetPassword({ newPassword: password, token: token ?? "" }), "The password could not be changed. Please try again.");
+      if (result.ok) {
+        setStage("changed");
+        onChanged();
+        return null;
+      }
+      if (result.code === "INVALID_TOKEN" || result.code === "TOKEN_EXPIRED") {
+        setStage("spent");
+        return null;
+      }
+      return { message: result.message };
+    });
+  };
+  if (stage === "spent") return <LinkSpent />;
+  if (stage === "changed") return <PasswordChanged />;
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <FormMessage>{problem.message}</FormMessage>
+      <NewPasswordFields
+        label="New password"
+        confirmLabel="Confirm new password"
+        password={password}
+        confirmation={confirmation}
+        onPassword={setPassword}
+        onConfirmation={setConfirmation}
+        errors={problem.fields}
+      />
+      <p className="text-14 text-fg-2">All devices are signed out, this one too.</p>
+      <Button type="submit" size="lg" busy={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** One part of the settings: an anchor, a heading beside its rows on a wide screen. */
+export function SettingsSection({ id, title, note, children }: { id: string; title: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid gap-4">
+      <div>
+        <h2 id={`${id}-title`} tabIndex={-1} className="d2 text-26">
+          {title}
+        </h2>
+        {note ? <p className="mt-1 max-w-[60ch] text-fg-2">{note}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A list of settings, one surface with lines between. */
+export function SettingRows({ children }: { children: ReactNode }) {
+  return <div className="divide-y divide-line rounded-card bg-surface px-4 sm:px-6">{children}</div>;
+}
+
+/** One setting: its name, what it is now, and what changes it. */
+export function SettingRow({ id, label, value, hint, action }: { id?: string; label: string; value?: ReactNode; hint?: ReactNode; action?: ReactNode }) {
+  return (
+    <div id={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <h3 className="text-15 font-label">{label}</h3>
+        {value ? <div className="min-w-0 break-words text-17">{value}</div> : null}
+        {hint ? <div className="max-w-[52ch] text-14 text-fg-2">{hint}</div> : null}
+      </div>
+      {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
+    </div>
+  );
+}

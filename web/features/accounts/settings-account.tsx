@@ -1,0 +1,221 @@
+import { useState } from "react";
+import type { Profile } from "@lockstep/contract/accounts.ts";
+import { ProfilePatch } from "@lockstep/contract/accounts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Input, PasswordInput } from "../../ui/field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { apiProblem } from "./api-problem.ts";
+import { settleAuth } from "./auth-result.ts";
+import { EditSheet } from "./edit-sheet.tsx";
+import { MailboxLink } from "./mailbox-link.tsx";
+import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
+import { usePatchProfile } from "./profile-query.ts";
+import { authClient } from "./session.ts";
+import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
+import type { FormProblem } from "./use-form-state.ts";
+
+type Open = "name" | "username" | "email" | "password" | null;
+
+/** A text of the profile, changed in a sheet. The contract's own rule is asked before the server is. */
+function TextSheet({
+  userId,
+  field,
+  title,
+  label,
+  hint,
+  value,
+  onClose,
+  onSaved,
+}: {
+  userId: string;
+  field: "fullName" | "username";
+  title: string;
+  label: string;
+  hint?: string;
+  value: string;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const [text, setText] = useState(value);
+  const patch = usePatchProfile(userId);
+  const save = async (): Promise<FormProblem | null> => {
+    const asked = ProfilePatch.safeParse({ [field]: text.trim() });
+    if (!asked.success) return { fields: { [field]: asked.error.issues[0]?.message ?? "This does not fit." } };
+    try {
+      await patch.mutateAsync(asked.data);
+    } catch (error) {
+      return apiProblem(error);
+    }
+    onSaved();
+    return null;
+  };
+  return (
+    <EditSheet title={title} onClose={onClose} onSave={save}>
+      {(errors) => (
+        <Input
+          label={label}
+          hint={hint}
+          value={text}
+          maxLength={80}
+          autoComplete={field === "username" ? "off" : "name"}
+          autoCapitalize={field === "username" ? "none" : undefined}
+          spellCheck={false}
+          onChange={(event) => setText(field === "username" ? event.target.value.toLowerCase() : event.target.value)}
+          error={errors[field] ?? null}
+        />
+      )}
+    </EditSheet>
+  );
+}
+
+function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: () => void; onAsked: (email: string) => void }) {
+  const [email, setEmail] = useState("");
+  const save = async (): Promise<FormProblem | null> => {
+    const wanted = email.trim();
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an e-mail address." } };
+    if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "This is your address already." } };
+    const result = await settleAuth(() => authClient.changeEmail({ newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1" }), "The address could not be changed. Please try again.");
+    if (!result.ok) return { message: result.message };
+    onAsked(wanted);
+    return null;
+  };
+  return (
+    <EditSheet title="Change e-mail" description="We send a link to the new address. Open it to confirm that it is yours." saveLabel="Send the link" onClose={onClose} onSave={save}>
+      {(errors) => (
+        <Input
+          label="New e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={errors["email"] ?? null}
+        />
+      )}
+    </EditSheet>
+  );
+}
+
+function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: () => void; onChanged: () => void }) {
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const save = async (): Promise<FormProblem | null> => {
+    if (current === "") return { fields: { current: "Please enter your password." } };
+    const found = newPasswordProblem(password, confirmation);
+    if (found) return { fields: { [found.field]: found.message } };
+    const result = await settleAuth(
+      () => authClient.changePassword({ currentPassword: current, newPassword: password, revokeOtherSessions: true }),
+      "The password could not be changed. Please try again.",
+    );
+    if (!result.ok) return result.code === "INVALID_PASSWORD" ? { fields: { current: "This is not your password." } } : { message: result.message };
+    onChanged();
+    return null;
+  };
+  return (
+    <EditSheet title="Change password" description="All other devices are signed out." saveLabel="Change password" onClose={onClose} onSave={save}>
+      {(errors) => (
+        <>
+          {/* Password managers need the name that belongs to the password. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordInput label="Current password" autoComplete="current-password" value={current} onChange={(event) => setCurrent(event.target.value)} error={errors["current"] ?? null} />
+          <NewPasswordFields
+            label="New password"
+            confirmLabel="Confirm new password"
+            password={password}
+            confirmation={confirmation}
+            onPassword={setPassword}
+            onConfirmation={setConfirmation}
+            errors={errors}
+          />
+        </>
+      )}
+    </EditSheet>
+  );
+}
+
+/** Name, username, e-mail and password. */
+export function SettingsAccount({ profile, onSessionChanged }: { profile: Profile; onSessionChanged: () => void }) {
+  const [open, setOpen] = useState<Open>(null);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [resent, setResent] = useState(false);
+  const toast = useToast();
+  const close = () => setOpen(null);
+  const change = (what: Open, name: string) => (
+    <Button look="quiet" size="sm" onClick={() => setOpen(what)} aria-label={`Change ${name}`}>
+      Change
+    </Button>
+  );
+  const resend = async () => {
+    const result = await settleAuth(() => authClient.sendVerificationEmail({ email: profile.email, callbackURL: "/verify-email?done=1" }), "The mail could not be sent. Please try again.");
+    if (result.ok) setResent(true);
+    else toast({ message: result.message, tone: "error" });
+  };
+  const saved = (message: string) => () => {
+    toast({ message });
+    onSessionChanged();
+  };
+  return (
+    <SettingsSection id="account" title="Account">
+      <SettingRows>
+        <SettingRow label="Name" value={profile.fullName || "Not given"} action={change("name", "name")} />
+        <SettingRow label="Username" value={profile.username} hint="Others see it beside what you write." action={change("username", "username")} />
+        <SettingRow
+          label="E-mail"
+          value={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 break-all">{profile.email}</span>
+              <Chip look={profile.emailVerified ? "quiet" : "outline"}>{profile.emailVerified ? "Confirmed" : "Not confirmed yet"}</Chip>
+            </span>
+          }
+          hint={
+            askedFor || resent ? (
+              <div role="status">
+                {askedFor ? `We sent a link to ${askedFor}. Open it to finish the change.` : `We sent a new link to ${profile.email}.`}
+                <MailboxLink />
+              </div>
+            ) : null
+          }
+          action={
+            <>
+              {profile.emailVerified || resent ? null : (
+                <Button look="plain" size="sm" onClick={() => void resend()}>
+                  Send the link again
+                </Button>
+              )}
+              {change("email", "e-mail")}
+            </>
+          }
+        />
+        <SettingRow id="password" label="Password" hint="Changing it signs out all other devices." action={change("password", "password")} />
+      </SettingRows>
+      {open === "name" ? <TextSheet userId={profile.id} field="fullName" title="Change name" label="Full name" value={profile.fullName} onClose={close} onSaved={saved("Name saved")} /> : null}
+      {open === "username" ? (
+        <TextSheet
+          userId={profile.id}
+          field="username"
+          title="Change username"
+          label="Username"
+          hint="3 to 30 small letters, digits or underscores, starting with a letter."
+          value={profile.username}
+          onClose={close}
+          onSaved={saved("Username saved")}
+        />
+      ) : null}
+      {open === "email" ? (
+        <EmailSheet
+          profile={profile}
+          onClose={close}
+          onAsked={(email) => {
+            setAskedFor(email);
+            onSessionChanged();
+          }}
+        />
+      ) : null}
+      {open === "password" ? <PasswordSheet email={profile.email} onClose={close} onChanged={saved("Password changed. Other devices were signed out.")} /> : null}
+    </SettingsSection>
+  );
+}

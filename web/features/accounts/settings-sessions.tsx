@@ -1,0 +1,113 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Laptop, RotateCcw, Smartphone, Tablet } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { deviceName } from "./device-name.ts";
+import { lastUsed } from "./last-used.ts";
+import { authClient } from "./session.ts";
+import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
+
+const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop } as const;
+
+const sessionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["sessions", userId],
+    queryFn: async () => {
+      const { data, error } = await authClient.listSessions();
+      if (error) throw new Error(error.message ?? "The sessions could not be read.");
+      return data.map((session) => ({ token: session.token, userAgent: session.userAgent ?? null, noted: new Date(session.updatedAt).getTime() })).sort((a, b) => b.noted - a.noted);
+    },
+    // Tokens open the account: they stay in memory and are never kept with the other answers.
+    gcTime: 0,
+    meta: { persist: false },
+  });
+
+/** Where the account is signed in, and the way to end each of it. */
+export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: string; currentToken: string | null; onSignOut: () => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const query = useQuery(sessionsQuery(userId));
+  const [asking, setAsking] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
+  const end = useMutation({
+    mutationFn: async (token: string) => {
+      const { error } = await authClient.revokeSession({ token });
+      if (error) throw new Error(error.message ?? "Not signed out.");
+    },
+    onSuccess: async () => {
+      await refresh();
+      toast({ message: "Signed out there" });
+    },
+    onError: () => toast({ message: "That device could not be signed out. Please try again.", tone: "error" }),
+  });
+  const endOthers = async () => {
+    const { error } = await authClient.revokeOtherSessions();
+    if (error) throw new Error(error.message ?? "Not signed out.");
+    await refresh();
+    toast({ message: "All other devices are signed out" });
+  };
+  const now = new Date();
+  const others = query.data?.filter((session) => session.token !== currentToken).length ?? 0;
+  return (
+    <SettingsSection id="sessions" title="Where you are signed in" note="Do you see a device that is not yours? Sign it out, then change your password.">
+      {query.isPending ? (
+        <Loading label="Loading your sessions">
+          <Skeleton className="h-40" />
+        </Loading>
+      ) : null}
+      {query.isError ? (
+        <Alert>
+          <p>Your sessions could not be read.</p>
+          <Button look="quiet" size="sm" className="mt-3" icon={<RotateCcw aria-hidden="true" />} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      {query.data ? (
+        <SettingRows>
+          {query.data.map((session) => {
+            const device = deviceName(session.userAgent);
+            const Icon = ICONS[device.kind];
+            const isThis = session.token === currentToken;
+            return (
+              <SettingRow
+                key={session.token}
+                label={device.name}
+                hint={
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <Icon size={20} aria-hidden="true" />
+                    {isThis ? <Chip look="volt">This device</Chip> : lastUsed(new Date(session.noted), now)}
+                  </span>
+                }
+                action={
+                  <Button
+                    look="quiet"
+                    size="sm"
+                    aria-label={`Sign out ${isThis ? "this device" : device.name}`}
+                    busy={end.isPending && end.variables === session.token}
+                    onClick={() => (isThis ? onSignOut() : end.mutate(session.token))}
+                  >
+                    Sign out
+                  </Button>
+                }
+              />
+            );
+          })}
+        </SettingRows>
+      ) : null}
+      {others > 0 ? (
+        <Button look="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+          Sign out all other devices
+        </Button>
+      ) : null}
+      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Sign out all other devices?" confirmLabel="Sign them out" onConfirm={endOthers}>
+        {others === 1 ? "One other device needs" : `${others} other devices need`} the password to come back in. You stay signed in here.
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}

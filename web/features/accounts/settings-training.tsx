@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { SegmentedControl } from "../../ui/choice.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { setTheme, useTheme } from "../../shell/theme.ts";
+import type { Theme } from "../../shell/theme.ts";
+import { UNCHOSEN_ZONE } from "./adopt-device.ts";
+import { apiProblem } from "./api-problem.ts";
+import { usePatchProfile } from "./profile-query.ts";
+import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
+import { TimeZoneSheet } from "./time-zone-sheet.tsx";
+import { clockIn, deviceTimeZone, zoneChoice } from "./time-zones.ts";
+
+export const UNIT_OPTIONS = [
+  { value: "kg", label: "Kilograms" },
+  { value: "lb", label: "Pounds" },
+] as const;
+
+const THEMES: ReadonlyArray<{ value: Theme; label: string }> = [
+  { value: "system", label: "Device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** Units, time zone and theme: each applies at once, and is kept for all devices. */
+export function SettingsTraining({ profile }: { profile: Profile }) {
+  const theme = useTheme();
+  const toast = useToast();
+  const patch = usePatchProfile(profile.id);
+  const [choosing, setChoosing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = (change: ProfilePatch, done?: string) => {
+    setProblem(null);
+    patch.mutate(change, {
+      onSuccess: () => (done ? toast({ message: done }) : undefined),
+      onError: (error) => setProblem(apiProblem(error).message ?? null),
+    });
+  };
+  const units = patch.isPending ? (patch.variables.units ?? profile.units) : profile.units;
+  const zone = zoneChoice(profile.timeZone, new Date());
+  const device = deviceTimeZone();
+  return (
+    <SettingsSection id="training" title="Training">
+      {problem ? <Alert>{problem}</Alert> : null}
+      <SettingRows>
+        <SettingRow
+          label="Units"
+          hint="Loads and weights are shown in these."
+          action={<SegmentedControl legend="Units" value={units} options={UNIT_OPTIONS} onChange={(value) => save({ units: value })} />}
+        />
+        <SettingRow
+          id="time-zone"
+          label="Time zone"
+          value={zone.place}
+          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It is ${clockIn(profile.timeZone, new Date())} there (${zone.offset}). Days, weeks and streaks count in it.`}
+          action={
+            <>
+              {device && device !== profile.timeZone ? (
+                <Button look="plain" size="sm" onClick={() => save({ timeZone: device }, "Time zone saved")}>
+                  Use this device&rsquo;s
+                </Button>
+              ) : null}
+              <Button look="quiet" size="sm" aria-label="Change time zone" onClick={() => setChoosing(true)}>
+                Change
+              </Button>
+            </>
+          }
+        />
+        <SettingRow
+          id="theme"
+          label="Theme"
+          hint="Applied at once."
+          action={
+            <SegmentedControl
+              legend="Theme"
+              value={theme}
+              options={THEMES}
+              onChange={(value) => {
+                setTheme(value);
+                save({ theme: value });
+              }}
+            />
+          }
+        />
+        <SettingRow
+          label="Training profile"
+          hint="Goal, level, equipment, what to avoid, health check."
+          action={
+            <LinkButton to="/profile-setup" look="quiet" size="sm" aria-label="Change training profile">
+              Change
+            </LinkButton>
+          }
+        />
+      </SettingRows>
+      {choosing ? (
+        <TimeZoneSheet
+          value={profile.timeZone}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            save({ timeZone: chosen }, "Time zone saved");
+          }}
+        />
+      ) : null}
+    </SettingsSection>
+  );
+}
