@@ -173,18 +173,19 @@ function preferUnused(draft: WeekDraft): boolean {
   return changed;
 }
 
+/** Lets turns and chosen groups have the last word: the steps before may have opened a place for them. */
+function settle(draft: WeekDraft): void {
+  for (let round = 0; round < MAX_STEPS; round += 1) if (!preferUnused(draft) && !preferChosen(draft)) return;
+}
+
 /** Whether the chosen groups have the share they are owed. */
 function hasShare(draft: WeekDraft, aims: WeekAims): boolean {
   return !aims.shareDue || missingShare(draft) <= 0;
 }
 
-/**
- * Brings the chosen groups to their share where one change at a time did not: fourth sets for them, and less balance work, the rests of the
- * session growing instead. Leaves the draft as it was where even that is not enough.
- */
-function makeShare(draft: WeekDraft, aims: WeekAims): boolean {
-  const before = draft.snapshot();
-  for (let place = 0; place < draft.frame.days.length && !hasShare(draft, aims); place += 1) {
+/** Gives the chosen groups more of the sets: fourth sets for them, and less balance work, the rests of the session growing instead. */
+function shiftSets(draft: WeekDraft, aims: WeekAims): void {
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
     for (let position = draft.itemsOf(place).length - 1; position >= 0 && !hasShare(draft, aims); position -= 1) {
       const item = draft.itemsOf(place)[position];
       if (item === undefined) continue;
@@ -196,8 +197,30 @@ function makeShare(draft: WeekDraft, aims: WeekAims): boolean {
       if (!draft.canFill(place)) draft.restore(place, position, removed);
     }
   }
-  if (hasShare(draft, aims)) return true;
-  draft.reset(before);
+}
+
+/** Gives the chosen muscles more sets: fourth ones, and one more exercise where a session has the minutes. */
+function addSets(draft: WeekDraft, aims: WeekAims): void {
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
+    if (draft.day(place).kind === "light") continue;
+    for (const candidate of draft.frame.candidates) {
+      if (hasShare(draft, aims)) return;
+      if (draft.canPlace(place, candidate, 3)) draft.place(place, candidate, 3);
+    }
+    for (let position = 0; position < draft.itemsOf(place).length && !hasShare(draft, aims); position += 1) {
+      draft.tryFourthSet(place, position);
+    }
+  }
+}
+
+/** Brings the chosen groups to their share, of the sets or of their muscles' room; leaves the draft as it was where neither can be had. */
+function makeShare(draft: WeekDraft, aims: WeekAims): boolean {
+  const before = draft.snapshot();
+  for (const act of [shiftSets, addSets]) {
+    act(draft, aims);
+    if (hasShare(draft, aims)) return true;
+    draft.reset(before);
+  }
   return false;
 }
 
@@ -218,5 +241,6 @@ export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number
     left = shortfall(draft, aims);
     if (!changed) break;
   }
-  return left;
+  if (draft.frame.policy.chosenFirst) settle(draft);
+  return shortfall(draft, aims);
 }
