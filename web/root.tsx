@@ -9,6 +9,7 @@ import { LogoMark } from "./ui/logo.tsx";
 import { BOOT_SCRIPT } from "./shell/theme.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import "./ui/styles.css";
+import "virtual:figure-tokens.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: hanken, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -1,12 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
 
 const MODERN = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), landingArt()],
+  plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt()],
   build: {
     target: MODERN,
     // The tokens are light-dark() pairs; older targets would unfold every one of them.

@@ -1,4 +1,85 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile, mkdir } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { build } from "vite";
+import { injectManifest } from "workbox-build";
 
-/** What happens after React Router has written its documents. */
-export const finishBuild: NonNullable<Config["buildEnd"]> = async () => undefined;
+const FALLBACK = "__spa-fallback.html";
+/** The same document under a name that can be asked for: what the service worker shows without a connection. */
+const OFFLINE = "offline/index.html";
+
+/** What happens after React Router has written its documents: lighter heads, the service worker, the security policy's hashes. */
+export const finishBuild: NonNullable<Config["buildEnd"]> = async ({ reactRouterConfig, viteConfig }) => {
+  const client = join(reactRouterConfig.buildDirectory, "client");
+  for (const file of await documents(client)) {
+    if (relative(client, file) !== FALLBACK) await dropPreloads(file);
+  }
+  await mkdir(join(client, dirname(OFFLINE)), { recursive: true });
+  await writeFile(join(client, OFFLINE), await readFile(join(client, FALLBACK)));
+  await writePolicies(client);
+  await buildServiceWorker(viteConfig.root, client);
+};
+
+/** Every HTML document below the folder. */
+async function documents(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith(".html")).map((name) => join(folder, name));
+}
+
+/** Public pages are complete without scripts: preloading those would only take the line from styles, faces and pictures. */
+async function dropPreloads(file: string): Promise<void> {
+  const html = await readFile(file, "utf8");
+  await writeFile(file, html.replaceAll(/<link rel="modulepreload"[^>]*>/g, ""));
+}
+
+/** The SHA-256 of each inline script of a document, as the policy names it. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)];
+  const inline = scripts.filter((script) => !/\ssrc=/.test(script.groups?.["attributes"] ?? ""));
+  const hashes = inline.map((script) => `sha256-${createHash("sha256").update(script.groups?.["text"] ?? "").digest("base64")}`);
+  return [...new Set(hashes)];
+}
+
+/** `csp.json`: document path to the hashes of its inline scripts. The server sends each list with its document. */
+async function writePolicies(client: string): Promise<void> {
+  const policies: Record<string, string[]> = {};
+  for (const file of await documents(client)) {
+    policies[`/${relative(client, file).replaceAll("\\", "/")}`] = inlineScriptHashes(await readFile(file, "utf8"));
+  }
+  await writeFile(join(client, "csp.json"), `${JSON.stringify(policies, null, 2)}\n`);
+}
+
+/** Bundles offline/sw.ts into one file at the root and writes the list of what it keeps into it. */
+async function buildServiceWorker(root: string, client: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: "es2022",
+      lib: { entry: join(root, "offline/sw.ts"), formats: ["es"], fileName: () => "sw.js" },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { count, size, warnings } = await injectManifest({
+    swSrc: join(client, "sw.js"),
+    swDest: join(client, "sw.js"),
+    globDirectory: client,
+    globPatterns: ["assets/*.{js,css}", "assets/*-latin-[!e]*.woff2", OFFLINE, "icon.svg"],
+    globIgnores: ["assets/dev-ui-*"],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: entry.url === OFFLINE ? "/offline" : `/${entry.url}` })),
+        warnings: [],
+      }),
+    ],
+  });
+  for (const warning of warnings) process.stderr.write(`${warning}\n`);
+  process.stdout.write(`Service worker keeps ${count} files, ${Math.round(size / 1000)} kB\n`);
+}

@@ -39,23 +39,22 @@ function draw(shot: Shot): { viewBox: string; body: string } {
   return { viewBox, body: art };
 }
 
-const still = (shot: Shot): string => {
+/** One figure in the picture's own frame, or in the given part of the figure's world (x, y of the top left corner, width, height; floor y = 0, a body is 300 high). */
+const still = (shot: Shot, window?: readonly [x: number, y: number, width: number, height: number]): string => {
   const { viewBox, body } = draw(shot);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${window ? window.join(" ") : viewBox}">${body}</svg>`;
 };
 
-/** Several figures in a row at one scale, each in a square of 300 units. */
-function row(shots: ReadonlyArray<Shot>, step: number): string {
-  const width = step * (shots.length - 1) + 300;
-  const figures = shots.map((shot, index) => {
-    const { viewBox, body } = draw({ ...shot, aspect: 1 });
-    return `<svg x="${index * step}" y="0" width="300" height="300" viewBox="${viewBox}" overflow="visible">${body}</svg>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 300">${figures.join("")}</svg>`;
+/** Figures side by side on one floor and at one scale, `step` units apart, `height` units high. */
+function row(shots: ReadonlyArray<Shot>, step: number, height: number): string {
+  const figures = shots.map((shot, index) => `<g transform="translate(${index * step} 0)">${draw(shot).body}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 ${-height} ${step * (shots.length - 1) + 240} ${height + 4}">${figures.join("")}</svg>`;
 }
 
 const LEGS: LitMuscles = { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" };
 const squat = (phase: number, more: Partial<Shot>): Shot => ({ movement: "squat", variant: "barbell-back", phase, view: "side", head: "ponytail", ground: "volt", aspect: 0.86, ...more });
+/** The squat from toes to crown. */
+const HERO = [-105, -318, 215, 320] as const;
 const hinge: Shot = { movement: "deadlift", variant: "barbell", phase: 0.12, view: "side", head: "short", ground: "dark", gap: INK, lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" } };
 
 const LIBRARY: ReadonlyArray<Shot> = [
@@ -69,8 +68,9 @@ const LIBRARY: ReadonlyArray<Shot> = [
 
 const week = (ground: "light" | "dark"): string =>
   row(
-    LIBRARY.slice(2, 5).map((shot) => ({ ...shot, ground, gap: PAGE[ground], floor: true })),
-    250,
+    LIBRARY.slice(1, 4).map((shot) => ({ ...shot, ground, gap: PAGE[ground] })),
+    190,
+    312,
   );
 
 const finale = (phase: number, echo: string | undefined, gap: string): Shot => ({
@@ -88,14 +88,14 @@ const finale = (phase: number, echo: string | undefined, gap: string): Shot => (
 /** Every picture of the landing page, by name. */
 function pictures(): Record<string, string> {
   return {
-    heroStart: still(squat(0, { echo: hexColour([0.86, 0.195, 118]) })),
-    heroMiddle: still(squat(0.45, { echo: hexColour([0.78, 0.175, 118]) })),
-    heroEnd: still(squat(1, { lit: LEGS })),
-    workout: still(hinge),
-    library: row(LIBRARY, 250),
+    heroStart: still(squat(0, { echo: hexColour([0.86, 0.195, 118]) }), HERO),
+    heroMiddle: still(squat(0.45, { echo: hexColour([0.78, 0.175, 118]) }), HERO),
+    heroEnd: still(squat(1, { lit: LEGS }), HERO),
+    workout: still(hinge, [-95, -232, 230, 236]),
+    library: row(LIBRARY, 172, 404),
     weekLight: week("light"),
     weekDark: week("dark"),
-    finale: row([finale(0, hexColour([0.25, 0.022, 250]), INK), finale(0.5, hexColour([0.32, 0.024, 250]), INK), finale(1, undefined, INK)], 190),
+    finale: row([finale(0, hexColour([0.25, 0.022, 250]), INK), finale(0.5, hexColour([0.32, 0.024, 250]), INK), finale(1, undefined, INK)], 150, 312),
   };
 }
 

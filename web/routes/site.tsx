@@ -6,6 +6,7 @@ import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
 import { StatusLine } from "../shell/status-line.tsx";
 import { TabBar } from "../shell/tab-bar.tsx";
+import { UpdatePrompt } from "../shell/update-prompt.tsx";
 import { UpgradeBanner } from "../shell/upgrade-banner.tsx";
 import { cx } from "../ui/cx.ts";
 
@@ -50,6 +51,7 @@ export default function Site() {
       </div>
       {tabBar ? <TabBar pathname={pathname} /> : null}
       <StatusLine userId={userId} />
+      <UpdatePrompt />
     </>
   );
 }

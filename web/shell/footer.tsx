@@ -9,8 +9,8 @@ export function Footer() {
   const social = useSocialLinks();
   return (
     <footer className="site-footer">
-      <div className="wrap grid gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
-        <div className="grid content-start gap-4">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Logo />
           <p className="max-w-[26ch] text-fg-2">Your workouts, locked in for you.</p>
           <ThemeSwitch />
@@ -29,7 +29,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="col-span-2 sm:col-span-1">
           <h2 className="font-name">Contact</h2>
           <p className="mt-1 text-fg-2">
             <a className="footer-link" href="mailto:support@lockstep.example">

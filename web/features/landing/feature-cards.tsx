@@ -39,8 +39,8 @@ export function FeatureCards() {
         <article className="feature on-ink md:col-span-7">
           <h3 className="d2 text-26">Workout plans</h3>
           <p className="mt-2 max-w-[30ch] text-fg-2">Choose muscle groups, 15 to 60 minutes and your days. Every set has reps, rest and a reason.</p>
-          <img src={art.workout} alt="" width="360" height="360" loading="lazy" className="pointer-events-none absolute right-0 bottom-0 w-[58%] max-w-96 md:w-[54%]" />
-          <div className="relative mt-auto pt-44 md:pt-10">
+          <img src={art.workout} alt="" width="230" height="236" loading="lazy" className="pointer-events-none absolute right-2 bottom-28 w-[58%] max-w-80 md:right-6 md:bottom-0 md:w-[52%]" />
+          <div className="relative mt-auto pt-56 md:pt-10">
             <Numbers
               items={[
                 ["4", "sets"],
@@ -108,7 +108,7 @@ export function FeatureCards() {
           <p className="mt-2 max-w-[44ch]">
             {exerciseCount} exercises, by muscle, equipment or place. Shown in motion from three sides, not only described.
           </p>
-          <img src={art.library} alt="" width="1550" height="300" loading="lazy" className="mt-auto w-[190%] max-w-none pt-8 md:w-full" />
+          <img src={art.library} alt="" width="1100" height="408" loading="lazy" className="mt-auto -mb-6 w-[200%] max-w-none pt-8 md:-mb-7 md:w-full" />
         </article>
         <article className={cx("feature feature-short feature-plain md:col-span-6")}>
           <h3 className="d2 text-26">Community and groups</h3>
@@ -127,7 +127,7 @@ export function FeatureCards() {
           <h3 className="d2 text-26">AI coach</h3>
           <p className="mt-2 max-w-[40ch] text-fg-2">Ask about form, swaps or sore knees. Answers fit your plan.</p>
           <div className="mt-auto grid gap-2 pt-6">
-            <p className="bubble on-ink ml-auto">No squat rack free today?</p>
+            <p className="bubble ml-auto bg-inverse text-on-inverse">No squat rack free today?</p>
             <p className="bubble bg-sunken">Goblet squat, 4 × 10, same rest.</p>
           </div>
         </article>

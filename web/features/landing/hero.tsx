@@ -17,6 +17,7 @@ const WEEK = [
 export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
+      <div className="hero-stage">
       <div className="wrap hero-inner">
         <div className="hero-text">
           <h1 id="hero-title" className="d text-52 md:text-80 lg:text-92">
@@ -48,10 +49,11 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
           </p>
         </div>
         <div className="hero-figures inset-x-0" aria-hidden="true">
-          <img src={art.heroStart} alt="" width="258" height="300" />
-          <img src={art.heroMiddle} alt="" width="258" height="300" />
-          <img src={art.heroEnd} alt="" width="258" height="300" fetchPriority="high" />
+          <img src={art.heroStart} alt="" width="215" height="320" />
+          <img src={art.heroMiddle} alt="" width="215" height="320" />
+          <img src={art.heroEnd} alt="" width="215" height="320" fetchPriority="high" />
         </div>
+      </div>
       </div>
       <div className="on-ink relative z-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways must be reachable by keyboard */}

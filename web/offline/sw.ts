@@ -1,0 +1,41 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from "workbox-expiration";
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+
+/** The page asks before a new version takes over (shell/update-prompt.tsx). */
+self.addEventListener("message", (event) => {
+  if (event.data === "SKIP_WAITING") void self.skipWaiting();
+});
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+/** Without a connection every page is the application's own document; what it shows comes from the caches below and from the device. */
+const shell = createHandlerBoundToURL("/offline");
+const SERVER_PAGES = /^\/(api|functions|files|dev|healthz|readyz|metrics)(\/|$)/;
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && url.origin === self.location.origin && !SERVER_PAGES.test(url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds: 8 }),
+);
+
+/** Pictures of a build carry their hash in the name. */
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: "lockstep-assets", plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 60 * 24 * 60 * 60 })] }),
+);
+
+/**
+ * What a person needs in a gym without a signal: the last answers about their own plan, the exercises and the session. The server always has
+ * the first word; signing out deletes this cache (names beginning with `lockstep-person`).
+ */
+const READ_OFFLINE = /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training)(\/|$)/;
+registerRoute(
+  ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
+  new NetworkFirst({ cacheName: "lockstep-person-answers", networkTimeoutSeconds: 8, plugins: [new ExpirationPlugin({ maxEntries: 200 })] }),
+);
+
+setCatchHandler(async (options) => (options.request.mode === "navigate" ? shell(options) : Response.error()));

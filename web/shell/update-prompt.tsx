@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { Button } from "../ui/button.tsx";
+
+/** Registers the service worker once the page has settled, and asks before a new version takes over. */
+export function UpdatePrompt() {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    let reloading = false;
+    // The first worker of a visit takes over silently; only a change of worker means new content.
+    const hadController = navigator.serviceWorker.controller !== null;
+    const onChange = () => {
+      if (reloading || !hadController) return;
+      reloading = true;
+      window.location.reload();
+    };
+    const watch = (registration: ServiceWorkerRegistration) => {
+      const offer = () => {
+        if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting);
+      };
+      offer();
+      registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+    };
+    const register = () => {
+      navigator.serviceWorker.register("/sw.js", { scope: "/" }).then(watch, (error: unknown) => console.error("The service worker was not registered", error));
+    };
+    navigator.serviceWorker.addEventListener("controllerchange", onChange);
+    // The first visit's line belongs to the page itself.
+    const timer = setTimeout(register, 4000);
+    return () => {
+      clearTimeout(timer);
+      navigator.serviceWorker.removeEventListener("controllerchange", onChange);
+    };
+  }, []);
+  if (!waiting) return null;
+  return (
+    <div className="toasts no-print" role="status">
+      <div className="toast">
+        <p>New content available. Reload?</p>
+        <button type="button" onClick={() => setWaiting(null)}>
+          Later
+        </button>
+        <Button look="volt" size="sm" className="no-underline!" onClick={() => waiting.postMessage("SKIP_WAITING")}>
+          Reload
+        </Button>
+      </div>
+    </div>
+  );
+}
