@@ -74,13 +74,17 @@ export interface ShoeShapes {
   sole: string;
 }
 
+/** How far the toes turn back at a heel raise: by all of it while they stand, not at all when the foot lies on its back. */
+const toeFold = (raise: number): number => (raise <= 75 ? Math.max(0, raise) : Math.max(0, 75 - (raise - 75) * 3.75));
+
 /** A shoe: heel, collar, instep, toes; what lies beyond the ball of the foot turns back by the heel raise, so that the toes stay flat. */
 export function shoeShapes(cam: Camera, leg: Leg): ShoeShapes {
   const { ankle, foot, raise } = leg;
   const ballOfFoot = place(ankle, foot, 0.07, -0.04, 0);
+  const fold = toeFold(raise);
   const at = (x: number, y: number, z: number): Vec => {
     const p = place(ankle, foot, x, y, z);
-    return x > 0.07 && raise > 0 ? add(ballOfFoot, rotate(subtract(p, ballOfFoot), foot.right, raise)) : p;
+    return x > 0.07 && fold > 0 ? add(ballOfFoot, rotate(subtract(p, ballOfFoot), foot.right, fold)) : p;
   };
   const upper = outlineGroups(cam, [
     [ball(at(-0.022, -0.012, 0), 0.021), ball(at(-0.003, 0.007, 0), 0.0228), ball(at(0.026, -0.012, 0), 0.0195)],

@@ -5,8 +5,8 @@ const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1],
 const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.4, 0.14], e: [-1, 0, 0.5], hm: "grip" };
 /** On the left side, the head on the lower arm; the body lies along z and looks to +x. */
 const ON_LEFT_SIDE: PoseChange = {
-  al: [86, 165, 40],
-  el: [0.6, 0, 1],
+  al: [8, 164, 30],
+  el: [1, 0, 0],
   hml: "open",
   h: [0.17, 0, -0.16],
   hd: [0.6, 0, -0.8],
@@ -57,7 +57,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       "seated-bodyweight": {
         fit: [0, 0.42, 1.05],
         equipment: { chair: [-0.26, 0.235, 1] },
-        set: { h: [-0.27, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip", p: [-0.245, 0.297, -2], fl: [0.07, 0.07, 0, 4] },
+        set: { h: [-0.27, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip", p: [-0.245, 0.301, -2], fl: [0.07, 0.07, 0, 4] },
         keys: [{ g: [86, 0, 84, 0] }, { g: [90, 0, 5, -8] }],
       },
     },
@@ -81,7 +81,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       slide: {
         fit: [0, 0.24, 1.1],
         equipment: { towel: "heels" },
-        set: { h: [0.06, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
+        set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
         keys: [
           { p: [-0.01, 0.128, -105], f: onHeel(0.44, 0.075, 30), s: [3, 9], n: [12] },
           { p: [-0.026, 0.185, -115], f: onHeel(0.2, 0.075, 12), s: [3, 16], n: [17] },
@@ -91,7 +91,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         fit: [0, 0.5, 1.12],
         equipment: { band: "ankles" },
         set: { ...HANDS_ON_HIPS, p: [0, 0.535, 4], q: [0, 0, -0.015], fl: [0.07, 0.05, 0, 4], s: [0, -2], n: [-4] },
-        keys: [{ g: [4, 0, 22, 5] }, { g: [0, 0, 98, 5] }],
+        keys: [{ g: [6, 0, 30, -15] }, { g: [0, 0, 98, 0] }],
       },
     },
   },
@@ -100,10 +100,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
     fit: [0, 0.22, 1.12],
     tempo: [1.2, 0.4, 1.5, 0.3],
     view: "front",
-    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-87, 0, 0.02], s: [0, 0, 0, 0], n: [0, 0, -10] },
+    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10] },
     keys: [
-      { g: [2, -3, 2, 10], gl: [12, 2, 14, 20] },
-      { g: [-2, 40, 2, 5], gl: [12, 2, 14, 20] },
+      { g: [2, -3, 2, 10], gl: [14, -1, 16, 20] },
+      { g: [-2, 40, 2, 5], gl: [14, -1, 16, 20] },
     ],
     variants: { bodyweight: {} },
   },
@@ -112,7 +112,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
-    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-87, 0, 0.02], s: [0, 0, 0, 0], n: [0, 0, -10], gl: [48, 2, 92, 20] },
+    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [48, -1, 92, 20] },
     keys: [{ g: [48, -3, 92, 20, 0, 0] }, { g: [48, 24, 92, 20, 26, 26] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
   },
@@ -140,7 +140,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         turn: 56,
         keys: [
           { g: [74, 0, 104, 40, 0] },
-          { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 52], s: [0, 2] },
+          { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 58], s: [0, 2] },
         ],
       },
       "cable-standing": {
@@ -148,8 +148,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         equipment: { cable: [0.5, 0.08, 0.05], cableEnd: "ankle" },
         set: { h: [0.34, 0.68, 0.1], hm: "grip", e: [-0.6, -0.6, 0.5], n: [-10], fl: [0.07, 0.05, 0, 4], kl: null, q: [0, 0, -0.015] },
         keys: [
-          { p: [-0.02, 0.532, 14], g: [34, 0, 18, 0], s: [0, 0] },
-          { p: [-0.02, 0.532, 20], g: [-20, 0, 14, 10], s: [-3, 0] },
+          { p: [-0.02, 0.532, 14], g: [34, 0, 44, -12], s: [0, 0] },
+          { p: [-0.02, 0.532, 20], g: [-20, 0, 24, -10], s: [-3, 0] },
         ],
       },
     },
@@ -189,7 +189,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       standing: {
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [
-          { p: [0, 0.535, 0], q: [0, 0, -0.02], g: [4, 3, 10, 10], s: [0, 0, 0, 0] },
+          { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [5, 3, 16, -10], s: [0, 0, 0, 0] },
           { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 40, 3, 5], s: [0, 0, 3, 0] },
         ],
       },

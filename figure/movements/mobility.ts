@@ -1,0 +1,283 @@
+import type { Movement, PoseChange } from "../movement.ts";
+import { kneeling, onHeel, pelvisOver } from "./stance.ts";
+
+const STANDING = pelvisOver(0, 1, 1, 0);
+const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
+const LYING = [0, 0.076, -90] as const;
+/** The left knee on the floor at x 0, the toes tucked. */
+const LEFT_KNEE_DOWN: PoseChange = { fl: [-0.259, 0.055, 68, 0], kl: [1, -0.4, 0] };
+/** Kneeling with the tops of the feet on the floor. */
+const KNEES_AND_INSTEPS: PoseChange = { f: [-0.33, 0.05, 165, 0, 0.055], k: [1, -0.4, 0] };
+const PALMS_DOWN: PoseChange = { hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat" };
+
+/** Mobility drills: slow, to the end of the range, nothing forced. */
+export const MOBILITY: readonly Movement[] = [
+  {
+    id: "cat-cow",
+    fit: [0, 0.28, 1.05],
+    tempo: [1.8, 0.4, 1.8, 0.4],
+    base: { ...kneeling(0), ...PALMS_DOWN, h: [0.26, 0, 0.1] },
+    keys: [
+      { p: [0.004, 0.289, 84], s: [-20, -16], n: [-22] },
+      { p: [0, 0.289, 52], s: [34, 32], n: [22] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "childs-pose",
+    fit: [-0.02, 0.24, 1.05],
+    tempo: [2, 2, 2, 0.5],
+    base: { ...KNEES_AND_INSTEPS, ...PALMS_DOWN, h: [0.33, 0, 0.11] },
+    keys: [
+      { p: [0.01, 0.285, 74], s: [0, 2], n: [-10] },
+      { p: [-0.1, 0.255, 70], s: [10, 10], n: [-4] },
+      { p: [-0.205, 0.17, 66], s: [24, 20], n: [2] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "hip-flexor-stretch",
+    fit: [0.06, 0.42, 1],
+    tempo: [1.6, 1.6, 1.6, 0.4],
+    base: { ...HANDS_ON_HIPS, ...LEFT_KNEE_DOWN, f: [0.36, 0.07, 0, 4] },
+    keys: [
+      { p: [0.01, 0.287, 2], s: [0, 0], n: [0] },
+      { p: [0.105, 0.263, -4], s: [-3, -2], n: [0] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "hamstring-stretch",
+    fit: [0.2, 0.32, 1.1],
+    tempo: [1.8, 1.6, 1.8, 0.4],
+    base: {},
+    keys: [{}, {}],
+    variants: {
+      seated: {
+        set: { f: onHeel(0.47, 0.06, 78), hm: "open", e: [-0.4, -0.2, 1] },
+        keys: [
+          { p: [0, 0.08, -8], s: [2, 2], n: [0], a: [18, 52, 20] },
+          { p: [0.004, 0.08, 30], s: [22, 26], n: [6], a: [8, 92, 6] },
+        ],
+      },
+      standing: {
+        fit: [0.1, 0.48, 1.12],
+        set: { f: onHeel(0.25, 0.06, 26), fl: [0.0, 0.06, 0, 10] },
+        keys: [
+          { p: [-0.045, 0.52, 6], s: [0, 0], n: [0], ...HANDS_ON_HIPS },
+          { p: [-0.15, 0.455, 54], s: [4, 4], n: [-16], ...HANDS_ON_HIPS },
+        ],
+      },
+    },
+  },
+  {
+    id: "quad-stretch",
+    fit: [0, 0.5, 1.12],
+    tempo: [1.4, 1.6, 1.4, 0.4],
+    base: { fl: [0.07, 0.045, 0, 4], q: [0, 0, -0.01], s: [-1, 0], n: [0], e: [-1, 0, 0.2], al: [30, 40, 10], hm: "grip", hml: "open" },
+    keys: [
+      { p: [0, 0.534, 4], g: [8, 0, 120, 25], h: [-0.155, 0.455, 0.075] },
+      { p: [0, 0.534, 0], g: [-10, 0, 138, 30], h: [-0.175, 0.475, 0.075] },
+    ],
+    variants: { standing: {} },
+  },
+  {
+    id: "calf-stretch",
+    fit: [0.1, 0.5, 1.15],
+    tempo: [1.5, 1.8, 1.5, 0.4],
+    equipment: { wall: 0.48 },
+    base: { f: [0.16, 0.06, 0, 4], fl: [-0.26, 0.06, 0, 2], h: [0.48, 0.72, 0.11], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
+    keys: [
+      { p: [-0.04, 0.508, 8], s: [-1, 2], n: [-4] },
+      { p: [0.05, 0.46, 16], s: [-2, 0], n: [-8] },
+    ],
+    variants: { wall: {} },
+  },
+  {
+    id: "chest-stretch",
+    fit: [0, 0.55, 1.15],
+    tempo: [1.4, 1.6, 1.4, 0.4],
+    view: "three-quarter",
+    turn: 44,
+    base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [0, -1, 0.2], hm: "open" },
+    keys: [
+      { a: [50, 70, 30], s: [0, 4], n: [4], c: [0, 0.006] },
+      { a: [108, 84, 14], s: [-5, -9], n: [-6], c: [0, -0.02] },
+    ],
+    variants: { standing: {} },
+  },
+  {
+    id: "cross-body-stretch",
+    fit: [0, 0.55, 1.12],
+    tempo: [1.2, 1.8, 1.2, 0.4],
+    view: "front",
+    touch: 0.03,
+    base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [0.6, -0.5, 0.6], el: [0, -1, 0.5], hm: "open", hml: "open" },
+    keys: [
+      { a: [0, 82, 8], hl: [0.155, 0.72, 0.0], c: [0, 0] },
+      { a: [-32, 84, 8], hl: [0.135, 0.725, -0.035], c: [0, 0.012] },
+    ],
+    variants: { standing: {} },
+  },
+  {
+    id: "thread-the-needle",
+    fit: [0, 0.28, 1.05],
+    tempo: [1.8, 1, 1.8, 0.4],
+    view: "three-quarter",
+    turn: 40,
+    base: { ...kneeling(0), ...PALMS_DOWN, hl: [0.27, 0, 0.13], el: [-0.8, 0.4, 0.8] },
+    keys: [
+      { p: [0, 0.289, 74], h: [0.255, 0, 0.1], s: [0, 2, 0, 0], n: [-10, 0] },
+      { p: [-0.015, 0.286, 84], h: [0.27, 0, -0.19], s: [6, 10, 0, 44], n: [6, 0] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "cobra",
+    fit: [0, 0.22, 1.1],
+    tempo: [1.6, 1, 1.6, 0.4],
+    base: { ...PALMS_DOWN, h: [0.21, 0, 0.14], e: [-1, 0.3, 0.3] },
+    keys: [
+      { p: [0, 0.079, 90], g: [-2, 3, 3, 44], s: [0, 0], n: [-6] },
+      { p: [0, 0.082, 74], g: [-18, 3, 3, 44], s: [-26, -26], n: [-8] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "downward-dog",
+    fit: [0.3, 0.3, 1.05],
+    tempo: [1.8, 1.4, 1.8, 0.4],
+    base: { ...PALMS_DOWN, h: [0.62, 0, 0.12], e: [-0.4, 0, 1] },
+    keys: [
+      { p: [0.24, 0.36, 104], f: [0, 0.06, 52, 0], s: [0, 2], n: [-6] },
+      { p: [0.245, 0.475, 138], f: [0, 0.06, 14, 0], s: [-2, -4], n: [2] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "worlds-greatest-stretch",
+    fit: [0.02, 0.4, 1.15],
+    tempo: [1.8, 0.8, 1.8, 0.4],
+    base: { ...PALMS_DOWN, f: [0.42, 0.13, 0, 8], fl: [-0.42, 0.06, 66, 0], hl: [0.27, 0, 0.1], el: [-0.6, 0, 1], e: [-0.6, 0.2, 0.8] },
+    keys: [
+      { p: [0.03, 0.27, 70], s: [2, 4, 0, 0], n: [-10, 0], h: [0.29, 0, 0.04] },
+      { p: [0.03, 0.275, 70], s: [0, 0, 0, -52], n: [-6, 40], h: [0.27, 0.66, 0.12] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "figure-four",
+    fit: [-0.05, 0.26, 1],
+    tempo: [1.4, 1.8, 1.4, 0.4],
+    base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "open" },
+    keys: [
+      { gl: [78, 0, 84, 10], g: [72, 0, 96, 0, 34, 62], h: [0.02, 0.27, -0.02], hl: [0.02, 0.27, 0.1] },
+      { gl: [104, 0, 96, 10], g: [96, 0, 100, 0, 34, 62], h: [-0.09, 0.29, -0.02], hl: [-0.09, 0.29, 0.1] },
+    ],
+    variants: { supine: {} },
+  },
+  {
+    id: "butterfly",
+    fit: [0.05, 0.3, 0.95],
+    tempo: [1.4, 1.2, 1.4, 0.4],
+    view: "front",
+    base: { e: [-0.3, -0.5, 1], hm: "grip" },
+    keys: [
+      { p: [0, 0.085, -2], g: [74, 0, 118, 10, 46, 30], s: [2, 4], n: [0], h: [0.235, 0.09, 0.035] },
+      { p: [0, 0.085, 12], g: [84, 0, 118, 10, 58, 30], s: [6, 8], n: [0], h: [0.235, 0.085, 0.035] },
+    ],
+    variants: { seated: {} },
+  },
+  {
+    id: "arm-circles",
+    fit: [0, 0.6, 1.3],
+    tempo: [1, 0, 1, 0],
+    view: "three-quarter",
+    cycle: true,
+    base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.4, -1, 0.5], hm: "open" },
+    keys: [{ a: [20, 88, 8] }, { a: [60, 166, 8] }, { a: [112, 92, 8] }, { a: [92, 14, 8] }],
+    variants: { standing: {} },
+  },
+  {
+    id: "leg-swing",
+    fit: [0.03, 0.5, 1.15],
+    tempo: [0.8, 0.05, 0.8, 0.05],
+    base: { ...HANDS_ON_HIPS, fl: [0.07, 0.035, 0, 4], q: [-3, 0, -0.015], n: [0] },
+    keys: [
+      { p: [0, 0.533, 6], g: [-16, 0, 36, -6], s: [-3, 0] },
+      { p: [0, 0.533, -3], g: [58, 0, 20, -6], s: [2, 0] },
+    ],
+    variants: { standing: {} },
+  },
+  {
+    id: "hip-circles",
+    fit: [0, 0.5, 1.12],
+    tempo: [1.1, 0, 1.1, 0],
+    view: "front",
+    cycle: true,
+    base: { ...HANDS_ON_HIPS, f: [0.07, 0.11, 0, 12], n: [0] },
+    keys: [
+      { p: [0.045, 0.515, -6], q: [0, 0, 0], s: [4, 4, 0] },
+      { p: [0, 0.512, 0], q: [0, 0, 0.05], s: [0, 0, -10] },
+      { p: [-0.05, 0.508, 14], q: [0, 0, 0], s: [-4, -4, 0] },
+      { p: [0, 0.512, 0], q: [0, 0, -0.05], s: [0, 0, 10] },
+    ],
+    variants: { standing: {} },
+  },
+  {
+    id: "torso-twist",
+    fit: [0, 0.55, 1.12],
+    tempo: [1, 0.1, 1, 0.1],
+    view: "front",
+    base: { p: STANDING, f: [0.07, 0.1, 0, 10], ht: [0.16, -0.05, 0.03], e: [0.1, -0.1, 1], eT: true, hm: "open" },
+    keys: [
+      { q: [0, -10, 0], s: [0, 0, 0, -46], n: [0, 8] },
+      { q: [0, 10, 0], s: [0, 0, 0, 46], n: [0, -8] },
+    ],
+    variants: { standing: {} },
+  },
+  {
+    id: "ankle-rock",
+    fit: [0.1, 0.42, 1],
+    tempo: [1.2, 0.5, 1.2, 0.3],
+    base: { ...LEFT_KNEE_DOWN, f: [0.27, 0.07, 0, 4], ht: [0.16, -0.235, 0.08], e: [-0.6, -0.2, 0.6], hm: "open" },
+    keys: [
+      { p: [0.005, 0.287, 8], s: [2, 2], n: [0] },
+      { p: [0.115, 0.258, 22], s: [2, 2], n: [-8] },
+    ],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "neck-tilt",
+    fit: [0, 0.72, 0.72],
+    tempo: [1.4, 0.8, 1.4, 0.8],
+    view: "front",
+    base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], a: [85, 8, 8], hm: "open" },
+    keys: [{ n: [0, 0, -30] }, { n: [0, 0, 30] }],
+    variants: { standing: {} },
+  },
+  {
+    id: "spinal-twist",
+    fit: [-0.02, 0.22, 1.05],
+    tempo: [1.8, 1.8, 1.8, 0.4],
+    view: "three-quarter",
+    turn: 30,
+    base: { q: [88, -90, 0], g: [78, -2, 82, 15], gl: [84, -5, 86, 15], e: [0.3, 0, 1], hm: "open" },
+    keys: [
+      { p: [0, 0.1, 0], s: [0, 0, -8, 0], n: [4, 0], a: [4, 88, 6], al: [4, 84, 6] },
+      { p: [0, 0.1, 0], s: [0, 0, -4, 70], n: [2, 0], a: [4, 88, 6], al: [92, 88, 6] },
+    ],
+    variants: { supine: {} },
+  },
+  {
+    id: "knees-to-chest",
+    fit: [-0.08, 0.22, 0.95],
+    tempo: [1.4, 1.6, 1.4, 0.4],
+    base: { e: [-0.1, -0.2, 1], hm: "open" },
+    keys: [
+      { p: [0, 0.076, -90], g: [84, 3, 96, 15], s: [2, 2], n: [6], h: [0.04, 0.33, 0.12] },
+      { p: [-0.006, 0.084, -97], g: [116, 5, 128, 15], s: [8, 4], n: [8], h: [-0.08, 0.275, 0.12] },
+    ],
+    variants: { supine: {} },
+  },
+];
