@@ -4,7 +4,7 @@ import { sided } from "./leg.ts";
 import { bend, solveLimb } from "./limb-ik.ts";
 import type { HandMode, Pose } from "./movement.ts";
 import type { Side } from "./skeleton.ts";
-import { across, add, along, clamp, cross, degrees, dot, length, place, radians, rotate, scale, smoothstep, subtract, unit, type Frame, type Vec } from "./vector.ts";
+import { across, along, clamp, cross, degrees, dot, length, place, radians, rotate, scale, smoothstep, subtract, unit, type Frame, type Vec } from "./vector.ts";
 
 /** A posed arm. */
 export interface Arm {
@@ -16,6 +16,8 @@ export interface Arm {
   /** Unit directions down the upper arm and the forearm. */
   upper: Vec;
   fore: Vec;
+  /** Unit direction from the wrist to the grip: the forearm's own, unless the wrist is bent. */
+  hand: Vec;
   /** Back (elbow side) and outer side of both, at right angles to the bone. */
   upperBack: Vec;
   upperOuter: Vec;
@@ -72,17 +74,20 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
   );
 
   const surface = unit(sided(pose.hn ?? [0, 1, 0], side));
-  const bones = target ? reachFor(target, shoulder, mode, pole, chest, surface) : hang(free, shoulder, pole);
+  const wristBend = (left ? pose.wl : undefined) ?? pose.w ?? 0;
+  const bones = target ? reachFor(target, shoulder, mode, pole, chest, surface, wristBend) : hang(free, shoulder, pole, wristBend);
   const upper = unit(subtract(bones.elbow, shoulder));
+  const wrist = along(bones.elbow, bones.fore, MEASURE.forearm);
   const upperBack = unit(across(bones.pole, upper));
   const foreBack = unit(across(bones.pole, bones.fore));
   return {
     shoulder,
     elbow: bones.elbow,
-    wrist: along(bones.elbow, bones.fore, MEASURE.forearm),
-    grip: along(bones.elbow, bones.fore, MEASURE.forearm + MEASURE.grip),
+    wrist,
+    grip: along(wrist, bones.hand, MEASURE.grip),
     upper,
     fore: bones.fore,
+    hand: bones.hand,
     upperBack,
     foreBack,
     upperOuter: scale(unit(cross(upperBack, upper)), side),
@@ -138,23 +143,31 @@ function freeDirection(pose: Pose, side: Side, chest: Frame): FreeArm {
 interface ArmBones {
   elbow: Vec;
   fore: Vec;
+  hand: Vec;
   pole: Vec;
   miss: number;
 }
 
-function reachFor(target: Vec, shoulder: Vec, mode: HandMode, pole: Vec, chest: Frame, surface: Vec): ArmBones {
+/** The arm to its target. A fist reaches with its grip: with a bent wrist the forearm ends beside the straight line to it. */
+function reachFor(target: Vec, shoulder: Vec, mode: HandMode, pole: Vec, chest: Frame, surface: Vec, wristBend: number): ArmBones {
   const goal = mode === "flat" ? along(target, surface, MEASURE.palm) : target;
-  const lower = mode === "grip" ? MEASURE.forearm + MEASURE.grip : MEASURE.forearm;
-  const limb = solveLimb(shoulder, goal, MEASURE.upperArm, lower, pole, chest.front);
-  return { elbow: limb.middle, fore: unit(subtract(limb.end, limb.middle)), pole: limb.pole, miss: Math.abs(limb.miss) };
+  const bent = mode === "grip" ? radians(wristBend) : 0;
+  const beyond = mode === "grip" ? MEASURE.grip : 0;
+  const [straight, aside] = [MEASURE.forearm + beyond * Math.cos(bent), beyond * Math.sin(bent)];
+  const limb = solveLimb(shoulder, goal, MEASURE.upperArm, Math.hypot(straight, aside), pole, chest.front);
+  const line = unit(subtract(limb.end, limb.middle));
+  const hinge = unit(cross(subtract(limb.middle, shoulder), limb.pole));
+  const fore = rotate(line, hinge, degrees(Math.atan2(aside, straight)));
+  return { elbow: limb.middle, fore, hand: rotate(fore, hinge, -degrees(bent)), pole: limb.pole, miss: Math.abs(limb.miss) };
 }
 
-function hang({ direction, elbow: elbowBend }: FreeArm, shoulder: Vec, pole: Vec): ArmBones {
+function hang({ direction, elbow: elbowBend }: FreeArm, shoulder: Vec, pole: Vec, wristBend: number): ArmBones {
   const elbow = along(shoulder, direction, MEASURE.upperArm);
   let back = across(pole, direction);
   if (length(back) < 1e-3) back = across([-1, 0, 0], direction);
   if (length(back) < 1e-3) back = across([0, 0, 1], direction);
   back = unit(back);
-  const fore = rotate(direction, unit(cross(direction, back)), -elbowBend);
-  return { elbow, fore, pole: unit(add(back, [0, 0, 0])), miss: 0 };
+  const hinge = unit(cross(direction, back));
+  const fore = rotate(direction, hinge, -elbowBend);
+  return { elbow, fore, hand: rotate(fore, hinge, -wristBend), pole: back, miss: 0 };
 }

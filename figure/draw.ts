@@ -101,20 +101,19 @@ function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, opti
 
 const farByDemo = new WeakMap<Demo, Map<string, { legs: Sided<boolean>; arms: Sided<boolean> }>>();
 
-/** Limbs on the side turned away from the eye, by the first key: a limb keeps its tone through the whole movement. */
+/** Limbs on the side turned away from the eye in every key: a limb keeps its tone through the whole movement. */
 function farLimbs(demo: Demo, cam: Camera): { legs: Sided<boolean>; arms: Sided<boolean> } {
   const known = farByDemo.get(demo) ?? new Map<string, { legs: Sided<boolean>; arms: Sided<boolean> }>();
   farByDemo.set(demo, known);
   const name = `${cam.yaw} ${cam.elevation}`;
   const cached = known.get(name);
   if (cached) return cached;
-  const body = solveSkeleton(poseAt(demo, 0), demo.equipment);
+  const bodies = demo.keys.map((key) => solveSkeleton(key, demo.equipment));
   const away = (right: Skeleton["chest"]["right"], side: Side): boolean => dot(scale(right, side), cam.view) < -0.5;
-  const behind = (side: Side): boolean => cam.depth(of(body.legs, side).knee) - cam.depth(body.shoulders) < -0.3;
-  const far = {
-    legs: { right: away(body.pelvis.right, 1) || behind(1), left: away(body.pelvis.right, -1) || behind(-1) },
-    arms: { right: away(body.chest.right, 1), left: away(body.chest.right, -1) },
-  };
+  const behind = (body: Skeleton, side: Side): boolean => cam.depth(of(body.legs, side).knee) - cam.depth(body.shoulders) < -0.3;
+  const leg = (side: Side): boolean => bodies.every((body) => away(body.pelvis.right, side) || behind(body, side));
+  const arm = (side: Side): boolean => bodies.every((body) => away(body.chest.right, side));
+  const far = { legs: { right: leg(1), left: leg(-1) }, arms: { right: arm(1), left: arm(-1) } };
   known.set(name, far);
   return far;
 }

@@ -33,14 +33,27 @@ function benches({ cam, equipment, brush }: EquipmentScene): Layer[] {
   return layers;
 }
 
-function furniture({ cam, equipment, brush }: EquipmentScene): Layer[] {
+/** A box that hands lean on may stand nearer to the eye than the legs; then it lies between them and the hands. */
+function boxKey({ cam, body, origin, layerOf }: EquipmentScene, [x, height, length]: readonly [number, number, number, number]): number {
+  const behind = BACKDROP + 1.2;
+  const leanedOn = SIDES.every((side) => {
+    const { target, mode } = of(body.arms, side);
+    return target !== null && mode !== "open" && Math.abs(target[1] - height) < 0.05 && Math.abs(target[0] - x) < length / 2 + 0.03;
+  });
+  if (!leanedOn || squareness(cam, ACROSS) > 0.95) return behind;
+  const hands = Math.min(...SIDES.map((side) => layerOf(handLayer(side)).key));
+  return Math.max(behind, Math.min(cam.depth([x, height, 0]) - origin, hands - 0.002));
+}
+
+function furniture(scene: EquipmentScene): Layer[] {
+  const { cam, equipment, brush } = scene;
   const layers: Layer[] = [];
   const { box, chair, table } = equipment;
   if (box) {
     const [x, height, length, width] = box;
     const d = solid(cam, boxCorners([x, height / 2, 0], [length / 2, 0, 0], [0, height / 2, 0], [0, 0, width / 2]));
     const edge = cam.elevation > 1 ? brush.line(path(cam, ...nearTopEdge(cam.view, x, height, length, width)), "line", 1.4) : "";
-    layers.push({ name: "box", key: BACKDROP + 1.2, svg: padded(brush, d) + edge });
+    layers.push({ name: "box", key: boxKey(scene, box), svg: padded(brush, d) + edge });
   }
   if (chair) {
     const [x, height, facing] = chair;

@@ -15,8 +15,8 @@ export interface HandShapes {
 
 /** The direction of a handle in a hand: what the pose says, at right angles to the forearm. */
 export function handleDirection(arm: Arm, pose: Pose): Vec {
-  const wanted: Vec = pose.bx === "x" ? [1, 0, 0] : pose.bx === "f" ? unit(cross(arm.fore, arm.foreOuter)) : [0, 0, 1];
-  const square = across(wanted, arm.fore);
+  const wanted: Vec = pose.bx === "x" ? [1, 0, 0] : pose.bx === "f" ? unit(cross(arm.hand, arm.foreOuter)) : [0, 0, 1];
+  const square = across(wanted, arm.hand);
   return length(square) < 0.55 ? arm.foreOuter : unit(square);
 }
 
@@ -28,14 +28,14 @@ export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
 }
 
 function fist(arm: Arm, handle: Vec, side: Side): HandShapes {
-  const palmNormal = unit(cross(handle, arm.fore));
-  const knuckles = along(arm.grip, arm.fore, 0.004);
+  const palmNormal = unit(cross(handle, arm.hand));
+  const knuckles = along(arm.grip, arm.hand, 0.004);
   return {
     palm: [
       [ball(arm.wrist, 0.0162), ball(along(arm.grip, handle, 0.0165), 0.0185), ball(along(arm.grip, handle, -0.0165), 0.0185)],
       [ball(along(knuckles, handle, 0.018), 0.0185), ball(along(knuckles, handle, -0.018), 0.0185)],
     ],
-    thumb: [[ball(along(along(arm.grip, handle, -side * 0.012), palmNormal, 0.013), 0.0088), ball(along(along(arm.grip, handle, -side * 0.012), arm.fore, 0.019), 0.008)]],
+    thumb: [[ball(along(along(arm.grip, handle, -side * 0.012), palmNormal, 0.013), 0.0088), ball(along(along(arm.grip, handle, -side * 0.012), arm.hand, 0.019), 0.008)]],
   };
 }
 
@@ -58,7 +58,7 @@ function flatHand(arm: Arm, side: Side): HandShapes {
 
 function openHand(arm: Arm): HandShapes {
   const front = scale(arm.foreBack, -1);
-  const at = (x: number, z: number): Vec => along(along(arm.wrist, arm.fore, x), front, z);
+  const at = (x: number, z: number): Vec => along(along(arm.wrist, arm.hand, x), front, z);
   return {
     palm: [
       [ball(arm.wrist, 0.0155), ball(at(0.043, 0.0115), 0.0128), ball(at(0.043, -0.0115), 0.0128)],

@@ -93,9 +93,12 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
       const slope = ((pad[3] ?? 0) * Math.PI) / 180;
       for (const end of SIDES) points.push([[pad[0] + (end * pad[2] * Math.cos(slope)) / 2, pad[1] + (end * pad[2] * Math.sin(slope)) / 2, 0], 0.03]);
     }
-  if (box) points.push([[box[0] - box[2] / 2, box[1], 0], 0.01], [[box[0] + box[2] / 2, box[1], 0], 0.01]);
+  if (box) {
+    const [middle, height, length, width] = box;
+    for (const end of SIDES) for (const side of SIDES) points.push([[middle + (end * length) / 2, 0, (side * width) / 2], 0.01], [[middle + (end * length) / 2, height, (side * width) / 2], 0.01]);
+  }
   if (chair) points.push([[chair[0] - chair[2] * 0.13, chair[1] + 0.28, 0], 0.02]);
-  if (table) points.push([[table[0] - table[2] / 2, table[1], 0], 0.01], [[table[0] + table[2] / 2, table[1], 0], 0.01]);
+  if (table) for (const end of SIDES) for (const side of SIDES) points.push([[table[0] + (end * table[2]) / 2, table[1], side * 0.26], 0.01]);
   if (cable) for (const side of pulleySides({ equipment })) points.push([[cable[0], cable[1], side * cable[2]], 0.04]);
   for (const anchor of [equipment.band, equipment.towel, equipment.rope]) if (typeof anchor === "object") points.push([anchor, 0.02]);
   if (pull !== undefined) for (const side of SIDES) points.push([[equipment.pullX ?? 0, pull, side * 0.42], 0.03]);

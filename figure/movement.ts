@@ -50,6 +50,9 @@ export interface Pose {
   /** Shoulder blade: raise, protraction (fractions of height; +0.03 is a full shrug, -0.02 squeezed back). */
   c?: readonly [raise: number, protract?: number];
   cl?: readonly [raise: number, protract?: number];
+  /** Wrist bend in degrees, the way the elbow bends (+ curls the fist toward the forearm, - lays it back). A fist keeps its target. */
+  w?: number;
+  wl?: number;
   /** What the hand does: closed round a handle, flat on a surface, or open. Default "grip" with a target, "open" otherwise when nothing is held. */
   hm?: HandMode;
   hml?: HandMode;

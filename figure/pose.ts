@@ -77,6 +77,7 @@ const SIDE_HINTS = [
   ["k", "kl"],
   ["e", "el"],
   ["c", "cl"],
+  ["w", "wl"],
   ["hm", "hml"],
   ["hd", "hdl"],
 ] as const satisfies readonly (readonly [keyof Pose, keyof Pose])[];

@@ -103,6 +103,18 @@ describe("the skeleton", () => {
     }
   });
 
+  it("keeps a fist on its target however the wrist is bent", () => {
+    fc.assert(
+      fc.property(angle(-70, 70), (w) => {
+        const body = solveSkeleton({ p: [0, 0.537, 0], f: [0.07, 0.1], h: [0.22, 0.7, 0.12], w });
+        const { grip, wrist, elbow, hand, fore } = body.arms.right;
+        expect(distance(grip, [0.22, 0.7, 0.12])).toBeLessThan(1e-6);
+        expect(distance(elbow, wrist)).toBeCloseTo(MEASURE.forearm, 6);
+        expect((Math.acos(Math.min(1, dot(hand, fore))) * 180) / Math.PI).toBeCloseTo(Math.abs(w), 3);
+      }),
+    );
+  });
+
   it("keeps a flat hand on an upright surface when its normal is given", () => {
     const body = solveSkeleton({ p: [0, 0.537, 0], f: [0.07, 0.1], h: [0.3, 0.78, 0.12], hm: "flat", hn: [-1, 0, 0], hd: [0, 1, 0] });
     expect(body.arms.right.wrist[0]).toBeCloseTo(0.3 - MEASURE.palm, 3);

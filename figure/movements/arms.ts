@@ -163,7 +163,7 @@ export const ARMS: readonly Movement[] = [
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
     base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip" },
-    keys: [{ h: [0.07, 0.345, 0.075] }, { h: [0.065, 0.385, 0.075] }],
+    keys: [{ h: [0.062, 0.329, 0.08], w: -45 }, { h: [0.072, 0.362, 0.076], w: 2 }, { h: [0.053, 0.395, 0.075], w: 50 }],
     variants: {
       dumbbells: {},
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
