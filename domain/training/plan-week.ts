@@ -22,9 +22,9 @@ import { WeekDraft } from "./week-draft.ts";
 import { weekFrame } from "./week-frame.ts";
 
 /** Drafts before the best of them stands; nearly every week needs one. */
-const MAX_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 10;
 /** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
-const MAX_LOOKS = 12_000;
+const MAX_LOOKS = 24_000;
 const ATTEMPT_STRIDE = 104_729;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {

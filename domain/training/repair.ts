@@ -1,5 +1,4 @@
 import type { Candidate } from "./candidates.ts";
-import { MIN_FILL } from "./timing.ts";
 import { missingShare, shortfall } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
 import type { WeekDraft } from "./week-draft.ts";
@@ -84,8 +83,7 @@ function replacementFor(draft: WeekDraft, place: number): Candidate | null {
   let best: Candidate | null = null;
   let bestNeed = -Infinity;
   for (const candidate of frame.candidates) {
-    if (!candidate.chosen || !draft.canPlace(place, candidate, 3)) continue;
-    if (draft.mostSeconds(place) + candidate.mostSeconds * 3 < frame.limitSeconds * MIN_FILL) continue;
+    if (!candidate.chosen || !draft.canReplace(place, candidate)) continue;
     const upper = frame.uppers[candidate.main] ?? 1;
     const need = 1 - draft.weekVolume(candidate.main) / upper + 0.2 * candidate.luck;
     if (need > bestNeed) {
@@ -104,8 +102,7 @@ function replaceByTurn(draft: WeekDraft, place: number): boolean {
   const { frame } = draft;
   for (const candidate of frame.candidates) {
     if (!candidate.chosen || draft.usesOf(candidate) !== 1 || draft.isFresh(place, candidate)) continue;
-    if (draft.mostSeconds(place) + candidate.mostSeconds * 3 < frame.limitSeconds * MIN_FILL) continue;
-    if (!draft.hasRoom(draft.day(place).index, candidate, 3)) continue;
+    if (!draft.fillsWith(place, candidate) || !draft.hasRoom(draft.day(place).index, candidate, 3)) continue;
     for (let other = 0; other < frame.days.length; other += 1) {
       const position = draft.itemsOf(other).findIndex((item) => item.candidate === candidate);
       if (position < 0 || other === place) continue;

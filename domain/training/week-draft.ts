@@ -111,12 +111,19 @@ export class WeekDraft {
 
   /**
    * Whether another use keeps variety: not twice a session, at most twice a week, and no repeat while an unused equal could stand there.
+   * With `toFill` an equal could not stand there that leaves the session too short.
    */
-  isFresh(place: number, candidate: Candidate): boolean {
+  isFresh(place: number, candidate: Candidate, toFill = false): boolean {
     const uses = this.usesOf(candidate);
     if (uses >= 2) return false;
     if (this.itemsOf(place).some((item) => item.candidate === candidate)) return false;
-    return uses === 0 || !this.unusedEquals(candidate).some((equal) => this.fits(place, equal, 3));
+    if (uses === 0) return true;
+    return !this.unusedEquals(candidate).some((equal) => this.fits(place, equal, 3) && (!toFill || this.fillsWith(place, equal)));
+  }
+
+  /** Whether a day with three sets of an exercise more can be made to take the least share of the minutes. */
+  fillsWith(place: number, candidate: Candidate): boolean {
+    return this.mostSeconds(place) + candidate.mostSeconds * 3 >= this.frame.limitSeconds * MIN_FILL;
   }
 
   /** Whether day, minutes and muscles have room for an exercise. */
@@ -146,6 +153,11 @@ export class WeekDraft {
   /** Whether an exercise may join a day by every rule but the least time. */
   canPlace(place: number, candidate: Candidate, sets: 3 | 4): boolean {
     return this.fits(place, candidate, sets) && this.isFresh(place, candidate);
+  }
+
+  /** Whether three sets of an exercise may take a removed one's place by every rule. */
+  canReplace(place: number, candidate: Candidate): boolean {
+    return this.fillsWith(place, candidate) && this.fits(place, candidate, 3) && this.isFresh(place, candidate, true);
   }
 
   place(place: number, candidate: Candidate, sets: 3 | 4): void {
