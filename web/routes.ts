@@ -26,8 +26,8 @@ export default [
       route("workout-plan", "routes/workout-plan.tsx"),
       route("progress", "routes/progress.tsx"),
       route("settings", "routes/settings.tsx"),
+      route("profile", "routes/profile.tsx"),
       ...[
-        "profile",
         "meal-plan-setup",
         "meal-plan",
         "community-hub",

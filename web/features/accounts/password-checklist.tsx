@@ -21,9 +21,9 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
         ))}
       </ul>
       {password.length > PASSWORD_MAX_LENGTH ? <p className="mt-1 text-14 text-fg-2">At most {PASSWORD_MAX_LENGTH} characters.</p> : null}
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {password === "" ? "" : missing === 0 ? "The password meets all requirements." : `${missing} of ${PASSWORD_RULES.length} requirements not met yet.`}
-      </p>
+      </output>
     </div>
   );
 }

@@ -173,10 +173,10 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
           }
           hint={
             askedFor || resent ? (
-              <div role="status">
+              <output className="block">
                 {askedFor ? `We sent a link to ${askedFor}. Open it to finish the change.` : `We sent a new link to ${profile.email}.`}
                 <MailboxLink />
-              </div>
+              </output>
             ) : null
           }
           action={

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiError } from "../../api/client.ts";
+import { profileOptions } from "../../api/profile-query.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { profileQuery } from "./profile-query.ts";
 import { SettingsAccount } from "./settings-account.tsx";
 import { SettingsData } from "./settings-data.tsx";
 import { SettingsSessions } from "./settings-sessions.tsx";
@@ -19,13 +19,13 @@ const SECTIONS = [
 
 /** Scrolls to the part the address names once it is there, and moves the focus to its heading. */
 function useAnchor(ready: boolean): void {
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (!ready || hash.length < 2) return;
-    const target = document.getElementById(hash.slice(1));
+    if (!ready || location.hash.length < 2) return;
+    const target = document.getElementById(location.hash.slice(1));
     target?.scrollIntoView();
     target?.querySelector<HTMLElement>("h2[tabindex], button")?.focus({ preventScroll: true });
-  }, [ready, hash, key]);
+  }, [ready, location]);
 }
 
 /** The settings of the signed-in person, in four parts with their own anchors. */
@@ -42,7 +42,7 @@ export function SettingsPage({
   onSessionChanged: () => void;
   onDeleted: () => Promise<void>;
 }) {
-  const query = useQuery(profileQuery(userId));
+  const query = useQuery(profileOptions(userId));
   const profile = query.data;
   useAnchor(profile !== undefined);
   if (query.isError && !profile) {

@@ -51,7 +51,7 @@ export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: 
     await refresh();
     toast({ message: "All other devices are signed out" });
   };
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const others = query.data?.filter((session) => session.token !== currentToken).length ?? 0;
   return (
     <SettingsSection id="sessions" title="Where you are signed in" note="Do you see a device that is not yours? Sign it out, then change your password.">

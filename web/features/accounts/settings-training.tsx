@@ -39,7 +39,8 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
     });
   };
   const units = patch.isPending ? (patch.variables.units ?? profile.units) : profile.units;
-  const zone = zoneChoice(profile.timeZone, new Date());
+  const [now] = useState(() => new Date());
+  const zone = zoneChoice(profile.timeZone, now);
   const device = deviceTimeZone();
   return (
     <SettingsSection id="training" title="Training">
@@ -54,7 +55,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
           id="time-zone"
           label="Time zone"
           value={zone.place}
-          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It is ${clockIn(profile.timeZone, new Date())} there (${zone.offset}). Days, weeks and streaks count in it.`}
+          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It is ${clockIn(profile.timeZone, now)} there (${zone.offset}). Days, weeks and streaks count in it.`}
           action={
             <>
               {device && device !== profile.timeZone ? (

@@ -11,7 +11,7 @@ const SHOWN = 60;
 export function TimeZoneSheet({ value, onClose, onChoose }: { value: string; onClose: () => void; onChoose: (zone: string) => void }) {
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const now = useMemo(() => new Date(), []);
+  const [now] = useState(() => new Date());
   const zones = useMemo(() => allZones(now), [now]);
   const found = useMemo(() => searchZones(zones, wanted), [zones, wanted]);
   const device = deviceTimeZone();
@@ -25,13 +25,13 @@ export function TimeZoneSheet({ value, onClose, onChoose }: { value: string; onC
             Use this device&rsquo;s: {zoneChoice(device, now).place}
           </Button>
         ) : null}
-        <p role="status" className="text-14 text-fg-2">
+        <output className="text-14 text-fg-2">
           {found.length === 0
             ? "No place of that name. Try a large city nearby."
             : found.length > SHOWN
               ? `${found.length} places. Search to find yours.`
               : `${found.length} ${found.length === 1 ? "place" : "places"}`}
-        </p>
+        </output>
         <ul className="-mx-2 max-h-[44dvh] min-h-40 overflow-y-auto" aria-label="Time zones">
           {found.slice(0, SHOWN).map((zone) => (
             <li key={zone.id}>

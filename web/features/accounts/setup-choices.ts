@@ -1,0 +1,57 @@
+import type { GOALS, HEALTH_QUESTIONS } from "@lockstep/contract/accounts.ts";
+import type { Avoidance, HomeEquipment, Level } from "@lockstep/domain/training/exercise.ts";
+import type { PickOption } from "../../ui/choice.tsx";
+
+export type Goal = (typeof GOALS)[number];
+export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
+
+export const GOAL_OPTIONS: ReadonlyArray<PickOption<Goal> & { label: string }> = [
+  { value: "build-strength", label: "Get stronger", note: "Lift more, week by week." },
+  { value: "build-muscle", label: "Build muscle", note: "More work for each muscle." },
+  { value: "lose-weight", label: "Lose weight", note: "Keep muscle while you do." },
+  { value: "feel-healthy", label: "Feel healthy", note: "Move well and regularly." },
+  { value: "endurance", label: "Last longer", note: "More breath, less fatigue." },
+];
+
+export const LEVEL_OPTIONS: ReadonlyArray<PickOption<Level> & { label: string }> = [
+  { value: "beginner", label: "Beginner", note: "New to training, or back after a long break." },
+  { value: "intermediate", label: "Intermediate", note: "Half a year or more of regular training. The basic lifts feel safe." },
+  { value: "advanced", label: "Advanced", note: "Years of training. You know how close to your limit a set was." },
+];
+
+export const EQUIPMENT_OPTIONS: ReadonlyArray<PickOption<HomeEquipment> & { label: string }> = [
+  { value: "dumbbell", label: "Dumbbells" },
+  { value: "kettlebell", label: "Kettlebell" },
+  { value: "band", label: "Bands" },
+  { value: "pull-up-bar", label: "Pull-up bar" },
+  { value: "bench", label: "Bench" },
+  { value: "barbell", label: "Barbell" },
+  { value: "mat", label: "Mat" },
+];
+
+export const AVOID_OPTIONS: ReadonlyArray<PickOption<Avoidance> & { label: string }> = [
+  { value: "knee", label: "Load on the knees" },
+  { value: "lower-back", label: "Load on the lower back" },
+  { value: "shoulder", label: "Load on the shoulders" },
+  { value: "wrist", label: "Load on the wrists" },
+  { value: "neck", label: "Load on the neck" },
+  { value: "jumping", label: "Jumping" },
+  { value: "pregnancy", label: "What does not suit pregnancy" },
+];
+
+export const HEALTH_TEXTS: Readonly<Record<HealthQuestion, string>> = {
+  heart: "Has a doctor ever told you that you have a heart condition or high blood pressure?",
+  "chest-pain": "Do you feel pain in your chest when you rest, move through your day or train?",
+  dizziness: "In the past twelve months, did you lose your balance from dizziness, or lose consciousness?",
+  "bone-or-joint": "Do you have a bone, joint or soft tissue problem that training could make worse?",
+  medicine: "Do you take prescribed medicine for a long-lasting condition?",
+  "other-reason": "Do you know of any other reason why you should not train without medical advice?",
+};
+
+/** The labels of the chosen values, in the order of the options: "Dumbbells, Bench". */
+export function namesOf<Value extends string | number>(options: ReadonlyArray<{ value: Value; label: string }>, values: ReadonlyArray<Value>): string {
+  return options
+    .filter((option) => values.includes(option.value))
+    .map((option) => option.label)
+    .join(", ");
+}

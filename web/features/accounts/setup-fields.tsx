@@ -1,0 +1,115 @@
+import { LocateFixed } from "lucide-react";
+import { useState } from "react";
+import { HEALTH_QUESTIONS } from "@lockstep/contract/accounts.ts";
+import { MINIMUM_AGE_YEARS } from "@lockstep/domain/accounts/age.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckCards, RadioCards, SegmentedControl } from "../../ui/choice.tsx";
+import { Input } from "../../ui/field.tsx";
+import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, HEALTH_TEXTS, LEVEL_OPTIONS } from "./setup-choices.ts";
+import type { HealthQuestion } from "./setup-choices.ts";
+import type { SetupAnswers } from "./setup-answers.ts";
+import type { SetupStep } from "./setup-steps.ts";
+import { TimeZoneSheet } from "./time-zone-sheet.tsx";
+import { clockIn, deviceTimeZone, zoneChoice } from "./time-zones.ts";
+
+interface FieldsProps {
+  answers: SetupAnswers;
+  set: (change: Partial<SetupAnswers>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+const UNIT_CARDS = [
+  { value: "kg", label: "Kilograms" },
+  { value: "lb", label: "Pounds" },
+] as const;
+
+function UnitsAndZone({ answers, set }: FieldsProps) {
+  const [choosing, setChoosing] = useState(false);
+  const [now] = useState(() => new Date());
+  const zone = zoneChoice(answers.timeZone, now);
+  return (
+    <div className="grid gap-8">
+      <RadioCards legend="Weights in" options={UNIT_CARDS} value={answers.units} onChange={(units) => set({ units })} className="grid-cols-2" />
+      <div>
+        <h2 className="field-label mb-2">Time zone</h2>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface p-4">
+          <p className="min-w-0 flex-[1_1_10rem]">
+            <span className="block text-17 font-name">{zone.place}</span>
+            <span className="text-14 text-fg-2">
+              It is {clockIn(answers.timeZone, now)} there ({zone.offset})
+            </span>
+          </p>
+          <Button look="quiet" size="sm" icon={<LocateFixed aria-hidden="true" />} aria-label="Change time zone" onClick={() => setChoosing(true)}>
+            Change
+          </Button>
+        </div>
+        {answers.timeZone === deviceTimeZone() ? <p className="field-hint mt-2">Taken from this device.</p> : null}
+      </div>
+      {choosing ? (
+        <TimeZoneSheet
+          value={answers.timeZone}
+          onClose={() => setChoosing(false)}
+          onChoose={(timeZone) => {
+            setChoosing(false);
+            set({ timeZone });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const YES_NO = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+] as const;
+
+function HealthCheck({ answers, set, errors }: FieldsProps) {
+  const answer = (question: HealthQuestion) => (value: "yes" | "no" | "") => {
+    if (value !== "") set({ health: { ...answers.health, [question]: value } });
+  };
+  return (
+    <ol className="grid gap-2">
+      {HEALTH_QUESTIONS.map((question) => (
+        <li key={question} className="grid gap-3 rounded-card bg-surface p-4">
+          <p id={`health-${question}`}>{HEALTH_TEXTS[question]}</p>
+          <SegmentedControl<"yes" | "no" | ""> legend={HEALTH_TEXTS[question]} value={answers.health[question] ?? ""} options={YES_NO} onChange={answer(question)} className="justify-self-start" />
+          {errors[question] ? <p className="field-error">{errors[question]}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What one step asks. */
+export function SetupFields({ step, ...props }: FieldsProps & { step: Exclude<SetupStep, "summary"> }) {
+  const { answers, set, errors } = props;
+  switch (step) {
+    case "goal":
+      return <RadioCards legend="Goal" hideLegend options={GOAL_OPTIONS} value={answers.goal} onChange={(goal) => set({ goal })} className="sm:grid-cols-2" />;
+    case "level":
+      return <RadioCards legend="Level" hideLegend options={LEVEL_OPTIONS} value={answers.skillLevel} onChange={(skillLevel) => set({ skillLevel })} />;
+    case "units":
+      return <UnitsAndZone {...props} />;
+    case "birth-year":
+      return (
+        <Input
+          label="Year of birth"
+          hint={`Lockstep is for people of ${MINIMUM_AGE_YEARS} and older.`}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          maxLength={4}
+          value={answers.birthYear}
+          onChange={(event) => set({ birthYear: event.target.value.replace(/\D/g, "") })}
+          error={errors["birthYear"] ?? null}
+          className="max-w-60"
+        />
+      );
+    case "equipment":
+      return <CheckCards legend="Equipment at hand" hideLegend options={EQUIPMENT_OPTIONS} values={answers.equipment} onChange={(equipment) => set({ equipment })} className="grid-cols-2 sm:grid-cols-3" />;
+    case "avoid":
+      return <CheckCards legend="Things to avoid" hideLegend options={AVOID_OPTIONS} values={answers.avoid} onChange={(avoid) => set({ avoid })} className="sm:grid-cols-2" />;
+    case "health":
+      return <HealthCheck {...props} />;
+  }
+}

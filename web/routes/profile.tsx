@@ -1,0 +1,35 @@
+import { OwnProfile } from "../features/accounts/own-profile.tsx";
+import { useSession } from "../features/accounts/session.ts";
+import { FigurePoster } from "../features/training/figure-player.tsx";
+import { loginPath } from "../shell/guard-rule.ts";
+import { keepRedirect } from "../shell/account-paths.ts";
+import { LinkButton } from "../ui/button.tsx";
+
+export const meta = () => [{ title: "Your profile · Lockstep" }];
+
+/** The own profile; a guest sees the ways to sign in. */
+export default function Profile() {
+  const { user } = useSession();
+  if (user) {
+    return (
+      <div className="wrap page-body page-enter max-w-[944px]">
+        <OwnProfile userId={user.id} />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap page-body page-enter max-w-[544px]">
+      <FigurePoster className="on-bg mx-auto mb-6 w-full max-w-80" movement="deep-squat-hold" variant="bodyweight" aspect={1.4} />
+      <h1 className="d text-40">Please sign in to view your profile</h1>
+      <p className="mt-3 text-17 text-fg-2">An account keeps your plan, your sets and your progress, on every device. What you planned here moves in with you.</p>
+      <div className="mt-6 grid gap-2">
+        <LinkButton to={loginPath("/profile")} size="lg">
+          Sign in
+        </LinkButton>
+        <LinkButton to={keepRedirect("/register", "/profile")} look="secondary">
+          Create an account
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
