@@ -4,7 +4,24 @@ import { sided } from "./leg.ts";
 import { bend, solveLimb } from "./limb-ik.ts";
 import type { HandMode, Pose } from "./movement.ts";
 import type { Side } from "./skeleton.ts";
-import { across, along, clamp, cross, degrees, dot, length, place, radians, rotate, scale, smoothstep, subtract, unit, type Frame, type Vec } from "./vector.ts";
+import {
+  across,
+  along,
+  clamp,
+  cross,
+  degrees,
+  dot,
+  length,
+  place,
+  radians,
+  rotate,
+  scale,
+  smoothstep,
+  subtract,
+  unit,
+  type Frame,
+  type Vec,
+} from "./vector.ts";
 
 /** A posed arm. */
 export interface Arm {
@@ -75,7 +92,9 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
 
   const surface = unit(sided(pose.hn ?? [0, 1, 0], side));
   const wristBend = (left ? pose.wl : undefined) ?? pose.w ?? 0;
-  const bones = target ? reachFor(target, shoulder, mode, pole, chest, surface, wristBend) : hang(free, shoulder, pole, wristBend);
+  const bones = target
+    ? reachFor(target, shoulder, mode, pole, chest, surface, wristBend)
+    : hang(free, shoulder, pole, wristBend);
   const upper = unit(subtract(bones.elbow, shoulder));
   const wrist = along(bones.elbow, bones.fore, MEASURE.forearm);
   const upperBack = unit(across(bones.pole, upper));
@@ -135,7 +154,13 @@ function freeDirection(pose: Pose, side: Side, chest: Frame): FreeArm {
   const [plane, elevation, elbow = 0] = (side === -1 ? pose.al : undefined) ?? pose.a ?? [85, 7, 10];
   const s = Math.sin(radians(elevation));
   return {
-    direction: place([0, 0, 0], chest, s * Math.cos(radians(plane)), -Math.cos(radians(elevation)), side * s * Math.sin(radians(plane))),
+    direction: place(
+      [0, 0, 0],
+      chest,
+      s * Math.cos(radians(plane)),
+      -Math.cos(radians(elevation)),
+      side * s * Math.sin(radians(plane)),
+    ),
     elbow,
   };
 }
@@ -149,7 +174,15 @@ interface ArmBones {
 }
 
 /** The arm to its target. A fist reaches with its grip: with a bent wrist the forearm ends beside the straight line to it. */
-function reachFor(target: Vec, shoulder: Vec, mode: HandMode, pole: Vec, chest: Frame, surface: Vec, wristBend: number): ArmBones {
+function reachFor(
+  target: Vec,
+  shoulder: Vec,
+  mode: HandMode,
+  pole: Vec,
+  chest: Frame,
+  surface: Vec,
+  wristBend: number,
+): ArmBones {
   const goal = mode === "flat" ? along(target, surface, MEASURE.palm) : target;
   const bent = mode === "grip" ? radians(wristBend) : 0;
   const beyond = mode === "grip" ? MEASURE.grip : 0;

@@ -49,13 +49,42 @@ export function profileRing(profile: Profile, bone: Bone, t: number, factor = 1,
   if (!a || !b) throw new Error("A profile needs two rows");
   const part = clamp((t - a[0]) / (b[0] - a[0] || 1), 0, 1);
   const r = (k: 1 | 2 | 3 | 4): number => mix(a[k], b[k], part) * factor + extra;
-  return { centre: along(bone.from, bone.direction, t * bone.length), front: bone.front, outer: bone.outer, radii: [r(1), r(2), r(3), r(4)] };
+  return {
+    centre: along(bone.from, bone.direction, t * bone.length),
+    front: bone.front,
+    outer: bone.outer,
+    radii: [r(1), r(2), r(3), r(4)],
+  };
 }
 
-export const thighBone = (leg: Leg): Bone => ({ from: leg.hip, direction: leg.thigh, length: MEASURE.thigh, front: leg.thighFront, outer: leg.thighOuter });
-export const shankBone = (leg: Leg): Bone => ({ from: leg.knee, direction: leg.shank, length: MEASURE.shank, front: leg.shankFront, outer: leg.shankOuter });
-export const upperArmBone = (arm: Arm): Bone => ({ from: arm.shoulder, direction: arm.upper, length: MEASURE.upperArm, front: scale(arm.upperBack, -1), outer: arm.upperOuter });
-export const forearmBone = (arm: Arm): Bone => ({ from: arm.elbow, direction: arm.fore, length: MEASURE.forearm, front: scale(arm.foreBack, -1), outer: arm.foreOuter });
+export const thighBone = (leg: Leg): Bone => ({
+  from: leg.hip,
+  direction: leg.thigh,
+  length: MEASURE.thigh,
+  front: leg.thighFront,
+  outer: leg.thighOuter,
+});
+export const shankBone = (leg: Leg): Bone => ({
+  from: leg.knee,
+  direction: leg.shank,
+  length: MEASURE.shank,
+  front: leg.shankFront,
+  outer: leg.shankOuter,
+});
+export const upperArmBone = (arm: Arm): Bone => ({
+  from: arm.shoulder,
+  direction: arm.upper,
+  length: MEASURE.upperArm,
+  front: scale(arm.upperBack, -1),
+  outer: arm.upperOuter,
+});
+export const forearmBone = (arm: Arm): Bone => ({
+  from: arm.elbow,
+  direction: arm.fore,
+  length: MEASURE.forearm,
+  front: scale(arm.foreBack, -1),
+  outer: arm.foreOuter,
+});
 
 /** Rings of the thigh, of the shank, of the upper arm and of the forearm. */
 export const thighRings = (leg: Leg, build: Build): Ring[] => ringsOf(THIGH, thighBone(leg), build.limbs);
@@ -78,7 +107,10 @@ export function trunkRing(body: Skeleton, build: Build, h: number, extra = 0): R
   const b = TRUNK[i + 1] ?? a;
   if (!a || !b) throw new Error("The trunk needs two rows");
   const part = clamp((h - a[0]) / (b[0] - a[0]), 0, 1);
-  const factor = h < 0.045 ? mix(build.hips, build.waist, clamp((h + 0.01) / 0.055, 0, 1)) : mix(build.waist, build.shoulders, clamp((h - 0.1) / 0.11, 0, 1));
+  const factor =
+    h < 0.045
+      ? mix(build.hips, build.waist, clamp((h + 0.01) / 0.055, 0, 1))
+      : mix(build.waist, build.shoulders, clamp((h - 0.1) / 0.11, 0, 1));
   const r = (k: 1 | 2 | 3): number => mix(a[k], b[k], part) * factor + extra;
   const frame = body.spine.frame(h);
   return { centre: body.spine.point(h), front: frame.front, outer: frame.right, radii: [r(2), r(3), r(1), r(1)] };
@@ -92,10 +124,14 @@ export function trunkRings(body: Skeleton, build: Build, from: number, to: numbe
 
 /** The kneecap, moving forward as the knee bends. */
 export const kneeBall = (leg: Leg, build: Build): Ball =>
-  ball(along(leg.knee, unit(add(leg.thighFront, leg.shankFront)), 0.002 + 0.005 * clamp(leg.kneeDegrees / 140, 0, 1)), 0.0295 * build.limbs);
+  ball(
+    along(leg.knee, unit(add(leg.thighFront, leg.shankFront)), 0.002 + 0.005 * clamp(leg.kneeDegrees / 140, 0, 1)),
+    0.0295 * build.limbs,
+  );
 
 /** The point of the elbow. */
-export const elbowBall = (arm: Arm, build: Build): Ball => ball(along(arm.elbow, unit(add(arm.upperBack, arm.foreBack)), 0.002), 0.0215 * build.limbs);
+export const elbowBall = (arm: Arm, build: Build): Ball =>
+  ball(along(arm.elbow, unit(add(arm.upperBack, arm.foreBack)), 0.002), 0.0215 * build.limbs);
 
 /** The shoulder: the deltoid from over the joint to a third of the upper arm. */
 export function shoulderGroups(body: Skeleton, arm: Arm, side: Side, build: Build): Ball[][] {
@@ -115,8 +151,15 @@ export function shoulderWebs(body: Skeleton, arm: Arm, side: Side, build: Build)
   return [
     [ball(place(shoulders, chest, 0.028, -0.036, side * 0.066), 0.03 * k), ball(along(arm.shoulder, arm.upper, 0.04), 0.028)],
     [ball(place(shoulders, chest, -0.022, -0.05, side * 0.068), 0.028 * k), ball(along(arm.shoulder, arm.upper, 0.036), 0.028)],
-    [ball(place(shoulders, chest, 0.014, -0.02, side * 0.055), 0.036 * k), ball(arm.shoulder, 0.029), ball(place(shoulders, chest, -0.028, -0.02, side * 0.055), 0.032 * k)],
-    [ball(place(neckBase, neck, -0.012, 0.008, side * 0.01), 0.02), ball(place(neckBase, chest, -0.013, -0.024, side * 0.05), 0.022)],
+    [
+      ball(place(shoulders, chest, 0.014, -0.02, side * 0.055), 0.036 * k),
+      ball(arm.shoulder, 0.029),
+      ball(place(shoulders, chest, -0.028, -0.02, side * 0.055), 0.032 * k),
+    ],
+    [
+      ball(place(neckBase, neck, -0.012, 0.008, side * 0.01), 0.02),
+      ball(place(neckBase, chest, -0.013, -0.024, side * 0.05), 0.022),
+    ],
     [ball(place(neckBase, chest, -0.013, -0.024, side * 0.05), 0.022), ball(along(arm.shoulder, chest.up, 0.01), 0.024)],
   ];
 }
@@ -139,6 +182,9 @@ export function seatGroups(body: Skeleton, leg: Leg, side: Side, build: Build): 
       ball(along(along(leg.hip, leg.thigh, 0.045), leg.thighFront, -0.012), 0.0465 * k),
       ball(place(body.hip, body.pelvis, -0.034, -0.006, side * 0.046), 0.0455 * k),
     ],
-    [ball(place(body.hip, body.pelvis, 0.004, 0.016, side * 0.042), 0.045 * k), ball(along(leg.hip, leg.thigh, 0.035), 0.049 * k)],
+    [
+      ball(place(body.hip, body.pelvis, 0.004, 0.016, side * 0.042), 0.045 * k),
+      ball(along(leg.hip, leg.thigh, 0.035), 0.049 * k),
+    ],
   ];
 }

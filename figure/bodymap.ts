@@ -35,8 +35,33 @@ const HALF = 0.31 * UNITS;
 
 /** Muscles whose name can be told apart from the front. The back shows the rest, and some from both sides. */
 const SEEN_FROM: Readonly<Record<"front" | "back", readonly Muscle[]>> = {
-  front: ["traps", "shoulders", "chest", "biceps", "forearms", "abdominals", "obliques", "abductors", "adductors", "quadriceps", "calves"],
-  back: ["traps", "shoulders", "middle-back", "lats", "triceps", "forearms", "lower-back", "glutes", "abductors", "hamstrings", "adductors", "calves"],
+  front: [
+    "traps",
+    "shoulders",
+    "chest",
+    "biceps",
+    "forearms",
+    "abdominals",
+    "obliques",
+    "abductors",
+    "adductors",
+    "quadriceps",
+    "calves",
+  ],
+  back: [
+    "traps",
+    "shoulders",
+    "middle-back",
+    "lats",
+    "triceps",
+    "forearms",
+    "lower-back",
+    "glutes",
+    "abductors",
+    "hamstrings",
+    "adductors",
+    "calves",
+  ],
 };
 
 /** The front and the back of a standing figure, every muscle shaded by how much it was trained. */

@@ -33,7 +33,14 @@ const JOINTS = {
 } as const;
 
 /** Smallest distances between centre lines in body heights. */
-const CLEARANCE = { "forearm to trunk": 0.045, "forearm to head": 0.06, "thigh to trunk": 0.07, "bar to head": 0.062, "bar to thigh": 0.045, "bar to shank": 0.03 } as const;
+const CLEARANCE = {
+  "forearm to trunk": 0.045,
+  "forearm to head": 0.06,
+  "thigh to trunk": 0.07,
+  "bar to head": 0.062,
+  "bar to thigh": 0.045,
+  "bar to shank": 0.03,
+} as const;
 
 const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25 } as const;
 
@@ -48,8 +55,10 @@ export function findFaults(demo: Demo): Fault[] {
     const before = worst.get(what);
     if (!before || excess > before.excess) worst.set(what, { what, phase, value, limit, excess });
   };
-  const most = (what: string, phase: number, value: number, limit: number): void => note(what, phase, value, limit, value - limit);
-  const least = (what: string, phase: number, value: number, limit: number): void => note(what, phase, value, limit, limit - value);
+  const most = (what: string, phase: number, value: number, limit: number): void =>
+    note(what, phase, value, limit, value - limit);
+  const least = (what: string, phase: number, value: number, limit: number): void =>
+    note(what, phase, value, limit, limit - value);
   let before: readonly Vec[] | null = null;
   for (let i = 0; i < CHECKED_PHASES; i++) {
     const phase = i / (CHECKED_PHASES - 1);
@@ -82,12 +91,18 @@ export function findFaults(demo: Demo): Fault[] {
 }
 
 /** A fault as one line for a report. */
-export const describeFault = ({ what, phase, value, limit }: Fault): string => `${what}: ${value.toFixed(3)} (limit ${limit.toFixed(3)}) at phase ${phase.toFixed(3)}`;
+export const describeFault = ({ what, phase, value, limit }: Fault): string =>
+  `${what}: ${value.toFixed(3)} (limit ${limit.toFixed(3)}) at phase ${phase.toFixed(3)}`;
 
 const landmarks = (body: Skeleton): Vec[] => [
   body.head,
   body.hip,
-  ...SIDES.flatMap((side) => [of(body.legs, side).knee, of(body.legs, side).ankle, of(body.arms, side).elbow, of(body.arms, side).grip]),
+  ...SIDES.flatMap((side) => [
+    of(body.legs, side).knee,
+    of(body.legs, side).ankle,
+    of(body.arms, side).elbow,
+    of(body.arms, side).grip,
+  ]),
 ];
 
 const isWhole = (body: Skeleton): boolean => landmarks(body).every((p) => p.every(Number.isFinite));
@@ -117,7 +132,8 @@ function jointAngles(body: Skeleton, side: Side): [keyof typeof JOINTS, number][
     ["neck flexion", body.pose.n?.[0] ?? 0],
   ];
   // A thigh that points sideways has no meaningful flexion; a bent hip may open further than a straight one.
-  if (Math.abs(aside) < 60) angles.push(["hip flexion", degrees(Math.atan2(dot(leg.thigh, body.pelvis.front), -dot(leg.thigh, body.pelvis.up)))]);
+  if (Math.abs(aside) < 60)
+    angles.push(["hip flexion", degrees(Math.atan2(dot(leg.thigh, body.pelvis.front), -dot(leg.thigh, body.pelvis.up)))]);
   angles.push(["hip abduction", aside]);
   return angles;
 }
@@ -129,8 +145,16 @@ function clearances(demo: Demo, body: Skeleton, side: Side): [string, number, nu
   const put = (what: keyof typeof CLEARANCE, gap: number, limit: number = CLEARANCE[what]): void => {
     found.push([what, gap, limit]);
   };
-  put("forearm to trunk", segmentDistance(between(arm.elbow, arm.wrist, 0.3), arm.grip, body.hip, body.shoulders), demo.touch ?? CLEARANCE["forearm to trunk"]);
-  put("forearm to head", segmentDistance(arm.elbow, arm.grip, body.head, body.head), Math.min(CLEARANCE["forearm to head"], demo.touch ?? 1));
+  put(
+    "forearm to trunk",
+    segmentDistance(between(arm.elbow, arm.wrist, 0.3), arm.grip, body.hip, body.shoulders),
+    demo.touch ?? CLEARANCE["forearm to trunk"],
+  );
+  put(
+    "forearm to head",
+    segmentDistance(arm.elbow, arm.grip, body.head, body.head),
+    Math.min(CLEARANCE["forearm to head"], demo.touch ?? 1),
+  );
   put("thigh to trunk", segmentDistance(between(leg.hip, leg.knee, 0.6), leg.knee, body.spine.point(0.1), body.shoulders));
   const { bar } = body;
   if (bar && demo.equipment.bar === "hands") {

@@ -2,7 +2,22 @@
  * The figure's colour roles. Pages set them as custom properties (`--fig-body` and so on) on the ground the figure stands on; `gap` must
  * equal that ground, because limbs are separated by a line of it.
  */
-export const TONES = ["body", "top", "shorts", "shoe", "hair", "far", "sole", "gap", "primary", "secondary", "line", "pad", "floor", "ground"] as const;
+export const TONES = [
+  "body",
+  "top",
+  "shorts",
+  "shoe",
+  "hair",
+  "far",
+  "sole",
+  "gap",
+  "primary",
+  "secondary",
+  "line",
+  "pad",
+  "floor",
+  "ground",
+] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A colour in OKLCH: lightness 0..1, chroma, hue in degrees. */
@@ -68,7 +83,8 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
 export const cssColour = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness} ${chroma} ${hue})`;
 
 /** The tones of a ground as CSS declarations: `--fig-body:oklch(.45 .03 250);...` */
-export const paletteCss = (ground: Ground): string => TONES.map((tone) => `--fig-${tone}:${cssColour(PALETTES[ground][tone])};`).join("");
+export const paletteCss = (ground: Ground): string =>
+  TONES.map((tone) => `--fig-${tone}:${cssColour(PALETTES[ground][tone])};`).join("");
 
 const gamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 const byte = (v: number): string =>
@@ -90,7 +106,8 @@ export function hexColour([lightness, chroma, hue]: Oklch): string {
 export type ColourMode = "css" | Ground;
 
 /** The value of a fill or stroke attribute for a tone. */
-export const colourOf = (mode: ColourMode, tone: Tone): string => (mode === "css" ? `var(--fig-${tone})` : hexColour(PALETTES[mode][tone]));
+export const colourOf = (mode: ColourMode, tone: Tone): string =>
+  mode === "css" ? `var(--fig-${tone})` : hexColour(PALETTES[mode][tone]);
 
 /** A mixture of two tones: 0 is the first, 1 the second. Between OKLCH values the hue of the more colourful one is kept. */
 export function mixedColour(mode: ColourMode, from: Tone, to: Tone, part: number): string {

@@ -74,8 +74,10 @@ describe("a drawing", () => {
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+" aria-hidden="true">.*<\/svg>$/s);
   });
 
-  it("keeps a poster from the side small", () => {
-    for (const demo of demos) expect(posterSvg(demo, { view: "side" }).length, `${demo.movement} ${demo.variant}`).toBeLessThan(28_000);
+  it("keeps posters small", () => {
+    const sizes = demos.map((demo) => posterSvg(demo).length).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(15_000);
+    expect(sizes.at(-1)).toBeLessThan(40_000);
   });
 
   it("has a face of its own for every head", () => {
@@ -121,7 +123,7 @@ describe("time", () => {
 describe("the body map", () => {
   it("shades every muscle on one of its faces", () => {
     const none = drawBodyMap({ load: {} }).body;
-    for (const muscle of MUSCLES) expect(drawBodyMap({ load: { [muscle]: 1 } }).body, muscle).not.toBe(none);
+    expect(MUSCLES.filter((muscle) => drawBodyMap({ load: { [muscle]: 1 } }).body === none)).toEqual([]);
   });
 
   it("tells much from little, and holds values to their range", () => {
@@ -134,7 +136,8 @@ describe("the body map", () => {
 
 describe("colours", () => {
   it("are sRGB hex for every tone of every ground", () => {
-    for (const palette of Object.values(PALETTES)) for (const tone of TONES) expect(hexColour(palette[tone])).toMatch(/^#[\da-f]{6}$/);
+    for (const palette of Object.values(PALETTES))
+      for (const tone of TONES) expect(hexColour(palette[tone])).toMatch(/^#[\da-f]{6}$/);
     expect(hexColour([1, 0, 0])).toBe("#ffffff");
     expect(hexColour([0, 0, 0])).toBe("#000000");
   });

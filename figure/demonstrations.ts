@@ -19,7 +19,11 @@ export function findDemonstration(movementId: string, variantId: string): Demo |
 
 /** All demonstrations, in the order of the movements and their variants. */
 export const listDemonstrations = (): Demo[] =>
-  MOVEMENTS.flatMap((movement) => Object.entries(movement.variants).map(([id, variant]) => findDemonstration(movement.id, id) ?? expandMovement(movement, id, variant)));
+  MOVEMENTS.flatMap((movement) =>
+    Object.entries(movement.variants).map(
+      ([id, variant]) => findDemonstration(movement.id, id) ?? expandMovement(movement, id, variant),
+    ),
+  );
 
 /** Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose. */
 export function expandMovement(movement: Movement, variantId: string, variant: Variant): Demo {
@@ -44,7 +48,8 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
 }
 
 /** A key's fields that a variant's `set` does not claim for the base. */
-const without = (key: PoseChange, set: PoseChange): PoseChange => Object.fromEntries(Object.entries(key).filter(([name]) => !(name in set)));
+const without = (key: PoseChange, set: PoseChange): PoseChange =>
+  Object.fromEntries(Object.entries(key).filter(([name]) => !(name in set)));
 
 /** One change over another; null takes a field away. */
 const laid = (under: PoseChange, over: PoseChange): PoseChange => {

@@ -2,9 +2,11 @@ import { MUSCLES, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { BUILDS, type BuildName } from "./body.ts";
 import { camera, UNITS, type Camera } from "./camera.ts";
 import { colourOf, type ColourMode, type Tone } from "./colours.ts";
-import { backpacks, barbell, bottles, dumbbells, kettlebells, rollers, roundThings, strands } from "./equipment-held.ts";
+import { backpacks, barbell, bottles, dumbbells, kettlebells, roundThings } from "./equipment-held.ts";
+import { rollers } from "./equipment-rollers.ts";
 import type { EquipmentScene } from "./equipment-scene.ts";
 import { stands } from "./equipment-stands.ts";
+import { strands } from "./equipment-strands.ts";
 import { frameOf, viewBoxText } from "./framing.ts";
 import type { HeadName } from "./head.ts";
 import { bodyLayers, type Layer, type Lit } from "./layers.ts";
@@ -62,7 +64,9 @@ export function drawFrame(demo: Demo, options: DrawOptions = {}): DrawnFrame {
   const body = solveSkeleton(poseAt(demo, options.phase ?? 0), demo.equipment);
   const ground = options.floor === false ? "" : floorOf(view, cam, paint, frame, body);
   const layers = sceneLayers(demo, cam, body, paint, options);
-  const backdrop = options.backdrop ? `<rect x="${short(frame.x)}" y="${short(frame.y)}" width="${short(frame.width)}" height="${short(frame.height)}" fill="${colourOf(paint.mode, "gap")}"/>` : "";
+  const backdrop = options.backdrop
+    ? `<rect x="${short(frame.x)}" y="${short(frame.y)}" width="${short(frame.width)}" height="${short(frame.height)}" fill="${colourOf(paint.mode, "gap")}"/>`
+    : "";
   const figure = layers.map((layer) => layer.svg).join("");
   // From the side the floor comes last: no gap of a sole may break it.
   return { viewBox: viewBoxText(frame), body: backdrop + (view === "side" ? figure + ground : ground + figure) };
@@ -77,7 +81,10 @@ function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, opti
     head: options.head ?? "short",
     brush: paint,
     // Secondary muscles first, so that the main ones lie on top where they meet.
-    muscles: [...MUSCLES.filter((muscle) => lit[muscle] === "secondary"), ...MUSCLES.filter((muscle) => lit[muscle] === "primary")],
+    muscles: [
+      ...MUSCLES.filter((muscle) => lit[muscle] === "secondary"),
+      ...MUSCLES.filter((muscle) => lit[muscle] === "primary"),
+    ],
     tint: (muscle) => (lit[muscle] ? colourOf(paint.mode, lit[muscle]) : null),
     far: farLimbs(demo, cam),
   });
@@ -95,8 +102,17 @@ function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, opti
     },
   };
   // What both hands hold comes first: it may move the hands nearer, and the rest is placed by the hands.
-  const held = [...barbell(scene), ...kettlebells(scene), ...roundThings(scene), ...backpacks(scene), ...dumbbells(scene), ...bottles(scene)];
-  return [...layers, ...held, ...strands(scene), ...rollers(scene), ...stands(scene)].filter((layer) => layer.svg !== "").sort((a, b) => a.key - b.key);
+  const held = [
+    ...barbell(scene),
+    ...kettlebells(scene),
+    ...roundThings(scene),
+    ...backpacks(scene),
+    ...dumbbells(scene),
+    ...bottles(scene),
+  ];
+  return [...layers, ...held, ...strands(scene), ...rollers(scene), ...stands(scene)]
+    .filter((layer) => layer.svg !== "")
+    .sort((a, b) => a.key - b.key);
 }
 
 const farByDemo = new WeakMap<Demo, Map<string, { legs: Sided<boolean>; arms: Sided<boolean> }>>();
@@ -120,7 +136,8 @@ function farLimbs(demo: Demo, cam: Camera): { legs: Sided<boolean>; arms: Sided<
 
 /** The floor: a line with the soles on it from the side, otherwise a flat patch under what rests on it. */
 function floorOf(view: View, cam: Camera, paint: Brush, frame: { x: number; width: number }, body: Skeleton): string {
-  if (view === "side") return paint.line(`M${short(frame.x + frame.width * 0.04)} 1H${short(frame.x + frame.width * 0.96)}`, "floor", 2, "butt");
+  if (view === "side")
+    return paint.line(`M${short(frame.x + frame.width * 0.04)} 1H${short(frame.x + frame.width * 0.96)}`, "floor", 2, "butt");
   let [nearX, farX, nearZ, farZ] = [Infinity, -Infinity, Infinity, -Infinity];
   const touch = ([x, , z]: readonly [number, number, number]): void => {
     nearX = Math.min(nearX, x);

@@ -32,12 +32,14 @@ export const handLayer = (side: Side): string => (side === 1 ? "hand-right" : "h
 export const path = (cam: Camera, ...points: readonly Vec[]): string => polyline(points.map(cam.project));
 
 /** The filled outline of a convex solid given by its corners. */
-export const solid = (cam: Camera, corners: readonly Vec[]): string => polygon(hullOfPoints(corners.map((p): Point2 => cam.project(p))));
+export const solid = (cam: Camera, corners: readonly Vec[]): string =>
+  polygon(hullOfPoints(corners.map((p): Point2 => cam.project(p))));
 
 /** The eight corners of a box: its middle, three half-edges. */
 export function boxCorners(middle: Vec, a: Vec, b: Vec, c: Vec): Vec[] {
   const out: Vec[] = [];
-  for (const i of [1, -1]) for (const j of [1, -1]) for (const k of [1, -1]) out.push(add(middle, add(add(scale(a, i), scale(b, j)), scale(c, k))));
+  for (const i of [1, -1])
+    for (const j of [1, -1]) for (const k of [1, -1]) out.push(add(middle, add(add(scale(a, i), scale(b, j)), scale(c, k))));
   return out;
 }
 
@@ -47,7 +49,8 @@ export function cushion(cam: Camera, middle: Vec, direction: Vec, length: number
   const aside = unit(Math.abs(dot(direction, ACROSS)) > 0.9 ? [1, 0, 0] : ACROSS);
   const balls: Ball[] = [];
   for (const i of [1, -1])
-    for (const k of [1, -1]) balls.push({ centre: along(along(middle, direction, i * (length / 2 - r)), aside, k * (width / 2 - r)), radius: r });
+    for (const k of [1, -1])
+      balls.push({ centre: along(along(middle, direction, i * (length / 2 - r)), aside, k * (width / 2 - r)), radius: r });
   return outlineBalls(cam, balls);
 }
 
@@ -58,7 +61,15 @@ export const padded = (brush: Brush, d: string): string => brush.cut(d, "pad") +
 export const squareness = (cam: Camera, axis: Vec): number => Math.abs(dot(axis, cam.view));
 
 /** A weight plate or the head of a dumbbell: a ring when it faces the eye, a solid bar when it is seen from its edge. */
-export function weight(cam: Camera, brush: Brush, centre: Vec, axis: Vec, radius: number, thickness: number, far: boolean): string {
+export function weight(
+  cam: Camera,
+  brush: Brush,
+  centre: Vec,
+  axis: Vec,
+  radius: number,
+  thickness: number,
+  far: boolean,
+): string {
   const tone = far ? "far" : "line";
   if (squareness(cam, axis) < 0.3) {
     const half = scale(axis, thickness / 2);
@@ -72,7 +83,8 @@ export function weight(cam: Camera, brush: Brush, centre: Vec, axis: Vec, radius
 }
 
 /** The hub in the middle of a near plate. */
-export const hub = (cam: Camera, brush: Brush, centre: Vec, radius: number): string => brush.cut(circle(cam.project(centre), radius * UNITS), "line");
+export const hub = (cam: Camera, brush: Brush, centre: Vec, radius: number): string =>
+  brush.cut(circle(cam.project(centre), radius * UNITS), "line");
 
 function solidRing(cam: Camera, a: Vec, b: Vec, axis: Vec, radius: number): string {
   const u = unit(Math.abs(axis[1]) > 0.9 ? cross(axis, [1, 0, 0]) : cross(axis, [0, 1, 0]));

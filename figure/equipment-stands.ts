@@ -1,5 +1,16 @@
 import { UNITS } from "./camera.ts";
-import { ACROSS, BACKDROP, boxCorners, cushion, handLayer, padded, path, solid, squareness, type EquipmentScene } from "./equipment-scene.ts";
+import {
+  ACROSS,
+  BACKDROP,
+  boxCorners,
+  cushion,
+  handLayer,
+  padded,
+  path,
+  solid,
+  squareness,
+  type EquipmentScene,
+} from "./equipment-scene.ts";
 import type { Layer } from "./layers.ts";
 import { circle, polyline } from "./path.ts";
 import { of, SIDES } from "./skeleton.ts";
@@ -21,24 +32,34 @@ function benches({ cam, equipment, brush }: EquipmentScene): Layer[] {
     const direction = slopeOf(slope);
     const normal: Vec = [-direction[1], direction[0], 0];
     const middle = along([x, y, 0], normal, -0.0225);
-    const leg = (at: Vec): string => brush.line(path(cam, at, [at[0], 0.005, 0]) + path(cam, [at[0], 0.006, -0.075], [at[0], 0.006, 0.075]), "line", 3);
+    const leg = (at: Vec): string =>
+      brush.line(path(cam, at, [at[0], 0.005, 0]) + path(cam, [at[0], 0.006, -0.075], [at[0], 0.006, 0.075]), "line", 3);
     const low = along(along([x, y, 0], normal, -0.045), direction, -length * 0.36);
     const high = along(along([x, y, 0], normal, -0.045), direction, length * 0.36);
     const steep = Math.abs(slope) > 20;
     // An inclined backrest stands on one leg from its middle; a flat pad on two, a short one on one.
     const legs = steep ? leg(between(low, high, 0.5)) : length < 0.26 ? leg(between(low, high, 0.5)) : leg(low) + leg(high);
     const shadow = steep && seat && pad === bench ? "" : legs;
-    layers.push({ name: "bench", key: BACKDROP + 1.5, svg: shadow + padded(brush, cushion(cam, middle, direction, length, 0.045, 0.17)) });
+    layers.push({
+      name: "bench",
+      key: BACKDROP + 1.5,
+      svg: shadow + padded(brush, cushion(cam, middle, direction, length, 0.045, 0.17)),
+    });
   }
   return layers;
 }
 
 /** A box that hands lean on may stand nearer to the eye than the legs; then it lies between them and the hands. */
-function boxKey({ cam, body, origin, layerOf }: EquipmentScene, [x, height, length]: readonly [number, number, number, number]): number {
+function boxKey(
+  { cam, body, origin, layerOf }: EquipmentScene,
+  [x, height, length]: readonly [number, number, number, number],
+): number {
   const behind = BACKDROP + 1.2;
   const leanedOn = SIDES.every((side) => {
     const { target, mode } = of(body.arms, side);
-    return target !== null && mode !== "open" && Math.abs(target[1] - height) < 0.05 && Math.abs(target[0] - x) < length / 2 + 0.03;
+    return (
+      target !== null && mode !== "open" && Math.abs(target[1] - height) < 0.05 && Math.abs(target[0] - x) < length / 2 + 0.03
+    );
   });
   if (!leanedOn || squareness(cam, ACROSS) > 0.95) return behind;
   const hands = Math.min(...SIDES.map((side) => layerOf(handLayer(side)).key));
@@ -57,15 +78,27 @@ function furniture(scene: EquipmentScene): Layer[] {
   }
   if (chair) {
     const [x, height, facing] = chair;
-    const legs = [-0.1, 0.1].flatMap((dx) => SIDES.map((side) => path(cam, [x + dx, height - 0.02, side * 0.1], [x + dx, 0, side * 0.1]))).join("");
-    const back = SIDES.map((side) => path(cam, [x - facing * 0.11, height, side * 0.1], [x - facing * 0.125, height + 0.27, side * 0.1])).join("");
+    const legs = [-0.1, 0.1]
+      .flatMap((dx) => SIDES.map((side) => path(cam, [x + dx, height - 0.02, side * 0.1], [x + dx, 0, side * 0.1])))
+      .join("");
+    const back = SIDES.map((side) =>
+      path(cam, [x - facing * 0.11, height, side * 0.1], [x - facing * 0.125, height + 0.27, side * 0.1]),
+    ).join("");
     const rest = cushion(cam, [x - facing * 0.124, height + 0.22, 0], [0, 1, 0], 0.11, 0.022, 0.22);
     const seat = cushion(cam, [x, height - 0.014, 0], [1, 0, 0], 0.25, 0.028, 0.22);
-    layers.push({ name: "chair", key: BACKDROP + 1.2, svg: brush.line(legs + back, "line", 2.6) + padded(brush, rest) + padded(brush, seat) });
+    layers.push({
+      name: "chair",
+      key: BACKDROP + 1.2,
+      svg: brush.line(legs + back, "line", 2.6) + padded(brush, rest) + padded(brush, seat),
+    });
   }
   if (table) {
     const [x, height, length] = table;
-    const legs = [-0.44, 0.44].flatMap((dx) => SIDES.map((side) => path(cam, [x + dx * length, height - 0.02, side * 0.24], [x + dx * length, 0, side * 0.24]))).join("");
+    const legs = [-0.44, 0.44]
+      .flatMap((dx) =>
+        SIDES.map((side) => path(cam, [x + dx * length, height - 0.02, side * 0.24], [x + dx * length, 0, side * 0.24])),
+      )
+      .join("");
     const top = cushion(cam, [x, height - 0.013, 0], [1, 0, 0], length, 0.026, 0.52);
     const over = squareness(cam, ACROSS) > 0.5 ? BACKDROP + 1.2 : BACKDROP + 1;
     layers.push({ name: "table", key: over, svg: brush.line(legs, "line", 2.6) + padded(brush, top) });
@@ -95,9 +128,19 @@ function room({ cam, equipment, brush }: EquipmentScene): Layer[] {
   const { wall, door, mat } = equipment;
   const sideOn = squareness(cam, ACROSS) > 0.9;
   if (wall !== undefined) {
-    const sheet = polyline([[wall, 0, -0.4], [wall, 1.12, -0.4], [wall, 1.12, 0.4], [wall, 0, 0.4], [wall, 0, -0.4]].map(([x = 0, y = 0, z = 0]) => cam.project([x, y, z])));
+    const sheet = polyline(
+      [
+        [wall, 0, -0.4],
+        [wall, 1.12, -0.4],
+        [wall, 1.12, 0.4],
+        [wall, 0, 0.4],
+        [wall, 0, -0.4],
+      ].map(([x = 0, y = 0, z = 0]) => cam.project([x, y, z])),
+    );
     const faces = dot([wall > 0 ? -1 : 1, 0, 0], cam.view) > 0;
-    const svg = sideOn ? brush.line(path(cam, [wall, 0, 0], [wall, 1.12, 0]), "floor", 4, "butt") : brush.line(sheet, "floor", faces ? 2 : 1);
+    const svg = sideOn
+      ? brush.line(path(cam, [wall, 0, 0], [wall, 1.12, 0]), "floor", 4, "butt")
+      : brush.line(sheet, "floor", faces ? 2 : 1);
     layers.push({ name: "wall", key: BACKDROP, svg });
   }
   if (door !== undefined) {
@@ -105,7 +148,10 @@ function room({ cam, equipment, brush }: EquipmentScene): Layer[] {
     layers.push({ name: "door", key: BACKDROP, svg: brush.line(posts, "floor", 4, "butt") });
   }
   if (mat) {
-    const d = solid(cam, boxCorners([(mat[0] + mat[1]) / 2, -0.006, 0], [(mat[1] - mat[0]) / 2, 0, 0], [0, 0.006, 0], [0, 0, 0.2]));
+    const d = solid(
+      cam,
+      boxCorners([(mat[0] + mat[1]) / 2, -0.006, 0], [(mat[1] - mat[0]) / 2, 0, 0], [0, 0.006, 0], [0, 0, 0.2]),
+    );
     layers.push({ name: "mat", key: BACKDROP - 0.5, svg: brush.fill(d, "pad") });
   }
   return layers;
@@ -118,8 +164,14 @@ function bars({ cam, equipment, brush, layerOf }: EquipmentScene): Layer[] {
     const x = equipment.pullX ?? 0;
     const hands = Math.min(...SIDES.map((side) => layerOf(handLayer(side)).key));
     const low = pull < 0.8;
-    const end = (side: number): string => (low ? path(cam, [x, pull, side * 0.42], [x, 0, side * 0.42]) : path(cam, [x, pull, side * 0.42], [x, pull + 0.1, side * 0.42]));
-    const bar = squareness(cam, ACROSS) > 0.97 ? brush.cut(circle(cam.project([x, pull, 0.42]), 4), "line") : brush.wire(path(cam, [x, pull, -0.42], [x, pull, 0.42]), "line", 3.6);
+    const end = (side: number): string =>
+      low
+        ? path(cam, [x, pull, side * 0.42], [x, 0, side * 0.42])
+        : path(cam, [x, pull, side * 0.42], [x, pull + 0.1, side * 0.42]);
+    const bar =
+      squareness(cam, ACROSS) > 0.97
+        ? brush.cut(circle(cam.project([x, pull, 0.42]), 4), "line")
+        : brush.wire(path(cam, [x, pull, -0.42], [x, pull, 0.42]), "line", 3.6);
     layers.push({ name: "frame", key: BACKDROP, svg: brush.line(SIDES.map(end).join(""), "floor", 4, "butt") });
     layers.push({ name: "pull-up bar", key: hands - 0.001, svg: bar });
   }
@@ -127,8 +179,16 @@ function bars({ cam, equipment, brush, layerOf }: EquipmentScene): Layer[] {
     const [x, height, half] = dip;
     for (const side of SIDES) {
       const near = side * dot(ACROSS, cam.view) > 0.25;
-      const rail = brush.wire(path(cam, [x - 0.2, height, side * half], [x + 0.2, height, side * half]), near ? "line" : "floor", 3.6);
-      const posts = brush.line([-0.18, 0.18].map((dx) => path(cam, [x + dx, height, side * half], [x + dx, 0, side * half])).join(""), near ? "line" : "floor", 2.6);
+      const rail = brush.wire(
+        path(cam, [x - 0.2, height, side * half], [x + 0.2, height, side * half]),
+        near ? "line" : "floor",
+        3.6,
+      );
+      const posts = brush.line(
+        [-0.18, 0.18].map((dx) => path(cam, [x + dx, height, side * half], [x + dx, 0, side * half])).join(""),
+        near ? "line" : "floor",
+        2.6,
+      );
       layers.push({ name: "dip bars", key: near ? layerOf(handLayer(side)).key - 0.001 : BACKDROP, svg: posts + rail });
     }
   }
@@ -138,9 +198,17 @@ function bars({ cam, equipment, brush, layerOf }: EquipmentScene): Layer[] {
 function machine({ cam, equipment, brush, body, layerOf }: EquipmentScene): Layer[] {
   const layers: Layer[] = [];
   for (const { line, z = 0 } of equipment.frame ?? [])
-    layers.push({ name: "frame", key: BACKDROP, svg: brush.line(polyline(line.map(([x, y]) => cam.project([x, y, z]))), "floor", 5) });
+    layers.push({
+      name: "frame",
+      key: BACKDROP,
+      svg: brush.line(polyline(line.map(([x, y]) => cam.project([x, y, z]))), "floor", 5),
+    });
   for (const [x, y, length, slope, thickness = 0.045] of equipment.pads ?? [])
-    layers.push({ name: "pad", key: BACKDROP + 1.4, svg: padded(brush, cushion(cam, [x, y, 0], slopeOf(slope), length, thickness, 0.19)) });
+    layers.push({
+      name: "pad",
+      key: BACKDROP + 1.4,
+      svg: padded(brush, cushion(cam, [x, y, 0], slopeOf(slope), length, thickness, 0.19)),
+    });
   if (equipment.sled !== undefined) {
     const soles = SIDES.map((side) => {
       const { ankle, foot } = of(body.legs, side);
@@ -164,7 +232,10 @@ function machine({ cam, equipment, brush, body, layerOf }: EquipmentScene): Laye
       layers.push({
         name: "lever",
         key: near ? layerOf(handLayer(side)).key - 0.001 : BACKDROP + 0.5,
-        svg: brush.line(path(cam, root, corner), "floor", 5) + brush.wire(path(cam, corner, along(grip, ACROSS, -side * 0.03)), "line", 3.4) + brush.fill(circle(cam.project(root), 0.02 * UNITS), "floor"),
+        svg:
+          brush.line(path(cam, root, corner), "floor", 5) +
+          brush.wire(path(cam, corner, along(grip, ACROSS, -side * 0.03)), "line", 3.4) +
+          brush.fill(circle(cam.project(root), 0.02 * UNITS), "floor"),
       });
     }
   }

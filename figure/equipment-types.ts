@@ -70,7 +70,10 @@ export interface Equipment {
   /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045)]. */
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. */
-  roller?: { readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "chest" | "forearms"; readonly pivot?: readonly [x: number, y: number] };
+  roller?: {
+    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "chest" | "forearms";
+    readonly pivot?: readonly [x: number, y: number];
+  };
   /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */
   sled?: number;
   /** The hands hold the lever handles of a machine: the arm turns about this pivot, at this depth from the middle. */

@@ -35,7 +35,12 @@ function fist(arm: Arm, handle: Vec, side: Side): HandShapes {
       [ball(arm.wrist, 0.0162), ball(along(arm.grip, handle, 0.0165), 0.0185), ball(along(arm.grip, handle, -0.0165), 0.0185)],
       [ball(along(knuckles, handle, 0.018), 0.0185), ball(along(knuckles, handle, -0.018), 0.0185)],
     ],
-    thumb: [[ball(along(along(arm.grip, handle, -side * 0.012), palmNormal, 0.013), 0.0088), ball(along(along(arm.grip, handle, -side * 0.012), arm.hand, 0.019), 0.008)]],
+    thumb: [
+      [
+        ball(along(along(arm.grip, handle, -side * 0.012), palmNormal, 0.013), 0.0088),
+        ball(along(along(arm.grip, handle, -side * 0.012), arm.hand, 0.019), 0.008),
+      ],
+    ],
   };
 }
 
@@ -43,14 +48,26 @@ function flatHand(arm: Arm, side: Side): HandShapes {
   const rest = 1 - arm.lift;
   const forward = unit(between(arm.fingers, arm.fore, arm.lift));
   const sideways = across(cross(forward, arm.surface), forward);
-  const right = length(sideways) > 0.05 ? unit(sideways) : [0, 0, 1] satisfies Vec;
+  const right = length(sideways) > 0.05 ? unit(sideways) : ([0, 0, 1] satisfies Vec);
   const up = unit(cross(right, forward));
   const drop = 0.03 * rest + 0.012 * arm.lift;
-  const at = (x: number, y: number, z: number): Vec => add(along(along(along(arm.wrist, up, y - drop), forward, x), right, z), [0, 0, 0]);
+  const at = (x: number, y: number, z: number): Vec =>
+    add(along(along(along(arm.wrist, up, y - drop), forward, x), right, z), [0, 0, 0]);
   return {
     palm: [
-      [ball(arm.wrist, 0.0162), ball(at(-0.002, 0.013, 0.01), 0.0135), ball(at(-0.002, 0.013, -0.01), 0.0135), ball(at(0.045, 0.012, 0.018), 0.0115), ball(at(0.045, 0.012, -0.018), 0.0115)],
-      [ball(at(0.045, 0.011, 0.0175), 0.011), ball(at(0.045, 0.011, -0.0175), 0.011), ball(at(0.084, 0.0082, 0.011), 0.008), ball(at(0.084, 0.0082, -0.011), 0.008)],
+      [
+        ball(arm.wrist, 0.0162),
+        ball(at(-0.002, 0.013, 0.01), 0.0135),
+        ball(at(-0.002, 0.013, -0.01), 0.0135),
+        ball(at(0.045, 0.012, 0.018), 0.0115),
+        ball(at(0.045, 0.012, -0.018), 0.0115),
+      ],
+      [
+        ball(at(0.045, 0.011, 0.0175), 0.011),
+        ball(at(0.045, 0.011, -0.0175), 0.011),
+        ball(at(0.084, 0.0082, 0.011), 0.008),
+        ball(at(0.084, 0.0082, -0.011), 0.008),
+      ],
     ],
     thumb: [[ball(at(0.01, 0.011, -side * 0.015), 0.0098), ball(at(0.043, 0.0082, -side * 0.034), 0.0075)]],
   };
@@ -62,7 +79,12 @@ function openHand(arm: Arm): HandShapes {
   return {
     palm: [
       [ball(arm.wrist, 0.0155), ball(at(0.043, 0.0115), 0.0128), ball(at(0.043, -0.0115), 0.0128)],
-      [ball(at(0.043, 0.011), 0.0128), ball(at(0.043, -0.011), 0.0128), ball(along(at(0.088, 0.007), arm.foreOuter, -0.004), 0.0085), ball(along(at(0.086, -0.005), arm.foreOuter, -0.004), 0.0085)],
+      [
+        ball(at(0.043, 0.011), 0.0128),
+        ball(at(0.043, -0.011), 0.0128),
+        ball(along(at(0.088, 0.007), arm.foreOuter, -0.004), 0.0085),
+        ball(along(at(0.086, -0.005), arm.foreOuter, -0.004), 0.0085),
+      ],
     ],
     thumb: [[ball(at(0.012, 0.01), 0.0095), ball(at(0.044, 0.0265), 0.0075)]],
   };
@@ -88,12 +110,24 @@ export function shoeShapes(cam: Camera, leg: Leg): ShoeShapes {
   };
   const upper = outlineGroups(cam, [
     [ball(at(-0.022, -0.012, 0), 0.021), ball(at(-0.003, 0.007, 0), 0.0228), ball(at(0.026, -0.012, 0), 0.0195)],
-    [ball(at(0.026, -0.012, 0), 0.0195), ball(at(0.066, -0.0185, 0.012), 0.0142), ball(at(0.066, -0.0185, -0.012), 0.0142), ball(at(0.02, -0.018, 0), 0.015)],
-    [ball(at(0.066, -0.0185, 0.012), 0.0142), ball(at(0.066, -0.0185, -0.012), 0.0142), ball(at(0.098, -0.0208, 0.007), 0.0115), ball(at(0.098, -0.0208, -0.007), 0.0115)],
+    [
+      ball(at(0.026, -0.012, 0), 0.0195),
+      ball(at(0.066, -0.0185, 0.012), 0.0142),
+      ball(at(0.066, -0.0185, -0.012), 0.0142),
+      ball(at(0.02, -0.018, 0), 0.015),
+    ],
+    [
+      ball(at(0.066, -0.0185, 0.012), 0.0142),
+      ball(at(0.066, -0.0185, -0.012), 0.0142),
+      ball(at(0.098, -0.0208, 0.007), 0.0115),
+      ball(at(0.098, -0.0208, -0.007), 0.0115),
+    ],
     [ball(at(-0.026, -0.0175, 0), 0.0165), ball(at(0.03, -0.0175, 0), 0.0155)],
   ]);
   const slab = (corners: readonly (readonly [x: number, halfWidth: number])[]): string =>
-    polygon(hullOfPoints(corners.flatMap(([x, w]) => [-0.0285, -0.0402].flatMap((y) => [w, -w].map((z) => cam.project(at(x, y, z)))))));
+    polygon(
+      hullOfPoints(corners.flatMap(([x, w]) => [-0.0285, -0.0402].flatMap((y) => [w, -w].map((z) => cam.project(at(x, y, z)))))),
+    );
   const heel: readonly (readonly [number, number])[] = [
     [-0.046, 0.013],
     [-0.038, 0.0195],

@@ -1,5 +1,5 @@
 import { UNITS, type Camera } from "./camera.ts";
-import { pulleySides } from "./equipment-held.ts";
+import { pulleySides } from "./equipment-strands.ts";
 import type { Demo, View } from "./movement.ts";
 import { short } from "./path.ts";
 import { poseAt } from "./pose.ts";
@@ -73,7 +73,18 @@ function bodyPoints(body: Skeleton): [Vec, number][] {
   for (const side of SIDES) {
     const leg = of(body.legs, side);
     const arm = of(body.arms, side);
-    points.push([leg.knee, 0.04], [leg.ankle, 0.05], [[leg.ankle[0] + leg.foot.front[0] * 0.11, leg.ankle[1] + leg.foot.front[1] * 0.11, leg.ankle[2] + leg.foot.front[2] * 0.11], 0.02]);
+    points.push(
+      [leg.knee, 0.04],
+      [leg.ankle, 0.05],
+      [
+        [
+          leg.ankle[0] + leg.foot.front[0] * 0.11,
+          leg.ankle[1] + leg.foot.front[1] * 0.11,
+          leg.ankle[2] + leg.foot.front[2] * 0.11,
+        ],
+        0.02,
+      ],
+    );
     points.push([arm.elbow, 0.03], [arm.grip, 0.05]);
   }
   return points;
@@ -86,21 +97,37 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
   if (bar && body.bar) {
     const half = equipment.half ?? 0.46;
     const plate = equipment.r ?? 0.1;
-    for (const side of SIDES) points.push([[x, y, z + side * half], 0], [[x, y + plate, z + side * (equipment.px ?? 0.36)], 0], [[x, y - plate, z + side * (equipment.px ?? 0.36)], 0.01], [[x + plate, y, z + side * (equipment.px ?? 0.36)], 0], [[x - plate, y, z + side * (equipment.px ?? 0.36)], 0]);
+    for (const side of SIDES)
+      points.push(
+        [[x, y, z + side * half], 0],
+        [[x, y + plate, z + side * (equipment.px ?? 0.36)], 0],
+        [[x, y - plate, z + side * (equipment.px ?? 0.36)], 0.01],
+        [[x + plate, y, z + side * (equipment.px ?? 0.36)], 0],
+        [[x - plate, y, z + side * (equipment.px ?? 0.36)], 0],
+      );
   }
   for (const pad of [bench, seat])
     if (pad) {
       const slope = ((pad[3] ?? 0) * Math.PI) / 180;
-      for (const end of SIDES) points.push([[pad[0] + (end * pad[2] * Math.cos(slope)) / 2, pad[1] + (end * pad[2] * Math.sin(slope)) / 2, 0], 0.03]);
+      for (const end of SIDES)
+        points.push([[pad[0] + (end * pad[2] * Math.cos(slope)) / 2, pad[1] + (end * pad[2] * Math.sin(slope)) / 2, 0], 0.03]);
     }
   if (box) {
     const [middle, height, length, width] = box;
-    for (const end of SIDES) for (const side of SIDES) points.push([[middle + (end * length) / 2, 0, (side * width) / 2], 0.01], [[middle + (end * length) / 2, height, (side * width) / 2], 0.01]);
+    for (const end of SIDES)
+      for (const side of SIDES)
+        points.push(
+          [[middle + (end * length) / 2, 0, (side * width) / 2], 0.01],
+          [[middle + (end * length) / 2, height, (side * width) / 2], 0.01],
+        );
   }
   if (chair) points.push([[chair[0] - chair[2] * 0.13, chair[1] + 0.28, 0], 0.02]);
-  if (table) for (const end of SIDES) for (const side of SIDES) points.push([[table[0] + (end * table[2]) / 2, table[1], side * 0.26], 0.01]);
+  if (table)
+    for (const end of SIDES)
+      for (const side of SIDES) points.push([[table[0] + (end * table[2]) / 2, table[1], side * 0.26], 0.01]);
   if (cable) for (const side of pulleySides({ equipment })) points.push([[cable[0], cable[1], side * cable[2]], 0.04]);
-  for (const anchor of [equipment.band, equipment.towel, equipment.rope]) if (typeof anchor === "object") points.push([anchor, 0.02]);
+  for (const anchor of [equipment.band, equipment.towel, equipment.rope])
+    if (typeof anchor === "object") points.push([anchor, 0.02]);
   if (pull !== undefined) for (const side of SIDES) points.push([[equipment.pullX ?? 0, pull, side * 0.42], 0.03]);
   if (dip) for (const end of SIDES) points.push([[dip[0] + end * 0.2, dip[1], 0], 0.02]);
   for (const [px, py, length] of pads ?? []) points.push([[px, py, 0], length / 2]);

@@ -53,7 +53,11 @@ const STYLES: Record<HeadName, HairStyle | null> = {
 export function headShapes(cam: Camera, body: Skeleton, name: HeadName): HeadShapes {
   const { head, headFrame } = body;
   const at = (x: number, y: number, z: number): Vec => place(head, headFrame, x, y, z);
-  const jaw = [ball(at(0.032, -0.049, 0), 0.0155), ball(at(-0.004, -0.036, 0.021), 0.0165), ball(at(-0.004, -0.036, -0.021), 0.0165)];
+  const jaw = [
+    ball(at(0.032, -0.049, 0), 0.0155),
+    ball(at(-0.004, -0.036, 0.021), 0.0165),
+    ball(at(-0.004, -0.036, -0.021), 0.0165),
+  ];
   const cheeks: Ball[] = [ball(at(0.013, 0.002, 0), 0.0435), ...jaw];
   const face = outlineGroups(cam, [
     [ball(at(-0.002, 0.006, 0), 0.0545), ball(at(0.013, 0.002, 0), 0.0435)],
@@ -77,12 +81,23 @@ function ears(cam: Camera, at: (x: number, y: number, z: number) => Vec, frame: 
   const out: string[] = [];
   for (const side of [1, -1]) {
     if (dot(scale(frame.right, side), cam.view) < 0.12) continue;
-    out.push(outlineRing(cam, { centre: at(-0.008, -0.012, side * 0.053), front: frame.front, outer: frame.up, radii: [0.01, 0.0085, 0.015, 0.0145] }));
+    out.push(
+      outlineRing(cam, {
+        centre: at(-0.008, -0.012, side * 0.053),
+        front: frame.front,
+        outer: frame.up,
+        radii: [0.01, 0.0085, 0.015, 0.0145],
+      }),
+    );
   }
   return out;
 }
 
-function faceLines(cam: Camera, at: (x: number, y: number, z: number) => Vec, frame: Skeleton["headFrame"]): { d: string; width: number }[] {
+function faceLines(
+  cam: Camera,
+  at: (x: number, y: number, z: number) => Vec,
+  frame: Skeleton["headFrame"],
+): { d: string; width: number }[] {
   const lines: { d: string; width: number }[] = [];
   const line = (width: number, ...points: Vec[]): void => {
     lines.push({ d: smoothLine(points.map(cam.project)), width });
@@ -126,11 +141,14 @@ function behindGroups(body: Skeleton, name: HeadName): Ball[][] {
     const { neckBase, chest } = body;
     return [
       [ball(place(head, headFrame, -0.016, -0.03, 0), 0.046), ball(place(neckBase, chest, -0.004, -0.004, 0), 0.046)],
-      [ball(place(neckBase, chest, -0.004, -0.006, 0), 0.045), ball(place(neckBase, chest, 0.008, -0.022, 0.03), 0.036), ball(place(neckBase, chest, 0.008, -0.022, -0.03), 0.036)],
+      [
+        ball(place(neckBase, chest, -0.004, -0.006, 0), 0.045),
+        ball(place(neckBase, chest, 0.008, -0.022, 0.03), 0.036),
+        ball(place(neckBase, chest, 0.008, -0.022, -0.03), 0.036),
+      ],
     ];
   }
-  if (name === "curls")
-    return CURLS.map(([x, y, z, radius]) => [ball(place(head, headFrame, x, y, z), radius)]);
+  if (name === "curls") return CURLS.map(([x, y, z, radius]) => [ball(place(head, headFrame, x, y, z), radius)]);
   if (name !== "ponytail") return [];
   const root = place(head, headFrame, -0.058, 0.03, 0);
   const back = place([0, 0, 0], headFrame, -0.75, 0.25, 0);
@@ -214,4 +232,3 @@ function visibleRuns(rim: readonly Vec[], view: Vec): Vec[][] {
 
 /** The direction of the silhouette nearest to n. */
 const silhouettePoint = (n: Vec, view: Vec): Vec => unit(along(n, view, -dot(n, view)));
-

@@ -1,5 +1,19 @@
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
-import { elbowBall, forearmRings, kneeBall, neckGroups, seatGroups, shankRings, shortsRings, shoulderGroups, shoulderWebs, thighRings, trunkRings, upperArmRings, type Build } from "./body.ts";
+import {
+  elbowBall,
+  forearmRings,
+  kneeBall,
+  neckGroups,
+  seatGroups,
+  shankRings,
+  shortsRings,
+  shoulderGroups,
+  shoulderWebs,
+  thighRings,
+  trunkRings,
+  upperArmRings,
+  type Build,
+} from "./body.ts";
 import type { Camera } from "./camera.ts";
 import type { Tone } from "./colours.ts";
 import { handShapes, shoeShapes, soleFaces } from "./extremities.ts";
@@ -34,6 +48,9 @@ export interface Sitter {
   far: { legs: Sided<boolean>; arms: Sided<boolean> };
 }
 
+/** Limbs at the same depth keep one order: the right ones over the left. */
+const TIE = 0.0008;
+
 type Lights = (part: MusclePart, side: Side) => string;
 
 /** Paints the lit muscles once and hands them out by the part they lie on. */
@@ -63,7 +80,8 @@ export function bodyLayers(sitter: Sitter): Layer[] {
     const far = of(sitter.far.legs, side);
     const leg = legLayer(sitter, lit, side);
     layers.push(far && covered.legs ? { ...leg, svg: "" } : leg);
-    for (const layer of armLayers(sitter, lit, side, chestDepth)) layers.push(of(sitter.far.arms, side) && covered.arms ? { ...layer, svg: "" } : layer);
+    for (const layer of armLayers(sitter, lit, side, chestDepth))
+      layers.push(of(sitter.far.arms, side) && covered.arms ? { ...layer, svg: "" } : layer);
   }
   layers.push({ name: "torso", key: 0, svg: torso(sitter, lit) });
   layers.push({ name: "head", key: (cam.depth(body.head) - chestDepth) * 0.6 + 0.012, svg: head(sitter) });
@@ -80,8 +98,16 @@ function coveredLimbs({ cam, body }: Sitter): { legs: boolean; arms: boolean } {
   const { right: leg, left: otherLeg } = body.legs;
   const { right: arm, left: otherArm } = body.arms;
   return {
-    legs: together(leg.hip, otherLeg.hip) && together(leg.knee, otherLeg.knee) && together(leg.ankle, otherLeg.ankle) && dot(leg.foot.front, otherLeg.foot.front) > 0.2,
-    arms: together(arm.shoulder, otherArm.shoulder) && together(arm.elbow, otherArm.elbow) && together(arm.wrist, otherArm.wrist) && arm.mode === otherArm.mode,
+    legs:
+      together(leg.hip, otherLeg.hip) &&
+      together(leg.knee, otherLeg.knee) &&
+      together(leg.ankle, otherLeg.ankle) &&
+      dot(leg.foot.front, otherLeg.foot.front) > 0.2,
+    arms:
+      together(arm.shoulder, otherArm.shoulder) &&
+      together(arm.elbow, otherArm.elbow) &&
+      together(arm.wrist, otherArm.wrist) &&
+      arm.mode === otherArm.mode,
   };
 }
 
@@ -105,7 +131,8 @@ function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: S
   const under = brush.gap(thigh.sides(0, 4) + shorts.sides(2, 4) + knee + shank.sides(1, 6) + shoe.upper + shoe.sole);
   const lower =
     brush.fill(shank.fill + knee, tone("body")) + lit("shank", side) + (soleFaces(cam, leg) ? upper + sole : sole + upper);
-  const upperLeg = brush.fill(thigh.fill, tone("body")) + brush.fill(shorts.fill + seat, "shorts") + lit("thigh", side) + lit("seat", side);
+  const upperLeg =
+    brush.fill(thigh.fill, tone("body")) + brush.fill(shorts.fill + seat, "shorts") + lit("thigh", side) + lit("seat", side);
   const overLower = folded ? brush.gap(thigh.sides(0, 2) + shorts.sides(2, 4)) : "";
   const overThigh = folded ? brush.gap(shank.sides(2, 6) + shoe.upper + shoe.sole) : "";
   const thighNearer = cam.depth(between(leg.hip, leg.knee, 0.5)) >= cam.depth(between(leg.knee, leg.ankle, 0.5)) - 0.012;
@@ -113,7 +140,7 @@ function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: S
   const behind = dot(body.pelvis.front, cam.view) < -0.3 && dot(leg.thigh, body.pelvis.up) < -0.5 ? 0.06 : 0;
   return {
     name: `leg-${sideName(side)}`,
-    key: cam.depth(between(between(leg.hip, leg.knee, 0.5), leg.ankle, 0.25)) - cam.depth(body.hip) + behind,
+    key: cam.depth(between(between(leg.hip, leg.knee, 0.5), leg.ankle, 0.25)) - cam.depth(body.hip) + behind + side * TIE,
     svg: under + (thighNearer ? lower + overLower + upperLeg : upperLeg + overThigh + lower),
   };
 }
@@ -138,13 +165,21 @@ function armLayers({ cam, body, build, brush, far }: Sitter, lit: Lights, side: 
   const foreNearer = cam.depth(between(arm.elbow, arm.grip, 0.5)) >= cam.depth(between(arm.shoulder, arm.elbow, 0.5)) - 0.008;
   // From the front or from behind, an arm that hangs beside the trunk lies over the corner of the shoulder.
   const beside = 0.045 * Math.abs(dot(body.chest.front, cam.view));
-  const key = cam.depth(between(arm.elbow, arm.grip, 0.35)) * 0.85 + cam.depth(arm.shoulder) * 0.15 - chestDepth + beside;
+  const key =
+    cam.depth(between(arm.elbow, arm.grip, 0.35)) * 0.85 + cam.depth(arm.shoulder) * 0.15 - chestDepth + beside + side * TIE;
   return [
-    { name: `arm-${sideName(side)}`, key, svg: under + (foreNearer ? upperSvg + overUpper + foreSvg : foreSvg + overFore + upperSvg) },
+    {
+      name: `arm-${sideName(side)}`,
+      key,
+      svg: under + (foreNearer ? upperSvg + overUpper + foreSvg : foreSvg + overFore + upperSvg),
+    },
     {
       name: `hand-${sideName(side)}`,
       key: key + 0.004,
-      svg: arm.mode === "grip" ? brush.cut(palm, skin) + brush.fill(thumb, skin) : brush.gap(palm + thumb) + brush.fill(palm + thumb + fore.fill, skin),
+      svg:
+        arm.mode === "grip"
+          ? brush.cut(palm, skin) + brush.fill(thumb, skin)
+          : brush.gap(palm + thumb) + brush.fill(palm + thumb + fore.fill, skin),
     },
   ];
 }

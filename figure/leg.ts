@@ -2,7 +2,23 @@ import { MEASURE } from "./anatomy.ts";
 import { bend, solveLimb } from "./limb-ik.ts";
 import type { Pose } from "./movement.ts";
 import type { Side } from "./skeleton.ts";
-import { across, add, along, between, cross, length, mirror, place, radians, rotate, scale, subtract, unit, type Frame, type Vec } from "./vector.ts";
+import {
+  across,
+  add,
+  along,
+  between,
+  cross,
+  length,
+  mirror,
+  place,
+  radians,
+  rotate,
+  scale,
+  subtract,
+  unit,
+  type Frame,
+  type Vec,
+} from "./vector.ts";
 
 /** A posed leg. */
 export interface Leg {
@@ -84,10 +100,22 @@ function freeLeg(pose: Pose, side: Side, hip: Vec, pelvis: Frame): Leg {
   const ankle = along(knee, shank, MEASURE.shank);
   const foot: Frame = { front: rotate(shankFront, right, -plantar), up: rotate(scale(shank, -1), right, -plantar), right };
   const bent = subtract(knee, between(hip, ankle, 0.5));
-  return shape(side, hip, knee, ankle, kneeBend > 3 && length(bent) > 1e-4 ? unit(bent) : front, foot, { raise: 0, pin: null, miss: 0 });
+  return shape(side, hip, knee, ankle, kneeBend > 3 && length(bent) > 1e-4 ? unit(bent) : front, foot, {
+    raise: 0,
+    pin: null,
+    miss: 0,
+  });
 }
 
-function shape(side: Side, hip: Vec, knee: Vec, ankle: Vec, pole: Vec, foot: Frame, hold: { raise: number; pin: Vec | null; miss: number }): Leg {
+function shape(
+  side: Side,
+  hip: Vec,
+  knee: Vec,
+  ankle: Vec,
+  pole: Vec,
+  foot: Frame,
+  hold: { raise: number; pin: Vec | null; miss: number },
+): Leg {
   const thigh = unit(subtract(knee, hip));
   const shank = unit(subtract(ankle, knee));
   const thighFront = unit(across(pole, thigh));

@@ -70,7 +70,14 @@ export interface Pose {
 }
 
 /** Angles of a leg that stands on nothing, in degrees. */
-export type FreeLeg = readonly [hip: number, abduction?: number, knee?: number, plantar?: number, open?: number, turnOut?: number];
+export type FreeLeg = readonly [
+  hip: number,
+  abduction?: number,
+  knee?: number,
+  plantar?: number,
+  open?: number,
+  turnOut?: number,
+];
 
 /** What a hand does. */
 export type HandMode = "grip" | "flat" | "open";

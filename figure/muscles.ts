@@ -74,7 +74,8 @@ export function muscleShapes(cam: Camera, body: Skeleton, build: Build, muscle: 
   for (const side of SIDES)
     for (const lens of LENSES[muscle]) {
       const rings: Ring[] = [];
-      for (let i = 0; i <= SAMPLES; i++) rings.push(ringAt(body, build, side, lens.part, lens.from + (lens.to - lens.from) * (i / SAMPLES)));
+      for (let i = 0; i <= SAMPLES; i++)
+        rings.push(ringAt(body, build, side, lens.part, lens.from + (lens.to - lens.from) * (i / SAMPLES)));
       const d = outlineLens(cam, rings, (s) => ({
         centre: lens.angle + ((lens.angleTo ?? lens.angle) - lens.angle) * s,
         width: lens.width * fullness(s, lens.belly ?? 0.5, lens.blunt ?? 0.75),
@@ -110,7 +111,10 @@ function ringAt(body: Skeleton, build: Build, side: Side, part: MusclePart, t: n
   }
 }
 
-const mirrored = (ring: Ring, side: Side): Ring => (side === 1 ? ring : { ...ring, outer: scale(ring.outer, -1), radii: [ring.radii[0], ring.radii[1], ring.radii[3], ring.radii[2]] });
+const mirrored = (ring: Ring, side: Side): Ring =>
+  side === 1
+    ? ring
+    : { ...ring, outer: scale(ring.outer, -1), radii: [ring.radii[0], ring.radii[1], ring.radii[3], ring.radii[2]] };
 
 /** The deltoid's dome over the joint. */
 function shoulderRing(body: Skeleton, build: Build, side: Side, t: number): Ring {

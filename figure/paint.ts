@@ -38,15 +38,20 @@ export function brush(mode: ColourMode): Brush {
   const self: Brush = {
     mode,
     fill: (d, tone) => (d ? `<path d="${d}" fill="${colour(tone)}"/>` : ""),
-    gap: (d) => (d ? `<path d="${d}" fill="none" stroke="${colour("gap")}" stroke-width="${width}" stroke-linejoin="round"/>` : ""),
+    gap: (d) =>
+      d ? `<path d="${d}" fill="none" stroke="${colour("gap")}" stroke-width="${width}" stroke-linejoin="round"/>` : "",
     cut(d, tone) {
       if (!d) return "";
-      if (mode === "css") return `<path d="${d}" fill="${colour(tone)}" stroke="${colour("gap")}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"/>`;
+      if (mode === "css")
+        return `<path d="${d}" fill="${colour(tone)}" stroke="${colour("gap")}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"/>`;
       return self.gap(d) + self.fill(d, tone);
     },
     line: (d, tone, lineWidth = LINE_WIDTH, cap = "round") =>
-      d ? `<path d="${d}" fill="none" stroke="${colour(tone)}" stroke-width="${short(lineWidth)}" stroke-linecap="${cap}" stroke-linejoin="round"/>` : "",
-    wire: (d, tone, lineWidth = LINE_WIDTH) => (d ? self.line(d, "gap", lineWidth + 2 * GAP_WIDTH, "butt") + self.line(d, tone, lineWidth) : ""),
+      d
+        ? `<path d="${d}" fill="none" stroke="${colour(tone)}" stroke-width="${short(lineWidth)}" stroke-linecap="${cap}" stroke-linejoin="round"/>`
+        : "",
+    wire: (d, tone, lineWidth = LINE_WIDTH) =>
+      d ? self.line(d, "gap", lineWidth + 2 * GAP_WIDTH, "butt") + self.line(d, tone, lineWidth) : "",
   };
   return self;
 }

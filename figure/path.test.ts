@@ -38,7 +38,12 @@ describe("hulls", () => {
 
   it("of one disc and of a disc within another are circles", () => {
     const circle = hullOfDiscs([{ at: [0, 0], radius: 10 }]);
-    expect(hullOfDiscs([{ at: [0, 0], radius: 10 }, { at: [1, 1], radius: 3 }])).toBe(circle);
+    expect(
+      hullOfDiscs([
+        { at: [0, 0], radius: 10 },
+        { at: [1, 1], radius: 3 },
+      ]),
+    ).toBe(circle);
   });
 
   it("of two equal discs are two straight sides and two half circles", () => {

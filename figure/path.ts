@@ -15,7 +15,8 @@ const pair = (x: number, y: number): string => {
 };
 
 /** Numbers after each other with a blank only where they would run together. */
-const run = (values: readonly number[]): string => values.map(short).reduce((text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`), "");
+const run = (values: readonly number[]): string =>
+  values.map(short).reduce((text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`), "");
 
 /** A closed polygon as path data. */
 export const polygon = (points: readonly Point2[]): string =>
@@ -135,7 +136,8 @@ export function hullOfDiscs(discs: readonly Disc[]): string {
     if (!disc || !following) return;
     let to = following.from;
     while (to < from) to += 2 * Math.PI;
-    const edge = (angle: number): string => pair(disc.at[0] + disc.radius * Math.cos(angle), disc.at[1] + disc.radius * Math.sin(angle));
+    const edge = (angle: number): string =>
+      pair(disc.at[0] + disc.radius * Math.cos(angle), disc.at[1] + disc.radius * Math.sin(angle));
     out += `${i === 0 ? "M" : "L"}${edge(from)}A${short(disc.radius)} ${short(disc.radius)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${edge(to)}`;
   });
   return `${out}Z`;

@@ -47,7 +47,13 @@ function blend(a: unknown, b: unknown, c: unknown, d: unknown, number: Blend): u
 
 const numbers = (v: unknown): readonly number[] => (Array.isArray(v) ? v.map(Number) : []);
 
-function blendNumbers(a: readonly number[], b: readonly number[], c: readonly number[], d: readonly number[], number: Blend): number[] {
+function blendNumbers(
+  a: readonly number[],
+  b: readonly number[],
+  c: readonly number[],
+  d: readonly number[],
+  number: Blend,
+): number[] {
   const size = Math.max(b.length, c.length);
   const out: number[] = [];
   for (let i = 0; i < size; i++) out.push(number(a[i] ?? 0, b[i] ?? 0, c[i] ?? 0, d[i] ?? 0));

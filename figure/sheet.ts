@@ -21,24 +21,39 @@ const CELL = 230;
 
 /** Something is lit on every sheet, so that the muscles are seen too; which exercise lights what is the catalogue's business. */
 const LIT: readonly [family: RegExp, lit: LitMuscles][] = [
-  [/squat|lunge|step|leg-press|extension|wall-sit|thruster|jump/, { quadriceps: "primary", glutes: "primary", hamstrings: "secondary", calves: "secondary" }],
-  [/hinge|deadlift|swing|bridge|thrust|curl-machine|good-morning|clean|snatch/, { glutes: "primary", hamstrings: "primary", "lower-back": "secondary", traps: "secondary" }],
+  [
+    /squat|lunge|step|leg-press|extension|wall-sit|thruster|jump/,
+    { quadriceps: "primary", glutes: "primary", hamstrings: "secondary", calves: "secondary" },
+  ],
+  [
+    /hinge|deadlift|swing|bridge|thrust|curl-machine|good-morning|clean|snatch/,
+    { glutes: "primary", hamstrings: "primary", "lower-back": "secondary", traps: "secondary" },
+  ],
   [/push|press|fly|dip/, { chest: "primary", triceps: "secondary", shoulders: "secondary" }],
   [/row|pull|shrug|carry/, { lats: "primary", "middle-back": "primary", biceps: "secondary", traps: "secondary" }],
   [/curl|hang/, { biceps: "primary", forearms: "secondary" }],
   [/raise/, { shoulders: "primary", traps: "secondary", calves: "secondary" }],
   [/triceps|kickback/, { triceps: "primary" }],
 ];
-const litFor = (demo: Demo): LitMuscles => LIT.find(([family]) => family.test(demo.movement))?.[1] ?? { abdominals: "primary", obliques: "secondary", glutes: "secondary" };
+const litFor = (demo: Demo): LitMuscles =>
+  LIT.find(([family]) => family.test(demo.movement))?.[1] ?? {
+    abdominals: "primary",
+    obliques: "secondary",
+    glutes: "secondary",
+  };
 
-const demos = listDemonstrations().filter((demo) => wanted.length === 0 || wanted.includes(demo.movement) || wanted.includes(`${demo.movement}:${demo.variant}`));
+const demos = listDemonstrations().filter(
+  (demo) => wanted.length === 0 || wanted.includes(demo.movement) || wanted.includes(`${demo.movement}:${demo.variant}`),
+);
 await mkdir(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
 
 const shoot = async (name: string, html: string, width: number, ground: Ground): Promise<void> => {
   await page.setViewportSize({ width, height: 100 });
-  await page.setContent(`<body style="margin:0;background:${colourOf(ground, "gap")};font:600 12px sans-serif;color:${colourOf(ground, "line")}">${html}</body>`);
+  await page.setContent(
+    `<body style="margin:0;background:${colourOf(ground, "gap")};font:600 12px sans-serif;color:${colourOf(ground, "line")}">${html}</body>`,
+  );
   await page.screenshot({ path: join(target, `${name}.png`), fullPage: true });
 };
 
@@ -47,11 +62,18 @@ if (flags.includes("--overview")) {
     const size = 150;
     const cells = demos.map((demo) => {
       const options = { lit: litFor(demo), colours: ground, ...castFor(`${demo.movement} ${demo.variant}`) } as const;
-      const frames = [0, 1].map((phase) => `<div style="width:${size}px;height:${size}px">${posterSvg(demo, { ...options, phase })}</div>`).join("");
+      const frames = [0, 1]
+        .map((phase) => `<div style="width:${size}px;height:${size}px">${posterSvg(demo, { ...options, phase })}</div>`)
+        .join("");
       return `<div style="width:${2 * size}px"><div style="height:16px;padding-left:6px;overflow:hidden">${demo.movement} ${demo.variant}</div><div style="display:flex">${frames}</div></div>`;
     });
     for (let from = 0; from < cells.length; from += 30)
-      await shoot(`overview-${ground}-${from / 30}`, `<div style="display:flex;flex-wrap:wrap">${cells.slice(from, from + 30).join("")}</div>`, 10 * size, ground);
+      await shoot(
+        `overview-${ground}-${from / 30}`,
+        `<div style="display:flex;flex-wrap:wrap">${cells.slice(from, from + 30).join("")}</div>`,
+        10 * size,
+        ground,
+      );
   }
 } else
   for (const demo of demos)
@@ -63,6 +85,11 @@ if (flags.includes("--overview")) {
         });
         return `<div style="display:flex">${cells.join("")}</div>`;
       });
-      await shoot(`${demo.movement}-${demo.variant}-${ground}`, `<div style="padding:6px">${demo.movement} ${demo.variant}</div>${rows.join("")}`, 5 * CELL, ground);
+      await shoot(
+        `${demo.movement}-${demo.variant}-${ground}`,
+        `<div style="padding:6px">${demo.movement} ${demo.variant}</div>${rows.join("")}`,
+        5 * CELL,
+        ground,
+      );
     }
 await browser.close();

@@ -116,7 +116,14 @@ describe("the skeleton", () => {
   });
 
   it("keeps a flat hand on an upright surface when its normal is given", () => {
-    const body = solveSkeleton({ p: [0, 0.537, 0], f: [0.07, 0.1], h: [0.3, 0.78, 0.12], hm: "flat", hn: [-1, 0, 0], hd: [0, 1, 0] });
+    const body = solveSkeleton({
+      p: [0, 0.537, 0],
+      f: [0.07, 0.1],
+      h: [0.3, 0.78, 0.12],
+      hm: "flat",
+      hn: [-1, 0, 0],
+      hd: [0, 1, 0],
+    });
     expect(body.arms.right.wrist[0]).toBeCloseTo(0.3 - MEASURE.palm, 3);
     expect(body.arms.right.lift).toBe(0);
   });

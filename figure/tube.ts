@@ -86,7 +86,9 @@ export function outlineTube(cam: Camera, rings: readonly Ring[]): TubeOutline {
     if (slant > ENDS_SHOW) for (const end of [flat[0], flat[flat.length - 1]]) if (end) fill += ellipse(end);
   }
   const sides = (from: number, to: number): string =>
-    slant > END_ON ? hullChain(flat.slice(from, to + 1)) : smoothLine(left.slice(from, to + 1)) + smoothLine(right.slice(from, to + 1));
+    slant > END_ON
+      ? hullChain(flat.slice(from, to + 1))
+      : smoothLine(left.slice(from, to + 1)) + smoothLine(right.slice(from, to + 1));
   return { fill, sides, left, right };
 }
 
@@ -130,7 +132,8 @@ export const outlineBalls = (cam: Camera, balls: readonly Ball[]): string =>
   hullOfDiscs(balls.map(({ centre, radius }): Disc => ({ at: cam.project(centre), radius: radius * UNITS })));
 
 /** The silhouette of several hulls together, as one path. */
-export const outlineGroups = (cam: Camera, groups: readonly (readonly Ball[])[]): string => groups.map((group) => outlineBalls(cam, group)).join("");
+export const outlineGroups = (cam: Camera, groups: readonly (readonly Ball[])[]): string =>
+  groups.map((group) => outlineBalls(cam, group)).join("");
 
 /** A ball. */
 export const ball = (centre: Vec, radius: number): Ball => ({ centre, radius });
@@ -154,7 +157,11 @@ export function ringBetween(a: Ring, b: Ring, t: number): Ring {
  * A lens on the surface of a tube: along the rings, from angle `centre - width` to `centre + width` (degrees; 0 front, 90 outer, 180 back),
  * of which only what faces the eye is kept, a hair inside the silhouette. Null when nothing of note can be seen.
  */
-export function outlineLens(cam: Camera, rings: readonly Ring[], span: (s: number) => { centre: number; width: number }): string | null {
+export function outlineLens(
+  cam: Camera,
+  rings: readonly Ring[],
+  span: (s: number) => { centre: number; width: number },
+): string | null {
   const one: Point2[] = [];
   const two: Point2[] = [];
   let widest = 0;
@@ -216,7 +223,11 @@ export function roundRing(centre: Vec, axis: Vec, radius: number): Ring {
   const aside: Vec = Math.abs(axis[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
   const k = dot(aside, axis);
   const front = unit([aside[0] - axis[0] * k, aside[1] - axis[1] * k, aside[2] - axis[2] * k]);
-  const outer: Vec = [axis[1] * front[2] - axis[2] * front[1], axis[2] * front[0] - axis[0] * front[2], axis[0] * front[1] - axis[1] * front[0]];
+  const outer: Vec = [
+    axis[1] * front[2] - axis[2] * front[1],
+    axis[2] * front[0] - axis[0] * front[2],
+    axis[0] * front[1] - axis[1] * front[0],
+  ];
   return { centre, front, outer, radii: [radius, radius, radius, radius] };
 }
 

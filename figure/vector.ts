@@ -24,7 +24,11 @@ export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2]
 /** A vector stretched by a factor. */
 export const scale = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k];
 /** The point k steps of `direction` away from a. */
-export const along = (a: Vec, direction: Vec, k: number): Vec => [a[0] + direction[0] * k, a[1] + direction[1] * k, a[2] + direction[2] * k];
+export const along = (a: Vec, direction: Vec, k: number): Vec => [
+  a[0] + direction[0] * k,
+  a[1] + direction[1] * k,
+  a[2] + direction[2] * k,
+];
 /** Scalar product. */
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 /** Vector product. */
