@@ -7,7 +7,7 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
     await main();
   } catch (error) {
     const isPlain = error instanceof ConfigError || error instanceof StartupError;
-    process.stderr.write(`${isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`${isPlain ? error.message : describeFault(error)}\n`);
     process.exit(1);
   }
 }
@@ -28,4 +28,10 @@ export function onStopSignal(stop: (signal: string) => Promise<void>): void {
       );
     });
   }
+}
+
+function describeFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : `\nCaused by: ${describeFault(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
 }

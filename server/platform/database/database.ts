@@ -42,9 +42,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: options.databaseUrl ?? "" };
   const pool = new pg.Pool({ ...connection, max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: "lockstep" });
   // Without a listener a connection that breaks while idle would end the process.
-  pool.on("error", (error) => options.log.warn({ error }, "a database connection was lost"));
+  let isClosing = false;
+  pool.on("error", (error) => {
+    if (!isClosing) options.log.warn({ error }, "a database connection was lost");
+  });
   const watch = embedded === null ? null : watchServer(embedded.ensureRunning, options.log);
   const close = async (): Promise<void> => {
+    isClosing = true;
     await watch?.stop();
     await pool.end().catch(() => undefined);
     await embedded?.close();

@@ -9,7 +9,10 @@ import type { Logger } from "../logging/logger.ts";
 const LOCK = 7_145_201;
 const FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
-interface Migration {
+const REGISTER =
+  "create table if not exists schema_migrations (version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())";
+
+export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly sql: string;
@@ -36,9 +39,7 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await client.query(
-      "create table if not exists schema_migrations (version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())",
-    );
+    await client.query(REGISTER);
     const done = await appliedMigrations(client);
     refuseNewerDatabase(done, migrations);
     for (const migration of migrations) {
@@ -51,8 +52,7 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
       }
       await client.query("begin");
       try {
-        await client.query(migration.sql);
-        await client.query("insert into schema_migrations (version, name, checksum) values ($1, $2, $3)", [migration.version, migration.name, migration.checksum]);
+        await applyMigration(client, migration);
         await client.query("commit");
       } catch (error) {
         await client.query("rollback");
@@ -64,6 +64,18 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
     // Closing the connection gives the lock back, whatever state it is in.
     client.release(true);
   }
+}
+
+/** Runs migrations inside the caller's transaction on an empty database. */
+export async function applyMigrations(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await client.query(REGISTER);
+  for (const migration of migrations) await applyMigration(client, migration);
+}
+
+async function applyMigration(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query(migration.sql);
+  await client.query("insert into schema_migrations (version, name, checksum) values ($1, $2, $3)", [migration.version, migration.name, migration.checksum]);
 }
 
 /** Null when the database has exactly this release's migrations, else what differs. */

@@ -57,10 +57,6 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const origins = checkOrigin(knownOrigins(options.appUrl, options.port));
   for (const area of ["/api/*", "/functions/*"]) {
     app.use(area, compressAnswers);
-    app.use(area, async (context, next) => {
-      context.header("Cache-Control", "no-store");
-      await next();
-    });
     app.use(area, origins);
   }
   for (const mount of options.mounts) mount(app);

@@ -16,7 +16,6 @@ export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnviro
     context.set("requestId", throughProxy && given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     context.set("clientAddress", throughProxy ? forwardedAddress(context, proxies) ?? peer : peer);
     context.set("isLocal", isLoopbackHost(peer) && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined));
-    context.header("X-Request-Id", context.get("requestId"));
     await next();
   };
 }

@@ -32,6 +32,9 @@ export function secureHeaders(isSecure: boolean): MiddlewareHandler<AppEnvironme
   return async (context, next) => {
     await next();
     const headers = context.res.headers;
+    // Answers that come ready-made (sign-in) know neither of these.
+    headers.set("X-Request-Id", context.get("requestId"));
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", CLOSED_POLICY);
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");

@@ -1,0 +1,22 @@
+import { eq, sql } from "drizzle-orm";
+import { users } from "../platform/auth/tables.ts";
+import { parseConfig } from "../platform/config/config.ts";
+import { StartupError } from "../platform/config/startup-error.ts";
+import { openDatabase } from "../platform/database/database.ts";
+import { createLogger } from "../platform/logging/logger.ts";
+import { runProgram } from "./run-program.ts";
+
+/** Makes somebody a moderator of the site; running processes know it at once. */
+await runProgram(async () => {
+  const email = process.argv[2];
+  if (email === undefined || process.argv.length > 3) throw new StartupError("Usage: grant-moderator EMAIL");
+  const config = parseConfig(process.env);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: createLogger("warn") });
+  try {
+    const changed = await database.db.update(users).set({ role: "moderator" }).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    if (changed.rowCount !== 1) throw new StartupError(`Nobody is registered as ${email}.`);
+    process.stdout.write(`${email} is a moderator now.\n`);
+  } finally {
+    await database.close();
+  }
+});

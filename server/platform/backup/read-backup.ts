@@ -1,0 +1,132 @@
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import type pg from "pg";
+import { z } from "zod";
+import { StartupError } from "../config/startup-error.ts";
+import { applyMigrations, readMigrations } from "../database/migrate.ts";
+import { copyIn } from "./copy-stream.ts";
+import { advanceSequences, copyTarget } from "./tables.ts";
+import { END_OF_ROWS } from "./write-backup.ts";
+
+const Header = z.object({ format: z.literal("lockstep-backup"), version: z.literal(1), migration: z.number().int(), createdAt: z.string() });
+const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
+
+/**
+ * Puts a backup in place of what the database holds, in one transaction: a file that is cut off or damaged changes nothing. The data is
+ * put into the shape it was taken from; newer migrations run over it at the next start.
+ */
+export async function readBackup(pool: pg.Pool, file: string, options: { readonly force: boolean }): Promise<{ readonly tables: number; readonly createdAt: string }> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await refuseWhileUsed(client);
+    if (!options.force) await refuseUnlessEmpty(client);
+    const lines = new LineReader(createReadStream(file).pipe(createGunzip()));
+    const header = parseLine(Header, await lines.next());
+    const migrations = await readMigrations();
+    if (!migrations.some((migration) => migration.version === header.migration)) {
+      throw new StartupError(`This backup comes from another release (migration ${header.migration}): restore it with that one.`);
+    }
+    await client.query("drop schema if exists pgboss cascade; drop schema public cascade; create schema public");
+    await applyMigrations(client, migrations.filter((migration) => migration.version <= header.migration));
+    let tables = 0;
+    for (let line = await lines.next(); line !== null; line = await lines.next()) {
+      const table = parseLine(Table, line);
+      await client.query(`truncate public.${table.name.replaceAll(/[^a-z0-9_]/g, "")} cascade`);
+      await copyIn(client, `copy ${copyTarget(table)} from stdin`, lines.rows());
+      tables += 1;
+    }
+    if (tables === 0) throw new StartupError("This backup holds no tables.");
+    await advanceSequences(client);
+    await client.query("commit");
+    client.release();
+    return { tables, createdAt: header.createdAt };
+  } catch (error) {
+    client.release(true);
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "ENOENT") throw new StartupError(`There is no file ${file}.`);
+    if (typeof code === "string" && (code.startsWith("Z_") || code === "EISDIR")) throw new StartupError(`The file ${file} is no whole backup.`);
+    throw error;
+  }
+}
+
+async function refuseWhileUsed(client: pg.PoolClient): Promise<void> {
+  const others = await client.query<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name like 'lockstep%' and pid <> pg_backend_pid()",
+  );
+  if ((others.rows[0]?.count ?? 0) > 0) throw new StartupError("Lockstep is running on this database: stop it first.");
+}
+
+async function refuseUnlessEmpty(client: pg.PoolClient): Promise<void> {
+  const found = await client.query<{ exists: boolean }>("select to_regclass('public.users') is not null as exists");
+  if (found.rows[0]?.exists !== true) return;
+  const users = await client.query("select 1 from public.users limit 1");
+  if (users.rows.length > 0) throw new StartupError("This database is not empty: restore with --force to replace everything in it.");
+}
+
+function parseLine<S extends z.ZodType>(schema: S, line: string | null): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(line ?? ""));
+  } catch {
+    throw new StartupError("This file is no whole backup of Lockstep.");
+  }
+}
+
+/** Reads lines and, between them, blocks of rows. */
+class LineReader {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #rest: Buffer = Buffer.alloc(0);
+  #isOver = false;
+
+  constructor(stream: AsyncIterable<Buffer>) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  async next(): Promise<string | null> {
+    for (;;) {
+      const end = this.#rest.indexOf(0x0a);
+      if (end >= 0) return this.#take(end);
+      if (!(await this.#more())) {
+        if (this.#rest.length > 0) throw new StartupError("This backup is cut off.");
+        return null;
+      }
+    }
+  }
+
+  /** The rows up to the end mark, in whole lines. */
+  async *rows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      let start = 0;
+      for (let end = this.#rest.indexOf(0x0a, start); end >= 0; end = this.#rest.indexOf(0x0a, start)) {
+        if (end - start === END_OF_ROWS.length && this.#rest.toString("latin1", start, end) === END_OF_ROWS) {
+          const rows = this.#rest.subarray(0, start);
+          this.#rest = this.#rest.subarray(end + 1);
+          if (rows.length > 0) yield rows;
+          return;
+        }
+        start = end + 1;
+      }
+      const rows = this.#rest.subarray(0, start);
+      this.#rest = this.#rest.subarray(start);
+      if (rows.length > 0) yield rows;
+      if (!(await this.#more())) throw new StartupError("This backup is cut off.");
+    }
+  }
+
+  #take(end: number): string {
+    const line = this.#rest.toString("utf8", 0, end);
+    this.#rest = this.#rest.subarray(end + 1);
+    return line;
+  }
+
+  async #more(): Promise<boolean> {
+    if (this.#isOver) return false;
+    const next = await this.#chunks.next();
+    if (next.done === true) {
+      this.#isOver = true;
+      return false;
+    }
+    this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value]);
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { finished } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type pg from "pg";
+import { copyOut } from "./copy-stream.ts";
+import { copyTarget, listTables } from "./tables.ts";
+
+/** First line of a backup. */
+export interface BackupHeader {
+  readonly format: "lockstep-backup";
+  readonly version: 1;
+  /** The newest migration the data's shape comes from. */
+  readonly migration: number;
+  readonly createdAt: string;
+}
+
+/** Ends a table's rows; no row of COPY's text format looks like it. */
+export const END_OF_ROWS = "\\.";
+
+/** Writes everything the product stores into one file, as it was at one moment, while others go on writing. */
+export async function writeBackup(pool: pg.Pool, file: string, now: Date): Promise<{ readonly tables: number; readonly bytes: number }> {
+  const part = `${file}.part`;
+  const client = await pool.connect();
+  const gzip = createGzip({ level: 6 });
+  const target = createWriteStream(part, { mode: 0o600 });
+  const stored = finished(gzip.pipe(target));
+  // Reported by the awaits below; without a handler a full disk would end the process first.
+  stored.catch(() => undefined);
+  const write = (chunk: Buffer | string): Promise<void> | null =>
+    gzip.write(chunk) ? null : Promise.race([once(gzip, "drain").then(() => undefined), stored]);
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const newest = await client.query<{ version: number }>("select max(version) as version from schema_migrations");
+    const header: BackupHeader = { format: "lockstep-backup", version: 1, migration: newest.rows[0]?.version ?? 0, createdAt: now.toISOString() };
+    await write(`${JSON.stringify(header)}\n`);
+    const tables = await listTables(client);
+    for (const table of tables) {
+      await write(`${JSON.stringify(table)}\n`);
+      await copyOut(client, `copy ${copyTarget(table)} to stdout`, write);
+      await write(`${END_OF_ROWS}\n`);
+    }
+    await client.query("commit");
+    gzip.end();
+    await stored;
+    const handle = await open(part, "r+");
+    await handle.sync();
+    const { size } = await handle.stat();
+    await handle.close();
+    // Under its own name only when it is whole.
+    await rename(part, file);
+    client.release();
+    return { tables: tables.length, bytes: size };
+  } catch (error) {
+    client.release(true);
+    gzip.destroy();
+    target.destroy();
+    await rm(part, { force: true });
+    throw error;
+  }
+}
