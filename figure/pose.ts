@@ -4,9 +4,23 @@ import { clamp } from "./vector.ts";
 /** Minimum-jerk easing: 0 to 1 with no speed and no force at both ends. */
 export const ease = (t: number): number => t * t * t * (10 + t * (-15 + 6 * t));
 
-/** The curve through b and c (t from 0 to 1) with a and d as neighbours (Catmull-Rom). */
-const curve = (a: number, b: number, c: number, d: number, t: number): number =>
-  b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+/**
+ * The slope at a key between two strokes: their mean, but level at a turning point and never so steep that the curve would swing beyond the
+ * key (Fritsch and Carlson's bound). So a hand or foot that a key puts on the floor is never carried through it.
+ */
+const slope = (before: number, after: number): number => {
+  if (before * after <= 0) return 0;
+  const bound = 3 * Math.min(Math.abs(before), Math.abs(after));
+  return clamp((before + after) / 2, -bound, bound);
+};
+
+/** The curve through b and c (t from 0 to 1) with a and d as neighbours: a cubic that keeps between its keys. */
+const curve = (a: number, b: number, c: number, d: number, t: number): number => {
+  const rise = c - b;
+  const start = slope(b - a, rise);
+  const end = slope(rise, d - c);
+  return b + t * (start + t * (3 * rise - 2 * start - end + t * (start + end - 2 * rise)));
+};
 
 /**
  * The pose at a phase from 0 (first key) to 1 (last key; for a cycle the first again). The keys between are passed, not stopped at.

@@ -5,7 +5,7 @@ const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1],
 const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.4, 0.14], e: [-1, 0, 0.5], hm: "grip" };
 /** On the left side, the head on the lower arm; the body lies along z and looks to +x. */
 const ON_LEFT_SIDE: PoseChange = {
-  al: [8, 164, 30],
+  al: [45, 158, 22],
   el: [1, 0, 0],
   hml: "open",
   h: [0.17, 0, -0.16],
@@ -183,7 +183,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           roller: { on: "outer-knees" },
           frame: [{ line: [[-0.42, 0], [-0.42, 0.62]] }, { line: [[-0.42, 0.03], [0.05, 0.03]] }],
         },
-        set: { p: [-0.245, 0.31, -8], s: [-1, 0], n: [0], h: [-0.2, 0.29, 0.16], e: [-1, 0, 0.6], hm: "grip" },
+        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.2, 0.29, 0.16], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {
