@@ -64,6 +64,10 @@ const SEEN_FROM: Readonly<Record<"front" | "back", readonly Muscle[]>> = {
   ],
 };
 
+/** The face on which a muscle is best seen: for a chip that shows one muscle. */
+export const faceOf = (muscle: Muscle): "front" | "back" =>
+  muscle !== "calves" && muscle !== "traps" && SEEN_FROM.front.includes(muscle) ? "front" : "back";
+
 /** The front and the back of a standing figure, every muscle shaded by how much it was trained. */
 export function drawBodyMap(options: BodyMapOptions): BodyMap {
   const faces = options.face ? [options.face] : (["front", "back"] as const);

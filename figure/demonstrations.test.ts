@@ -1,6 +1,6 @@
 import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { describe, expect, it } from "vitest";
-import { drawBodyMap } from "./bodymap.ts";
+import { drawBodyMap, faceOf } from "./bodymap.ts";
 import { castFor } from "./casting.ts";
 import { CHECKED_PHASES, describeFault, findFaults } from "./checks.ts";
 import { hexColour, PALETTES, TONES } from "./colours.ts";
@@ -124,6 +124,13 @@ describe("the body map", () => {
   it("shades every muscle on one of its faces", () => {
     const none = drawBodyMap({ load: {} }).body;
     expect(MUSCLES.filter((muscle) => drawBodyMap({ load: { [muscle]: 1 } }).body === none)).toEqual([]);
+  });
+
+  it("shows each muscle on the face that is named for it", () => {
+    for (const muscle of MUSCLES) {
+      const face = faceOf(muscle);
+      expect(drawBodyMap({ load: { [muscle]: 1 }, face }).body).not.toBe(drawBodyMap({ load: {}, face }).body);
+    }
   });
 
   it("tells much from little, and holds values to their range", () => {

@@ -22,6 +22,8 @@ const LEAST = 0.86;
 /** Room round joints for flesh, head and hands, in body heights. */
 const FLESH = 0.075;
 const MARGIN = 0.05;
+/** How far the patch of floor reaches beyond what it is laid round. */
+export const FLOOR_ROOM = 0.09;
 
 const known = new WeakMap<Demo, Map<string, PictureFrame>>();
 
@@ -35,7 +37,7 @@ export function frameOf(demo: Demo, view: View, cam: Camera, aspect: number): Pi
   const name = `${view} ${aspect}`;
   const cached = frames.get(name);
   if (cached) return cached;
-  const frame = fitted(reachOf(demo, cam), aspect, view === "side");
+  const frame = fitted(reachOf(demo, view, cam), aspect, view === "side");
   frames.set(name, frame);
   return frame;
 }
@@ -47,7 +49,7 @@ interface Reach {
   bottom: number;
 }
 
-function reachOf(demo: Demo, cam: Camera): Reach {
+function reachOf(demo: Demo, view: View, cam: Camera): Reach {
   const reach: Reach = { left: Infinity, right: -Infinity, top: Infinity, bottom: 0 };
   const include = (p: Vec, radius: number): void => {
     const [x, y] = cam.project(p);
@@ -60,8 +62,19 @@ function reachOf(demo: Demo, cam: Camera): Reach {
     const body = solveSkeleton(poseAt(demo, i / 6), demo.equipment);
     for (const [p, radius] of bodyPoints(body)) include(p, radius);
     for (const [p, radius] of equipmentPoints(demo, body)) include(p, radius);
+    if (view !== "side") for (const [x, , z] of floorPoints(body)) include([x, 0, z], FLOOR_ROOM);
   }
   return reach;
+}
+
+/** What the patch of floor under a body is laid round. */
+export function floorPoints(body: Skeleton): Vec[] {
+  const points: Vec[] = [body.hip, body.shoulders];
+  for (const side of SIDES) {
+    points.push(of(body.legs, side).ankle, of(body.legs, side).knee);
+    if (of(body.arms, side).grip[1] < 0.15) points.push(of(body.arms, side).grip);
+  }
+  return points;
 }
 
 function bodyPoints(body: Skeleton): [Vec, number][] {
