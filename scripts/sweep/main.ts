@@ -2,30 +2,32 @@ import { parseArgs } from "node:util";
 import { sweepTraining } from "./training-sweep.ts";
 import type { SweepOptions } from "./training-sweep.ts";
 
-// npm run sweep [-- --sample 200] [--seed 7] [--only training]: the planners over every combination of choices. Ends with code 1
-// when any plan breaks a rule.
+// npm run sweep [-- --sample 200] [--seed 7] [--only training]: the planners over every combination of choices. --seed is the plans'
+// own seed and draws the samples. Ends with code 1 when any plan breaks a rule.
 
 /** The planners that are swept: each prints what it finds and answers its number of faults. */
 const SWEEPS: Readonly<Record<string, (options: SweepOptions, print: (line: string) => void) => Promise<number>>> = {
   training: sweepTraining,
 };
 
-function wholeNumber(text: string, flag: string): number {
+function wholeNumber(text: string, flag: string, least: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${flag} needs a whole number from 1, not "${text}".`);
+  if (text.trim() === "" || !Number.isSafeInteger(number) || number < least) {
+    throw new Error(`--${flag} needs a whole number from ${least}, not "${text}".`);
+  }
   return number;
 }
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { sample: { type: "string" }, seed: { type: "string", default: "1" }, only: { type: "string" } },
+    options: { sample: { type: "string" }, seed: { type: "string", default: "0" }, only: { type: "string" } },
   });
   if (values.only !== undefined && SWEEPS[values.only] === undefined) {
     throw new Error(`--only knows ${Object.keys(SWEEPS).join(", ")}, not "${values.only}".`);
   }
   const options: SweepOptions = {
-    sample: values.sample === undefined ? null : wholeNumber(values.sample, "sample"),
-    seed: wholeNumber(values.seed, "seed"),
+    sample: values.sample === undefined ? null : wholeNumber(values.sample, "sample", 1),
+    seed: wholeNumber(values.seed, "seed", 0),
   };
   let faults = 0;
   for (const [name, sweep] of Object.entries(SWEEPS)) {

@@ -83,13 +83,16 @@ export function wishes(seed: number): readonly TrainingChoices[] {
   return [...avoiding, ...equipped];
 }
 
-/** Every case of the sweep; with `sample`, that many of each part, drawn by the seed. */
+/**
+ * Every case of the sweep; with `sample`, that many of each part. The seed draws the samples, and it is the seed of every plan too:
+ * whichever exercises a seed chooses, the rules hold.
+ */
 export function sweepCases(sample: number | null, seed: number): readonly SweepCase[] {
   const number = seededNumbers(seed);
   return SWEEP_PARTS.flatMap((part) => {
     const all = part === "wishes" ? wishes(seed) : allChoices();
     const drawn = sample === null ? all : Array.from({ length: sample }, () => pick(all, number));
-    return drawn.map((choices) => ({ part, choices }));
+    return drawn.map((choices) => ({ part, choices: { ...choices, seed: seed + (choices.seed ?? 0) } }));
   });
 }
 
@@ -98,7 +101,7 @@ export function describeCase({ part, choices }: SweepCase): string {
   const wish = [
     choices.avoid === undefined ? "" : ` avoid ${choices.avoid.join("+")}`,
     choices.equipment === undefined ? "" : ` with ${choices.equipment.join("+") || "nothing"}`,
-    choices.seed === undefined ? "" : ` seed ${choices.seed}`,
+    (choices.seed ?? 0) === 0 ? "" : ` seed ${choices.seed}`,
   ].join("");
   const { muscleGroups, daysPerWeek, durationMinutes, skillLevel, location } = choices;
   return `${part}: ${muscleGroups.join("+")} ${daysPerWeek}x${durationMinutes} ${skillLevel} ${location}${wish}`;
