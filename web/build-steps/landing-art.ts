@@ -45,10 +45,10 @@ const still = (shot: Shot, window?: readonly [x: number, y: number, width: numbe
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${window ? window.join(" ") : viewBox}">${body}</svg>`;
 };
 
-/** Figures side by side on one floor and at one scale, `step` units apart, `height` units high. */
-function row(shots: ReadonlyArray<Shot>, step: number, height: number): string {
-  const figures = shots.map((shot, index) => `<g transform="translate(${index * step} 0)">${draw(shot).body}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 ${-height} ${step * (shots.length - 1) + 240} ${height + 4}">${figures.join("")}</svg>`;
+/** Figures on one floor and at one scale, each moved by its own units to the right; `from`, `to` and `height` are the picture's edges. */
+function row(shots: ReadonlyArray<readonly [x: number, shot: Shot]>, from: number, to: number, height: number): string {
+  const figures = shots.map(([x, shot]) => `<g transform="translate(${x} 0)">${draw(shot).body}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${-height} ${to - from} ${height + 4}">${figures.join("")}</svg>`;
 }
 
 const LEGS: LitMuscles = { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" };
@@ -57,21 +57,19 @@ const squat = (phase: number, more: Partial<Shot>): Shot => ({ movement: "squat"
 const HERO = [-105, -318, 215, 320] as const;
 const hinge: Shot = { movement: "deadlift", variant: "barbell", phase: 0.12, view: "side", head: "short", ground: "dark", gap: INK, lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" } };
 
-const LIBRARY: ReadonlyArray<Shot> = [
-  { movement: "squat", variant: "goblet", phase: 1, head: "bun", ground: "volt", view: "side", lit: LEGS },
-  { movement: "curl", variant: "dumbbells", phase: 0.8, head: "short", ground: "volt", view: "side", lit: { biceps: "primary" } },
-  { movement: "lunge", variant: "dumbbells", phase: 1, head: "ponytail", ground: "volt", view: "side", lit: LEGS },
-  { movement: "row", variant: "dumbbells", phase: 1, head: "hijab", ground: "volt", view: "side", lit: { lats: "primary", "middle-back": "primary", biceps: "secondary" } },
-  { movement: "overhead-press", variant: "dumbbells", phase: 1, head: "curls", ground: "volt", view: "side", lit: { shoulders: "primary", triceps: "secondary" } },
-  { movement: "swing", variant: "kettlebell", phase: 1, head: "shaved", ground: "volt", view: "side", lit: { glutes: "primary", hamstrings: "primary" } },
-];
+const LIBRARY = {
+  squat: { movement: "squat", variant: "goblet", phase: 1, head: "bun", ground: "volt", view: "side", lit: LEGS },
+  curl: { movement: "curl", variant: "dumbbells", phase: 0.8, head: "short", ground: "volt", view: "side", lit: { biceps: "primary" } },
+  lunge: { movement: "lunge", variant: "dumbbells", phase: 1, head: "ponytail", ground: "volt", view: "side", lit: LEGS },
+  row: { movement: "row", variant: "dumbbells", phase: 1, head: "hijab", ground: "volt", view: "side", lit: { lats: "primary", "middle-back": "primary", biceps: "secondary" } },
+  press: { movement: "overhead-press", variant: "dumbbells", phase: 1, head: "curls", ground: "volt", view: "side", lit: { shoulders: "primary", triceps: "secondary" } },
+  swing: { movement: "swing", variant: "kettlebell", phase: 1, head: "shaved", ground: "volt", view: "side", lit: { glutes: "primary", hamstrings: "primary" } },
+} as const satisfies Record<string, Shot>;
 
-const week = (ground: "light" | "dark"): string =>
-  row(
-    LIBRARY.slice(1, 4).map((shot) => ({ ...shot, ground, gap: PAGE[ground] })),
-    190,
-    312,
-  );
+const week = (ground: "light" | "dark"): string => {
+  const onPage = (shot: Shot): Shot => ({ ...shot, ground, gap: PAGE[ground] });
+  return row([[0, onPage(LIBRARY.curl)], [110, onPage(LIBRARY.lunge)], [400, onPage(LIBRARY.row)]], -50, 470, 316);
+};
 
 const finale = (phase: number, echo: string | undefined, gap: string): Shot => ({
   movement: "lunge",
@@ -92,10 +90,20 @@ function pictures(): Record<string, string> {
     heroMiddle: still(squat(0.45, { echo: hexColour([0.78, 0.175, 118]) }), HERO),
     heroEnd: still(squat(1, { lit: LEGS }), HERO),
     workout: still(hinge, [-95, -232, 230, 236]),
-    library: row(LIBRARY, 172, 404),
+    library: row(
+      [[0, LIBRARY.squat], [150, LIBRARY.curl], [245, LIBRARY.lunge], [525, LIBRARY.row], [680, LIBRARY.press], [800, LIBRARY.swing]],
+      -75,
+      945,
+      404,
+    ),
     weekLight: week("light"),
     weekDark: week("dark"),
-    finale: row([finale(0, hexColour([0.25, 0.022, 250]), INK), finale(0.5, hexColour([0.32, 0.024, 250]), INK), finale(1, undefined, INK)], 150, 312),
+    finale: row(
+      [[0, finale(0, hexColour([0.25, 0.022, 250]), INK)], [110, finale(0.5, hexColour([0.32, 0.024, 250]), INK)], [260, finale(1, undefined, INK)]],
+      -60,
+      440,
+      316,
+    ),
   };
 }
 

@@ -1,7 +1,38 @@
+import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/parts/controls.tsx";
+import { DataSpecimens, TabSpecimens, TypeSpecimens } from "../features/parts/data.tsx";
+import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/parts/feedback.tsx";
+import { Specimen } from "../features/parts/specimen.tsx";
+import { FigurePlayer, FigurePoster } from "../features/training/figure-player.tsx";
+import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { Page } from "../ui/page.tsx";
 
-export const meta = () => [{ title: "Parts · Lockstep" }];
+export const meta = () => [{ title: "Parts · Lockstep" }, { name: "robots", content: "noindex" }];
 
+const LEGS = { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" } as const;
+
+/** Every part of the design system in every state; shown on a local installation only. */
 export default function DevUi() {
-  return <Page title="Parts" />;
+  return (
+    <Page title="Parts" actions={<ThemeSwitch />}>
+      <TypeSpecimens />
+      <ButtonSpecimens />
+      <FieldSpecimens />
+      <ChoiceSpecimens />
+      <TabSpecimens />
+      <MessageSpecimens />
+      <OverlaySpecimens />
+      <SurfaceSpecimens />
+      <DataSpecimens />
+      <Specimen title="Figure">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FigurePlayer movement="squat" variant="barbell-back" name="Back squat" lit={LEGS} />
+          <div className="grid grid-cols-3 gap-2">
+            <FigurePoster movement="squat" variant="goblet" lit={LEGS} className="rounded-card bg-surface" />
+            <FigurePoster movement="squat" variant="goblet" lit={LEGS} className="on-volt rounded-card" />
+            <FigurePoster movement="squat" variant="goblet" lit={LEGS} className="on-ink rounded-card" />
+          </div>
+        </div>
+      </Specimen>
+    </Page>
+  );
 }

@@ -9,6 +9,7 @@ export function ErrorView({
   onRetry,
   requestId,
   numeral,
+  level = 1,
 }: {
   title?: string;
   children?: ReactNode;
@@ -17,11 +18,14 @@ export function ErrorView({
   requestId?: string;
   /** One huge number above the title, such as 404. */
   numeral?: string;
+  /** Of the heading: 1 when the view is the whole page. */
+  level?: 1 | 2 | 3;
 }) {
+  const Heading = `h${level}` as const;
   return (
     <div className="grid justify-items-start gap-4 py-8">
       {numeral ? <p className="n text-132 sm:text-168">{numeral}</p> : null}
-      <h1 className="d text-40 md:text-56">{title}</h1>
+      <Heading className="d text-40 md:text-56">{title}</Heading>
       <p className="max-w-[48ch] text-17 text-fg-2">{children}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {onRetry ? (

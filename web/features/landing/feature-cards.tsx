@@ -108,7 +108,7 @@ export function FeatureCards() {
           <p className="mt-2 max-w-[44ch]">
             {exerciseCount} exercises, by muscle, equipment or place. Shown in motion from three sides, not only described.
           </p>
-          <img src={art.library} alt="" width="1100" height="408" loading="lazy" className="mt-auto -mb-6 w-[200%] max-w-none pt-8 md:-mb-7 md:w-full" />
+          <img src={art.library} alt="" width="1020" height="408" loading="lazy" className="mt-auto -mb-6 w-[200%] max-w-none pt-8 md:-mb-7 md:w-full" />
         </article>
         <article className={cx("feature feature-short feature-plain md:col-span-6")}>
           <h3 className="d2 text-26">Community and groups</h3>

@@ -61,11 +61,11 @@ function Price({ offer }: { offer: Offer }) {
       <span className="visually-hidden">
         {`$${offer.dollars}${offer.cents ? `.${offer.cents}` : ""} a month`}
       </span>
-      <span className={cx("n flex items-start", large ? "text-132" : "text-84")} aria-hidden="true">
+      <span className={cx("n flex items-start", large ? "text-92 sm:text-132" : "text-84")} aria-hidden="true">
         ${offer.dollars}
-        {offer.cents ? <span className={large ? "text-56" : "text-36"}>.{offer.cents}</span> : null}
+        {offer.cents ? <span className={large ? "text-40 sm:text-56" : "text-36"}>.{offer.cents}</span> : null}
       </span>
-      <span className="pb-1 text-fg-2" aria-hidden="true">
+      <span className="pb-1 whitespace-nowrap text-fg-2" aria-hidden="true">
         a month
       </span>
     </p>
@@ -84,7 +84,7 @@ function OfferColumn({ offer, busy, onChoose, waiting }: { offer: Offer; busy: b
           </h3>
           <p className="text-fg-2">{offer.line}</p>
         </div>
-        {premium ? <span className="chip bg-on-accent! text-volt!">7-day free trial</span> : null}
+        {premium ? <span className="chip flex-none bg-on-accent! text-volt!">7-day free trial</span> : null}
       </div>
       <Price offer={offer} />
       <div className="mt-7 grid">

@@ -1,0 +1,125 @@
+import { useId, useState } from "react";
+import { Bars } from "../../ui/bars.tsx";
+import { LineChart } from "../../ui/line-chart.tsx";
+import { Logo, LogoMark } from "../../ui/logo.tsx";
+import { Ring } from "../../ui/ring.tsx";
+import { ProgressSteps, Steps } from "../../ui/steps.tsx";
+import { DayTabs, Tabs } from "../../ui/tabs.tsx";
+import type { DayTab } from "../../ui/tabs.tsx";
+import { Row, Specimen } from "./specimen.tsx";
+
+const DAYS: ReadonlyArray<DayTab> = [
+  { short: "M", name: "Monday, Upper Body", state: "done" },
+  { short: "T", name: "Tuesday, Lower Body", state: "open" },
+  { short: "W", name: "Wednesday, Core", state: "open" },
+  { short: "T", name: "Thursday", state: "rest" },
+  { short: "F", name: "Friday, Full-Body", state: "open" },
+  { short: "S", name: "Saturday, Upper Body", state: "open" },
+  { short: "S", name: "Sunday", state: "rest" },
+];
+
+export function TabSpecimens() {
+  const [tab, setTab] = useState<"posts" | "members">("posts");
+  const [day, setDay] = useState(1);
+  const panelId = useId();
+  return (
+    <Specimen title="Tabs">
+      <Tabs
+        label="Group"
+        value={tab}
+        onChange={setTab}
+        options={[
+          { value: "posts", label: "Posts" },
+          { value: "members", label: "Members" },
+        ]}
+      >
+        {tab === "posts" ? "Posts of the group." : "Members of the group."}
+      </Tabs>
+      <div className="max-w-md">
+        <DayTabs days={DAYS} selected={day} onSelect={setDay} panelId={panelId} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls is itself a stop for the keyboard */}
+        <p id={panelId} role="tabpanel" tabIndex={0} aria-label={DAYS[day]?.name} className="mt-3">
+          {DAYS[day]?.name}
+        </p>
+      </div>
+    </Specimen>
+  );
+}
+
+export function DataSpecimens() {
+  return (
+    <Specimen title="Numbers, rings, steps, charts">
+      <Row>
+        <Ring value={6} max={20} label="6 of 20 sets">
+          <span className="n text-34">6</span>
+          <span className="font-label text-fg-2">/20</span>
+        </Ring>
+        <Ring
+          label="Protein 40, carbs 35, fat 25 percent"
+          segments={[
+            { share: 0.4, color: "var(--protein)" },
+            { share: 0.35, color: "var(--carbs)" },
+            { share: 0.25, color: "var(--fat)" },
+          ]}
+        />
+        <p className="n text-132">4×8</p>
+        <p className="n text-76">
+          120<span className="ml-1 font-sans text-14 font-label text-fg-2">seconds rest</span>
+        </p>
+      </Row>
+      <div className="grid max-w-md gap-4">
+        <Steps total={5} done={2.5} label="2.5 of 5 workouts" />
+        <Steps total={7} done={5} height={28} label="5 of 7 days" />
+        <ProgressSteps total={5} current={2} />
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Bars
+          title="Workouts by week"
+          unit="Workouts"
+          bars={[
+            { label: "W40", value: 3 },
+            { label: "W41", value: 4 },
+            { label: "W42", value: 2 },
+            { label: "W43", value: 5, highlight: true },
+            { label: "W44", value: 0, quiet: true },
+          ]}
+        />
+        <LineChart
+          title="Back squat, best set"
+          unit="kg"
+          points={[
+            { label: "Sep 1", value: 70 },
+            { label: "Sep 15", value: 72.5 },
+            { label: "Oct 1", value: 77.5 },
+            { label: "Oct 15", value: 75 },
+            { label: "Nov 1", value: 82.5 },
+          ]}
+        />
+      </div>
+      <Row>
+        <Logo size={32} />
+        <LogoMark size={64} />
+      </Row>
+    </Specimen>
+  );
+}
+
+export function TypeSpecimens() {
+  return (
+    <Specimen title="Type and colour">
+      <p className="d text-64">Display 116</p>
+      <p className="d2 text-32">Heading 108</p>
+      <p className="text-17">Text in Hanken Grotesk. Post 17, base 16, meta 14, the least 13.</p>
+      <p className="text-14 text-fg-2">Second text</p>
+      <p className="text-13 text-fg-3">Third text, for meta</p>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {["bg", "surface", "sunken", "chip", "line", "line-2", "volt", "accent-soft", "primary", "protein", "carbs", "fat", "danger", "ok"].map((name) => (
+          <li key={name}>
+            <span className="block h-12 rounded-inner border border-line" style={{ background: `var(--${name})` }} />
+            <span className="text-13">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}

@@ -1,0 +1,119 @@
+import { Inbox, LogOut, Pencil } from "lucide-react";
+import { useState } from "react";
+import { Alert, Banner } from "../../ui/alert.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, LinkCard, Panel } from "../../ui/card.tsx";
+import { ConfirmDialog, Sheet } from "../../ui/dialog.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { Row, Specimen } from "./specimen.tsx";
+
+export function MessageSpecimens() {
+  const toast = useToast();
+  const [banner, setBanner] = useState(true);
+  return (
+    <Specimen title="Messages">
+      <Alert>Failed to sign in. Please check your credentials.</Alert>
+      <Alert tone="success">Profile updated successfully!</Alert>
+      <Alert tone="info">Your plan is kept on this device until you sign in.</Alert>
+      {banner ? (
+        <Banner label="Example banner" onDismiss={() => setBanner(false)}>
+          A band under the header.
+        </Banner>
+      ) : null}
+      <Row>
+        <Button look="secondary" onClick={() => toast({ message: "Set 3 saved", onUndo: () => toast({ message: "Undone" }) })}>
+          Toast with Undo
+        </Button>
+        <Button look="secondary" onClick={() => toast({ message: "That did not reach us. It will be sent later.", tone: "error" })}>
+          Toast that stays
+        </Button>
+      </Row>
+    </Specimen>
+  );
+}
+
+export function OverlaySpecimens() {
+  const [open, setOpen] = useState<"sheet" | "confirm" | null>(null);
+  const toast = useToast();
+  return (
+    <Specimen title="Sheets and menus">
+      <Row>
+        <Button look="secondary" onClick={() => setOpen("sheet")}>
+          Open sheet
+        </Button>
+        <Button look="danger" onClick={() => setOpen("confirm")}>
+          Delete plan
+        </Button>
+        <Menu trigger={<Button look="secondary">Menu</Button>}>
+          <MenuItem icon={<Pencil size={20} aria-hidden="true" />} onClick={() => toast({ message: "Renamed" })}>
+            Rename
+          </MenuItem>
+          <MenuLink to="/dev/ui">A link</MenuLink>
+          <MenuItem danger icon={<LogOut size={20} aria-hidden="true" />} onClick={() => toast({ message: "Left" })}>
+            Leave
+          </MenuItem>
+        </Menu>
+        <Disclosure triggerClassName="btn btn-secondary" trigger="Disclosure">
+          <p className="menu-note">A small panel.</p>
+        </Disclosure>
+      </Row>
+      <Sheet
+        open={open === "sheet"}
+        onOpenChange={(next) => setOpen(next ? "sheet" : null)}
+        title="Swap this exercise"
+        description="From below on a phone, in the middle on a desk."
+        actions={<Button onClick={() => setOpen(null)}>Take this one</Button>}
+      />
+      <ConfirmDialog open={open === "confirm"} onOpenChange={(next) => setOpen(next ? "confirm" : null)} title="Delete this plan?" confirmLabel="Delete plan" onConfirm={() => toast({ message: "Plan deleted" })}>
+        Completed workouts stay in your progress.
+      </ConfirmDialog>
+    </Specimen>
+  );
+}
+
+export function SurfaceSpecimens() {
+  return (
+    <Specimen title="Surfaces">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Card>
+          <p className="font-name">A card</p>
+          <Panel className="mt-3">A sunken panel inside it.</Panel>
+        </Card>
+        <LinkCard to="/dev/ui">
+          <span className="font-name">A card that is a link</span>
+        </LinkCard>
+        <Card>
+          <EmptyState art={<Inbox size={40} aria-hidden="true" />} title="Nothing here yet" action={<Button size="sm">Write the first</Button>}>
+            One sentence, one act.
+          </EmptyState>
+        </Card>
+        <Card>
+          <Loading>
+            <Skeleton className="h-8 w-2/3" />
+            <Skeleton className="mt-3 h-24" />
+            <Skeleton className="mt-3 w-1/2" />
+          </Loading>
+        </Card>
+      </div>
+      <Row>
+        <Avatar name="Mira Okonkwo" labelled />
+        <Avatar name="Jonas" size={56} labelled />
+        <Avatar name="Priya Raman" size={32} labelled />
+      </Row>
+      <Card>
+        <ErrorViewSpecimen />
+      </Card>
+    </Specimen>
+  );
+}
+
+function ErrorViewSpecimen() {
+  const toast = useToast();
+  return <ErrorView level={3} onRetry={() => toast({ message: "Tried again" })} requestId="0190f3c2-7d11" />;
+}
