@@ -14,7 +14,7 @@ import type { Demo, View } from "./movement.ts";
 import { brush, silhouetteBrush, type Brush } from "./paint.ts";
 import { short, smoothLoop } from "./path.ts";
 import { poseAt } from "./pose.ts";
-import { of, SIDES, solveSkeleton, type Side, type Sided, type Skeleton } from "./skeleton.ts";
+import { of, solveSkeleton, type Side, type Sided, type Skeleton } from "./skeleton.ts";
 import { dot, scale } from "./vector.ts";
 
 /** Which muscles are lit, and how brightly. */
