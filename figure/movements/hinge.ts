@@ -120,7 +120,7 @@ export const HINGES: readonly Movement[] = [
       backpack: { equipment: { pack: "hips" } },
       march: {
         set: { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
-        keys: [{ gl: [26, 4, 97, 25] }, { gl: [104, 4, 92, 10] }],
+        keys: [{ gl: [-2.5, 1.5, 110, 0] }, { gl: [66, 1.5, 98, 5] }],
         tempo: [1, 0.3, 1, 0.3],
       },
     },
@@ -142,7 +142,7 @@ export const HINGES: readonly Movement[] = [
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },
       dumbbell: {
-        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, one: "mid" },
+        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.055, 0.29, 0.04] }, { h: [0.0, 0.395, 0.04] }],
       },
