@@ -26,6 +26,8 @@ export interface Tally {
   refusalsWithoutWish: number;
   readonly rules: Record<string, RuleTally>;
   readonly milliseconds: number[];
+  /** Plans over the budget, and the slowest, in processor time: coarse, but what else runs on the machine does not count. */
+  overBudget: number;
   slowest: { milliseconds: number; of: string };
   /** Weekly effective sets by level and volume muscle, of plans with no wish from the whole catalogue: of all, and where chosen. */
   readonly sets: Record<Level, number[][]>;
@@ -41,6 +43,7 @@ export function emptyTally(): Tally {
     refusalsWithoutWish: 0,
     rules: {},
     milliseconds: [],
+    overBudget: 0,
     slowest: { milliseconds: 0, of: "" },
     sets: { beginner: byMuscle(), intermediate: byMuscle(), advanced: byMuscle() },
     chosenSets: { beginner: byMuscle(), intermediate: byMuscle(), advanced: byMuscle() },
@@ -48,6 +51,8 @@ export function emptyTally(): Tally {
 }
 
 const EXAMPLES = 3;
+/** A plan may take this long (issue 2 part 7). */
+const BUDGET_MS = 20;
 /** Every so many plans one is made again, with the groups named backwards: the answer must be the same. */
 const REPEAT_EVERY = 16;
 
@@ -62,12 +67,16 @@ export function tallyCases(
   const catalogues = { whole: catalogue, wishes: catalogue, free: catalogueOf("free", catalogue) };
   for (const [at, one] of cases.entries()) {
     const exercises = catalogues[one.part];
+    const before = process.threadCpuUsage();
     const started = performance.now();
     const result = planner(one.choices, exercises);
     const took = performance.now() - started;
+    const spent = process.threadCpuUsage(before);
+    const worked = (spent.user + spent.system) / 1000;
     tally.plans += 1;
     tally.milliseconds.push(took);
-    if (took > tally.slowest.milliseconds) tally.slowest = { milliseconds: took, of: describeCase(one) };
+    if (worked > BUDGET_MS) tally.overBudget += 1;
+    if (worked > tally.slowest.milliseconds) tally.slowest = { milliseconds: worked, of: describeCase(one) };
 
     const found: { rule: string; message: string }[] = [...checkTrainingResult(one.choices, exercises, result)];
     if (at % REPEAT_EVERY === 0) {
@@ -113,6 +122,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
   for (const part of [one, other]) {
     sum.plans += part.plans;
     sum.refusals += part.refusals;
+    sum.overBudget += part.overBudget;
     sum.refusalsWithoutWish += part.refusalsWithoutWish;
     for (const time of part.milliseconds) sum.milliseconds.push(time);
     if (part.slowest.milliseconds > sum.slowest.milliseconds) sum.slowest = part.slowest;
@@ -153,10 +163,10 @@ export function describeTally(tally: Tally): string {
     for (const example of entry.examples) lines.push(`    ${example}`);
   }
   lines.push(`refusals: ${tally.refusalsWithoutWish} without a wish, ${tally.refusals} in all`);
-  const over = tally.milliseconds.filter((time) => time > 20).length;
   const [median, high] = [quantile(tally.milliseconds, 0.5), quantile(tally.milliseconds, 0.99)];
-  lines.push(`time: median ${median.toFixed(1)} ms, 99 of 100 under ${high.toFixed(1)} ms, ${over} plans over 20 ms`);
-  lines.push(`slowest: ${tally.slowest.milliseconds.toFixed(1)} ms for ${tally.slowest.of}`);
+  lines.push(`time: median ${median.toFixed(1)} ms, 99 of 100 under ${high.toFixed(1)} ms`);
+  const slowest = `${tally.slowest.milliseconds.toFixed(1)} ms for ${tally.slowest.of}`;
+  lines.push(`processor time: slowest ${slowest}; ${tally.overBudget} plans over ${BUDGET_MS} ms`);
   lines.push("effective sets a week, whole catalogue: least / median / most of all plans; where chosen; range");
   for (const level of LEVELS) {
     lines.push(`  ${level}`);
