@@ -22,7 +22,7 @@ import { muscleShapes, type MusclePart } from "./muscles.ts";
 import type { Brush } from "./paint.ts";
 import { of, SIDES, type Side, type Sided, type Skeleton } from "./skeleton.ts";
 import { outlineBalls, outlineGroups, outlineTube } from "./tube.ts";
-import { between, dot, type Vec } from "./vector.ts";
+import { between, dot, smoothstep, type Vec } from "./vector.ts";
 
 /** A piece of the picture and its nearness; pieces are painted from the lowest key to the highest. */
 export interface Layer {
@@ -136,11 +136,13 @@ function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: S
   const overLower = folded ? brush.gap(thigh.sides(0, 2) + shorts.sides(2, 4)) : "";
   const overThigh = folded ? brush.gap(shank.sides(2, 6) + shoe.upper + shoe.sole) : "";
   const thighNearer = cam.depth(between(leg.hip, leg.knee, 0.5)) >= cam.depth(between(leg.knee, leg.ankle, 0.5)) - 0.012;
-  // Seen from behind, straight legs must not hide under the seat.
-  const behind = dot(body.pelvis.front, cam.view) < -0.3 && dot(leg.thigh, body.pelvis.up) < -0.5 ? 0.06 : 0;
+  // A hanging thigh lies under the trunk's hem from the front, and over the seat from behind.
+  const facing = dot(body.pelvis.front, cam.view);
+  const hanging = smoothstep(0.5, 0.8, -dot(leg.thigh, body.pelvis.up));
+  const hem = Math.abs(facing) > 0.3 ? -0.06 * Math.sign(facing) * hanging : 0;
   return {
     name: `leg-${sideName(side)}`,
-    key: cam.depth(between(between(leg.hip, leg.knee, 0.5), leg.ankle, 0.25)) - cam.depth(body.hip) + behind + side * TIE,
+    key: cam.depth(between(between(leg.hip, leg.knee, 0.5), leg.ankle, 0.25)) - cam.depth(body.hip) + hem + side * TIE,
     svg: under + (thighNearer ? lower + overLower + upperLeg : upperLeg + overThigh + lower),
   };
 }

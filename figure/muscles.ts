@@ -50,7 +50,7 @@ const LENSES: Readonly<Record<Muscle, readonly Lens[]>> = {
   triceps: [{ part: "upper-arm", from: 0.2, to: 0.98, angle: 178, width: 54, blunt: 0.75, belly: 0.4 }],
   forearms: [{ part: "forearm", from: 0.02, to: 0.82, angle: 60, width: 62, blunt: 0.7, belly: 0.35 }],
   glutes: [{ part: "seat", from: 0, to: 1, angle: 158, angleTo: 170, width: 66, blunt: 0.5, belly: 0.48 }],
-  abductors: [{ part: "seat", from: 0, to: 0.92, angle: 76, width: 38, blunt: 0.6 }],
+  abductors: [{ part: "thigh", from: -0.04, to: 0.52, angle: 88, width: 34, blunt: 0.7, belly: 0.42 }],
   quadriceps: [
     { part: "thigh", from: 0.14, to: 0.96, angle: 40, angleTo: 32, width: 36, blunt: 0.8, belly: 0.52 },
     { part: "thigh", from: 0.24, to: 0.99, angle: -30, angleTo: -34, width: 28, blunt: 0.8, belly: 0.66 },
@@ -76,10 +76,12 @@ export function muscleShapes(cam: Camera, body: Skeleton, build: Build, muscle: 
       const rings: Ring[] = [];
       for (let i = 0; i <= SAMPLES; i++)
         rings.push(ringAt(body, build, side, lens.part, lens.from + (lens.to - lens.from) * (i / SAMPLES)));
-      const d = outlineLens(cam, rings, (s) => ({
+      const span = (s: number): { centre: number; width: number } => ({
         centre: lens.angle + ((lens.angleTo ?? lens.angle) - lens.angle) * s,
         width: lens.width * fullness(s, lens.belly ?? 0.5, lens.blunt ?? 0.75),
-      }));
+      });
+      // Blunt fields (chest, abdominals) keep their corners; the others are eased where they meet the silhouette.
+      const d = outlineLens(cam, rings, span, (lens.blunt ?? 1) < 0.5 ? 0 : 2);
       if (d) shapes.push({ part: lens.part, side, d });
     }
   return shapes;

@@ -155,12 +155,13 @@ export function ringBetween(a: Ring, b: Ring, t: number): Ring {
 
 /**
  * A lens on the surface of a tube: along the rings, from angle `centre - width` to `centre + width` (degrees; 0 front, 90 outer, 180 back),
- * of which only what faces the eye is kept, a hair inside the silhouette. Null when nothing of note can be seen.
+ * of which only what faces the eye is kept, a hair inside the silhouette; its edges are eased by some rounds. Null when nothing of note can be seen.
  */
 export function outlineLens(
   cam: Camera,
   rings: readonly Ring[],
   span: (s: number) => { centre: number; width: number },
+  rounds = 2,
 ): string | null {
   const one: Point2[] = [];
   const two: Point2[] = [];
@@ -179,7 +180,19 @@ export function outlineLens(
     one.push(a);
     two.push(b);
   });
-  return one.length < 3 || widest < 2.2 ? null : smoothBand(one, two);
+  return one.length < 3 || widest < 2.2 ? null : smoothBand(eased(one, rounds), eased(two, rounds));
+}
+
+/** A line of points with its corners eased: each inner point moves toward the middle of its neighbours, some rounds long. */
+function eased(points: readonly Point2[], rounds: number): Point2[] {
+  let line: Point2[] = [...points];
+  for (let pass = 0; pass < rounds; pass++)
+    line = line.map((p, i) => {
+      const before = line[i - 1];
+      const after = line[i + 1];
+      return before && after ? [(before[0] + 2 * p[0] + after[0]) / 4, (before[1] + 2 * p[1] + after[1]) / 4] : p;
+    });
+  return line;
 }
 
 /** The lesser of two angles, rounded off where they meet, so that a lens bends along the silhouette instead of breaking. */
