@@ -2,10 +2,10 @@ import { getProfile } from "@lockstep/contract/accounts.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
 
-/** The signed-in person's own profile: units, time zone, equipment. Several features read it, one cache entry holds it. */
-export const profileOptions = () =>
+/** The signed-in person's own profile, for features that read it: the same cache entry that the account pages change. */
+export const profileOptions = (userId: string) =>
   queryOptions({
-    queryKey: ["profile"],
+    queryKey: ["profile", userId],
     queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 60_000,
   });

@@ -1,7 +1,9 @@
-import { Page } from "../ui/page.tsx";
+import { useParams } from "react-router";
+import { SharedPlanPage } from "../features/training/share/shared-plan-page.tsx";
 
-export const meta = () => [{ title: "A shared plan · Lockstep" }];
+export const meta = () => [{ title: "A shared workout plan · Lockstep" }, { name: "robots", content: "noindex" }];
 
 export default function SharedPlan() {
-  return <Page title="A shared plan" />;
+  const { token = "" } = useParams();
+  return <SharedPlanPage token={token} />;
 }

@@ -1,7 +1,10 @@
-import { Page } from "../ui/page.tsx";
+import { useSession } from "../features/accounts/session.ts";
+import { PlanPage } from "../features/training/plan/plan-page.tsx";
+import { loginPath } from "../shell/guard-rule.ts";
 
 export const meta = () => [{ title: "Your Custom Workout Plan · Lockstep" }];
 
 export default function WorkoutPlan() {
-  return <Page title="Your Custom Workout Plan" />;
+  const { user } = useSession();
+  return <PlanPage user={user} signInTo={loginPath("/workout-plan")} />;
 }

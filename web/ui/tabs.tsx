@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /** Arrow keys, Home and End move the choice and the focus among the tabs of one list. */
-function useTabKeys(count: number, selected: number, onSelect: (index: number) => void) {
+export function useTabKeys(count: number, selected: number, onSelect: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step: Record<string, number> = { ArrowRight: selected + 1, ArrowDown: selected + 1, ArrowLeft: selected - 1, ArrowUp: selected - 1, Home: 0, End: count - 1 };
@@ -74,7 +74,7 @@ export interface DayTab {
   state: DayState;
 }
 
-const STATE_WORD: Record<DayState, string> = { open: "", done: ", done", rest: ", rest day" };
+export const STATE_WORD: Record<DayState, string> = { open: "", done: ", done", rest: ", rest day" };
 
 /** Seven skewed cells for a week. The page renders the panel and gives it `panelId` and `role="tabpanel"`. */
 export function DayTabs({

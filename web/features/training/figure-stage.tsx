@@ -18,6 +18,8 @@ export interface FigureStageProps {
   name: string;
   lit?: LitMuscles;
   autoPlay?: boolean;
+  /** Decides from outside whether it plays; with it, `onPlayingChange` only hears the wish. */
+  playing?: boolean;
   /** Hears play and pause, so that a page can keep one figure moving at a time. */
   onPlayingChange?: (playing: boolean) => void;
   /** Width to height. Default 1.25. */
@@ -76,17 +78,18 @@ function StillEnds({ demo, options }: { demo: Demo; options: DrawOptions }) {
   );
 }
 
-export default function FigureStage({ movement, variant, name, lit, autoPlay = false, onPlayingChange, aspect = 1.25, head, plain = false }: FigureStageProps) {
+export default function FigureStage({ movement, variant, name, lit, autoPlay = false, playing: wanted, onPlayingChange, aspect = 1.25, head, plain = false }: FigureStageProps) {
   const demo = findDemonstration(movement, variant);
   const [view, setView] = useState<View | null>(null);
-  const [playing, setPlaying] = useState(autoPlay);
+  const [started, setStarted] = useState(autoPlay);
+  const playing = wanted ?? started;
   const reduced = useReducedMotion();
   const shown = view ?? demo?.view ?? "side";
   const options = useMemo<DrawOptions>(() => ({ view: shown, lit, head, aspect }), [shown, lit, head, aspect]);
   const { bars, onTime } = useTempoBars(demo);
   if (!demo) return null;
   const toggle = () => {
-    setPlaying(!playing);
+    setStarted(!playing);
     onPlayingChange?.(!playing);
   };
   return (

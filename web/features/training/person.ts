@@ -14,7 +14,7 @@ export interface TrainingUser {
 
 /** The person's units and their day: from the profile, or from the device for a guest and until the profile is there. */
 export function useTrainingPerson(user: TrainingUser | null): { userId: string | null; units: Units; today: CalendarDay } {
-  const { data: profile } = useQuery({ ...profileOptions(), enabled: user !== null });
+  const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const today = useToday(profile?.timeZone ?? null);
   return { userId: user?.id ?? null, units: profile?.units ?? unitsOfDevice(navigator.language), today };
 }

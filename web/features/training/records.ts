@@ -34,8 +34,9 @@ export interface DoneExercise {
 
 /** Puts one member's completion on its way; it counts at once, and reaches the server when there is a connection. */
 export async function sendCompletion(userId: string, id: string, done: DoneExercise): Promise<void> {
-  const { exerciseName: _, ...body } = done;
-  const completion: Completion = { ...done, id, completedAt: new Date().toISOString() };
+  const { date, exerciseId, exerciseName, planId, minutes, sets } = done;
+  const body = { date, exerciseId, planId, minutes, sets };
+  const completion: Completion = { ...body, exerciseName, id, completedAt: new Date().toISOString() };
   await addPendingWrite({ kind: "completion", owner: userId, date: done.date, exerciseId: done.exerciseId, completion });
   await outbox?.add({ id: newId(), key: "completions", owner: userId, method: "PUT", path: `/api/training/completions/${id}`, body });
 }

@@ -1,0 +1,28 @@
+import type { CompletedSet, Completion, PlannedExercise } from "@lockstep/contract/training.ts";
+import type { Units } from "../units.ts";
+
+/** What an exercise of the person's own week can do; null on a read-only copy. */
+export interface DayActions {
+  /** Whose rows these are, so that two people on one device keep apart. */
+  readonly owner: string;
+  readonly units: Units;
+  /** The calendar date that marking counts for. */
+  readonly date: string;
+  readonly completion: (exerciseId: string) => Completion | null;
+  readonly last: (exerciseId: string) => Completion | null;
+  readonly complete: (exercise: PlannedExercise, sets: CompletedSet[]) => void;
+  readonly takeBack: (completion: Completion) => void;
+  readonly isFavorite: (exerciseId: string) => boolean;
+  readonly setFavorite: (exercise: { id: string; name: string }, on: boolean) => void;
+  /** Null where the week cannot be changed (the sample). */
+  readonly swap: ((exercise: PlannedExercise, to: { exerciseId: string; name: string }) => void) | null;
+  readonly swapping: boolean;
+}
+
+/** Which exercises are open and which one plays; leaving or closing an exercise stops it. */
+export interface OpenState {
+  readonly isOpen: (exerciseId: string) => boolean;
+  readonly toggle: (exerciseId: string) => void;
+  readonly playing: string | null;
+  readonly play: (exerciseId: string | null) => void;
+}

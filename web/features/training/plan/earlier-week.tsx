@@ -1,0 +1,34 @@
+import type { Completion } from "@lockstep/contract/training.ts";
+import { Link } from "react-router";
+import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { formatDay } from "../today.ts";
+import type { CalendarDay } from "../today.ts";
+import type { Units } from "../units.ts";
+import { setsText } from "./sets-text.ts";
+
+/** A week that is over: what was completed, day by day. What was not is nobody's business. */
+export function EarlierWeek({ week, completions, units }: { week: readonly CalendarDay[]; completions: readonly Completion[]; units: Units }) {
+  const days = week.map((date, index) => ({ date, name: WEEKDAYS[index] ?? "", done: completions.filter((each) => each.date === date) })).filter((day) => day.done.length > 0);
+  if (days.length === 0) return <p className="text-fg-2">Nothing was written down in this week.</p>;
+  return (
+    <div className="grid gap-8">
+      {days.map((day) => (
+        <section key={day.date} aria-label={`${day.name}, ${formatDay(day.date)}`}>
+          <h3 className="d2 text-22">
+            {day.name} <span className="font-normal text-fg-2">{formatDay(day.date)}</span>
+          </h3>
+          <ul className="mt-3">
+            {day.done.map((each) => (
+              <li key={each.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t-[1.5px] border-line py-3">
+                <Link className="link" to={`/exercises/${each.exerciseId}`}>
+                  {each.exerciseName}
+                </Link>
+                <span className="text-fg-2">{each.sets.length > 0 ? setsText(each.sets, units) : "Completed"}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

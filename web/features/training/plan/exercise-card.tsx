@@ -1,0 +1,62 @@
+import type { PlannedExercise } from "@lockstep/contract/training.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Check, ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { FigurePoster } from "../figure-player.tsx";
+import { litMuscles } from "../lit-muscles.ts";
+import { exerciseOptions } from "../queries.ts";
+import { shortAmount } from "./amount.ts";
+import type { DayActions, OpenState } from "./day-context.ts";
+import { ExerciseDetails } from "./exercise-details.tsx";
+
+/** An exercise of a day: a row that opens to everything about it. */
+export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExercise; actions: DayActions | null; open: OpenState }) {
+  const id = useId();
+  const detail = useQuery(exerciseOptions(exercise.exerciseId));
+  const expanded = open.isOpen(exercise.exerciseId);
+  const completion = actions?.completion(exercise.exerciseId) ?? null;
+  return (
+    <li className="exercise" data-done={completion !== null}>
+      <h3>
+        <button type="button" className="exercise-row" aria-expanded={expanded} aria-controls={id} onClick={() => open.toggle(exercise.exerciseId)}>
+          <span className="exercise-thumb" aria-hidden="true">
+            {detail.data ? (
+              <FigurePoster
+                className="w-full"
+                movement={detail.data.demonstration.movement}
+                variant={detail.data.demonstration.variant}
+                lit={litMuscles(exercise.targets, exercise.synergists)}
+                floor={false}
+              />
+            ) : detail.isPending ? (
+              <Skeleton className="h-full w-full" />
+            ) : null}
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block font-name text-17 leading-tight">{exercise.name}</span>
+            <span className="mt-1 block text-14 text-fg-2">
+              {exercise.targetMuscles.join(", ")}
+              {exercise.role === "balance" ? " · balance work" : ""}
+            </span>
+          </span>
+          <span className="hidden w-44 text-14 text-fg-2 md:block">{exercise.equipment}</span>
+          {completion ? (
+            <span className="exercise-check">
+              <Check size={18} strokeWidth={3} aria-hidden="true" />
+              <span className="visually-hidden">Completed</span>
+            </span>
+          ) : null}
+          <span className="n shrink-0 text-24" aria-hidden="true">
+            {exercise.sets} × {shortAmount(exercise)}
+          </span>
+          <span className="visually-hidden">{`${exercise.sets} sets of ${exercise.reps}`}</span>
+          <ChevronDown className="chevron" size={20} aria-hidden="true" />
+        </button>
+      </h3>
+      <div id={id} hidden={!expanded}>
+        {expanded ? <ExerciseDetails exercise={exercise} detail={detail.data ?? null} failed={detail.isError} onRetry={() => void detail.refetch()} actions={actions} open={open} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ExerciseDetail, PlannedExercise } from "@lockstep/contract/training.ts";
+import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
+import { ArrowLeftRight, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Fold } from "../../../ui/fold.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { FigurePlayer } from "../figure-player.tsx";
+import { litMuscles } from "../lit-muscles.ts";
+import { shortAmount } from "./amount.ts";
+import type { DayActions, OpenState } from "./day-context.ts";
+import { SetRows } from "./set-rows.tsx";
+
+function Numeral({ value, unit }: { value: ReactNode; unit: string }) {
+  return (
+    <div>
+      <dd className="n text-48 sm:text-64">{value}</dd>
+      <dt className="mt-2 text-14 font-label text-fg-2">{unit}</dt>
+    </div>
+  );
+}
+
+function Stage({ exercise, detail, open }: { exercise: PlannedExercise; detail: ExerciseDetail; open: OpenState }) {
+  if (detail.videoUrl !== null) {
+    return <video className="w-full rounded-inner" src={detail.videoUrl} controls playsInline preload="metadata" aria-label={`Film of ${exercise.name}`} />;
+  }
+  return (
+    <FigurePlayer
+      movement={detail.demonstration.movement}
+      variant={detail.demonstration.variant}
+      name={exercise.name}
+      lit={litMuscles(exercise.targets, exercise.synergists)}
+      playing={open.playing === exercise.exerciseId}
+      onPlayingChange={(playing) => open.play(playing ? exercise.exerciseId : null)}
+    />
+  );
+}
+
+function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions: DayActions | null }) {
+  const { substitutes } = exercise;
+  if (substitutes.length === 0) return null;
+  return (
+    <Fold title="Swap for an equal one">
+      <ul className="grid gap-1">
+        {substitutes.map((each) => (
+          <li key={each.exerciseId} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+            <Link className="link" to={`/exercises/${each.exerciseId}`}>
+              {each.name}
+            </Link>
+            {actions?.swap ? (
+              <Button
+                size="sm"
+                look="quiet"
+                busy={actions.swapping}
+                icon={<ArrowLeftRight aria-hidden="true" />}
+                aria-label={`Swap ${exercise.name} for ${each.name}`}
+                onClick={() => actions.swap?.(exercise, each)}
+              >
+                Swap
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Words({ exercise, detail, actions }: { exercise: PlannedExercise; detail: ExerciseDetail; actions: DayActions | null }) {
+  if (detail.locked) {
+    return (
+      <div className="grid justify-items-start gap-3 border-t-[1.5px] border-line pt-4">
+        <p className="flex gap-2 text-fg-2">
+          <Lock size={20} aria-hidden="true" className="mt-0.5 shrink-0" /> How to do it opens with Premium.
+        </p>
+        <Link to="/#pricing" className="link">
+          See the plans
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Fold title="How to do it" open>
+        <ol className="numbered">
+          {detail.instructions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Fold>
+      <Fold title="Common mistakes">
+        <ul className="dotted">
+          {detail.commonMistakes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Fold>
+      {detail.modifications ? (
+        <Fold title="Easier or harder">
+          <dl className="grid gap-3">
+            {(["beginner", "intermediate", "advanced"] as const).map((level) => (
+              <div key={level}>
+                <dt className="font-name capitalize">{level}</dt>
+                <dd className="text-fg-2">{detail.modifications?.[level]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      ) : null}
+      <Substitutes exercise={exercise} actions={actions} />
+    </div>
+  );
+}
+
+function Muscles({ exercise }: { exercise: PlannedExercise }) {
+  return (
+    <div>
+      <h4 className="field-label mb-2">Target muscles</h4>
+      <ul className="flex flex-wrap gap-2">
+        {exercise.targets.map((muscle) => (
+          <li key={muscle}>
+            <Chip look="volt">{MUSCLE_NAMES[muscle]}</Chip>
+          </li>
+        ))}
+        {exercise.synergists.map((muscle) => (
+          <li key={muscle}>
+            <Chip look="outline">
+              {MUSCLE_NAMES[muscle]}
+              <span className="visually-hidden"> helps</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything about one exercise of the day, and what the person can do with it. */
+export function ExerciseDetails({
+  exercise,
+  detail,
+  failed,
+  onRetry,
+  actions,
+  open,
+}: {
+  exercise: PlannedExercise;
+  detail: ExerciseDetail | null;
+  failed: boolean;
+  onRetry: () => void;
+  actions: DayActions | null;
+  open: OpenState;
+}) {
+  return (
+    <div className="exercise-open">
+      <div className="grid min-w-0 content-start gap-4">
+        {detail ? (
+          <>
+            <Stage exercise={exercise} detail={detail} open={open} />
+            <p className="max-w-[65ch]">{detail.description}</p>
+            <p className="text-14 text-fg-2 md:hidden">
+              <span className="font-label text-fg">Equipment:</span> {exercise.equipment}
+            </p>
+            <Words exercise={exercise} detail={detail} actions={actions} />
+          </>
+        ) : failed ? (
+          <Alert>
+            <p>The figure and the instructions could not be loaded. Sets, repetitions and rest stand here all the same.</p>
+            <Button size="sm" look="secondary" className="mt-3" onClick={onRetry}>
+              Try again
+            </Button>
+          </Alert>
+        ) : (
+          <>
+            <Skeleton className="aspect-[1.25] w-full" />
+            <Skeleton className="h-24 w-full" />
+          </>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-5 md:order-none">
+        <dl className="flex flex-wrap gap-x-8 gap-y-4">
+          <Numeral value={exercise.sets} unit="sets" />
+          <Numeral value={shortAmount(exercise)} unit={exercise.holdSeconds === null ? (exercise.perSide ? "reps each side" : "reps") : exercise.perSide ? "hold each side" : "hold"} />
+          <Numeral value={exercise.restSeconds} unit="seconds rest" />
+        </dl>
+        {actions ? <SetRows key={actions.date} exercise={exercise} actions={actions} /> : null}
+        <Muscles exercise={exercise} />
+        <div className="grid gap-3 text-15">
+          <p>
+            <span className="font-name">Why it is here. </span>
+            <span className="text-fg-2">{exercise.reason}</span>
+          </p>
+          <p>
+            <span className="font-name">Next week. </span>
+            <span className="text-fg-2">{exercise.progression}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+import { ArrowLeft, Bookmark, CalendarDays, Printer } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../../ui/alert.tsx";
+import { IconButton, LinkButton } from "../../../ui/button.tsx";
+import { DayRail } from "../../../ui/day-rail.tsx";
+import { Fold } from "../../../ui/fold.tsx";
+import { Ring } from "../../../ui/ring.tsx";
+import { Steps } from "../../../ui/steps.tsx";
+import { DayTabs } from "../../../ui/tabs.tsx";
+import { useCompletions, useFavorites } from "../records.ts";
+import { SharePlan } from "../share/share-plan.tsx";
+import { addDays, formatDay, mondayOf, weekdayIndex, weekOf } from "../today.ts";
+import type { CalendarDay } from "../today.ts";
+import type { Units } from "../units.ts";
+import type { ShownPlan } from "../use-plan.ts";
+import { DayPanel } from "./day-panel.tsx";
+import { EarlierWeek } from "./earlier-week.tsx";
+import { KeptPlans } from "./kept-plans.tsx";
+import { PlaceMark } from "./place-mark.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { useDayActions } from "./use-day-actions.ts";
+import { useOpenState } from "./use-open-state.ts";
+import { recordWeek } from "./week-record.ts";
+import type { DayRecord } from "./week-record.ts";
+import { WeekSwitch } from "./week-switch.tsx";
+import { weekTabs } from "./week-tabs.ts";
+import "./plan.css";
+
+const PANEL = "plan-day";
+/** Weeks whose sets are at hand for "last time". */
+const WEEKS_KNOWN = 8;
+/** SPEC 9: the default week says 30-45 min; a generated one its own minutes. */
+const SAMPLE_DURATION = "30-45 min";
+
+interface Props {
+  shown: ShownPlan;
+  userId: string | null;
+  units: Units;
+  today: CalendarDay;
+  signInTo: string;
+}
+
+function WeekProgress({ record }: { record: readonly DayRecord[] }) {
+  const training = record.filter((day) => day.totalSets > 0);
+  const done = training.filter((day) => day.isDone).length;
+  const share = training.reduce((sum, day) => sum + day.doneSets / day.totalSets, 0);
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-2 text-14">
+        <span className="font-label">Workouts done</span>
+        <span>
+          {done} of {training.length}
+        </span>
+      </p>
+      <Steps total={training.length} done={share} height={20} label={`${done} of ${training.length} workouts done this week`} />
+    </div>
+  );
+}
+
+function DayRing({ record }: { record: DayRecord }) {
+  return (
+    <Ring value={record.doneSets} max={record.totalSets} size={104} label={`${record.doneSets} of ${record.totalSets} sets done`}>
+      <p>
+        <span className="n text-34">{record.doneSets}</span>
+        <span className="n text-18 text-fg-2">/{record.totalSets}</span>
+      </p>
+      <p className="mt-1 text-13 text-fg-2">sets</p>
+    </Ring>
+  );
+}
+
+function SampleNote() {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
+      <p className="max-w-[52ch]">
+        <span className="font-name">This is a sample week.</span> Five questions turn it into one that fits your days, level and equipment.
+      </p>
+      <LinkButton to="/workout-setup" size="sm">
+        Make my plan
+      </LinkButton>
+    </div>
+  );
+}
+
+function Notes({ shown }: { shown: ShownPlan }) {
+  const { notes } = shown.plan;
+  const clinician = notes.filter((note) => note.code === "CLINICIAN_FIRST");
+  const others = notes.filter((note) => note.code !== "CLINICIAN_FIRST");
+  return (
+    <>
+      {clinician.length > 0 ? (
+        <div className="mt-5">
+          <Alert tone="info">{clinician.map((note) => note.message).join(" ")}</Alert>
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <Fold className="mt-5 border-b-[1.5px]" title="About this plan">
+          <ul className="dotted max-w-[65ch] text-fg-2">
+            {others.map((note) => (
+              <li key={`${note.code} ${note.message}`}>{note.message}</li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </>
+  );
+}
+
+function Customize({ shown }: { shown: ShownPlan }) {
+  return (
+    <div className="grid gap-2 sm:flex sm:flex-wrap md:grid">
+      <LinkButton to="/workout-setup" look="secondary">
+        Customize My Plan
+      </LinkButton>
+      {shown.kind === "sample" ? null : (
+        <LinkButton to="/workout-planner" look="quiet" icon={<CalendarDays aria-hidden="true" />}>
+          Edit the week
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Which date a completion of this day is written to, when that is not obvious. */
+function DateNote({ dayName, date, today, own }: { dayName: string; date: string; today: string; own: string | undefined }) {
+  if (own === undefined || own === today) return null;
+  return (
+    <p className="mt-4 text-14 text-fg-2">
+      {own > today ? `${dayName} is still ahead. What you complete here counts for today, ${formatDay(date)}.` : `What you complete here counts for ${dayName}, ${formatDay(date)}.`}
+    </p>
+  );
+}
+
+/** The person's week, a day at a time: what to do, what is done, and everything that can be done with the plan. */
+export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
+  const thisMonday = mondayOf(today);
+  const [monday, setMonday] = useState<CalendarDay | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [keeping, setKeeping] = useState(false);
+  const shownMonday = monday ?? thisMonday;
+  const isNow = shownMonday === thisMonday;
+  const selected = picked ?? weekdayIndex(today);
+  const week = useMemo(() => weekOf(thisMonday), [thisMonday]);
+  const { plan } = shown;
+
+  const known = addDays(thisMonday, -7 * WEEKS_KNOWN);
+  const records = useCompletions(userId, shownMonday < known ? shownMonday : known, addDays(thisMonday, 6));
+  const favorites = useFavorites(userId);
+  const record = useMemo(() => recordWeek(plan.days, week, records.completions), [plan.days, week, records.completions]);
+  const day = plan.days[selected];
+  const dayRecord = record[selected];
+  const open = useOpenState(`${shown.id ?? "sample"} ${selected}`);
+  const actions = useDayActions({ shown, dayIndex: selected, week, today, userId, units, record: dayRecord ?? EMPTY_RECORD, records, favorites });
+  if (!day || !dayRecord) return null;
+
+  const tabs = weekTabs(plan.days, record);
+  const select = (index: number) => {
+    setPicked(index);
+    setMonday(null);
+  };
+  const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={setMonday} />;
+  return (
+    <>
+      <div className="plan-screen">
+        {shown.kind === "sample" ? <SampleNote /> : null}
+        <div className="plan-grid">
+          <aside className="plan-rail" aria-label="Week">
+            <Link to="/workout-setup" className="inline-flex min-h-11 items-center gap-2 font-label">
+              <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
+            </Link>
+            {switcher}
+            <DayRail days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} />
+            <WeekProgress record={record} />
+            <Customize shown={shown} />
+          </aside>
+
+          <div className="min-w-0">
+            <div className="mb-2 flex items-center justify-between gap-2">
+              <Link to="/workout-setup" className="plan-narrow inline-flex min-h-11 items-center gap-2 font-label">
+                <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
+              </Link>
+              <h1 className="hidden text-15 font-label text-fg-2 md:block">Your Custom Workout Plan</h1>
+              <div className="flex">
+                <IconButton label="Save" onClick={() => setKeeping(true)}>
+                  <Bookmark aria-hidden="true" />
+                </IconButton>
+                <IconButton label="Print" onClick={() => window.print()}>
+                  <Printer aria-hidden="true" />
+                </IconButton>
+                <SharePlan shown={shown} signInTo={signInTo} />
+              </div>
+            </div>
+            <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>
+            <div className="plan-narrow mb-6 grid gap-2">
+              {switcher}
+              <DayTabs days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} className="-mx-1" />
+            </div>
+
+            {isNow ? (
+              <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
+                <div className="mb-4 flex items-start justify-between gap-4">
+                  <div className="min-w-0">
+                    <h2 className="d text-40 md:text-64">
+                      <span className="mb-2 block text-15 font-label tracking-normal text-fg-2" style={{ fontStretch: "100%" }}>
+                        {day.day}
+                        {week[selected] === today ? ", today" : ""}
+                      </span>
+                      {day.focus}
+                    </h2>
+                    <div className="mt-4 flex flex-wrap items-center gap-2">
+                      <PlaceMark location={plan.choices.location} />
+                      {shown.kind === "sample" ? null : <p className="text-14 text-fg-2">{plan.name}</p>}
+                    </div>
+                  </div>
+                  {day.isRest ? null : <DayRing record={dayRecord} />}
+                </div>
+                {records.error && records.completions.length === 0 ? (
+                  <div className="mb-4">
+                    <Alert tone="info">What you completed could not be loaded. New sets are kept on this device and sent later.</Alert>
+                  </div>
+                ) : null}
+                <DayPanel
+                  key={day.day}
+                  day={day}
+                  location={plan.choices.location}
+                  duration={shown.kind === "sample" ? SAMPLE_DURATION : `${day.workMinutes} min`}
+                  actions={actions}
+                  open={open}
+                  aside={
+                    <>
+                      <DateNote dayName={day.day} date={actions.date} today={today} own={week[selected]} />
+                      <Notes shown={shown} />
+                    </>
+                  }
+                  foot={
+                    dayRecord.extra.length > 0 ? (
+                      <div className="mt-8">
+                        <h3 className="font-name">Also done on this day</h3>
+                        <p className="mt-1 text-fg-2">{dayRecord.extra.map((each) => each.exerciseName).join(", ")}</p>
+                      </div>
+                    ) : null
+                  }
+                />
+              </div>
+            ) : (
+              <div id={PANEL}>
+                <h2 className="d mb-6 text-36 md:text-52">What you did</h2>
+                <EarlierWeek week={weekOf(shownMonday)} completions={records.completions} units={units} />
+              </div>
+            )}
+            <div className="plan-narrow mt-10 grid gap-6">
+              <WeekProgress record={record} />
+              <Customize shown={shown} />
+            </div>
+          </div>
+        </div>
+        <KeptPlans shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
+      </div>
+      <PrintSheet plan={plan} units={units} />
+    </>
+  );
+}
+
+const EMPTY_RECORD: DayRecord = { done: new Map(), extra: [], doneSets: 0, totalSets: 0, isDone: false };

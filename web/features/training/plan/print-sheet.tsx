@@ -1,0 +1,84 @@
+import type { PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Units } from "../units.ts";
+
+function Drills({ title, steps }: { title: string; steps: PlannedDay["warmUp"] }) {
+  return (
+    <p>
+      <strong>{title}:</strong> {steps.map((step) => `${step.name} ${step.seconds} s`).join(", ")}
+    </p>
+  );
+}
+
+function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: Units }) {
+  const columns = Math.max(...day.exercises.map((exercise) => exercise.sets));
+  return (
+    <section className="print-day">
+      <p>{name}</p>
+      <h1 className="d2 text-26">
+        {day.day}: {day.focus}
+      </h1>
+      <p>Date: ____________</p>
+      <Drills title="Warm-up" steps={day.warmUp} />
+      <table>
+        <thead>
+          <tr>
+            <th>Exercise</th>
+            <th>Sets × reps</th>
+            <th>Rest</th>
+            {Array.from({ length: columns }, (_, index) => (
+              <th key={index} className="fill">
+                Set {index + 1} ({units} × reps)
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {day.exercises.map((exercise) => (
+            <tr key={exercise.exerciseId}>
+              <td>
+                <strong>{exercise.name}</strong>
+                <br />
+                {exercise.targetMuscles.join(", ")}
+                {exercise.superset === null ? "" : `, superset ${exercise.superset + 1}`}
+              </td>
+              <td>
+                {exercise.sets} × {exercise.reps}
+              </td>
+              <td>{exercise.restSeconds} s</td>
+              {Array.from({ length: columns }, (_, index) => (
+                <td key={index} className="fill">
+                  {index < exercise.sets ? "" : "-"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Drills title="Cool-down" steps={day.coolDown} />
+    </section>
+  );
+}
+
+/** The plan on paper, one page a training day with room to write. It is in the page only while the browser prints, whoever asked for it. */
+export function PrintSheet({ plan, units }: { plan: PlanPreview; units: Units }) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture right after this event: the sheet must be there by then.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
+    return () => {
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
+    };
+  }, []);
+  if (!printing) return null;
+  return (
+    <div className="print-sheet">
+      {plan.days.map((day) => (day.isRest ? null : <PrintDay key={day.day} day={day} name={plan.name} units={units} />))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CompletedSet } from "@lockstep/contract/training.ts";
+import { useCallback, useState } from "react";
+import { formatNumber, fromKg, parseWeight } from "../units.ts";
+import type { Units } from "../units.ts";
+
+/** One row as it is typed; nothing is refused while typing. */
+export interface SetRow {
+  readonly weight: string;
+  readonly amount: string;
+  readonly checked: boolean;
+}
+
+const EMPTY: SetRow = { weight: "", amount: "", checked: false };
+
+/** Rows of a stored completion, as many as planned at least. */
+export function rowsOf(sets: readonly CompletedSet[], planned: number, units: Units): SetRow[] {
+  const rows = sets.map((set) => ({
+    weight: set.weightKg === null ? "" : formatNumber(fromKg(set.weightKg, units)),
+    amount: String(set.seconds ?? set.reps),
+    checked: true,
+  }));
+  return [...rows, ...Array.from({ length: Math.max(0, planned - rows.length) }, () => EMPTY)];
+}
+
+/**
+ * The sets to store: the ticked rows, or, when none is ticked, those with a weight or a number. What was left empty takes the planned number.
+ * Null when something typed is no number.
+ */
+export function readSets(rows: readonly SetRow[], dose: { amount: number; isHold: boolean }, units: Units): CompletedSet[] | null {
+  const ticked = rows.filter((row) => row.checked);
+  const used = ticked.length > 0 ? ticked : rows.filter((row) => row.weight.trim() !== "" || row.amount.trim() !== "");
+  const sets: CompletedSet[] = [];
+  for (const row of used) {
+    const weightKg = row.weight.trim() === "" ? null : parseWeight(row.weight, units);
+    if (row.weight.trim() !== "" && weightKg === null) return null;
+    const amount = row.amount.trim() === "" ? dose.amount : Number(row.amount.trim());
+    if (!Number.isInteger(amount) || amount < 0 || amount > (dose.isHold ? 7200 : 1000)) return null;
+    sets.push(dose.isHold ? { weightKg, reps: 1, seconds: amount } : { weightKg, reps: amount });
+  }
+  return sets;
+}
+
+const keyOf = (owner: string, date: string, exerciseId: string) => `lockstep.sets|${owner}|${date}|${exerciseId}`;
+
+function readDraft(key: string): SetRow[] | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    if (!Array.isArray(kept)) return null;
+    return kept.map((row: unknown) => {
+      const given = typeof row === "object" && row !== null ? (row as Record<string, unknown>) : {};
+      return { weight: String(given["weight"] ?? ""), amount: String(given["amount"] ?? ""), checked: given["checked"] === true };
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The rows being filled in, kept through reloads until they are completed. */
+export function useSetDraft(place: { owner: string; date: string; exerciseId: string }, saved: readonly SetRow[]) {
+  const key = keyOf(place.owner, place.date, place.exerciseId);
+  const [draft, setDraft] = useState<{ key: string; rows: SetRow[] | null }>(() => ({ key, rows: readDraft(key) }));
+  const rows = draft.key === key ? draft.rows : readDraft(key);
+  const change = useCallback(
+    (next: SetRow[] | null) => {
+      setDraft({ key, rows: next });
+      try {
+        if (next === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // The rows then live as long as the page.
+      }
+    },
+    [key],
+  );
+  return { rows: rows ?? saved, isDraft: rows !== null, change };
+}

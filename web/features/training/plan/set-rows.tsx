@@ -1,0 +1,107 @@
+import type { Completion, PlannedExercise } from "@lockstep/contract/training.ts";
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/choice.tsx";
+import { formatDay } from "../today.ts";
+import { formatWeight } from "../units.ts";
+import type { Units } from "../units.ts";
+import type { DayActions } from "./day-context.ts";
+import { ExerciseActs } from "./exercise-acts.tsx";
+import { readSets, rowsOf, useSetDraft } from "./set-draft.ts";
+import type { SetRow } from "./set-draft.ts";
+import { setsText } from "./sets-text.ts";
+
+const MOST_SETS = 20;
+
+/** The sets as they are done: weight and repetitions, each with a large check. Filling them in is optional. */
+export function SetRows({ exercise, actions }: { exercise: PlannedExercise; actions: DayActions }) {
+  const { units } = actions;
+  const completion = actions.completion(exercise.exerciseId);
+  const last = actions.last(exercise.exerciseId);
+  const saved = useMemo(() => rowsOf(completion?.sets ?? [], exercise.sets, units), [completion, exercise.sets, units]);
+  const { rows, isDraft, change } = useSetDraft({ owner: actions.owner, date: actions.date, exerciseId: exercise.exerciseId }, saved);
+  const [wrong, setWrong] = useState(false);
+  const isHold = exercise.holdSeconds !== null;
+  const dose = { amount: exercise.holdSeconds ?? exercise.repsMax, isHold };
+  const edit = (index: number, part: Partial<SetRow>) => {
+    setWrong(false);
+    change(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  };
+  const tick = (index: number, checked: boolean) => {
+    // A set that is ticked empty takes the weight of the one before: most sets repeat it.
+    const before = rows[index - 1]?.weight ?? lastWeight(last, index, units);
+    const row = rows[index];
+    edit(index, { checked, ...(checked && row?.weight === "" && before !== "" ? { weight: before } : {}) });
+  };
+  const mark = () => {
+    if (completion && !isDraft) {
+      actions.takeBack(completion);
+      return;
+    }
+    const sets = readSets(rows, dose, units);
+    if (sets === null) {
+      setWrong(true);
+      return;
+    }
+    actions.complete(exercise, sets);
+    change(null);
+  };
+  const label = completion ? (isDraft ? "Save these sets" : "Completed") : "Mark as completed";
+  return (
+    <div className="grid gap-3">
+      <ul className="-mx-2 grid gap-1">
+        {rows.map((row, index) => (
+          <li key={index} className="set-row">
+            <span className="n text-18 text-fg-2" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="unit">
+              <input
+                className="input"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={7}
+                aria-label={`Weight of set ${index + 1} in ${units}`}
+                value={row.weight}
+                placeholder={lastWeight(last, index, units) || "-"}
+                onChange={(event) => edit(index, { weight: event.target.value })}
+              />
+              <span aria-hidden="true">{units}</span>
+            </span>
+            <span className="unit">
+              <input
+                className="input"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                aria-label={`${isHold ? "Seconds" : "Repetitions"} of set ${index + 1}`}
+                value={row.amount}
+                placeholder={String(dose.amount)}
+                onChange={(event) => edit(index, { amount: event.target.value })}
+              />
+              <span aria-hidden="true">{isHold ? "s" : "reps"}</span>
+            </span>
+            <Checkbox label={<span className="visually-hidden">Set {index + 1} done</span>} className="gap-0" checked={row.checked} onChange={(event) => tick(index, event.target.checked)} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-14 text-fg-2">{last ? `Last time (${formatDay(last.date)}): ${setsText(last.sets, units)}` : "Weights are optional."}</p>
+        {rows.length < MOST_SETS ? (
+          <Button size="sm" look="plain" icon={<Plus aria-hidden="true" />} onClick={() => change([...rows, { weight: "", amount: "", checked: false }])}>
+            Set
+          </Button>
+        ) : null}
+      </div>
+      {wrong ? <Alert>Weights and repetitions are plain numbers, such as 42.5 and 8. Leave a box empty if you did not count.</Alert> : null}
+      <ExerciseActs exercise={exercise} actions={actions} label={label} done={completion !== null && !isDraft} onMark={mark} />
+    </div>
+  );
+}
+
+function lastWeight(last: Completion | null, index: number, units: Units): string {
+  const set = last?.sets[index] ?? last?.sets.at(-1);
+  return set && set.weightKg !== null ? formatWeight(set.weightKg, units).replace(` ${units}`, "") : "";
+}

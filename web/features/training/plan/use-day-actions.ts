@@ -1,0 +1,89 @@
+import type { CompletedSet, Completion, PlannedExercise } from "@lockstep/contract/training.ts";
+import { useMemo } from "react";
+import { ApiError } from "../../../api/client.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import type { useCompletions, useFavorites } from "../records.ts";
+import { formatDay } from "../today.ts";
+import type { CalendarDay } from "../today.ts";
+import type { Units } from "../units.ts";
+import { useEditPlan } from "../use-edit-plan.ts";
+import type { ShownPlan } from "../use-plan.ts";
+import type { DayActions } from "./day-context.ts";
+import { dateToMark, lastTime } from "./week-record.ts";
+import type { DayRecord } from "./week-record.ts";
+
+interface Surroundings {
+  shown: ShownPlan;
+  dayIndex: number;
+  week: readonly CalendarDay[];
+  today: CalendarDay;
+  userId: string | null;
+  units: Units;
+  record: DayRecord;
+  records: ReturnType<typeof useCompletions>;
+  favorites: ReturnType<typeof useFavorites>;
+}
+
+/** What can be done with the exercises of the shown day, each with its Undo. */
+export function useDayActions({ shown, dayIndex, week, today, userId, units, record, records, favorites }: Surroundings): DayActions {
+  const toast = useToast();
+  const edit = useEditPlan(shown);
+  const { mutate, isPending } = edit;
+  return useMemo(() => {
+    const date = dateToMark(dayIndex, week, today);
+    const weekday = shown.plan.days[dayIndex]?.day;
+    const failed = () => toast({ message: "This could not be stored on the device. Please try again.", tone: "error" });
+    const { complete, takeBack, completions } = records;
+
+    const mark = (exercise: PlannedExercise, sets: CompletedSet[]) => {
+      const known = record.done.get(exercise.exerciseId) ?? null;
+      const done = {
+        date: known?.date ?? date,
+        exerciseId: exercise.exerciseId,
+        exerciseName: exercise.name,
+        planId: shown.id,
+        minutes: Math.round(exercise.workSeconds / 6) / 10,
+        sets,
+      };
+      const when = done.date === today ? "" : ` for ${formatDay(done.date)}`;
+      complete(done, known).then(() => toast({ message: known ? `Sets of ${exercise.name} saved` : `${exercise.name} completed${when}` }), failed);
+    };
+    const unmark = (completion: Completion) => {
+      const undo = () => void complete(completion, null).catch(failed);
+      takeBack(completion).then(() => toast({ message: `${completion.exerciseName} is open again`, onUndo: undo }), failed);
+    };
+    const swap = (from: string, to: { exerciseId: string; name: string }, undoTo: { exerciseId: string; name: string } | null) => {
+      if (!weekday) return;
+      mutate(
+        { type: "swap-exercise", day: weekday, exerciseId: from, withExerciseId: to.exerciseId },
+        {
+          onSuccess: (warnings) =>
+            toast({
+              message: [`${to.name} is in`, ...warnings].join(". "),
+              ...(undoTo ? { onUndo: () => swap(to.exerciseId, undoTo, null) } : {}),
+            }),
+          onError: (error) =>
+            toast({
+              tone: "error",
+              message: error instanceof ApiError ? (error.code === "OFFLINE" ? "Swapping needs a connection. Your plan is as it was." : error.message) : "Swapping did not work. Your plan is as it was.",
+            }),
+        },
+      );
+    };
+    return {
+      owner: userId ?? "guest",
+      units,
+      date,
+      completion: (exerciseId) => record.done.get(exerciseId) ?? null,
+      last: (exerciseId) => lastTime(completions, exerciseId, record.done.get(exerciseId)?.date ?? date),
+      complete: mark,
+      takeBack: unmark,
+      isFavorite: (exerciseId) => favorites.ids.includes(exerciseId),
+      setFavorite: ({ id, name }, on) => {
+        favorites.setFavorite(id, on).then(() => toast({ message: on ? `${name} saved to your favorites` : `${name} taken out of your favorites` }), failed);
+      },
+      swap: shown.kind === "sample" ? null : (exercise, to) => swap(exercise.exerciseId, to, { exerciseId: exercise.exerciseId, name: exercise.name }),
+      swapping: isPending,
+    };
+  }, [shown, dayIndex, week, today, userId, units, record, records, favorites, toast, mutate, isPending]);
+}

@@ -1,0 +1,25 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "../../../ui/button.tsx";
+import { addDays, formatWeek } from "../today.ts";
+import type { CalendarDay } from "../today.ts";
+
+/** Weeks back that can be looked at. */
+const WEEKS_BACK = 52;
+
+/** This week, and the way to the ones before. */
+export function WeekSwitch({ monday, thisMonday, onChange }: { monday: CalendarDay; thisMonday: CalendarDay; onChange: (monday: CalendarDay) => void }) {
+  const isNow = monday === thisMonday;
+  return (
+    <div className="flex items-center justify-between gap-1" role="group" aria-label="Week">
+      <IconButton label="Week before" disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)} onClick={() => onChange(addDays(monday, -7))}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <p className="text-15 font-label" aria-live="polite">
+        {isNow ? "This week" : formatWeek(monday)}
+      </p>
+      <IconButton label="Week after" disabled={isNow} onClick={() => onChange(addDays(monday, 7))}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

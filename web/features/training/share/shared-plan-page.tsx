@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "../../../api/client.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorView } from "../../../ui/error-view.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { DayTabs } from "../../../ui/tabs.tsx";
+import { DayPanel } from "../plan/day-panel.tsx";
+import { PlaceMark } from "../plan/place-mark.tsx";
+import { useOpenState } from "../plan/use-open-state.ts";
+import { weekTabs } from "../plan/week-tabs.ts";
+import { sharedPlanOptions } from "../queries.ts";
+import "../plan/plan.css";
+
+const PANEL = "shared-day";
+
+function MakeYourOwn({ look = "primary" }: { look?: "primary" | "secondary" }) {
+  return (
+    <LinkButton to="/workout-setup" look={look} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
+      Make your own
+    </LinkButton>
+  );
+}
+
+/** Somebody's week behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
+export function SharedPlanPage({ token }: { token: string }) {
+  const { data: plan, error, refetch } = useQuery(sharedPlanOptions(token));
+  const [picked, setPicked] = useState<number | null>(null);
+  const firstTraining = plan ? Math.max(0, plan.days.findIndex((day) => !day.isRest)) : 0;
+  const selected = picked ?? firstTraining;
+  const open = useOpenState(String(selected));
+  const day = plan?.days[selected];
+  if (error instanceof ApiError && error.code === "NOT_FOUND") {
+    return (
+      <Page title="This plan is no longer shared." intro="The person who made it took the link back, or the address is not complete. Your own takes about a minute." width="reading">
+        <title>Not shared any more · Lockstep</title>
+        <MakeYourOwn />
+      </Page>
+    );
+  }
+  if (error && !plan) {
+    return (
+      <div className="wrap page-body">
+        <ErrorView title="The plan did not arrive." onRetry={() => void refetch()}>
+          {error instanceof ApiError ? error.message : "Please try again in a moment."}
+        </ErrorView>
+      </div>
+    );
+  }
+  if (!plan || !day) {
+    return (
+      <Loading label="Loading the shared plan" className="wrap page-body">
+        <Skeleton className="h-14 w-3/5" />
+        <Skeleton className="mt-8 h-16" />
+        <Skeleton className="mt-8 h-80" />
+      </Loading>
+    );
+  }
+  return (
+    <Page title={plan.name} intro="A read-only copy of a week somebody trains by." actions={<MakeYourOwn />}>
+      <div className="mx-auto max-w-[960px]">
+        <DayTabs days={weekTabs(plan.days, null)} selected={selected} onSelect={setPicked} panelId={PANEL} />
+        <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`} className="mt-8">
+          <div className="mb-5 flex flex-wrap items-center gap-3">
+            <h2 className="d text-36 md:text-52">
+              <span className="visually-hidden">{day.day}: </span>
+              {day.focus}
+            </h2>
+            <PlaceMark location={plan.choices.location} />
+          </div>
+          <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t-[1.5px] border-line pt-8">
+          <p className="d2 max-w-[24ch] text-26">Different days, another place? Make it fit you.</p>
+          <MakeYourOwn look="secondary" />
+        </div>
+      </div>
+    </Page>
+  );
+}

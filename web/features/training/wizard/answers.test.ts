@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { FIRST_ANSWERS, isStepDone, movesOn, openSteps, readAnswers, toChoices } from "./answers.ts";
+import type { WizardAnswers } from "./answers.ts";
+
+const none = { avoid: [], equipment: [] };
+const full: WizardAnswers = {
+  ...FIRST_ANSWERS,
+  muscleGroups: ["Back", "Legs"],
+  durationMinutes: 45,
+  skillLevel: "beginner",
+  location: "home",
+};
+
+describe("the steps", () => {
+  it("start open, but for the days, which have a value", () => {
+    expect(openSteps(FIRST_ANSWERS)).toEqual(["muscleGroups", "durationMinutes", "skillLevel", "location"]);
+  });
+  it("open again when the last group is deselected or the duration goes back to 0", () => {
+    expect(isStepDone(full, "muscleGroups")).toBe(true);
+    expect(isStepDone({ ...full, muscleGroups: [] }, "muscleGroups")).toBe(false);
+    expect(isStepDone({ ...full, durationMinutes: 0 }, "durationMinutes")).toBe(false);
+  });
+  it("move the focus on once, and again only after they were open in between", () => {
+    expect(movesOn(full, "muscleGroups", new Set())).toBe(true);
+    expect(movesOn(full, "muscleGroups", new Set(["muscleGroups"]))).toBe(false);
+    expect(movesOn({ ...full, muscleGroups: [] }, "muscleGroups", new Set())).toBe(false);
+  });
+});
+
+describe("toChoices", () => {
+  it("waits for all five steps and a duration above 0", () => {
+    expect(toChoices(FIRST_ANSWERS, none)).toBeNull();
+    expect(toChoices({ ...full, durationMinutes: 0 }, none)).toBeNull();
+    expect(toChoices({ ...full, location: null }, none)).toBeNull();
+    expect(toChoices(full, none)).toEqual({
+      muscleGroups: ["Back", "Legs"],
+      durationMinutes: 45,
+      daysPerWeek: 3,
+      skillLevel: "beginner",
+      location: "home",
+    });
+  });
+  it("takes things to avoid and equipment from the profile until they are touched", () => {
+    const profile = { avoid: ["knee"], equipment: ["dumbbell"] } as const;
+    expect(toChoices(full, profile)).toMatchObject({ avoid: ["knee"], equipment: ["dumbbell"] });
+    const touched = toChoices({ ...full, avoid: [], equipment: ["band"] }, profile);
+    expect(touched?.avoid).toBeUndefined();
+    expect(touched?.equipment).toEqual(["band"]);
+  });
+  it("does not send equipment for a gym", () => {
+    expect(toChoices({ ...full, location: "gym", equipment: ["band"] }, none)?.equipment).toBeUndefined();
+  });
+});
+
+describe("readAnswers", () => {
+  it("gives back what was kept", () => {
+    const kept = { ...full, avoid: ["knee"], equipment: [] } satisfies WizardAnswers;
+    expect(readAnswers(JSON.stringify(kept))).toEqual(kept);
+  });
+  it("drops what is not an answer", () => {
+    expect(readAnswers(null)).toEqual(FIRST_ANSWERS);
+    expect(readAnswers("{")).toEqual(FIRST_ANSWERS);
+    expect(readAnswers("[1]")).toEqual(FIRST_ANSWERS);
+    const odd = { muscleGroups: ["Back", "Tail"], durationMinutes: 17, daysPerWeek: 9, skillLevel: "pro", location: "moon", avoid: "knee" };
+    expect(readAnswers(JSON.stringify(odd))).toEqual({ ...FIRST_ANSWERS, muscleGroups: ["Back"] });
+  });
+});

@@ -1,0 +1,116 @@
+import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import type { Avoidance, HomeEquipment, Level, Location } from "@lockstep/domain/training/exercise.ts";
+import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
+import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
+import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
+import type { DaysPerWeek, DurationMinutes } from "@lockstep/domain/training/plan.ts";
+import type { TrainingChoices } from "@lockstep/contract/training.ts";
+
+/** What the wizard holds. Zero minutes and null are "not chosen yet"; null lists follow the profile until they are touched. */
+export interface WizardAnswers {
+  readonly muscleGroups: readonly TrainingGroup[];
+  readonly durationMinutes: 0 | DurationMinutes;
+  readonly daysPerWeek: DaysPerWeek;
+  readonly skillLevel: Level | null;
+  readonly location: Location | null;
+  readonly avoid: readonly Avoidance[] | null;
+  readonly equipment: readonly HomeEquipment[] | null;
+}
+
+export const FIRST_ANSWERS: WizardAnswers = {
+  muscleGroups: [],
+  durationMinutes: 0,
+  daysPerWeek: 3,
+  skillLevel: null,
+  location: null,
+  avoid: null,
+  equipment: null,
+};
+
+/** The five steps, in order. */
+export const STEPS = ["muscleGroups", "durationMinutes", "daysPerWeek", "skillLevel", "location"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A step is done once it has a value. Days have one from the start. */
+export function isStepDone(answers: WizardAnswers, step: Step): boolean {
+  switch (step) {
+    case "muscleGroups":
+      return answers.muscleGroups.length > 0;
+    case "durationMinutes":
+      return answers.durationMinutes > 0;
+    case "daysPerWeek":
+      return true;
+    case "skillLevel":
+      return answers.skillLevel !== null;
+    case "location":
+      return answers.location !== null;
+  }
+}
+
+export function openSteps(answers: WizardAnswers): Step[] {
+  return STEPS.filter((step) => !isStepDone(answers, step));
+}
+
+/** Where the focus goes after a step; null behind the last one, where Generate waits. */
+export function nextStep(step: Step): Step | null {
+  return STEPS[STEPS.indexOf(step) + 1] ?? null;
+}
+
+/** Must answering this step move the focus on? Only as it becomes done for the first time: going back to change something stays where it is. */
+export function movesOn(answers: WizardAnswers, step: Step, moved: ReadonlySet<Step>): boolean {
+  return isStepDone(answers, step) && !moved.has(step);
+}
+
+interface ProfileDefaults {
+  readonly avoid: readonly Avoidance[];
+  readonly equipment: readonly HomeEquipment[];
+}
+
+/** What a plan is made from; null while a step is open. Equipment is asked for at home only. */
+export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): TrainingChoices | null {
+  const { durationMinutes, skillLevel, location } = answers;
+  if (answers.muscleGroups.length === 0 || durationMinutes === 0 || skillLevel === null || location === null) return null;
+  const avoid = [...(answers.avoid ?? profile.avoid)];
+  const equipment = location === "home" ? [...(answers.equipment ?? profile.equipment)] : [];
+  return {
+    muscleGroups: [...answers.muscleGroups],
+    durationMinutes,
+    daysPerWeek: answers.daysPerWeek,
+    skillLevel,
+    location,
+    ...(avoid.length > 0 ? { avoid } : {}),
+    ...(equipment.length > 0 ? { equipment } : {}),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function oneOf<Value>(allowed: readonly Value[], value: unknown): Value | null {
+  return allowed.find((each) => each === value) ?? null;
+}
+
+function someOf<Value>(allowed: readonly Value[], value: unknown): Value[] | null {
+  return Array.isArray(value) ? allowed.filter((each) => value.includes(each)) : null;
+}
+
+/** Reads what the browser session kept, part by part: whatever does not fit is as if it was never answered. */
+export function readAnswers(text: string | null): WizardAnswers {
+  let kept: unknown = null;
+  try {
+    kept = JSON.parse(text ?? "null");
+  } catch {
+    return FIRST_ANSWERS;
+  }
+  if (!isRecord(kept)) return FIRST_ANSWERS;
+  return {
+    muscleGroups: someOf(TRAINING_GROUPS, kept["muscleGroups"]) ?? [],
+    durationMinutes: oneOf(DURATIONS, kept["durationMinutes"]) ?? 0,
+    daysPerWeek: oneOf(DAYS_PER_WEEK, kept["daysPerWeek"]) ?? 3,
+    skillLevel: oneOf(LEVELS, kept["skillLevel"]),
+    location: oneOf(LOCATIONS, kept["location"]),
+    avoid: someOf(AVOIDANCES, kept["avoid"]),
+    equipment: someOf(HOME_EQUIPMENT, kept["equipment"]),
+  };
+}

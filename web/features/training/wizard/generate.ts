@@ -1,0 +1,32 @@
+import { createTrainingPlan, previewTrainingPlan } from "@lockstep/contract/training.ts";
+import type { TrainingChoices } from "@lockstep/contract/training.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { callApi } from "../../../api/client.ts";
+import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
+import { newId } from "../new-id.ts";
+import { trainingKeys } from "../queries.ts";
+
+/** Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. */
+export function useGenerate(userId: string | null) {
+  const queryClient = useQueryClient();
+  const attempt = useRef<{ choices: string; id: string } | null>(null);
+  return useMutation({
+    // Offline must say so at once instead of waiting for a connection.
+    networkMode: "always",
+    mutationFn: async (choices: TrainingChoices) => {
+      const key = JSON.stringify(choices);
+      if (attempt.current?.choices !== key) attempt.current = { choices: key, id: newId() };
+      const { id } = attempt.current;
+      if (userId === null) {
+        const plan = await callApi(previewTrainingPlan, { body: choices });
+        queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(plan, id));
+      } else {
+        const plan = await callApi(createTrainingPlan, { body: { ...choices, id } });
+        queryClient.setQueryData(trainingKeys.current, plan);
+        void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
+      }
+      attempt.current = null;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { Avoidance, HomeEquipment, Level, Location } from "@lockstep/domain/training/exercise.ts";
+import type { Muscle, TrainingGroup } from "@lockstep/domain/training/muscles.ts";
+import type { Step } from "./answers.ts";
+
+type Art = { movement: string; variant: string; targets: readonly Muscle[]; synergists: readonly Muscle[] };
+
+/** The figure on each card of the first step. */
+export const GROUP_ART: Readonly<Record<TrainingGroup, Art>> = {
+  Chest: { movement: "push-up", variant: "bodyweight", targets: ["chest"], synergists: ["triceps"] },
+  Back: { movement: "row", variant: "barbell", targets: ["lats", "middle-back"], synergists: [] },
+  Legs: { movement: "lunge", variant: "dumbbells", targets: ["quadriceps", "glutes"], synergists: ["hamstrings"] },
+  Arms: { movement: "curl", variant: "dumbbells", targets: ["biceps"], synergists: ["forearms"] },
+  Core: { movement: "plank", variant: "forearm", targets: ["abdominals"], synergists: ["obliques"] },
+  "Full-Body": { movement: "swing", variant: "kettlebell", targets: ["glutes", "hamstrings"], synergists: ["shoulders", "lower-back"] },
+};
+
+export const LOCATION_ART: Readonly<Record<Location, Art>> = {
+  home: { movement: "squat", variant: "bodyweight", targets: ["quadriceps"], synergists: ["glutes"] },
+  gym: { movement: "squat", variant: "barbell-back", targets: ["quadriceps"], synergists: ["glutes"] },
+};
+
+export const LEVEL_TEXTS: Readonly<Record<Level, { name: string; note: string }>> = {
+  beginner: { name: "Beginner", note: "New to it, or back after a break" },
+  intermediate: { name: "Intermediate", note: "About half a year of regular training" },
+  advanced: { name: "Advanced", note: "Years of training, sure of the heavy lifts" },
+};
+
+export const LOCATION_TEXTS: Readonly<Record<Location, { name: string; note: string }>> = {
+  home: { name: "Home", note: "Body weight and what you own" },
+  gym: { name: "Gym", note: "Racks, cables and machines" },
+};
+
+export const AVOID_TEXTS: Readonly<Record<Avoidance, string>> = {
+  knee: "Knee load",
+  "lower-back": "Lower back load",
+  shoulder: "Shoulder load",
+  wrist: "Wrist load",
+  neck: "Neck load",
+  jumping: "Jumping",
+  pregnancy: "Not for pregnancy",
+};
+
+export const EQUIPMENT_TEXTS: Readonly<Record<Exclude<HomeEquipment, "none">, string>> = {
+  dumbbell: "Dumbbells",
+  kettlebell: "Kettlebell",
+  band: "Bands",
+  "pull-up-bar": "Pull-up bar",
+  bench: "Bench",
+  barbell: "Barbell",
+  mat: "Mat",
+};
+
+export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; open: string }>> = {
+  muscleGroups: { title: "What do you want to train?", hint: "Choose one or more.", open: "muscle groups" },
+  durationMinutes: { title: "How long is a workout?", hint: "The exercises alone. Warm-up and cool-down add 5-10 minutes each.", open: "duration" },
+  daysPerWeek: { title: "How many days a week?", hint: "Rest days are spread between them.", open: "days" },
+  skillLevel: { title: "Where do you stand?", hint: "You get exercises of your level and below.", open: "level" },
+  location: { title: "Where do you train?", hint: "It decides which exercises and equipment come up.", open: "location" },
+};

@@ -1,0 +1,187 @@
+import { LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
+import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { profileOptions } from "../../../api/profile-query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
+import { Slider } from "../../../ui/slider.tsx";
+import { Steps } from "../../../ui/steps.tsx";
+import { FigurePoster } from "../figure-player.tsx";
+import { litMuscles } from "../lit-muscles.ts";
+import type { TrainingUser } from "../person.ts";
+import { isStepDone, openSteps, STEPS, toChoices } from "./answers.ts";
+import type { Step, WizardAnswers } from "./answers.ts";
+import { Considerations } from "./considerations.tsx";
+import { GenerateProblem } from "./generate-problem.tsx";
+import { useGenerate } from "./generate.ts";
+import { SetupStep, stepHeadingId } from "./setup-step.tsx";
+import { GROUP_ART, LEVEL_TEXTS, LOCATION_ART, LOCATION_TEXTS, STEP_TEXTS } from "./setup-texts.ts";
+import { useWizard } from "./use-wizard.ts";
+import "./wizard.css";
+
+const NO_DEFAULTS = { avoid: [], equipment: [] };
+const DURATION_MARKS = DURATIONS.map((minutes) => ({ value: minutes, label: String(minutes) }));
+const durationText = (minutes: number) => (minutes === 0 ? "Not chosen yet" : `${minutes} minutes`);
+
+function focusOn(id: string) {
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.closest(".setup-step")?.scrollIntoView({ block: "start", behavior: "smooth" });
+}
+
+function Art({ art, lead = false }: { art: (typeof GROUP_ART)[keyof typeof GROUP_ART]; lead?: boolean }) {
+  return <FigurePoster className="setup-art" movement={art.movement} variant={art.variant} lit={litMuscles(art.targets, art.synergists)} aspect={lead ? 1.2 : 1.4} floor={false} />;
+}
+
+/** "Back, Legs, 45 min, 3 days". */
+function summary(answers: WizardAnswers): string {
+  const parts = [
+    answers.muscleGroups.join(", "),
+    answers.durationMinutes > 0 ? `${answers.durationMinutes} min` : "",
+    `${answers.daysPerWeek} days`,
+    answers.skillLevel ? LEVEL_TEXTS[answers.skillLevel].name : "",
+    answers.location ? LOCATION_TEXTS[answers.location].name : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function missing(open: readonly Step[]): string {
+  const names = open.map((step) => STEP_TEXTS[step].open);
+  return `Still open: ${names.join(", ")}`;
+}
+
+/** Five questions and an optional sixth part. Each answer leads to the next question; nothing is lost by going back or reloading. */
+export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
+  const navigate = useNavigate();
+  const generate = useGenerate(user?.id ?? null);
+  const generateButton = useRef<HTMLButtonElement>(null);
+  const { answers, answer } = useWizard((to) => {
+    if (to) focusOn(stepHeadingId(to));
+    else {
+      const [first] = openSteps(answers);
+      if (first) focusOn(stepHeadingId(first));
+      else generateButton.current?.focus({ preventScroll: true });
+    }
+  });
+  const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const defaults = profile ?? NO_DEFAULTS;
+  const avoid = answers.avoid ?? defaults.avoid;
+  const equipment = (answers.equipment ?? defaults.equipment).filter((each) => each !== "none");
+  const choices = toChoices(answers, defaults);
+  const open = openSteps(answers);
+  const done = (step: Step) => isStepDone(answers, step);
+  const make = () => {
+    if (choices !== null) generate.mutate(choices, { onSuccess: () => navigate("/workout-plan") });
+  };
+
+  return (
+    <div>
+      <SetupStep step="muscleGroups" done={done("muscleGroups")}>
+        <CheckCards
+          legend="Muscle groups"
+          hideLegend
+          className="setup-groups grid-cols-2 md:grid-cols-3"
+          values={answers.muscleGroups}
+          options={TRAINING_GROUPS.map((group) => ({ value: group, label: group, art: <Art art={GROUP_ART[group]} /> }))}
+          onChange={(muscleGroups) => answer({ muscleGroups }, "muscleGroups")}
+        />
+      </SetupStep>
+
+      <SetupStep step="durationMinutes" done={done("durationMinutes")}>
+        <p className="mb-3 flex items-baseline gap-2" aria-hidden="true">
+          <span className="n text-84">{answers.durationMinutes}</span>
+          <span className="font-label text-fg-2">min</span>
+        </p>
+        <Slider
+          label="Minutes a workout"
+          hideLabel
+          className="max-w-[640px]"
+          min={0}
+          max={60}
+          step={15}
+          value={answers.durationMinutes}
+          marks={DURATION_MARKS}
+          text={durationText}
+          onChange={(value) => answer({ durationMinutes: DURATIONS.find((each) => each === value) ?? 0 }, "durationMinutes")}
+        />
+      </SetupStep>
+
+      <SetupStep step="daysPerWeek" done={done("daysPerWeek")}>
+        <RadioCards
+          legend="Days a week"
+          hideLegend
+          className="setup-days grid-cols-3 sm:grid-cols-6"
+          value={answers.daysPerWeek}
+          options={DAYS_PER_WEEK.map((days) => ({
+            value: days,
+            label: (
+              <>
+                <span className="n text-34">{days}</span>
+                <span className="visually-hidden"> days a week</span>
+              </>
+            ),
+          }))}
+          onChange={(daysPerWeek) => answer({ daysPerWeek }, "daysPerWeek")}
+        />
+      </SetupStep>
+
+      <SetupStep step="skillLevel" done={done("skillLevel")}>
+        <RadioCards
+          legend="Skill level"
+          hideLegend
+          className="md:grid-cols-3"
+          value={answers.skillLevel}
+          options={LEVELS.map((level) => ({ value: level, label: LEVEL_TEXTS[level].name, note: LEVEL_TEXTS[level].note }))}
+          onChange={(skillLevel) => answer({ skillLevel }, "skillLevel")}
+        />
+      </SetupStep>
+
+      <SetupStep step="location" done={done("location")}>
+        <RadioCards
+          legend="Location"
+          hideLegend
+          className="setup-groups grid-cols-2"
+          value={answers.location}
+          options={LOCATIONS.map((location) => ({
+            value: location,
+            label: LOCATION_TEXTS[location].name,
+            note: LOCATION_TEXTS[location].note,
+            art: <Art art={LOCATION_ART[location]} lead />,
+          }))}
+          onChange={(location) => answer({ location }, "location")}
+        />
+      </SetupStep>
+
+      <Considerations
+        avoid={avoid}
+        equipment={equipment}
+        atGym={answers.location === "gym"}
+        fromProfile={answers.avoid === null && answers.equipment === null && defaults.avoid.length + defaults.equipment.length > 0}
+        onAvoid={(next) => answer({ avoid: next })}
+        onEquipment={(next) => answer({ equipment: next })}
+      />
+
+      <GenerateProblem
+        error={generate.error}
+        onClearAvoid={() => answer({ avoid: [] })}
+        onReview={(part) => focusOn(part === "avoid" ? "setup-avoid" : "setup-equipment")}
+      />
+
+      <div className="setup-dock">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 font-label" aria-live="polite">
+            {open.length > 0 ? missing(open) : summary(answers)}
+          </p>
+          <Steps className="w-[150px]" total={STEPS.length} done={STEPS.length - open.length} label={`${STEPS.length - open.length} of ${STEPS.length} steps done`} />
+        </div>
+        <Button ref={generateButton} size="lg" className="w-full" disabled={choices === null} busy={generate.isPending} onClick={make} iconAfter={<ArrowRight aria-hidden="true" />}>
+          {generate.isPending ? "Making your plan" : "Generate my plan"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, Moon } from "lucide-react";
+import { cx } from "./cx.ts";
+import { STATE_WORD, useTabKeys } from "./tabs.tsx";
+import type { DayTab } from "./tabs.tsx";
+import "./day-rail.css";
+
+/** The week as full rows, for wide screens beside a panel; the same days and keys as DayTabs. `note` is the word in the row. */
+export function DayRail({
+  days,
+  selected,
+  onSelect,
+  panelId,
+  label = "Day of the week",
+  className,
+}: {
+  days: ReadonlyArray<DayTab & { abbreviation: string; note: string }>;
+  selected: number;
+  onSelect: (index: number) => void;
+  panelId: string;
+  label?: string;
+  className?: string;
+}) {
+  const { list, onKeyDown } = useTabKeys(days.length, selected, onSelect);
+  return (
+    <div role="tablist" aria-label={label} aria-orientation="vertical" className={cx("day-rail", className)} ref={list} onKeyDown={onKeyDown}>
+      {days.map((day, index) => (
+        <button
+          key={day.name}
+          type="button"
+          role="tab"
+          data-state={day.state}
+          aria-label={`${day.name}${STATE_WORD[day.state]}`}
+          aria-selected={index === selected}
+          aria-controls={panelId}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+        >
+          <span aria-hidden="true">{day.abbreviation}</span>
+          <span aria-hidden="true" className="min-w-0 truncate">
+            {day.note}
+          </span>
+          {day.state === "done" ? <Check aria-hidden="true" strokeWidth={3} /> : null}
+          {day.state === "rest" ? <Moon aria-hidden="true" /> : null}
+        </button>
+      ))}
+    </div>
+  );
+}
