@@ -64,9 +64,12 @@ const SEEN_FROM: Readonly<Record<"front" | "back", readonly Muscle[]>> = {
   ],
 };
 
+/** Muscles that show on both faces, and more on the back. */
+const BEST_FROM_BACK: ReadonlySet<Muscle> = new Set<Muscle>(["calves", "traps", "abductors"]);
+
 /** The face on which a muscle is best seen: for a chip that shows one muscle. */
 export const faceOf = (muscle: Muscle): "front" | "back" =>
-  muscle !== "calves" && muscle !== "traps" && SEEN_FROM.front.includes(muscle) ? "front" : "back";
+  SEEN_FROM.front.includes(muscle) && !BEST_FROM_BACK.has(muscle) ? "front" : "back";
 
 /** The front and the back of a standing figure, every muscle shaded by how much it was trained. */
 export function drawBodyMap(options: BodyMapOptions): BodyMap {

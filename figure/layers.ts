@@ -158,8 +158,10 @@ function armLayers({ cam, body, build, brush, far }: Sitter, lit: Lights, side: 
   const palm = outlineGroups(cam, hand.palm);
   const thumb = outlineGroups(cam, hand.thumb);
 
+  // A fist closes over its handle with a line of its own; an open hand grows out of the forearm.
+  const fist = arm.mode === "grip";
   const folded = arm.elbowDegrees > 60;
-  const under = brush.gap(upper.sides(0, 5) + shoulder + elbow + fore.sides(0, 4));
+  const under = brush.gap(upper.sides(0, 5) + shoulder + elbow + fore.sides(0, 4) + (fist ? "" : palm + thumb));
   const upperSvg = brush.fill(upper.fill + shoulder, skin) + lit("upper-arm", side);
   const foreSvg = brush.fill(fore.fill + elbow, skin) + lit("forearm", side);
   const overFore = folded ? brush.gap(upper.sides(1, 3)) : "";
@@ -178,10 +180,7 @@ function armLayers({ cam, body, build, brush, far }: Sitter, lit: Lights, side: 
     {
       name: `hand-${sideName(side)}`,
       key: key + 0.004,
-      svg:
-        arm.mode === "grip"
-          ? brush.cut(palm, skin) + brush.fill(thumb, skin)
-          : brush.gap(palm + thumb) + brush.fill(palm + thumb + fore.fill, skin),
+      svg: fist ? brush.cut(palm, skin) + brush.fill(thumb, skin) : brush.fill(palm + thumb, skin),
     },
   ];
 }

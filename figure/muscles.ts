@@ -50,7 +50,10 @@ const LENSES: Readonly<Record<Muscle, readonly Lens[]>> = {
   triceps: [{ part: "upper-arm", from: 0.2, to: 0.98, angle: 178, width: 54, blunt: 0.75, belly: 0.4 }],
   forearms: [{ part: "forearm", from: 0.02, to: 0.82, angle: 60, width: 62, blunt: 0.7, belly: 0.35 }],
   glutes: [{ part: "seat", from: 0, to: 1, angle: 158, angleTo: 170, width: 66, blunt: 0.5, belly: 0.48 }],
-  abductors: [{ part: "thigh", from: -0.04, to: 0.52, angle: 88, width: 34, blunt: 0.7, belly: 0.42 }],
+  abductors: [
+    { part: "thigh", from: -0.02, to: 0.44, angle: 66, angleTo: 74, width: 25, blunt: 0.7, belly: 0.4 },
+    { part: "seat", from: 0, to: 0.62, angle: 108, width: 26, blunt: 0.7 },
+  ],
   quadriceps: [
     { part: "thigh", from: 0.14, to: 0.96, angle: 40, angleTo: 32, width: 36, blunt: 0.8, belly: 0.52 },
     { part: "thigh", from: 0.24, to: 0.99, angle: -30, angleTo: -34, width: 28, blunt: 0.8, belly: 0.66 },
