@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { SharedPlanPage } from "../features/training/share/shared-plan-page.tsx";
+import { SharedPlanPage } from "../features/training/plan/shared-plan-page.tsx";
 
 export const meta = () => [{ title: "A shared workout plan · Lockstep" }, { name: "robots", content: "noindex" }];
 

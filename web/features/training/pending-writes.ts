@@ -26,13 +26,16 @@ function change(next: ReadonlyArray<PendingWrite>): Promise<void> {
 
 /** Reads what an earlier page left, once. What was written in the meantime wins. */
 export function loadPendingWrites(): Promise<void> {
-  loaded ??= get<PendingWrite[]>("writes", store()).then((kept) => {
-    if (!kept || kept.length === 0) return;
-    const newer = new Set(writes.map(keyOf));
-    writes = [...kept.filter((write) => !newer.has(keyOf(write))), ...writes];
-    for (const listener of listeners) listener();
-  });
+  loaded ??= readKept();
   return loaded;
+}
+
+async function readKept(): Promise<void> {
+  const kept = await get<PendingWrite[]>("writes", store());
+  if (!kept || kept.length === 0) return;
+  const newer = new Set(writes.map(keyOf));
+  writes = [...kept.filter((write) => !newer.has(keyOf(write))), ...writes];
+  for (const listener of listeners) listener();
 }
 
 /** Remembers a write; a newer one of the same thing replaces it. */

@@ -25,7 +25,8 @@ function Numeral({ value, unit }: { value: ReactNode; unit: string }) {
 
 function Stage({ exercise, detail, open }: { exercise: PlannedExercise; detail: ExerciseDetail; open: OpenState }) {
   if (detail.videoUrl !== null) {
-    return <video className="w-full rounded-inner" src={detail.videoUrl} controls playsInline preload="metadata" aria-label={`Film of ${exercise.name}`} />;
+    // The films are silent demonstrations; the instructions stand below in words.
+    return <video className="w-full rounded-inner" src={detail.videoUrl} controls muted playsInline preload="metadata" aria-label={`Film of ${exercise.name}`} />;
   }
   return (
     <FigurePlayer

@@ -9,7 +9,7 @@ import { Ring } from "../../../ui/ring.tsx";
 import { Steps } from "../../../ui/steps.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions, useFavorites } from "../records.ts";
-import { SharePlan } from "../share/share-plan.tsx";
+import { SharePlan } from "./share-plan.tsx";
 import { addDays, formatDay, mondayOf, weekdayIndex, weekOf } from "../today.ts";
 import type { CalendarDay } from "../today.ts";
 import type { Units } from "../units.ts";

@@ -10,7 +10,8 @@ const WEEKS_BACK = 52;
 export function WeekSwitch({ monday, thisMonday, onChange }: { monday: CalendarDay; thisMonday: CalendarDay; onChange: (monday: CalendarDay) => void }) {
   const isNow = monday === thisMonday;
   return (
-    <div className="flex items-center justify-between gap-1" role="group" aria-label="Week">
+    <fieldset className="flex min-w-0 items-center justify-between gap-1">
+      <legend className="visually-hidden">Week</legend>
       <IconButton label="Week before" disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)} onClick={() => onChange(addDays(monday, -7))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
@@ -20,6 +21,6 @@ export function WeekSwitch({ monday, thisMonday, onChange }: { monday: CalendarD
       <IconButton label="Week after" disabled={isNow} onClick={() => onChange(addDays(monday, 7))}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
-    </div>
+    </fieldset>
   );
 }

@@ -16,7 +16,7 @@ function keptAnswers(): WizardAnswers {
 }
 
 /** The wizard's answers, kept for the browser session, and the rule that moves the focus from step to step. */
-export function useWizard(onMove: (to: Step | null) => void) {
+export function useWizard(onMove: (to: Step | null, answers: WizardAnswers) => void) {
   const [answers, setAnswers] = useState(keptAnswers);
   // Days have their value from the start, but the focus has not been led past them: only what a reload brought back counts as moved.
   const moved = useRef(new Set<Step>(STEPS.filter((step) => step !== "daysPerWeek" && isStepDone(answers, step))));
@@ -26,11 +26,11 @@ export function useWizard(onMove: (to: Step | null) => void) {
     move.current = onMove;
   });
 
-  const stopTimer = () => {
+  const stopTimer = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-  };
-  useEffect(() => stopTimer, []);
+  }, []);
+  useEffect(() => stopTimer, [stopTimer]);
 
   const answer = useCallback(
     (change: Partial<WizardAnswers>, step: Step | null = null) => {
@@ -48,11 +48,11 @@ export function useWizard(onMove: (to: Step | null) => void) {
       else if (movesOn(next, step, moved.current)) {
         timer.current = setTimeout(() => {
           moved.current.add(step);
-          move.current(nextStep(step));
+          move.current(nextStep(step), next);
         }, MOVE_ON_MS);
       }
     },
-    [answers],
+    [answers, stopTimer],
   );
   return { answers, answer };
 }

@@ -59,10 +59,10 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
   const navigate = useNavigate();
   const generate = useGenerate(user?.id ?? null);
   const generateButton = useRef<HTMLButtonElement>(null);
-  const { answers, answer } = useWizard((to) => {
+  const { answers, answer } = useWizard((to, given) => {
     if (to) focusOn(stepHeadingId(to));
     else {
-      const [first] = openSteps(answers);
+      const [first] = openSteps(given);
       if (first) focusOn(stepHeadingId(first));
       else generateButton.current?.focus({ preventScroll: true });
     }

@@ -7,12 +7,12 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
-import { DayPanel } from "../plan/day-panel.tsx";
-import { PlaceMark } from "../plan/place-mark.tsx";
-import { useOpenState } from "../plan/use-open-state.ts";
-import { weekTabs } from "../plan/week-tabs.ts";
+import { DayPanel } from "./day-panel.tsx";
+import { PlaceMark } from "./place-mark.tsx";
+import { useOpenState } from "./use-open-state.ts";
+import { weekTabs } from "./week-tabs.ts";
 import { sharedPlanOptions } from "../queries.ts";
-import "../plan/plan.css";
+import "./plan.css";
 
 const PANEL = "shared-day";
 
