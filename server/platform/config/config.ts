@@ -51,8 +51,8 @@ const Environment = z.object({
     .default(3000),
   HOST: z.string().regex(/^[^\s/]+$/, "must be a host name or an address").default("localhost"),
   APP_URL: webAddress
-    .refine((url) => new URL(url).pathname === "/" && new URL(url).search === "", "must be an origin without a path")
-    .transform((url) => new URL(url).origin)
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), "must be an origin without a path")
+    .transform((url) => (URL.canParse(url) ? new URL(url).origin : url))
     .optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres:// or postgresql://" }).optional(),

@@ -8,7 +8,7 @@ import { StartupError } from "../config/startup-error.ts";
 /** The programs of the embedded PostgreSQL and what they need to run. */
 export interface EmbeddedBinaries {
   readonly initdb: string;
-  readonly pgCtl: string;
+  readonly postgres: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export async function findBinaries(dataDir: string): Promise<EmbeddedBinaries> {
   if (links !== null) {
     environment["LD_LIBRARY_PATH"] = [links, join(native, "lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":");
   }
-  return { initdb: program("initdb"), pgCtl: program("pg_ctl"), environment };
+  return { initdb: program("initdb"), postgres: program("postgres"), environment };
 }
 
 interface LibraryLink {

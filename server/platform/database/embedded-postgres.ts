@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawn, type SpawnOptions } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, chmod, chown, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, chmod, chown, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -117,30 +117,41 @@ async function startServer(folder: string, cluster: string, binaries: EmbeddedBi
   await writeFile(join(cluster, "lockstep.conf"), settings(socketFolder));
   const log = join(cluster, "server.log");
   for (let waited = 0; ; waited += 500) {
-    await rm(log, { force: true });
-    const started = await run([...runAs.prefix, binaries.pgCtl, "start", "-D", cluster, "-w", "-t", "120", "-s", "-l", log], binaries, runAs);
-    if (started.code === 0) break;
-    const said = await readFile(log, "utf8").catch(() => "");
+    const failed = await launch(cluster, socketFolder, log, binaries, runAs);
+    if (failed === null) return socketFolder;
     // After kill -9 of the server its children need a moment to notice; they hold the shared memory until then.
-    const passing = /shared memory block|lock file|starting up|recovery/i.test(said);
-    if (!passing || waited >= RECOVERY_PATIENCE_MS) {
-      const line = said.split("\n").find((entry) => /FATAL|PANIC|ERROR/.test(entry)) ?? lastLine(said || started.output);
+    if (!/shared memory block|lock file/i.test(failed) || waited >= RECOVERY_PATIENCE_MS) {
+      const line = failed.split("\n").find((entry) => /FATAL|PANIC/.test(entry)) ?? lastLine(failed);
       throw new StartupError(`The embedded PostgreSQL did not start: ${line} (log: ${log})`);
     }
     await pause(500);
-    const other = await runningServer(cluster);
-    if (other !== null) {
-      await untilReady(other.socketFolder);
-      return other.socketFolder;
-    }
     await removeStalePid(cluster);
   }
-  await untilReady(socketFolder);
-  return socketFolder;
+}
+
+/** Starts the server and waits until it answers; what it said when it ended instead. */
+async function launch(cluster: string, socketFolder: string, log: string, binaries: EmbeddedBinaries, runAs: RunAs): Promise<string | null> {
+  const output = await open(log, "w", 0o600);
+  if (runAs.uid !== undefined) await output.chown(runAs.uid, runAs.gid ?? runAs.uid);
+  const [program = "", ...rest] = [...runAs.prefix, binaries.postgres, "-D", cluster];
+  const child = spawn(program, rest, { ...spawnOptions(binaries, runAs), stdio: ["ignore", output.fd, output.fd] });
+  let ended = false;
+  child.on("error", () => (ended = true));
+  child.on("exit", () => (ended = true));
+  try {
+    for (let waited = 0; !ended && waited < RECOVERY_PATIENCE_MS; waited += 25) {
+      if (await answers(socketFolder)) return null;
+      await pause(25);
+    }
+    return await readFile(log, "utf8");
+  } finally {
+    await output.close();
+    child.unref();
+  }
 }
 
 function settings(socketFolder: string): string {
-  const quoted = `"${socketFolder.replaceAll('"', '\\"')}"`.replaceAll("'", "''");
+  const quoted = `"${socketFolder.replaceAll('"', '""')}"`.replaceAll("'", "''");
   return [
     "# Written at every start.",
     "listen_addresses = ''",
@@ -209,20 +220,23 @@ async function removeStalePid(cluster: string): Promise<void> {
 }
 
 async function untilReady(socketFolder: string): Promise<void> {
-  for (let waited = 0; ; waited += 100) {
-    const client = new pg.Client({ ...connectionTo(socketFolder, "postgres"), connectionTimeoutMillis: 5000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      if (waited >= RECOVERY_PATIENCE_MS) {
-        throw new StartupError(`The embedded PostgreSQL does not answer: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      await pause(100);
-    }
+  for (let waited = 0; !(await answers(socketFolder)); waited += 100) {
+    if (waited >= RECOVERY_PATIENCE_MS) throw new StartupError("The embedded PostgreSQL runs, but does not answer.");
+    await pause(100);
+  }
+}
+
+/** Whether the server takes connections: while it recovers it refuses them. */
+async function answers(socketFolder: string): Promise<boolean> {
+  const client = new pg.Client({ ...connectionTo(socketFolder, "postgres"), connectionTimeoutMillis: 5000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -252,27 +266,25 @@ async function stopServer(cluster: string): Promise<void> {
   for (let waited = 0; waited < 60_000 && isProcessAlive(running.pid); waited += 20) await pause(20);
 }
 
+/** Its own session: Ctrl-C in the terminal is for Lockstep, which then stops the server in order. */
+function spawnOptions(binaries: EmbeddedBinaries, runAs: RunAs): SpawnOptions {
+  return {
+    detached: true,
+    cwd: "/",
+    env: { ...process.env, ...binaries.environment, LC_ALL: "C" },
+    ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.gid }),
+  };
+}
+
 async function run(command: readonly string[], binaries: EmbeddedBinaries, runAs: RunAs): Promise<{ code: number; output: string }> {
   const [program = "", ...rest] = command;
   return new Promise((resolveRun, reject) => {
-    const child = spawn(program, rest, {
-      // Its own process group: Ctrl-C in the terminal is for Lockstep, which then stops the server in order.
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-      cwd: "/",
-      env: { ...process.env, ...binaries.environment, LC_ALL: "C" },
-      ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.gid }),
-    });
+    const child = spawn(program, rest, { ...spawnOptions(binaries, runAs), stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    child.stdout.on("data", (part: Buffer) => (output += part.toString()));
-    child.stderr.on("data", (part: Buffer) => (output += part.toString()));
+    child.stdout?.on("data", (part: Buffer) => (output += part.toString()));
+    child.stderr?.on("data", (part: Buffer) => (output += part.toString()));
     child.on("error", reject);
-    // "exit", not "close": the server inherits the pipes and would keep them open.
-    child.on("exit", (code) => {
-      child.stdout.destroy();
-      child.stderr.destroy();
-      resolveRun({ code: code ?? 1, output });
-    });
+    child.on("close", (code) => resolveRun({ code: code ?? 1, output }));
   });
 }
 
