@@ -55,6 +55,7 @@ function dayScore(draft: WeekDraft, place: number, candidate: Candidate, dear: n
 function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: TrainingChoices, dear: number): number {
   const { frame } = draft;
   let score = 0;
+  let reach = 0;
   for (const share of candidate.shares) {
     const upper = frame.uppers[share.muscle] ?? 1;
     const lower = frame.lowers[share.muscle] ?? 1;
@@ -63,6 +64,7 @@ function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: Training
     const need = (have < lower ? 0.5 + (1.5 * (lower - have)) / lower : 0) + 0.6 * (1 - have / upper);
     if (!candidate.chosen || frame.chosenMuscles.has(share.muscle)) score += (sets * need) / 3;
     else score -= 0.1 * sets;
+    reach += sets / upper;
     score -= (dear * 1.2 * sets) / Math.max(3, upper - have);
     // A set of one muscle that also tires another is dear when room is short.
     if (share.weight < 1) score -= dear * 0.35;
@@ -70,11 +72,13 @@ function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: Training
   // Minutes that cost little room are what a tight week needs.
   score += dear * 0.6 * (candidate.usualSeconds / 190);
   if (candidate.group === "Full-Body") score += candidate.chosen ? 1.2 : -0.6;
+  // Beside Full-Body alone, balance work that reaches many muscles serves the wish best.
+  else if (frame.chosenMuscles.size === 0) score += 3 * reach * (1 - dear);
   if (candidate.exercise.compound) score += 0.5 * (1 - dear);
-  score += 0.3 * (LEVELS.indexOf(candidate.exercise.level) / Math.max(1, LEVELS.indexOf(choices.skillLevel)));
+  score += 0.8 * (LEVELS.indexOf(candidate.exercise.level) / Math.max(1, LEVELS.indexOf(choices.skillLevel)));
   score -= 0.8 * draft.usesOf(candidate);
   if (candidate.exercise.perSide) score -= (choices.durationMinutes <= 30 ? 0.5 : 0.3) * (1 - dear);
-  return score + 0.6 * candidate.luck;
+  return score + 0.5 * candidate.luck;
 }
 
 interface Pick {

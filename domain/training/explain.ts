@@ -15,12 +15,12 @@ function muscleWords(muscles: readonly Muscle[]): string {
 }
 
 const GROUP_WORDS: Readonly<Record<TrainingGroup, string>> = {
-  Chest: "your chest",
-  Back: "your back",
-  Legs: "your legs",
-  Arms: "your arms and shoulders",
-  Core: "your core",
-  "Full-Body": "your whole body",
+  Chest: "chest",
+  Back: "back",
+  Legs: "legs",
+  Arms: "arms and shoulders",
+  Core: "core",
+  "Full-Body": "full body",
 };
 
 /** What each movement pattern is for, as the end of a sentence that starts with the muscles. */
@@ -29,16 +29,16 @@ const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
   lunge: "one leg leading, which evens out both sides and trains balance",
   hinge: "bending at the hips with a steady back, as in every lift from the floor",
   "hip-extension": "driving the hips forward, the engine of walking and running",
-  "knee-extension": "straightening the knee against load, on its own",
+  "knee-extension": "straightening the knee against load",
   "knee-flexion": "bending the knee against load, which guards the back of the thigh",
   "hip-abduction": "steadying the pelvis from the side",
   "calf-raise": "pushing off through the ankle",
-  "horizontal-push": "pushing away from the chest",
+  "horizontal-push": "pressing away from the body",
   "vertical-push": "pushing overhead",
-  "chest-fly": "bringing the arms together, on its own",
-  "horizontal-pull": "pulling towards the body, which keeps the shoulders back",
+  "chest-fly": "bringing the arms together in front of you",
+  "horizontal-pull": "pulling towards the body, which draws the shoulders back",
   "vertical-pull": "pulling down from above, which widens the back",
-  "shoulder-raise": "lifting the arm, on its own",
+  "shoulder-raise": "lifting the arm away from the body",
   "elbow-flexion": "bending the elbow against load",
   "elbow-extension": "straightening the elbow against load",
   grip: "holding on, which every pull depends on",
@@ -73,11 +73,12 @@ export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): stri
   if (exercise.kind !== "strength") return `Fills minutes that no further set fits: moves the ${muscles} without tiring them.`;
   if (role === "balance") {
     const [only] = choices.muscleGroups;
-    const wish = choices.muscleGroups.length === 1 && only !== undefined ? GROUP_WORDS[only] : "what you chose";
+    const wish = choices.muscleGroups.length === 1 && only !== undefined ? `your ${GROUP_WORDS[only]}` : "what you chose";
     return `Balance work beside ${wish}: ${muscles}, by ${purpose}.`;
   }
-  if (opens) return `First, while you are fresh, ${GROUP_WORDS[exercise.group]}: ${muscles}, by ${purpose}.`;
-  return `For ${GROUP_WORDS[exercise.group]}: trains the ${muscles} by ${purpose}.`;
+  if (opens) return `First, while you are fresh: ${muscles}, by ${purpose}.`;
+  const group = GROUP_WORDS[exercise.group];
+  return muscles === group ? `You chose ${group}: trained here by ${purpose}.` : `You chose ${group}: ${muscles}, by ${purpose}.`;
 }
 
 /** The step up of a loaded exercise: the least plates for legs and back, less for small muscles. */

@@ -1,10 +1,13 @@
 import type { Candidate } from "./candidates.ts";
+import { MIN_FILL } from "./timing.ts";
 import { missingShare, shortfall } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
 /** Improving steps before a repair gives up: a bound on time, far above what a week needs. */
 const MAX_STEPS = 24;
+
+const SHORT_SESSION_SECONDS = 900;
 
 /** How many single changes may still be looked at for one plan: it bounds the time, and it is counted, so the answer never depends on the machine. */
 export interface Effort {
@@ -31,6 +34,8 @@ function fillThinDays(draft: WeekDraft): void {
 /** The single change (one more exercise, a fourth set, or one exercise for another) that lowers the shortfall most; false when none does. */
 function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effort): boolean {
   const { frame } = draft;
+  // Two exercises fill a short session: a fourth set of a shorter one is often the only way to more.
+  const setCounts = frame.limitSeconds <= SHORT_SESSION_SECONDS ? ([3, 4] as const) : ([3] as const);
   let best = before - 1e-9;
   let apply: (() => void) | null = null;
   const look = (change: () => void): void => {
@@ -44,12 +49,10 @@ function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effor
   for (let place = 0; place < frame.days.length; place += 1) {
     if (draft.day(place).kind === "light") continue;
     for (const candidate of frame.candidates) {
-      for (const sets of [3, 4] as const) {
-        if (!draft.canPlace(place, candidate, sets)) continue;
-        draft.place(place, candidate, sets);
-        look(() => draft.place(place, candidate, sets));
-        draft.removeAt(place, draft.itemsOf(place).length - 1);
-      }
+      if (!draft.canPlace(place, candidate, 3)) continue;
+      draft.place(place, candidate, 3);
+      look(() => draft.place(place, candidate, 3));
+      draft.removeAt(place, draft.itemsOf(place).length - 1);
     }
     for (let position = 0; position < draft.itemsOf(place).length; position += 1) {
       if (draft.tryFourthSet(place, position)) {
@@ -59,7 +62,7 @@ function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effor
       const item = draft.removeAt(place, position);
       for (const candidate of frame.candidates) {
         if (candidate === item.candidate) continue;
-        for (const sets of [3, 4] as const) {
+        for (const sets of setCounts) {
           if (!draft.canPlace(place, candidate, sets)) continue;
           draft.place(place, candidate, sets);
           look(() => {
@@ -180,19 +183,35 @@ function hasShare(draft: WeekDraft, aims: WeekAims): boolean {
   return !aims.shareDue || missingShare(draft) <= 0;
 }
 
+/** Gives a chosen exercise its fourth set, at the cost of balance work that shares its muscles. */
+function widen(draft: WeekDraft, place: number, chosen: Candidate): void {
+  const at = (): number => draft.itemsOf(place).findIndex((item) => item.candidate === chosen);
+  if (draft.tryFourthSet(place, at()) || draft.itemsOf(place)[at()]?.sets === 4) return;
+  for (const item of [...draft.itemsOf(place)]) {
+    const shares = item.candidate.shares.some((share) => chosen.shares.some((own) => own.muscle === share.muscle));
+    if (item.candidate.chosen || !shares) continue;
+    const position = draft.itemsOf(place).indexOf(item);
+    draft.removeAt(place, position);
+    if (draft.tryFourthSet(place, at())) return;
+    draft.restore(place, position, item);
+  }
+}
+
 /** Gives the chosen groups more of the sets: fourth sets for them, and less balance work, the rests of the session growing instead. */
 function shiftSets(draft: WeekDraft, aims: WeekAims): void {
-  for (let place = 0; place < draft.frame.days.length; place += 1) {
-    for (let position = draft.itemsOf(place).length - 1; position >= 0 && !hasShare(draft, aims); position -= 1) {
-      const item = draft.itemsOf(place)[position];
-      if (item === undefined) continue;
-      if (item.candidate.chosen) {
-        draft.tryFourthSet(place, position);
-        continue;
-      }
+  const { days, candidates } = draft.frame;
+  const byLength = candidates.filter((candidate) => !candidate.chosen).toSorted((a, b) => b.mostSeconds - a.mostSeconds);
+  for (let place = 0; place < days.length && !hasShare(draft, aims); place += 1) {
+    if (draft.day(place).kind === "light") continue;
+    const before = draft.snapshot();
+    for (const item of [...draft.itemsOf(place)]) if (item.candidate.chosen) widen(draft, place, item.candidate);
+    for (let position = draft.itemsOf(place).length - 1; position >= 0; position -= 1) {
+      if (draft.itemsOf(place)[position]?.candidate.chosen !== false) continue;
       const removed = draft.removeAt(place, position);
       if (!draft.canFill(place)) draft.restore(place, position, removed);
     }
+    for (const candidate of byLength) if (!draft.canFill(place) && draft.canPlace(place, candidate, 3)) draft.place(place, candidate, 3);
+    if (!draft.canFill(place)) draft.reset(before);
   }
 }
 
@@ -221,6 +240,22 @@ function makeShare(draft: WeekDraft, aims: WeekAims): boolean {
   return false;
 }
 
+/** Fourth sets, chosen ones first, where a session would otherwise be filled by resting longer than the catalogue asks. */
+function useMinutes(draft: WeekDraft, aims: WeekAims): void {
+  const least = draft.frame.limitSeconds * MIN_FILL;
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
+    if (draft.day(place).kind === "light") continue;
+    for (const chosen of [true, false]) {
+      for (let position = 0; position < draft.itemsOf(place).length; position += 1) {
+        if (draft.usualSeconds(place) >= least) break;
+        if (draft.itemsOf(place)[position]?.candidate.chosen !== chosen) continue;
+        const shared = hasShare(draft, aims);
+        if (draft.tryFourthSet(place, position) && shared && !hasShare(draft, aims)) draft.dropFourthSet(place, position);
+      }
+    }
+  }
+}
+
 /**
  * Mends what the greedy pass left: thin sessions, missing sessions of a group, due ranges, the chosen groups' share, and balance work that a
  * chosen exercise could replace. Answers the shortfall that is left; 0 is a week without one.
@@ -239,5 +274,6 @@ export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number
     if (!changed) break;
   }
   if (draft.frame.policy.chosenFirst) settle(draft);
+  useMinutes(draft, aims);
   return shortfall(draft, aims);
 }

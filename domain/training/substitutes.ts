@@ -3,6 +3,8 @@ import type { Exercise } from "./exercise.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
 const SUBSTITUTES = 3;
+/** At least so many that the session does not hold yet. */
+const LEAST_FRESH = 2;
 
 /**
  * How near another exercise is to one: 0 is equal (same pattern and first target), 1 shares the pattern and the muscle that volume is counted in,
@@ -20,7 +22,7 @@ export function distance(exercise: Exercise, other: Exercise): number | null {
 
 /**
  * The exercises that may take an exercise's place, the nearest first and those that the session does not hold before those it does.
- * `eligible` is what the person may be given. There are three, or as many as there are.
+ * `eligible` is what the person may be given. There are three, or as many as there are, and more where fewer than two of them are new to the session.
  */
 export function substitutesFor(
   exercise: Exercise,
@@ -34,5 +36,8 @@ export function substitutesFor(
     near.push({ exercise: other, order: far * 100_000 + (inSession.has(other.id) ? 50_000 : 0) + place });
   });
   near.sort((a, b) => a.order - b.order);
-  return near.slice(0, SUBSTITUTES).map(({ exercise: { id, name } }) => ({ exerciseId: id, name }));
+  const first = near.slice(0, SUBSTITUTES);
+  const fresh = near.filter((other) => !inSession.has(other.exercise.id));
+  const missing = fresh.slice(0, LEAST_FRESH).filter((other) => !first.includes(other));
+  return [...first, ...missing].map(({ exercise: { id, name } }) => ({ exerciseId: id, name }));
 }
