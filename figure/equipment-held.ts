@@ -142,7 +142,7 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
     layers.push({
       name: "weight",
       key: key - 0.002,
-      svg: weight(cam, brush, farEnd, axis, radius, 0.04, squareness(cam, axis) > 0.6) + handle,
+      svg: handle + weight(cam, brush, farEnd, axis, radius, 0.04, squareness(cam, axis) > 0.6),
     });
     layers.push({ name: "weight", key: key + 0.0005, svg: weight(cam, brush, nearEnd, axis, radius, 0.04, false) });
   };

@@ -74,7 +74,8 @@ export function weight(
   if (squareness(cam, axis) < 0.3) {
     const half = scale(axis, thickness / 2);
     const near = solidRing(cam, add(centre, half), add(centre, scale(half, -1)), axis, radius - 1 / UNITS);
-    return brush.cut(near, "line") + brush.line(near, "line", 2);
+    // A thin plate is a bar from its edge; the thick head of a dumbbell keeps its line and stays light.
+    return thickness > 0.036 ? padded(brush, near) : brush.cut(near, "line") + brush.line(near, "line", 2);
   }
   const rim = outlineRing(cam, roundRing(centre, axis, radius - 1.3 / UNITS));
   const inner = radius > 0.06 ? brush.line(outlineRing(cam, roundRing(centre, axis, radius * 0.74)), tone, 0.9) : "";
