@@ -4,7 +4,7 @@ import { setGuest } from "../features/accounts/guest.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useSession } from "../features/accounts/session.ts";
 import { FigurePoster } from "../features/training/figure-player.tsx";
-import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
+import { keepRedirect } from "../shell/account-paths.ts";
 import { isGuestPath, redirectTarget } from "../shell/guard-rule.ts";
 import { Alert } from "../ui/alert.tsx";
 
@@ -19,6 +19,9 @@ export default function Login() {
   const { user } = useSession();
   const redirect = search.get("redirect");
   const target = redirectTarget(redirect, "/community");
+  // The mail that is sent when somebody unverified signs in leads here; its failures are explained where they can be mended.
+  const failure = search.get("error");
+  if (failure) return <Navigate to={`/verify-email?error=${encodeURIComponent(failure)}`} replace />;
   if (user) return <Navigate to={target} replace />;
   const lookAround = () => {
     setGuest(true);
@@ -27,13 +30,13 @@ export default function Login() {
     void navigate(redirect !== "pricing" && isGuestPath(path) ? wanted : "/plan-selection");
   };
   return (
-    <AuthFrame title="Welcome back." line="Your workouts, locked in for you." art={<FigurePoster movement="overhead-press" variant="barbell" lit={LIT} />}>
+    <AuthFrame title="Welcome back." line="Your workouts, locked in for you." art={<FigurePoster movement="overhead-press" variant="barbell" view="front" lit={LIT} />}>
       {search.has("verified") ? (
         <div className="mb-5">
           <Alert tone="success">Your e-mail address is confirmed. You can sign in now.</Alert>
         </div>
       ) : null}
-      <LoginForm registerTo={keepRedirect("/register", redirect)} forgotTo={keepRedirect("/forgot-password", redirect)} verifyCallback={verifyCallback(redirect)} onLookAround={lookAround} />
+      <LoginForm registerTo={keepRedirect("/register", redirect)} forgotTo={keepRedirect("/forgot-password", redirect)} onLookAround={lookAround} />
     </AuthFrame>
   );
 }

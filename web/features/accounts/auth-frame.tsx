@@ -22,7 +22,7 @@ export function AuthFrame({ title, intro, line, art, children }: { title: string
       {/* The room is kept from the first paint, so that nothing moves when the figure arrives. */}
       <div className="on-volt hidden min-h-[620px] flex-col justify-between overflow-hidden rounded-card p-9 md:flex" aria-hidden="true">
         <p className="d max-w-[11ch] text-56">{line}</p>
-        <div className="mx-auto w-full max-w-[440px]">{wide ? art : null}</div>
+        <div className="mx-auto w-full max-w-[520px]">{wide ? art : null}</div>
       </div>
     </div>
   );

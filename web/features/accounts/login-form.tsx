@@ -15,7 +15,7 @@ import { useFormState } from "./use-form-state.ts";
 export const FILL_IN_ALL = "Please fill in all fields";
 
 /** E-mail and password. Once the session is there, the page around it leads on. */
-export function LoginForm({ registerTo, forgotTo, verifyCallback, onLookAround }: { registerTo: string; forgotTo: string; verifyCallback: string; onLookAround: () => void }) {
+export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: string; forgotTo: string; onLookAround: () => void }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [unverified, setUnverified] = useState(false);
@@ -29,7 +29,7 @@ export function LoginForm({ registerTo, forgotTo, verifyCallback, onLookAround }
         return { message: FILL_IN_ALL, fields };
       }
       const result = await settleAuth(
-        () => authClient.signIn.email({ email: email.trim(), password, rememberMe: true, callbackURL: verifyCallback }),
+        () => authClient.signIn.email({ email: email.trim(), password, rememberMe: true }),
         "Failed to sign in. Please check your credentials.",
       );
       if (!result.ok) {

@@ -16,6 +16,7 @@ import { usePatchProfile } from "./profile-query.ts";
 import { answersOf, patchOf, TOO_YOUNG } from "./setup-answers.ts";
 import type { SetupAnswers } from "./setup-answers.ts";
 import { SetupFields } from "./setup-fields.tsx";
+import type { GoalArt } from "./setup-fields.tsx";
 import { ASKING_STEPS, SETUP_STEPS, stepAfter, stepBefore, stepOf } from "./setup-steps.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import { SetupSummary } from "./setup-summary.tsx";
@@ -24,17 +25,17 @@ import { useFormState } from "./use-form-state.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
 const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: string }>> = {
-  goal: { title: "What do you train for?", intro: "One goal leads. You can change it at any time.", name: "your goal" },
-  level: { title: "How far along are you?", intro: "You are offered exercises of your level and below.", name: "your level" },
+  goal: { title: "What do you train for?", intro: "One goal leads. You can change it at any time.", name: "goal" },
+  level: { title: "How far along are you?", intro: "You are offered exercises of your level and below.", name: "level" },
   units: { title: "Units and time", intro: "Days, weeks and streaks count in your time zone.", name: "units" },
-  "birth-year": { title: "When were you born?", intro: "The year is enough. Nobody else sees it.", name: "your year of birth" },
+  "birth-year": { title: "When were you born?", intro: "The year is enough. Nobody else sees it.", name: "birth year" },
   equipment: { title: "What is at hand?", intro: "For workouts at home. Choose nothing and you train with your own weight.", name: "equipment" },
-  avoid: { title: "Anything to avoid?", intro: "Your plans never hold an exercise that loads what you choose here.", name: "things to avoid" },
-  health: { title: "A short health check", intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.", name: "the health check" },
+  avoid: { title: "Anything to avoid?", intro: "Your plans never hold an exercise that loads what you choose here.", name: "limits" },
+  health: { title: "A short health check", intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.", name: "health check" },
   summary: { title: "Ready when you are.", intro: "Everything is saved. Your next plan starts from here.", name: "your answers" },
 };
 
-function SetupScreen({ profile, step }: { profile: Profile; step: SetupStep }) {
+function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: SetupStep; goalArt: GoalArt }) {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<SetupAnswers>(() => answersOf(profile, deviceTimeZone()));
   const patch = usePatchProfile(profile.id);
@@ -104,7 +105,7 @@ function SetupScreen({ profile, step }: { profile: Profile; step: SetupStep }) {
           {step === "summary" ? (
             <SetupSummary profile={profile} />
           ) : (
-            <SetupFields step={step} answers={answers} set={(change) => setAnswers((known) => ({ ...known, ...change }))} errors={problem.fields ?? {}} />
+            <SetupFields step={step} answers={answers} set={(change) => setAnswers((known) => ({ ...known, ...change }))} errors={problem.fields ?? {}} goalArt={goalArt} />
           )}
         </div>
       </div>
@@ -125,11 +126,11 @@ function SetupScreen({ profile, step }: { profile: Profile; step: SetupStep }) {
 }
 
 /** The profile setup: one question a screen, saved with every step, to be left and continued at any time. */
-export function ProfileSetup({ userId }: { userId: string }) {
+export function ProfileSetup({ userId, goalArt }: { userId: string; goalArt: GoalArt }) {
   const query = useQuery(profileOptions(userId));
   const [search] = useSearchParams();
   const profile = query.data;
-  if (profile) return <SetupScreen key={profile.id} profile={profile} step={stepOf(search.get("step"), profile)} />;
+  if (profile) return <SetupScreen key={profile.id} profile={profile} step={stepOf(search.get("step"), profile)} goalArt={goalArt} />;
   if (query.isError) {
     return (
       <div className="wrap">

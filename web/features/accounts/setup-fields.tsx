@@ -1,16 +1,20 @@
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { HEALTH_QUESTIONS } from "@lockstep/contract/accounts.ts";
 import { MINIMUM_AGE_YEARS } from "@lockstep/domain/accounts/age.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckCards, RadioCards, SegmentedControl } from "../../ui/choice.tsx";
 import { Input } from "../../ui/field.tsx";
 import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, HEALTH_TEXTS, LEVEL_OPTIONS } from "./setup-choices.ts";
-import type { HealthQuestion } from "./setup-choices.ts";
+import type { Goal, HealthQuestion } from "./setup-choices.ts";
 import type { SetupAnswers } from "./setup-answers.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import { TimeZoneSheet } from "./time-zone-sheet.tsx";
 import { clockIn, deviceTimeZone, zoneChoice } from "./time-zones.ts";
+
+/** The figure of a goal's card; drawn by another feature and handed in by the route. */
+export type GoalArt = (goal: Goal) => ReactNode;
 
 interface FieldsProps {
   answers: SetupAnswers;
@@ -82,11 +86,20 @@ function HealthCheck({ answers, set, errors }: FieldsProps) {
 }
 
 /** What one step asks. */
-export function SetupFields({ step, ...props }: FieldsProps & { step: Exclude<SetupStep, "summary"> }) {
+export function SetupFields({ step, goalArt, ...props }: FieldsProps & { step: Exclude<SetupStep, "summary">; goalArt: GoalArt }) {
   const { answers, set, errors } = props;
   switch (step) {
     case "goal":
-      return <RadioCards legend="Goal" hideLegend options={GOAL_OPTIONS} value={answers.goal} onChange={(goal) => set({ goal })} className="sm:grid-cols-2" />;
+      return (
+        <RadioCards
+          legend="Goal"
+          hideLegend
+          options={GOAL_OPTIONS.map((option) => ({ ...option, art: goalArt(option.value) }))}
+          value={answers.goal}
+          onChange={(goal) => set({ goal })}
+          className="grid-cols-2 sm:grid-cols-3"
+        />
+      );
     case "level":
       return <RadioCards legend="Level" hideLegend options={LEVEL_OPTIONS} value={answers.skillLevel} onChange={(skillLevel) => set({ skillLevel })} />;
     case "units":

@@ -58,7 +58,7 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
         onChange={(event) => setEmail(event.target.value)}
         error={problem.fields?.["email"] ?? null}
       />
-      <Button type="submit" look="secondary" busy={busy}>
+      <Button type="submit" look="primary" size="lg" busy={busy}>
         Send a new link
       </Button>
       {sent ? (
@@ -75,16 +75,13 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
 export function VerifyResult({ outcome, verifyCallback, next }: { outcome: VerifyOutcome; verifyCallback: string; next: { to: string; label: string } }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const onward = (
-    <LinkButton to={next.to} size="lg" look={outcome === "verified" ? "primary" : "quiet"} iconAfter={<ArrowRight aria-hidden="true" />}>
-      {next.label}
-    </LinkButton>
-  );
   if (outcome === "verified") {
     return (
       <div className="grid gap-5" tabIndex={-1} ref={box}>
         <Alert tone="success">Thank you. Your e-mail address is confirmed.</Alert>
-        {onward}
+        <LinkButton to={next.to} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
+          {next.label}
+        </LinkButton>
       </div>
     );
   }
@@ -92,7 +89,9 @@ export function VerifyResult({ outcome, verifyCallback, next }: { outcome: Verif
     <div className="grid gap-6" tabIndex={-1} ref={box}>
       <Alert tone={outcome === "waiting" ? "info" : "error"}>{SAID[outcome]}</Alert>
       <ResendForm verifyCallback={verifyCallback} />
-      {onward}
+      <LinkButton to={next.to} look="quiet">
+        {next.label}
+      </LinkButton>
     </div>
   );
 }
