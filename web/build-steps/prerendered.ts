@@ -1,5 +1,8 @@
-/** Pages that need no session to be drawn: written as documents when the site is built, and listed for search engines unless noted. */
-export const PRERENDERED = ["/", "/plan-selection", "/login", "/register", "/forgot-password"] as const;
+/**
+ * Pages that need no session to be drawn: written as documents when the site is built. Pages with forms are not among them: what somebody types before
+ * the scripts arrive would be lost, and a form sent without them would put a password into the address.
+ */
+export const PRERENDERED = ["/", "/plan-selection"] as const;
 
 /** Pages the sitemap names. */
 export const LISTED = ["/", "/plan-selection", "/exercises", "/login", "/register"] as const;
