@@ -22,7 +22,7 @@ export const ARMS: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.09 },
         set: { a: null, gw: 0.115, e: [-1, -0.6, 0.25] },
         poses: [
-          { b: [0.092, 0.434], s: [0, 0], n: [0] },
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.243, 0.6], s: [-1, 0], n: [0] },
           { b: [0.15, 0.75], s: [-1, -1], n: [0] },
         ],
@@ -44,7 +44,20 @@ export const ARMS: readonly Movement[] = [
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           pads: [[-0.045, 0.418, 0.22, -30, 0.045]],
-          frame: [{ line: [[-0.02, 0.03], [-0.03, 0.4]] }, { line: [[-0.3, 0.03], [0.12, 0.03]] }],
+          frame: [
+            {
+              line: [
+                [-0.02, 0.03],
+                [-0.03, 0.4],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.03],
+                [0.12, 0.03],
+              ],
+            },
+          ],
           lever: { pivot: [-0.005, 0.445], z: 0.13 },
         },
         set: { ...SITTING, a: null, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14] },
@@ -95,7 +108,10 @@ export const ARMS: readonly Movement[] = [
         equipment: { pack: "mid" },
         keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.12, 1.06, 0.075] }, { h: [-0.15, 0.915, 0.075] }],
       },
-      "band-overhead": { equipment: { band: "feet" }, keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.115, 1.06, 0.06] }, { h: [-0.14, 0.91, 0.06] }] },
+      "band-overhead": {
+        equipment: { band: "feet" },
+        keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.115, 1.06, 0.06] }, { h: [-0.14, 0.91, 0.06] }],
+      },
       "cable-overhead": {
         fit: [0, 0.6, 1.4],
         equipment: { cable: [-0.6, 0.85, 0], cableEnd: "rope" },
@@ -153,7 +169,12 @@ export const ARMS: readonly Movement[] = [
     keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
     variants: {
       dumbbells: { equipment: { db: 0.035, dbAx: "f" } },
-      bottles: { equipment: { bottles: true, dbAx: "f" } },
+      // One arm works, the other hand rests on a chair.
+      bottles: {
+        fit: [0.06, 0.45, 1.15],
+        equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.36, 0.25, -1] },
+        set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
+      },
       cable: { equipment: { cable: [0.6, 0.3, 0.1] } },
     },
   },
@@ -163,7 +184,11 @@ export const ARMS: readonly Movement[] = [
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
     base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip" },
-    keys: [{ h: [0.062, 0.329, 0.08], w: -45 }, { h: [0.072, 0.362, 0.076], w: 2 }, { h: [0.053, 0.395, 0.075], w: 50 }],
+    keys: [
+      { h: [0.062, 0.329, 0.08], w: -45 },
+      { h: [0.072, 0.362, 0.076], w: 2 },
+      { h: [0.053, 0.395, 0.075], w: 50 },
+    ],
     variants: {
       dumbbells: {},
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },

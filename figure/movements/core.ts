@@ -1,17 +1,21 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { kneeling, onHeel, pelvisOver, plankPelvis } from "./stance.ts";
+import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
-const LYING = [0, 0.076, -90] as const;
-const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [-0.2, 0.3, 1], eT: true, hm: "open" };
-const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" };
 const CROSSED_ON_CHEST: PoseChange = { ht: [0.09, -0.045, -0.02], e: [0.3, -1, 0.5], eT: true, hm: "open" };
 const PUSH_UP_HANDS: PoseChange = { h: [0.745, 0, 0.115], hd: [1, 0, 0.08], e: [-1, 0.15, 0.5], hm: "flat" };
 const FOREARMS: PoseChange = { h: [0.888, 0, 0.1], hd: [1, 0, -0.05], e: [-0.5, -1, 0.1], hm: "flat" };
 /** On the floor on the right forearm, the left arm up; the body lies along z. */
-const SIDE_SUPPORT: PoseChange = { h: [0.148, 0, 0.165], hd: [1, 0, 0], e: [-0.3, -1, 0], al: [90, 92, 4], hm: "flat", hml: "open" };
+const SIDE_SUPPORT: PoseChange = {
+  h: [0.148, 0, 0.165],
+  hd: [1, 0, 0],
+  e: [-0.3, -1, 0],
+  al: [90, 92, 4],
+  hm: "flat",
+  hml: "open",
+};
 
-/** Work of the trunk: holding still, curling, turning, carrying. */
+/** Work of the trunk that holds still against a load, turns it, or carries it. */
 export const CORE: readonly Movement[] = [
   {
     id: "plank",
@@ -27,6 +31,20 @@ export const CORE: readonly Movement[] = [
       high: {
         set: { ...PUSH_UP_HANDS, f: [0, 0.05, 66, 0], n: [-13] },
         keys: [{ p: plankPelvis(20) }, { p: plankPelvis(20.4) }],
+      },
+      wall: {
+        fit: [0.12, 0.52, 1.15],
+        equipment: { wall: 0.327 },
+        set: {
+          f: [0, 0.06, 14, 4],
+          h: [0.327, 0.925, 0.1],
+          hn: [-1, 0, 0],
+          hd: [0, 1, 0],
+          e: [0.3, -1, 0.1],
+          hm: "flat",
+          n: [-4],
+        },
+        keys: [{ p: [0.062, 0.538, 14] }, { p: [0.065, 0.537, 14.4] }],
       },
       knees: {
         set: { ...FOREARMS, f: null, g: [0, 0, 52, 35] },
@@ -94,171 +112,20 @@ export const CORE: readonly Movement[] = [
     variants: { bodyweight: {} },
   },
   {
-    id: "crunch",
-    fit: [-0.06, 0.24, 1],
-    tempo: [1, 0.35, 1.5, 0.3],
-    base: { p: LYING, f: [0.3, 0.075, 0, 6] },
-    keys: [
-      { s: [0, 2], n: [6] },
-      { s: [10, 36], n: [20] },
-    ],
-    variants: {
-      bodyweight: { set: HANDS_BEHIND_HEAD },
-      cable: {
-        fit: [0.1, 0.5, 1.3],
-        equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
-        set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
-        keys: [
-          { p: [-0.03, 0.286, 20], s: [2, 6], n: [4] },
-          { p: [-0.045, 0.284, 32], s: [30, 40], n: [24] },
-        ],
-      },
-      machine: {
-        fit: [-0.05, 0.46, 1.1],
-        equipment: {
-          seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.33, 0.42, 0.26, 100]],
-          roller: { on: "chest", pivot: [-0.24, 0.36] },
-          frame: [{ line: [[-0.42, 0], [-0.42, 0.62]] }, { line: [[-0.42, 0.03], [0.1, 0.03]] }],
-        },
-        set: { p: [-0.245, 0.305, -4], f: [0.07, 0.09, 0, 8], ht: [0.1, 0.02, 0.12], e: [0.3, -1, 0.4], eT: true, hm: "grip" },
-        keys: [{ s: [0, 0], n: [0] }, { s: [28, 36], n: [14] }],
-      },
-    },
-  },
-  {
-    id: "sit-up",
-    fit: [-0.02, 0.28, 1.05],
-    tempo: [1.2, 0.2, 1.7, 0.3],
-    touch: 0.02,
-    base: { f: [0.31, 0.075, 0, 6] },
-    keys: [
-      { p: LYING, s: [0, 2], n: [8] },
-      { p: [0.002, 0.08, -66], s: [22, 34], n: [24] },
-      { p: [0.005, 0.085, -16], s: [14, 14], n: [6] },
-    ],
-    variants: {
-      bodyweight: { set: CROSSED_ON_CHEST },
-      weighted: { equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
-    },
-  },
-  {
-    id: "reverse-crunch",
-    fit: [-0.06, 0.26, 1],
-    tempo: [1, 0.3, 1.5, 0.3],
-    base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
-    keys: [
-      { p: LYING, g: [88, 0, 88, 20], s: [0, 1], n: [6] },
-      { p: [-0.025, 0.118, -124], g: [100, 0, 96, 20], s: [24, 12], n: [6] },
-    ],
-    variants: { bodyweight: {} },
-  },
-  {
-    id: "leg-raise",
-    fit: [0.04, 0.28, 1.2],
-    tempo: [1.3, 0.2, 1.8, 0.3],
-    base: {},
-    keys: [{}, {}],
-    variants: {
-      bodyweight: {
-        set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
-        keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
-      },
-      hanging: {
-        fit: [0.05, 0.78, 1.5],
-        equipment: { pull: 1.34 },
-        set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
-        keys: [
-          { p: [-0.012, 0.698, 0], g: [2, 0, 6, 30], s: [0, 0], n: [-2] },
-          { p: [0.012, 0.718, -22], g: [76, 0, 8, 25], s: [14, 4], n: [4] },
-        ],
-      },
-      captain: {
-        fit: [0, 0.56, 1.2],
-        equipment: {
-          dip: [0.08, 0.645, 0.13],
-          pads: [[-0.098, 0.62, 0.34, 90]],
-          frame: [{ line: [[-0.16, 0], [-0.16, 0.95]] }, { line: [[-0.16, 0.62], [0.18, 0.62]] }, { line: [[-0.25, 0.02], [0.2, 0.02]] }],
-        },
-        set: { ht: [0.185, -0.152, 0.125], e: [-0.3, -1, 0.15], hm: "grip", bx: "f" },
-        keys: [
-          { p: [-0.01, 0.595, 0], g: [4, 0, 14, 25], s: [0, 0], n: [0] },
-          { p: [-0.01, 0.598, -14], g: [98, 0, 96, 20], s: [12, 4], n: [2] },
-        ],
-      },
-    },
-  },
-  {
-    id: "bicycle-crunch",
-    fit: [0, 0.26, 1.1],
-    tempo: [0.9, 0, 0.9, 0],
-    cycle: true,
-    base: { ...HANDS_BEHIND_HEAD, p: LYING },
-    keys: [
-      { g: [106, 0, 112, 20], gl: [30, 0, 10, 20], s: [10, 32, 0, -30], n: [14, 0] },
-      { g: [30, 0, 10, 20], gl: [106, 0, 112, 20], s: [10, 32, 0, 30], n: [14, 0] },
-    ],
-    variants: { bodyweight: {} },
-  },
-  {
-    id: "dead-bug",
-    fit: [0.02, 0.28, 1.15],
-    tempo: [1.6, 0, 1.6, 0],
-    cycle: true,
-    base: { p: LYING, e: [0.3, -0.6, 1], s: [2, 1], n: [6], hm: "open" },
-    keys: [
-      { g: [90, 0, 90, 10], gl: [16, 0, 6, 10], a: [8, 168, 4], al: [4, 90, 4] },
-      { g: [90, 0, 90, 10], gl: [90, 0, 90, 10], a: [4, 90, 4], al: [4, 90, 4] },
-      { g: [16, 0, 6, 10], gl: [90, 0, 90, 10], a: [4, 90, 4], al: [8, 168, 4] },
-      { g: [90, 0, 90, 10], gl: [90, 0, 90, 10], a: [4, 90, 4], al: [4, 90, 4] },
-    ],
-    variants: { bodyweight: {} },
-  },
-  {
-    id: "hollow-hold",
-    fit: [0, 0.24, 1.2],
-    tempo: [1.2, 1.4, 1.2, 1],
-    base: { p: [0, 0.079, -92], a: [8, 160, 4], e: [0.3, -0.6, 1], hm: "open" },
-    keys: [
-      { g: [26, 0, 2, 35], s: [10, 26], n: [8] },
-      { g: [23, 0, 2, 35], s: [10, 24], n: [8] },
-    ],
-    variants: { bodyweight: {} },
-  },
-  {
-    id: "flutter-kick",
-    fit: [0.04, 0.22, 1.15],
-    tempo: [0.4, 0, 0.4, 0],
-    cycle: true,
-    base: { ...ARMS_ON_FLOOR, p: LYING, s: [4, 10], n: [12], h: [0.06, 0, 0.14] },
-    keys: [
-      { g: [28, 0, 3, 30], gl: [9, 0, 3, 30] },
-      { g: [9, 0, 3, 30], gl: [28, 0, 3, 30] },
-    ],
-    variants: { bodyweight: {} },
-  },
-  {
-    id: "russian-twist",
-    fit: [0.1, 0.3, 1],
-    tempo: [0.9, 0.15, 0.9, 0.15],
-    view: "three-quarter",
-    turn: 48,
-    base: { p: [0, 0.086, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
-    keys: [
-      { s: [6, 12, 0, -48], n: [4, -10] },
-      { s: [6, 12, 0, 48], n: [4, 10] },
-    ],
-    variants: {
-      bodyweight: { set: { hm: "open" } },
-      weighted: { equipment: { ball: 0.06 }, set: { ht: [0.2, -0.09, 0.06] } },
-    },
-  },
-  {
     id: "side-bend",
     fit: [0, 0.5, 1.12],
     tempo: [1.3, 0.2, 1.2, 0.2],
     view: "front",
-    base: { p: STANDING, f: [0.07, 0.085, 0, 10], e: [-1, 0, 0.2], htl: [0.015, -0.195, 0.135], el: [-0.4, 0, 1], bx: "x", hm: "grip", hml: "open" },
+    base: {
+      p: STANDING,
+      f: [0.07, 0.085, 0, 10],
+      e: [-1, 0, 0.2],
+      htl: [0.015, -0.195, 0.135],
+      el: [-0.4, 0, 1],
+      bx: "x",
+      hm: "grip",
+      hml: "open",
+    },
     keys: [
       { s: [0, 0, 26, 0], a: [88, 26, 6], n: [0] },
       { s: [0, 0, -16, 0], a: [88, 3, 6], n: [0] },
@@ -289,9 +156,30 @@ export const CORE: readonly Movement[] = [
     view: "front",
     base: { f: [0.07, 0.13, 0, 12], e: [-0.2, -0.7, 0.6], hm: "grip" },
     keys: [
-      { p: pelvisOver(0.002, 3, 4, 2), q: [0, -22, 0.01], s: [0, 0, -4, -36], n: [-2, 18], h: [0.15, 0.94, 0.2], hl: [0.17, 0.92, -0.15] },
-      { p: pelvisOver(0.002, 8, 14, 10), q: [0, 0, 0], s: [2, 2, 0, 0], n: [-4, 0], h: [0.34, 0.72, 0.035], hl: [0.34, 0.72, 0.035] },
-      { p: pelvisOver(0.002, 18, 34, 24), q: [0, 18, -0.02], s: [3, 4, 4, 34], n: [-8, -12], h: [0.17, 0.42, -0.12], hl: [0.155, 0.42, 0.17] },
+      {
+        p: pelvisOver(0.002, 3, 4, 2),
+        q: [0, -22, 0.01],
+        s: [0, 0, -4, -36],
+        n: [-2, 18],
+        h: [0.15, 0.94, 0.2],
+        hl: [0.17, 0.92, -0.15],
+      },
+      {
+        p: pelvisOver(0.002, 8, 14, 10),
+        q: [0, 0, 0],
+        s: [2, 2, 0, 0],
+        n: [-4, 0],
+        h: [0.34, 0.72, 0.035],
+        hl: [0.34, 0.72, 0.035],
+      },
+      {
+        p: pelvisOver(0.002, 18, 34, 24),
+        q: [0, 18, -0.02],
+        s: [3, 4, 4, 34],
+        n: [-8, -12],
+        h: [0.17, 0.42, -0.12],
+        hl: [0.155, 0.42, 0.17],
+      },
     ],
     variants: {
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
@@ -305,19 +193,6 @@ export const CORE: readonly Movement[] = [
         ],
       },
     },
-  },
-  {
-    id: "heel-touch",
-    fit: [-0.02, 0.24, 1.05],
-    tempo: [0.7, 0.1, 0.7, 0.1],
-    view: "three-quarter",
-    turn: 34,
-    base: { p: LYING, f: [0.25, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
-    keys: [
-      { s: [6, 26, 20, 0], n: [14], a: [14, 30, 4], al: [18, 30, 14] },
-      { s: [6, 26, -20, 0], n: [14], a: [18, 30, 14], al: [14, 30, 4] },
-    ],
-    variants: { bodyweight: {} },
   },
   {
     id: "rollout",
@@ -347,7 +222,28 @@ export const CORE: readonly Movement[] = [
       { p: [0, 0.289, 74], gl: [74, 0, 104, 45], h: [0.255, 0, 0.1], s: [0, 2] },
       { p: [0.004, 0.29, 76], gl: [-12, 0, 4, 20], h: [0.54, 0.375, 0.1], s: [0, 0] },
     ],
-    variants: { bodyweight: {} },
+    variants: {
+      bodyweight: {},
+      "leg-reach": {
+        set: { h: [0.255, 0, 0.1] },
+        keys: [{ h: [0.255, 0, 0.1] }, { h: [0.255, 0, 0.1] }],
+      },
+      forearm: {
+        fit: [0.05, 0.24, 1.2],
+        set: { n: [-12] },
+        keys: [
+          { p: [0, 0.289, 104], gl: [104, 0, 104, 45], h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
+          { p: [0.004, 0.29, 104], gl: [18, 0, 4, 20], h: [0.53, 0.16, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
+        ],
+      },
+      hover: {
+        set: { k: null, f: [-0.235, 0.055, 62, 0] },
+        keys: [
+          { p: [0, 0.317, 80], gl: [78, 0, 100, 20] },
+          { p: [0.004, 0.322, 82], gl: [-10, 0, 4, 20], h: [0.54, 0.385, 0.1] },
+        ],
+      },
+    },
   },
   {
     id: "superman",
@@ -392,9 +288,24 @@ export const CORE: readonly Movement[] = [
         equipment: {
           pads: [[0.015, 0.4, 0.16, 45]],
           frame: [
-            { line: [[-0.42, 0.03], [0.2, 0.03]] },
-            { line: [[-0.3, 0.03], [0.02, 0.38]] },
-            { line: [[-0.38, 0.03], [-0.3, 0.2]] },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.2, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.03],
+                [0.02, 0.38],
+              ],
+            },
+            {
+              line: [
+                [-0.38, 0.03],
+                [-0.3, 0.2],
+              ],
+            },
           ],
         },
         set: CROSSED_ON_CHEST,
@@ -428,7 +339,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
       suitcase: { equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
-      backpack: { equipment: { pack: "back" }, set: { ht: [0.085, -0.05, 0.075], e: [0, -1, 0.35], bx: "f" } },
+      backpack: { equipment: { pack: "chest" }, set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" } },
     },
   },
 ];

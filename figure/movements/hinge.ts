@@ -160,14 +160,34 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       bodyweight: {},
+      step: {
+        fit: [0.08, 0.58, 1.25],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36] },
+        keys: [
+          { p: [0.035, 0.612, 1], f: [0.11, 0.06, -16, 6, 0.1] },
+          { p: [0.09, 0.674, 1], f: [0.11, 0.06, 49, 6, 0.1] },
+        ],
+      },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
-      "single-leg": { keys: [{ q: [0, 0, -0.025], gl: [6, 0, 62, 20] }, { q: [0, 0, -0.025], gl: [6, 0, 62, 20] }] },
+      "single-leg": {
+        keys: [
+          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
+          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
+        ],
+      },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
       machine: {
         equipment: {
           box: [0.14, 0.1, 0.16, 0.36],
           roller: { on: "shoulders", pivot: [0.5, 0.86] },
-          frame: [{ line: [[0.5, 0], [0.5, 1.1]] }],
+          frame: [
+            {
+              line: [
+                [0.5, 0],
+                [0.5, 1.1],
+              ],
+            },
+          ],
         },
         fit: [0.1, 0.58, 1.3],
         set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
@@ -197,7 +217,20 @@ export const HINGES: readonly Movement[] = [
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],
           roller: { on: "thighs", pivot: [0.36, 0.2] },
-          frame: [{ line: [[0.36, 0], [0.36, 0.3]] }, { line: [[-0.3, 0.02], [0.36, 0.02]] }],
+          frame: [
+            {
+              line: [
+                [0.36, 0],
+                [0.36, 0.3],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.02],
+                [0.36, 0.02],
+              ],
+            },
+          ],
         },
         set: { ht: null, p: [-0.25, 0.3, 3], bx: "z", hm: "grip" },
         keys: [

@@ -52,7 +52,16 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.322, 0.291, 6], f: [0.58, 0.06, 0, 4, 0], fl: [0.07, 0.06, 66, 4], s: [-3, 0], n: [-3] },
     ],
     variants: {
-      bodyweight: { set: HANDS_ON_HIPS },
+      // Backward: the right foot stays, the left steps back.
+      bodyweight: {
+        fit: [-0.2, 0.5, 1.15],
+        set: HANDS_ON_HIPS,
+        poses: [
+          { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 4], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
+          { p: [-0.075, 0.47, 8], f: [0.07, 0.06, 0, 4], fl: [-0.21, 0.06, 46, 4, 0.04], s: [-1, 0], n: [-4] },
+          { p: [-0.188, 0.291, 7], f: [0.07, 0.06, 0, 4], fl: [-0.44, 0.06, 66, 4, 0], s: [-3, 0], n: [-3] },
+        ],
+      },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       backpack: { equipment: { pack: "back" }, set: STRAPS_IN_HANDS },

@@ -104,13 +104,33 @@ export const PUSHES: readonly Movement[] = [
       "floor-dumbbells": {
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.04 },
-        set: { b: null, gw: null, hm: "grip", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004], e: [0.8, -0.3, 0.8] },
+        set: {
+          b: null,
+          gw: null,
+          hm: "grip",
+          p: [0, 0.076, -90],
+          f: [0.29, 0.1, 0, 8],
+          s: [0, 1],
+          n: [8],
+          c: [0, 0.004],
+          e: [0.8, -0.3, 0.8],
+        },
         keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
-        set: { b: null, gw: null, hm: "grip", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004], e: [0.9, -0.25, 0.6] },
+        set: {
+          b: null,
+          gw: null,
+          hm: "grip",
+          p: [0, 0.076, -90],
+          f: [0.29, 0.1, 0, 8],
+          s: [0, 1],
+          n: [8],
+          c: [0, 0.004],
+          e: [0.9, -0.25, 0.6],
+        },
         keys: [{ h: [-0.235, 0.405, 0.09] }, { h: [-0.13, 0.235, 0.09] }],
       },
     },
@@ -150,7 +170,21 @@ export const PUSHES: readonly Movement[] = [
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.325, 0.48, 0.36, 100]],
           lever: { pivot: [-0.2, 0.98], z: 0.16 },
-          frame: [{ line: [[-0.42, 0], [-0.42, 0.98], [-0.2, 0.98]] }, { line: [[-0.42, 0.03], [0.1, 0.03]] }],
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.98],
+                [-0.2, 0.98],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.1, 0.03],
+              ],
+            },
+          ],
         },
         set: SEATED,
         keys: [
@@ -210,7 +244,26 @@ export const PUSHES: readonly Movement[] = [
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.325, 0.48, 0.36, 100]],
-          frame: [{ line: [[-0.42, 0], [-0.42, 0.95]] }, { line: [[-0.42, 0.03], [0.05, 0.03]] }, { line: [[-0.42, 0.95], [-0.26, 0.95]] }],
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.95],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.05, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.95],
+                [-0.26, 0.95],
+              ],
+            },
+          ],
           lever: { pivot: [-0.26, 0.95], z: 0.2 },
         },
         set: { ...SEATED, e: [-0.4, -0.6, 1] },
@@ -265,7 +318,20 @@ export const PUSHES: readonly Movement[] = [
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.325, 0.46, 0.36, 100]],
           lever: { pivot: [-0.5, 0.62], z: 0.2 },
-          frame: [{ line: [[-0.5, 0], [-0.5, 0.62]] }, { line: [[-0.5, 0.03], [0.05, 0.03]] }],
+          frame: [
+            {
+              line: [
+                [-0.5, 0],
+                [-0.5, 0.62],
+              ],
+            },
+            {
+              line: [
+                [-0.5, 0.03],
+                [0.05, 0.03],
+              ],
+            },
+          ],
         },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.215, 0.59, 0.2] }, { h: [-0.215, 0.76, 0.185] }, { h: [-0.235, 0.925, 0.15] }],
@@ -323,7 +389,10 @@ export const PUSHES: readonly Movement[] = [
     fit: [0.05, 0.5, 1.12],
     tempo: [1.1, 0.3, 1.7, 0.3],
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], n: [0], e: [-0.6, -0.3, 1], hm: "grip" },
-    keys: [{ a: [38, 15, 8], s: [0, 0] }, { a: [10, 92, 8], s: [-2, -1] }],
+    keys: [
+      { a: [38, 15, 8], s: [0, 0] },
+      { a: [10, 92, 8], s: [-2, -1] },
+    ],
     variants: {
       dumbbells: { equipment: { db: 0.035 } },
       bottles: { equipment: { bottles: true } },
@@ -341,10 +410,18 @@ export const PUSHES: readonly Movement[] = [
     view: "three-quarter",
     turn: 50,
     base: { p: pelvisOver(0, 4, 31, 70), f: [0.07, 0.08, 0, 8], s: [-1, 1], n: [-26], e: [-0.3, 0.9, 0.5], bx: "x", hm: "grip" },
-    keys: [{ a: [12, 68, 16], c: [0, 0.008] }, { a: [90, 88, 16], c: [0, -0.018] }],
+    keys: [
+      { a: [12, 68, 16], c: [0, 0.008] },
+      { a: [90, 88, 16], c: [0, -0.018] },
+    ],
     variants: {
       dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
-      bottles: { equipment: { bottles: true, dbAx: "x" } },
+      // One arm works, the other hand rests on a chair.
+      bottles: {
+        fit: [0.08, 0.46, 1.12],
+        equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.36, 0.25, -1] },
+        set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
+      },
       cable: {
         fit: [0.1, 0.55, 1.15],
         equipment: { cable: [0.7, 0.8, 0.3] },
@@ -361,6 +438,30 @@ export const PUSHES: readonly Movement[] = [
     equipment: { wall: -0.085 },
     base: { p: [0, 0.533, 0], f: [0.11, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
     keys: [{ a: [96, 58, 112] }, { a: [96, 145, 40] }],
+    variants: { bodyweight: {} },
+  },
+  {
+    id: "palm-press",
+    fit: [0, 0.55, 1.12],
+    tempo: [1.6, 1.2, 1.6, 0.4],
+    view: "three-quarter",
+    base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.3, -0.7, 1], hm: "open" },
+    keys: [{ ht: [0.15, -0.07, 0.017] }, { ht: [0.15, -0.07, 0.013] }],
+    variants: {
+      hold: {},
+      "press-out": { equipment: { plate: 0.06 }, keys: [{ ht: [0.13, -0.06, 0.026] }, { ht: [0.29, -0.05, 0.026] }] },
+    },
+  },
+  {
+    id: "table-press-down",
+    fit: [0.12, 0.5, 1.15],
+    tempo: [1.6, 1.4, 1.6, 0.4],
+    equipment: { table: [0.43, 0.52, 0.56] },
+    base: { f: [0.07, 0.075, 0, 8], h: [0.205, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
+    keys: [
+      { p: pelvisOver(0, 3, 6, 7), s: [0, 2], n: [-6] },
+      { p: pelvisOver(0, 3, 6, 9), s: [2, 3], n: [-8] },
+    ],
     variants: { bodyweight: {} },
   },
 ];

@@ -14,6 +14,12 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: {},
+      chair: {
+        equipment: { chair: [-0.25, 0.235, 1] },
+        fit: [-0.08, 0.5, 1.1],
+        set: { f: [0.07, 0.1, 0, 14] },
+        keys: [{ p: pelvisOver(0, 2, 2, 1) }, { p: [-0.235, 0.297, 30], a: [14, 84, 8], n: [-14] }],
+      },
       "barbell-back": {
         equipment: { bar: "back", r: 0.1 },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
@@ -22,7 +28,10 @@ export const SQUATS: readonly Movement[] = [
       "barbell-front": {
         equipment: { bar: "front", r: 0.1 },
         set: { a: null, gw: 0.162, e: [1, -0.3, 0.35] },
-        keys: [{ p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] }, { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] }],
+        keys: [
+          { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
+          { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
+        ],
       },
       goblet: {
         equipment: { kb: "mid" },

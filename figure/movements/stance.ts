@@ -60,6 +60,9 @@ export function onHeel(
 }
 
 /** Kneeling on the floor with the toes tucked under: the fields `f` and `k` for a knee at `kneeX`, the pelvis above it at y 0.283. */
-export function kneeling(kneeX: number, halfStance = 0.06): { f: readonly [number, number, number, number]; k: readonly [number, number, number] } {
+export function kneeling(
+  kneeX: number,
+  halfStance = 0.06,
+): { f: readonly [number, number, number, number]; k: readonly [number, number, number] } {
   return { f: [round(kneeX - 0.259), halfStance, 68, 0], k: [1, -0.4, 0] };
 }
