@@ -2,18 +2,21 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/root.ts";
-import archivo from "./ui/fonts/archivo-latin.woff2";
-import hanken from "./ui/fonts/hanken-grotesk-latin.woff2";
+import display from "./ui/fonts/archivo-display-core.woff2";
+import heading from "./ui/fonts/archivo-heading-core.woff2";
+import number from "./ui/fonts/archivo-number-core.woff2";
+import hanken from "./ui/fonts/hanken-grotesk-core.woff2";
 import { Providers } from "./shell/providers.tsx";
 import { LogoMark } from "./ui/logo.tsx";
+import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./shell/early-clicks.ts";
 import { BOOT_SCRIPT } from "./shell/theme.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import "./ui/styles.css";
 import "virtual:figure-tokens.css";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: hanken, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  // Small cuts: asked for at once they arrive with the styles instead of after them.
+  ...[hanken, display, heading, number].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-192.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -28,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f3f3ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#080d12" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${BOOT_SCRIPT};${EARLY_CLICK_SCRIPT}` }} />
         <Meta />
         <Links />
       </head>
@@ -52,6 +55,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useEarlyClicks();
   return (
     <Providers>
       <Outlet />

@@ -13,7 +13,7 @@ const OFFLINE = "offline/index.html";
 export const finishBuild: NonNullable<Config["buildEnd"]> = async ({ reactRouterConfig, viteConfig }) => {
   const client = join(reactRouterConfig.buildDirectory, "client");
   for (const file of await documents(client)) {
-    if (relative(client, file) !== FALLBACK) await dropPreloads(file);
+    if (relative(client, file) !== FALLBACK) await lightenDocument(client, file);
   }
   await mkdir(join(client, dirname(OFFLINE)), { recursive: true });
   await writeFile(join(client, OFFLINE), await readFile(join(client, FALLBACK)));
@@ -27,11 +27,22 @@ async function documents(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".html")).map((name) => join(folder, name));
 }
 
-/** Public pages are complete without scripts: preloading those would only take the line from styles, faces and pictures. */
-async function dropPreloads(file: string): Promise<void> {
-  const html = await readFile(file, "utf8");
-  await writeFile(file, html.replaceAll(/<link rel="modulepreload"[^>]*>/g, ""));
+/**
+ * Public pages are complete without scripts, so nothing of theirs may take the line from styles, faces and pictures: no preloads, and the
+ * module that starts the application moves into a file of its own, asked for once the page has loaded.
+ */
+async function lightenDocument(client: string, file: string): Promise<void> {
+  const html = (await readFile(file, "utf8")).replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+  const start = /<script type="module"[^>]*>([^<]+)<\/script>/.exec(html);
+  if (!start?.[1]) throw new Error(`${file} has no module that starts the application`);
+  const name = `/assets/start-${createHash("sha256").update(start[1]).digest("hex").slice(0, 10)}.js`;
+  await writeFile(join(client, name), start[1]);
+  await writeFile(file, html.replace(start[0], `<script>${startAfterLoad(name)}</script>`));
 }
+
+/** The inline script that asks for the application's start when the page has loaded. */
+const startAfterLoad = (name: string): string =>
+  `addEventListener("load",function(){var s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)})`;
 
 /** The SHA-256 of each inline script of a document, as the policy names it. */
 export function inlineScriptHashes(html: string): string[] {
@@ -70,7 +81,7 @@ async function buildServiceWorker(root: string, client: string): Promise<void> {
     swSrc: join(client, "sw.js"),
     swDest: join(client, "sw.js"),
     globDirectory: client,
-    globPatterns: ["assets/*.{js,css}", "assets/*-latin-[!e]*.woff2", OFFLINE, "icon.svg"],
+    globPatterns: ["assets/*.{js,css}", "assets/*-{core,more}-*.woff2", OFFLINE, "icon.svg"],
     globIgnores: ["assets/dev-ui-*"],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [

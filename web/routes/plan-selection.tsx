@@ -37,7 +37,7 @@ export default function PlanSelection() {
         <LinkCard to="/workout-setup" className={`${CARD} on-volt`}>
           <div className="relative z-1">
             <h2 className="d text-40 md:text-56">Workouts</h2>
-            <p className="mt-3 max-w-[26ch] text-17">Five questions, then a week of training drawn for you.</p>
+            <p className="mt-3 max-w-[17ch] text-17 sm:max-w-[26ch]">Five questions, then a week of training drawn for you.</p>
           </div>
           <div className="pointer-events-none absolute right-0 bottom-0 w-3/5 max-w-80">
             <FigurePoster movement="overhead-press" variant="dumbbells" lit={LIT} head="curls" />
@@ -49,7 +49,7 @@ export default function PlanSelection() {
         <LinkCard to="/meal-plan-setup" className={CARD}>
           <div className="relative z-1">
             <h2 className="d text-40 md:text-56">Meals</h2>
-            <p className="mt-3 max-w-[26ch] text-17 text-fg-2">Your diet, your calories, two to six meals a day.</p>
+            <p className="mt-3 max-w-[17ch] text-17 text-fg-2 sm:max-w-[26ch]">Your diet, your calories, two to six meals a day.</p>
           </div>
           <div className="pointer-events-none absolute right-3 bottom-4 h-1/2">
             <PlateArt />

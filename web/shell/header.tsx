@@ -107,7 +107,7 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
   return (
     <header className="site-header" data-at-top={landing && atTop}>
       <div className="wrap site-header-row">
-        <Link to="/" className="rounded-chip py-2" aria-label="Lockstep, home">
+        <Link to="/" className="flex min-h-11 items-center rounded-chip" aria-label="Lockstep, home">
           <Logo />
         </Link>
         {landing ? <LandingNav section={section} /> : <AppNav pathname={pathname} />}

@@ -50,10 +50,12 @@ export function UpgradeBanner({ userId, pending }: { userId: string | null; pend
   };
   return (
       <Banner label="Upgrade to Premium" onDismiss={dismiss} className="upgrade">
-        {BANNER_TEXT}{" "}
-        <Link to="/#pricing" className="link inline-block py-2 whitespace-nowrap">
+      <span className="flex items-center justify-between gap-3">
+        {BANNER_TEXT}
+        <Link to="/#pricing" className="link inline-flex min-h-11 flex-none items-center">
           See plans
         </Link>
+      </span>
       </Banner>
   );
 }
