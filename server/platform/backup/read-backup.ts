@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type pg from "pg";
 import { z } from "zod";
@@ -21,7 +22,9 @@ export async function readBackup(pool: pg.Pool, file: string, options: { readonl
     await client.query("begin");
     await refuseWhileUsed(client);
     if (!options.force) await refuseUnlessEmpty(client);
-    const lines = new LineReader(createReadStream(file).pipe(createGunzip()));
+    // A pipeline hands an unreadable file's error on to whoever reads the lines.
+    const text = pipeline(createReadStream(file), createGunzip(), () => undefined);
+    const lines = new LineReader(text);
     const header = parseLine(Header, await lines.next());
     const migrations = await readMigrations();
     if (!migrations.some((migration) => migration.version === header.migration)) {

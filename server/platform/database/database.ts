@@ -41,11 +41,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const embedded = options.databaseUrl === null ? await openEmbeddedPostgres(options.dataDir) : null;
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: options.databaseUrl ?? "" };
   const pool = new pg.Pool({ ...connection, max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: "lockstep" });
-  // Without a listener a connection that breaks while idle would end the process.
+  // A connection that breaks between two statements would end the process without a listener: the pool's own only guards idle ones.
   let isClosing = false;
-  pool.on("error", (error) => {
+  const lost = (error: Error): void => {
     if (!isClosing) options.log.warn({ error }, "a database connection was lost");
-  });
+  };
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", lost));
   const watch = embedded === null ? null : watchServer(embedded.ensureRunning, options.log);
   const close = async (): Promise<void> => {
     isClosing = true;

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { isProcessAlive } from "../platform/database/process-identity.ts";
+
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+
+interface Program {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+function start(file: string, environment: Readonly<Record<string, string>>, ...rest: string[]): Program {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...rest], {
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LOG_LEVEL: "warn", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
+  return { child, output: () => output, ended: once(child, "close").then(([code]) => (typeof code === "number" ? code : null)) };
+}
+async function startWeb(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Program & { readonly url: string }> {
+  const program = start("web.ts", { PORT: "0", DATA_DIR: dataDir, ...environment });
+  for (;;) {
+    const url = /ready at (http:\/\/\S+)/.exec(program.output())?.[1];
+    if (url !== undefined) return { ...program, url };
+    if (program.child.exitCode !== null) throw new Error(program.output());
+    await pause(20);
+  }
+}
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), "lockstep-web-"));
+  folders.push(path);
+  return path;
+}
+function serverPid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGTERM");
+    await once(child, "close");
+  }
+  for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true });
+});
+
+describe("a start that cannot be", () => {
+  test("a port in use is one line, before anything is made", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const dataDir = await folder();
+    const program = start("web.ts", { PORT: String(port), DATA_DIR: join(dataDir, "data") });
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe(`Port ${port} on localhost is in use: stop the other program, or choose another with PORT.\n`);
+    expect(existsSync(join(dataDir, "data"))).toBe(false);
+    other.close();
+  });
+
+  test("a data folder that cannot be written is one line", async () => {
+    const path = join(await folder(), "file");
+    await writeFile(path, "");
+    const program = start("web.ts", { PORT: "0", DATA_DIR: path });
+    expect(await program.ended).toBe(1);
+    expect(program.output().trim().split("\n")).toHaveLength(1);
+    expect(program.output()).toContain("DATA_DIR");
+  });
+
+  test("a wrong DATABASE_URL is one line without its password", async () => {
+    const program = start("web.ts", { PORT: "0", DATABASE_URL: "postgres://me:topsecret@no-such-host.invalid/x" });
+    expect(await program.ended).toBe(1);
+    expect(program.output().trim().split("\n")).toHaveLength(1);
+    expect(program.output()).toContain("DATABASE_URL");
+    expect(program.output()).not.toContain("topsecret");
+  });
+
+  test("a wrong value is one line", async () => {
+    const program = start("web.ts", { PORT: "many" });
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe("Configuration: PORT must be a number from 0 to 65535.\n");
+  });
+});
+
+describe("a running installation", () => {
+  test("greets, lets the sample people in, and stops in order: what is under way is finished, then the database", async () => {
+    const dataDir = await folder();
+    const web = await startWeb(dataDir);
+    expect(web.output()).toContain("alex@example.com");
+    const { port } = new URL(web.url);
+    for (const host of ["localhost", "127.0.0.1"]) expect((await fetch(`http://${host}:${port}/readyz`)).status).toBe(200);
+    const pid = serverPid(dataDir);
+
+    // A request that is half sent when the signal comes.
+    const body = JSON.stringify({ email: "priya@example.com", password: "Lockstep!2026" });
+    const slow = request(`${web.url}/api/auth/sign-in/email`, { method: "POST", headers: { "Content-Type": "application/json", Origin: web.url, "Content-Length": String(body.length) } });
+    const answered = new Promise<number>((resolve, reject) => {
+      slow.on("response", (response) => resolve(response.resume().statusCode ?? 0));
+      slow.on("error", reject);
+    });
+    slow.write(body.slice(0, 10));
+    // Headers that were received count as under way: the signal waits for a round trip of another connection.
+    await fetch(`${web.url}/healthz`, { headers: { Connection: "close" } });
+    web.child.kill("SIGTERM");
+    await fetch(`${web.url}/healthz`, { headers: { Connection: "close" } }).catch(() => undefined);
+    slow.end(body.slice(10));
+    expect(await answered).toBe(200);
+    expect(await web.ended).toBe(0);
+    expect(isProcessAlive(pid)).toBe(false);
+  });
+
+  test("two on one data folder share the database, and Ctrl-C of one leaves the other's alone", async () => {
+    const dataDir = await folder();
+    const [one, two] = await Promise.all([startWeb(dataDir), startWeb(dataDir)]);
+    one.child.kill("SIGINT");
+    expect(await one.ended).toBe(0);
+    expect((await fetch(`${two.url}/readyz`)).status).toBe(200);
+    const signIn = await fetch(`${two.url}/api/auth/sign-in/email`, { method: "POST", headers: { "Content-Type": "application/json", Origin: two.url }, body: JSON.stringify({ email: "sam@example.com", password: "Lockstep!2026" }) });
+    expect(signIn.status).toBe(200);
+    two.child.kill("SIGINT");
+    expect(await two.ended).toBe(0);
+  });
+
+  test("starts again after kill -9 of everything, with what was saved", async () => {
+    const dataDir = await folder();
+    const first = await startWeb(dataDir);
+    const headers = { "Content-Type": "application/json", Origin: first.url };
+    const signIn = await fetch(`${first.url}/api/auth/sign-in/email`, { method: "POST", headers, body: JSON.stringify({ email: "alex@example.com", password: "Lockstep!2026" }) });
+    const cookie = signIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const saved = await fetch(`${first.url}/api/profile`, { method: "PATCH", headers: { ...headers, Cookie: cookie }, body: JSON.stringify({ bio: "Saved just in time." }) });
+    expect(saved.status).toBe(200);
+    const pid = serverPid(dataDir);
+    first.child.kill("SIGKILL");
+    process.kill(pid, "SIGKILL");
+    await first.ended;
+    const second = await startWeb(dataDir);
+    const profile = (await (await fetch(`${second.url}/api/profile`, { headers: { Cookie: cookie } })).json()) as { bio?: string };
+    expect(profile.bio).toBe("Saved just in time.");
+  });
+
+  test("a web process and a worker beside it work one queue; no sample people when they are not wanted", async () => {
+    const dataDir = await folder();
+    const web = await startWeb(dataDir, { SAMPLE_DATA: "off", JOBS: "off" });
+    expect(web.output()).not.toContain("alex@example.com");
+    const worker = start("worker.ts", { DATA_DIR: dataDir, LOG_LEVEL: "info" });
+    while (!worker.output().includes("the worker is ready")) await pause(20);
+    const refused = start("grant-moderator.ts", { DATA_DIR: dataDir }, "nobody@example.com");
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toBe("Nobody is registered as nobody@example.com.\n");
+    worker.child.kill("SIGTERM");
+    expect(await worker.ended).toBe(0);
+    expect((await fetch(`${web.url}/readyz`)).status).toBe(200);
+  });
+});
