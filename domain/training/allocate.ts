@@ -148,8 +148,10 @@ function placeBySuperset(draft: WeekDraft, choices: TrainingChoices, wanted: (ca
     draft.pair(place, [first.position, second.position]);
     const pick = bestPick(draft, choices, { wanted, dayOpen: (at) => at === place, comfort: 0, longest: Infinity, haste: 2 });
     if (pick !== null) {
+      const before = draft.snapshot();
       draft.place(pick.place, pick.candidate, 3);
-      return true;
+      if (draft.hasSoundSuperset(place)) return true;
+      draft.reset(before);
     }
     draft.unpair(place);
   }

@@ -21,6 +21,12 @@ export interface Fitting {
 const REST_STEP = 5;
 /** A rest shorter than this is taken from single-joint work only after its repetitions have given way. */
 const PLEASANT_REST = 45;
+/** How far rests grow, round by round, in seconds: multi-joint work gains by long rests, single-joint work hardly. */
+const GROWN_RESTS = [
+  { compound: 150, single: 90 },
+  { compound: MAX_REST_SECONDS, single: 120 },
+  { compound: MAX_REST_SECONDS, single: MAX_REST_SECONDS },
+] as const;
 /** Where rests must grow, they grow to this share of the minutes: a little more than the least. */
 const GROWN_FILL = 0.82;
 
@@ -69,12 +75,12 @@ function shrinkRepetitions(slots: readonly Slot[], limit: number): void {
   }
 }
 
-/** Lengthens rests, the shortest first, until the session takes at least `goal` seconds. */
-function growRests(slots: readonly Slot[], goal: number, limit: number): void {
+/** Lengthens rests up to `ceiling`, the shortest first, until the session takes at least `goal` seconds. */
+function growRests(slots: readonly Slot[], goal: number, limit: number, ceiling: (slot: Slot) => number): void {
   for (let under = total(slots) < goal; under; under = total(slots) < goal) {
     let shortest: Slot | null = null;
     for (const slot of slots) {
-      if (slot.rest + REST_STEP > MAX_REST_SECONDS) continue;
+      if (slot.rest + REST_STEP > ceiling(slot)) continue;
       if (shortest === null || slot.rest < shortest.rest) shortest = slot;
     }
     if (shortest === null) return;
@@ -101,7 +107,11 @@ export function fitSession(items: readonly UnfittedExercise[], minutes: Duration
   shrinkRests(slots, limit, (slot) => Math.max(slot.least, Math.min(slot.usual, PLEASANT_REST)));
   shrinkRepetitions(slots, limit);
   shrinkRests(slots, limit, (slot) => slot.least);
-  if (total(slots) < limit * MIN_FILL) growRests(slots, limit * GROWN_FILL, limit);
+  if (total(slots) < limit * MIN_FILL) {
+    for (const { compound, single } of GROWN_RESTS) {
+      growRests(slots, limit * GROWN_FILL, limit, (slot) => (slot.item.exercise.compound ? compound : single));
+    }
+  }
   return slots.map((slot) => ({
     repsMin: slot.item.exercise.dose.repsMin,
     repsMax: slot.repsMax,

@@ -51,9 +51,13 @@ function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanR
 }
 
 function placedOf(draft: WeekDraft, place: number): readonly Placed[] {
-  return draft
-    .itemsOf(place)
-    .map(({ candidate, sets, paired }) => ({ exercise: candidate.exercise, sets, paired, role: candidate.chosen ? "chosen" : "balance" }));
+  const inTurn = draft.isPaired(place);
+  return draft.itemsOf(place).map(({ candidate, sets, paired }) => ({
+    exercise: candidate.exercise,
+    sets,
+    paired: paired && inTurn,
+    role: candidate.chosen ? "chosen" : "balance",
+  }));
 }
 
 /** The seven days out of a finished draft. */

@@ -75,9 +75,35 @@ function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effor
       draft.restore(place, position, item);
     }
   }
+  if (apply === null && setCounts.length > 1) pairAndGrow(draft, look);
   if (apply === null) return false;
   (apply as () => void)();
   return true;
+}
+
+/** In a short session: two exercises done in turn, and in the time that saves a fourth set or one more exercise. */
+function pairAndGrow(draft: WeekDraft, look: (change: () => void) => void): void {
+  for (let place = 0; place < draft.frame.days.length; place += 1) {
+    const count = draft.itemsOf(place).length;
+    if (count < 2 || draft.day(place).kind === "light" || draft.itemsOf(place).some((item) => item.paired)) continue;
+    const before = draft.snapshot();
+    const attempt = (grow: () => boolean): void => {
+      const change = (): boolean => {
+        draft.pair(place, [0, 1]);
+        return grow();
+      };
+      if (change() && draft.hasSoundSuperset(place)) look(() => void change());
+      draft.reset(before);
+    };
+    for (let position = 0; position < count; position += 1) attempt(() => draft.tryFourthSet(place, position));
+    for (const candidate of draft.frame.candidates) {
+      attempt(() => {
+        if (!draft.canPlace(place, candidate, 3)) return false;
+        draft.place(place, candidate, 3);
+        return true;
+      });
+    }
+  }
 }
 
 /** The chosen exercise that may legally take the place of a removed one, the neediest muscle first; null when none may. */
@@ -273,7 +299,7 @@ export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number
     left = shortfall(draft, aims);
     if (!changed) break;
   }
-  if (draft.frame.policy.chosenFirst) settle(draft);
   useMinutes(draft, aims);
+  if (draft.frame.policy.chosenFirst) settle(draft);
   return shortfall(draft, aims);
 }

@@ -12,3 +12,13 @@ export function sessionRank(exercise: Exercise): number {
   if (exercise.group === "Core") return 200 + size;
   return (exercise.compound ? 0 : 100) + size;
 }
+
+/** Whether the two exercises of a superset stand side by side in the session's order; true without a superset. */
+export function supersetStandsTogether(items: readonly { readonly exercise: Exercise; readonly paired: boolean }[]): boolean {
+  const places = items
+    .map((item, place) => ({ ...item, place, rank: sessionRank(item.exercise) }))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .flatMap((item, place) => (item.paired ? [place] : []));
+  const [first, second] = places;
+  return first === undefined || second === undefined || second === first + 1;
+}

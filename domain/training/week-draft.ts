@@ -2,6 +2,7 @@ import type { Candidate } from "./candidates.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { PlannerPolicy } from "./policy.ts";
+import { supersetStandsTogether } from "./session-order.ts";
 import { suitsDay } from "./split.ts";
 import type { TrainingDay } from "./split.ts";
 import { MIN_FILL, SUPERSET_FACTOR } from "./timing.ts";
@@ -209,11 +210,12 @@ export class WeekDraft {
   /** Gives an exercise a fourth set, where muscles and minutes allow it. */
   tryFourthSet(place: number, position: number): boolean {
     const item = this.itemsOf(place)[position];
-    if (item === undefined || item.sets === 4 || item.paired) return false;
+    if (item === undefined || item.sets === 4) return false;
     const { candidate } = item;
-    if (this.leastSeconds(place) + candidate.leastSeconds > this.frame.limitSeconds) return false;
+    const more = candidate.leastSeconds * (item.paired && this.isPaired(place) ? SUPERSET_FACTOR : 1);
+    if (this.leastSeconds(place) + more > this.frame.limitSeconds) return false;
     if (!this.keepsFocus(place, candidate, 1) || !this.hasRoom(this.day(place).index, candidate, 1)) return false;
-    this.itemsOf(place)[position] = { candidate, sets: 4, paired: false };
+    this.itemsOf(place)[position] = { ...item, sets: 4 };
     this.addVolume(this.day(place).index, candidate, 1);
     this.retime(place);
     return true;
@@ -243,12 +245,26 @@ export class WeekDraft {
     this.retime(place);
   }
 
+  /** Whether a day has a superset: two exercises of it; one that has lost its partner is done alone again. */
+  isPaired(place: number): boolean {
+    return this.itemsOf(place).filter((item) => item.paired).length === 2;
+  }
+
+  /** Whether the day's superset, if it has one, stands side by side and works two muscles in turn. */
+  hasSoundSuperset(place: number): boolean {
+    const items = this.itemsOf(place);
+    const [first, second] = items.filter((item) => item.paired);
+    if (first !== undefined && second !== undefined && first.candidate.main === second.candidate.main) return false;
+    return supersetStandsTogether(items.map(({ candidate, paired }) => ({ exercise: candidate.exercise, paired })));
+  }
+
   private retime(place: number): void {
+    const inTurn = this.isPaired(place);
     let least = 0;
     let usual = 0;
     let most = 0;
     for (const { candidate, sets, paired } of this.itemsOf(place)) {
-      const times = sets * (paired ? SUPERSET_FACTOR : 1);
+      const times = sets * (paired && inTurn ? SUPERSET_FACTOR : 1);
       least += candidate.leastSeconds * times;
       usual += candidate.usualSeconds * times;
       most += candidate.mostSeconds * times;
