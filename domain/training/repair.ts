@@ -266,16 +266,43 @@ function makeShare(draft: WeekDraft, aims: WeekAims): boolean {
   return false;
 }
 
-/** Fourth sets, chosen ones first, where a session would otherwise be filled by resting longer than the catalogue asks. */
+/** The exercise that a session with minutes to spare takes best: chosen before balance, the emptiest muscle first; null when none fits. */
+function nextFor(draft: WeekDraft, place: number): Candidate | null {
+  const { candidates, uppers, limitSeconds } = draft.frame;
+  let best: Candidate | null = null;
+  let bestRoom = -Infinity;
+  for (const candidate of candidates) {
+    if (draft.usualSeconds(place) + candidate.usualSeconds * 3 > limitSeconds || !draft.canPlace(place, candidate, 3)) continue;
+    const room = (candidate.chosen ? 2 : 0) + 1 - draft.weekVolume(candidate.main) / (uppers[candidate.main] ?? 1) + 0.2 * candidate.luck;
+    if (room > bestRoom) {
+      bestRoom = room;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/**
+ * One more exercise, or else fourth sets, chosen ones first, where a session would otherwise be filled by resting longer than the catalogue
+ * asks; the chosen groups keep their share.
+ */
 function useMinutes(draft: WeekDraft, aims: WeekAims): void {
   const least = draft.frame.limitSeconds * MIN_FILL;
   for (let place = 0; place < draft.frame.days.length; place += 1) {
     if (draft.day(place).kind === "light") continue;
+    const shared = hasShare(draft, aims);
+    while (draft.usualSeconds(place) < least) {
+      const next = nextFor(draft, place);
+      if (next === null) break;
+      draft.place(place, next, 3);
+      if (!shared || hasShare(draft, aims)) continue;
+      draft.removeAt(place, draft.itemsOf(place).length - 1);
+      break;
+    }
     for (const chosen of [true, false]) {
       for (let position = 0; position < draft.itemsOf(place).length; position += 1) {
         if (draft.usualSeconds(place) >= least) break;
         if (draft.itemsOf(place)[position]?.candidate.chosen !== chosen) continue;
-        const shared = hasShare(draft, aims);
         if (draft.tryFourthSet(place, position) && shared && !hasShare(draft, aims)) draft.dropFourthSet(place, position);
       }
     }
