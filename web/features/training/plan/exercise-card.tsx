@@ -41,14 +41,17 @@ export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExe
             </span>
           </span>
           <span className="hidden w-44 text-14 text-fg-2 md:block">{exercise.equipment}</span>
-          {completion ? (
-            <span className="exercise-check">
-              <Check size={18} strokeWidth={3} aria-hidden="true" />
-              <span className="visually-hidden">Completed</span>
-            </span>
-          ) : null}
-          <span className="n shrink-0 text-24" aria-hidden="true">
-            {exercise.sets} × {shortAmount(exercise)}
+          <span className="flex shrink-0 justify-end md:min-w-28">
+            {completion ? (
+              <span className="exercise-check">
+                <Check size={18} strokeWidth={3} aria-hidden="true" />
+                <span className="visually-hidden">Completed</span>
+              </span>
+            ) : (
+              <span className="n text-24" aria-hidden="true">
+                {exercise.sets} × {shortAmount(exercise)}
+              </span>
+            )}
           </span>
           <span className="visually-hidden">{`${exercise.sets} sets of ${exercise.reps}`}</span>
           <ChevronDown className="chevron" size={20} aria-hidden="true" />

@@ -157,49 +157,62 @@ export function ExerciseDetails({
 }) {
   return (
     <div className="exercise-open">
-      <div className="grid min-w-0 content-start gap-4">
-        {detail ? (
-          <>
-            <Stage exercise={exercise} detail={detail} open={open} />
-            <p className="max-w-[65ch]">{detail.description}</p>
-            <p className="text-14 text-fg-2 md:hidden">
-              <span className="font-label text-fg">Equipment:</span> {exercise.equipment}
-            </p>
-            <Words exercise={exercise} detail={detail} actions={actions} />
-          </>
-        ) : failed ? (
-          <Alert>
-            <p>The figure and the instructions could not be loaded. Sets, repetitions and rest stand here all the same.</p>
-            <Button size="sm" look="secondary" className="mt-3" onClick={onRetry}>
-              Try again
-            </Button>
-          </Alert>
-        ) : (
-          <>
-            <Skeleton className="aspect-[1.25] w-full" />
-            <Skeleton className="h-24 w-full" />
-          </>
-        )}
+      <div className="exercise-stage">
+        {detail ? <Stage exercise={exercise} detail={detail} open={open} /> : failed ? null : <Skeleton className="aspect-[1.25] w-full" />}
       </div>
-      <div className="grid min-w-0 content-start gap-5 md:order-none">
+      <div className="exercise-work">
         <dl className="flex flex-wrap gap-x-8 gap-y-4">
           <Numeral value={exercise.sets} unit="sets" />
-          <Numeral value={shortAmount(exercise)} unit={exercise.holdSeconds === null ? (exercise.perSide ? "reps each side" : "reps") : exercise.perSide ? "hold each side" : "hold"} />
+          <Numeral value={shortAmount(exercise)} unit={amountUnit(exercise)} />
           <Numeral value={exercise.restSeconds} unit="seconds rest" />
         </dl>
         {actions ? <SetRows key={actions.date} exercise={exercise} actions={actions} /> : null}
         <Muscles exercise={exercise} />
-        <div className="grid gap-3 text-15">
-          <p>
-            <span className="font-name">Why it is here. </span>
-            <span className="text-fg-2">{exercise.reason}</span>
-          </p>
-          <p>
-            <span className="font-name">Next week. </span>
-            <span className="text-fg-2">{exercise.progression}</span>
-          </p>
-        </div>
+      </div>
+      <div className="exercise-words">
+        {detail ? (
+          <>
+            <p className="max-w-[65ch]">{detail.description}</p>
+            <p className="text-14 text-fg-2 md:hidden">
+              <span className="font-label text-fg">Equipment:</span> {exercise.equipment}
+            </p>
+            <Purpose exercise={exercise} />
+            <Words exercise={exercise} detail={detail} actions={actions} />
+          </>
+        ) : failed ? (
+          <>
+            <Alert tone="info">
+              <p>The figure and the instructions could not be loaded. Sets, repetitions and rest stand here all the same.</p>
+              <Button size="sm" look="secondary" className="mt-3" onClick={onRetry}>
+                Try again
+              </Button>
+            </Alert>
+            <Purpose exercise={exercise} />
+          </>
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        )}
       </div>
     </div>
+  );
+}
+
+function amountUnit(exercise: PlannedExercise): string {
+  const unit = exercise.holdSeconds === null ? "reps" : "hold";
+  return exercise.perSide ? `${unit} each side` : unit;
+}
+
+function Purpose({ exercise }: { exercise: PlannedExercise }) {
+  return (
+    <dl className="grid max-w-[65ch] gap-3">
+      <div>
+        <dt className="font-name">Why it is here</dt>
+        <dd className="text-fg-2">{exercise.reason}</dd>
+      </div>
+      <div>
+        <dt className="font-name">Next week</dt>
+        <dd className="text-fg-2">{exercise.progression}</dd>
+      </div>
+    </dl>
   );
 }

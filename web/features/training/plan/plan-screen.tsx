@@ -95,7 +95,7 @@ function Notes({ shown }: { shown: ShownPlan }) {
         </div>
       ) : null}
       {others.length > 0 ? (
-        <Fold className="mt-5 border-b-[1.5px]" title="About this plan">
+        <Fold className="mt-5 border-b-[1.5px] border-line" title="About this plan">
           <ul className="dotted max-w-[65ch] text-fg-2">
             {others.map((note) => (
               <li key={`${note.code} ${note.message}`}>{note.message}</li>
@@ -177,7 +177,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
 
           <div className="min-w-0">
             <div className="mb-2 flex items-center justify-between gap-2">
-              <Link to="/workout-setup" className="plan-narrow inline-flex min-h-11 items-center gap-2 font-label">
+              <Link to="/workout-setup" className="md:hidden inline-flex min-h-11 items-center gap-2 font-label">
                 <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
               </Link>
               <h1 className="hidden text-15 font-label text-fg-2 md:block">Your Custom Workout Plan</h1>
@@ -192,7 +192,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
               </div>
             </div>
             <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>
-            <div className="plan-narrow mb-6 grid gap-2">
+            <div className="md:hidden mb-6 grid gap-2">
               {switcher}
               <DayTabs days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} className="-mx-1" />
             </div>
@@ -202,7 +202,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
                 <div className="mb-4 flex items-start justify-between gap-4">
                   <div className="min-w-0">
                     <h2 className="d text-40 md:text-64">
-                      <span className="mb-2 block text-15 font-label tracking-normal text-fg-2" style={{ fontStretch: "100%" }}>
+                      <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">
                         {day.day}
                         {week[selected] === today ? ", today" : ""}
                       </span>
@@ -249,7 +249,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
                 <EarlierWeek week={weekOf(shownMonday)} completions={records.completions} units={units} />
               </div>
             )}
-            <div className="plan-narrow mt-10 grid gap-6">
+            <div className="md:hidden mt-10 grid gap-6">
               <WeekProgress record={record} />
               <Customize shown={shown} />
             </div>

@@ -1,3 +1,4 @@
+import { FigurePoster } from "../figure-player.tsx";
 import { Footprints, GlassWater, Moon, StretchHorizontal } from "lucide-react";
 
 const SUGGESTIONS = [
@@ -11,10 +12,17 @@ const SUGGESTIONS = [
 export function RestDay({ day }: { day: string }) {
   return (
     <section aria-labelledby="rest-heading">
-      <h3 id="rest-heading" className="d2 text-26">
-        Nothing to lift today.
-      </h3>
-      <p className="mt-2 max-w-[60ch] text-fg-2">{day} is for recovery: this is when the work of the other days turns into strength. A rest day keeps your streak.</p>
+      <div className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[1fr_minmax(0,300px)]">
+        <div>
+          <h3 id="rest-heading" className="d2 text-26">
+            Nothing to lift today.
+          </h3>
+          <p className="mt-2 max-w-[60ch] text-fg-2">
+            {day} is for recovery: this is when the work of the other days turns into strength. A rest day keeps your streak.
+          </p>
+        </div>
+        <FigurePoster className="on-bg order-first w-full max-w-[260px] sm:order-none" movement="childs-pose" variant="bodyweight" aspect={1.9} />
+      </div>
       <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {SUGGESTIONS.map(({ icon: Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[32px_1fr] border-t-[1.5px] border-line pt-4">

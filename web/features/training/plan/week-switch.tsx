@@ -12,13 +12,13 @@ export function WeekSwitch({ monday, thisMonday, onChange }: { monday: CalendarD
   return (
     <fieldset className="flex min-w-0 items-center justify-between gap-1">
       <legend className="visually-hidden">Week</legend>
-      <IconButton label="Week before" disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)} onClick={() => onChange(addDays(monday, -7))}>
+      <IconButton label="Week before" className="disabled:bg-transparent" disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)} onClick={() => onChange(addDays(monday, -7))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p className="text-15 font-label" aria-live="polite">
         {isNow ? "This week" : formatWeek(monday)}
       </p>
-      <IconButton label="Week after" disabled={isNow} onClick={() => onChange(addDays(monday, 7))}>
+      <IconButton label="Week after" className="disabled:bg-transparent" disabled={isNow} onClick={() => onChange(addDays(monday, 7))}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </fieldset>

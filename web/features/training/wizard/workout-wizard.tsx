@@ -27,10 +27,10 @@ const NO_DEFAULTS = { avoid: [], equipment: [] };
 const DURATION_MARKS = DURATIONS.map((minutes) => ({ value: minutes, label: String(minutes) }));
 const durationText = (minutes: number) => (minutes === 0 ? "Not chosen yet" : `${minutes} minutes`);
 
-function focusOn(id: string) {
+function focusOn(id: string, scroll = true) {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
-  target?.closest(".setup-step")?.scrollIntoView({ block: "start", behavior: "smooth" });
+  if (scroll) target?.closest(".setup-step")?.scrollIntoView({ block: "start", behavior: "smooth" });
 }
 
 function Art({ art, lead = false }: { art: (typeof GROUP_ART)[keyof typeof GROUP_ART]; lead?: boolean }) {
@@ -60,7 +60,8 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
   const generate = useGenerate(user?.id ?? null);
   const generateButton = useRef<HTMLButtonElement>(null);
   const { answers, answer } = useWizard((to, given) => {
-    if (to) focusOn(stepHeadingId(to));
+    // Whoever picks a second muscle group must not have the cards move under the finger.
+    if (to) focusOn(stepHeadingId(to), to !== "durationMinutes");
     else {
       const [first] = openSteps(given);
       if (first) focusOn(stepHeadingId(first));
