@@ -144,7 +144,7 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.055, 0.29, 0.04] }, { h: [0.0, 0.395, 0.04] }],
+        keys: [{ h: [0.078, 0.277, 0.05] }, { h: [0.03, 0.38, 0.05] }],
       },
       "single-leg": { keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
     },
