@@ -10,20 +10,21 @@ import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { authClient } from "./session.ts";
 import { useFormState } from "./use-form-state.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
-  const [email, setEmail] = useState("");
+  const hydrated = useHydrated();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, busy, problem, run } = useFormState();
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sentTo !== null) done.current?.focus();
   }, [sentTo]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     void run(async () => {
-      const address = email.trim();
       if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your e-mail address is missing" } };
       const result = await settleAuth(() => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }), "The link could not be asked for. Please try again.");
       if (!result.ok) return { message: result.message };
@@ -52,7 +53,7 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
     );
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormMessage>{problem.message}</FormMessage>
       <Input
         label="Email"
@@ -63,11 +64,9 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
         error={problem.fields?.["email"] ?? null}
       />
-      <Button type="submit" size="lg" busy={busy}>
+      <Button type={hydrated ? "submit" : "button"} size="lg" busy={busy}>
         Send the link
       </Button>
       {back}

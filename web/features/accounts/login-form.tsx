@@ -11,25 +11,29 @@ import { setGuest } from "./guest.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { authClient } from "./session.ts";
 import { useFormState } from "./use-form-state.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export const FILL_IN_ALL = "Please fill in all fields";
 
 /** E-mail and password. Once the session is there, the page around it leads on. */
 export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: string; forgotTo: string; onLookAround: () => void }) {
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const hydrated = useHydrated();
   const [unverified, setUnverified] = useState(false);
   const { form, busy, problem, run } = useFormState();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Read from the form itself: a password manager may have filled it before the scripts ran.
+    const values = new FormData(event.currentTarget);
+    const email = String(values.get("email") ?? "").trim();
+    const password = String(values.get("password") ?? "");
     void run(async () => {
       setUnverified(false);
-      if (email.trim() === "" || password === "") {
-        const fields = { ...(email.trim() === "" ? { email: "Your e-mail address is missing" } : {}), ...(password === "" ? { password: "Your password is missing" } : {}) };
+      if (email === "" || password === "") {
+        const fields = { ...(email === "" ? { email: "Your e-mail address is missing" } : {}), ...(password === "" ? { password: "Your password is missing" } : {}) };
         return { message: FILL_IN_ALL, fields };
       }
       const result = await settleAuth(
-        () => authClient.signIn.email({ email: email.trim(), password, rememberMe: true }),
+        () => authClient.signIn.email({ email, password, rememberMe: true }),
         "Failed to sign in. Please check your credentials.",
       );
       if (!result.ok) {
@@ -42,7 +46,7 @@ export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: 
     });
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormMessage>
         {problem.message ? (
           <>
@@ -61,8 +65,6 @@ export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: 
         autoCapitalize="none"
         spellCheck={false}
         required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
         error={problem.fields?.["email"] ?? null}
       />
       <div className="grid gap-1">
@@ -71,15 +73,13 @@ export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: 
           name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
           error={problem.fields?.["password"] ?? null}
         />
         <Link to={forgotTo} className="link inline-flex min-h-11 items-center justify-self-start text-15">
           Forgot your password?
         </Link>
       </div>
-      <Button type="submit" size="lg" busy={busy} iconAfter={<ArrowRight aria-hidden="true" />}>
+      <Button type={hydrated ? "submit" : "button"} size="lg" busy={busy} iconAfter={<ArrowRight aria-hidden="true" />}>
         Sign in
       </Button>
       <p className="flex flex-wrap items-center gap-x-2 text-fg-2">

@@ -13,6 +13,7 @@ import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
 import { authClient } from "./session.ts";
 import { useFormState } from "./use-form-state.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
 export const REGISTERED = "Registration successful! Please check your email to verify your account.";
@@ -70,7 +71,15 @@ function Registered({ loginTo }: { loginTo: string }) {
 export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; verifyCallback: string }) {
   const [values, setValues] = useState<Registration>({ name: "", email: "", password: "", confirmation: "" });
   const [registered, setRegistered] = useState(false);
+  const hydrated = useHydrated();
   const { form, busy, problem, run } = useFormState();
+  useEffect(() => {
+    // What was typed before the scripts ran stands in the form already.
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const early = (name: keyof Registration) => String(typed.get(name) ?? "");
+    setValues({ name: early("name"), email: early("email"), password: early("password"), confirmation: early("confirmation") });
+  }, [form]);
   const set = (name: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +97,7 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
   };
   if (registered) return <Registered loginTo={loginTo} />;
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormMessage>{problem.message}</FormMessage>
       <Input
         label="Full name"
@@ -125,7 +134,7 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
         </Link>
         .
       </p>
-      <Button type="submit" size="lg" busy={busy} iconAfter={<ArrowRight aria-hidden="true" />}>
+      <Button type={hydrated ? "submit" : "button"} size="lg" busy={busy} iconAfter={<ArrowRight aria-hidden="true" />}>
         Create account
       </Button>
       <p className="flex flex-wrap items-center gap-x-2 text-fg-2">
