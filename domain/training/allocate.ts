@@ -24,7 +24,8 @@ const TIGHT = 0.3;
 function scarcity(draft: WeekDraft): number {
   const { frame } = draft;
   let room = 0;
-  for (let muscle = 0; muscle < VOLUME_MUSCLES.length; muscle += 1) room += (frame.uppers[muscle] ?? 0) - draft.weekVolume(muscle);
+  for (let muscle = 0; muscle < VOLUME_MUSCLES.length; muscle += 1)
+    room += (frame.uppers[muscle] ?? 0) - draft.weekVolume(muscle);
   let missing = 0;
   for (let place = 0; place < frame.days.length; place += 1) {
     if (draft.day(place).kind !== "light") missing += Math.max(0, frame.limitSeconds * MIN_FILL - draft.usualSeconds(place));
@@ -40,7 +41,8 @@ function dayScore(draft: WeekDraft, place: number, candidate: Candidate, dear: n
   const { limitSeconds } = draft.frame;
   let score = -(1.5 + 2.5 * dear) * (draft.usualSeconds(place) / limitSeconds);
   const main = VOLUME_MUSCLES[candidate.main];
-  if (day.theme.size > 0 && main !== undefined && candidate.group !== "Full-Body") score += day.theme.has(main) ? 0.8 * (1 - 0.8 * dear) : 0;
+  if (day.theme.size > 0 && main !== undefined && candidate.group !== "Full-Body")
+    score += day.theme.has(main) ? 0.8 * (1 - 0.8 * dear) : 0;
   if (candidate.group === "Full-Body") {
     const region = regionOf(candidate.exercise.targets);
     if (day.kind === "full") score += 0.8;
@@ -110,7 +112,8 @@ function bestPick(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): P
     if (!rule.wanted(candidate) || candidate.leastSeconds * 3 > rule.longest) continue;
     const worth = exerciseScore(draft, candidate, choices, dear) - (rule.haste * candidate.leastSeconds * 3) / frame.limitSeconds;
     const { spared } = rule;
-    const taken = spared === undefined ? 0 : candidate.shares.reduce((sum, share) => sum + (spared.has(share.muscle) ? share.weight : 0), 0);
+    const taken =
+      spared === undefined ? 0 : candidate.shares.reduce((sum, share) => sum + (spared.has(share.muscle) ? share.weight : 0), 0);
     const keep = candidate.leastSeconds + rule.comfort * (candidate.usualSeconds - candidate.leastSeconds);
     for (let place = 0; place < frame.days.length; place += 1) {
       if (open[place] !== true || !draft.canPlace(place, candidate, 3)) continue;
@@ -202,14 +205,28 @@ function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: Wee
     Math.min(...frame.candidates.filter((candidate) => candidate.group === group).map((candidate) => candidate.leastSeconds));
   const order = owed
     .map(([group, times]) => ({ group, times, days: daysFor(frame, group), shortest: shortest(group) }))
-    .sort((a, b) => Number(a.group === "Full-Body" && fixed) - Number(b.group === "Full-Body" && fixed) || a.days - b.days || b.shortest - a.shortest);
+    .sort(
+      (a, b) =>
+        Number(a.group === "Full-Body" && fixed) - Number(b.group === "Full-Body" && fixed) ||
+        a.days - b.days ||
+        b.shortest - a.shortest,
+    );
   const haste = perDay * 300 > frame.limitSeconds ? 3 : 0.5;
   for (const [turn, { group, times }] of order.entries()) {
-    const spared = musclesOfEvery(frame.candidates, order.slice(turn + 1).map((later) => later.group));
+    const spared = musclesOfEvery(
+      frame.candidates,
+      order.slice(turn + 1).map((later) => later.group),
+    );
     for (let round = 0; round < times; round += 1) {
       const wanted = (candidate: Candidate): boolean => candidate.group === group;
       const dayOpen = (place: number): boolean => draft.itemsOf(place).every((item) => item.candidate.group !== group);
-      const even = { wanted, dayOpen: (place: number) => dayOpen(place) && draft.itemsOf(place).length < perDay, comfort: 0, haste, spared };
+      const even = {
+        wanted,
+        dayOpen: (place: number) => dayOpen(place) && draft.itemsOf(place).length < perDay,
+        comfort: 0,
+        haste,
+        spared,
+      };
       const pick =
         bestPick(draft, choices, { ...even, longest: frame.limitSeconds / perDay }) ??
         bestPick(draft, choices, { wanted, dayOpen, comfort: 0, longest: Infinity, haste: 3, spared });
@@ -223,7 +240,9 @@ function placeOwedSessions(draft: WeekDraft, choices: TrainingChoices, aims: Wee
 function placeDueRanges(draft: WeekDraft, choices: TrainingChoices): void {
   const { frame } = draft;
   const wanted = (candidate: Candidate): boolean =>
-    candidate.chosen && draft.weekVolume(candidate.main) < (frame.lowers[candidate.main] ?? 0) && frame.chosenMuscles.has(candidate.main);
+    candidate.chosen &&
+    draft.weekVolume(candidate.main) < (frame.lowers[candidate.main] ?? 0) &&
+    frame.chosenMuscles.has(candidate.main);
   fill(draft, choices, { wanted, dayOpen: () => true, comfort: 0, longest: Infinity, haste: 0.5 });
 }
 

@@ -79,7 +79,11 @@ export function luckOf(seed: number, place: number): number {
 }
 
 /** Makes the eligible strength exercises ready for planning. */
-export function makeCandidates(choices: TrainingChoices, eligible: readonly Exercise[], policy: PlannerPolicy): readonly Candidate[] {
+export function makeCandidates(
+  choices: TrainingChoices,
+  eligible: readonly Exercise[],
+  policy: PlannerPolicy,
+): readonly Candidate[] {
   const classes = new Map<string, number>();
   const strength = eligible.filter((exercise) => exercise.kind === "strength");
   return strength.map((exercise, index) => {

@@ -98,7 +98,9 @@ export function progressionFor(exercise: Exercise, repsMin: number, repsMax: num
   if (holdSeconds !== null) {
     return `Hold ${holdSeconds + 5} s next week if every set stayed still; from ${holdSeconds + 15} s on, take the harder version.`;
   }
-  const loaded = exercise.needs.some((need) => need !== "bench" && need !== "pull-up-bar" && need !== "dip-bars" && need !== "box");
+  const loaded = exercise.needs.some(
+    (need) => need !== "bench" && need !== "pull-up-bar" && need !== "dip-bars" && need !== "box",
+  );
   const reserve = level === "beginner" ? "with clean form" : "with a repetition or two to spare";
   if (loaded) {
     return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then raise the load by ${loadStep(exercise)} and restart at ${repsMin}.`;

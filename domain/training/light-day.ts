@@ -15,12 +15,18 @@ const CORE_SHARE = 0.5;
 
 function usualSeconds(exercise: Exercise, minutes: DurationMinutes): number {
   const { dose, perSide, compound } = exercise;
-  return setWorkSeconds({ repetitions: dose.repsMax, holdSeconds: dose.holdSeconds, perSide }) + restRoom(dose, compound, minutes).usual;
+  return (
+    setWorkSeconds({ repetitions: dose.repsMax, holdSeconds: dose.holdSeconds, perSide }) +
+    restRoom(dose, compound, minutes).usual
+  );
 }
 
 function leastSeconds(exercise: Exercise, minutes: DurationMinutes): number {
   const { dose, perSide, compound } = exercise;
-  return setWorkSeconds({ repetitions: dose.repsMin, holdSeconds: dose.holdSeconds, perSide }) + restRoom(dose, compound, minutes).least;
+  return (
+    setWorkSeconds({ repetitions: dose.repsMin, holdSeconds: dose.holdSeconds, perSide }) +
+    restRoom(dose, compound, minutes).least
+  );
 }
 
 /** The easy core work of the light day: beginner's core exercises of three sets, of different muscles, none near 4 effective sets. */

@@ -44,14 +44,20 @@ export function notesFor(
     add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise fits what you avoid and have at hand, so the plan goes without.`);
   }
   if (choices.daysPerWeek === 5) {
-    add("FIXED_FIVE_DAY_WEEK", "Five days follow the fixed week: upper body, lower body, core, rest, full body, upper body, rest.");
+    add(
+      "FIXED_FIVE_DAY_WEEK",
+      "Five days follow the fixed week: upper body, lower body, core, rest, full body, upper body, rest.",
+    );
   }
   if (choices.daysPerWeek === 7) {
     add("LIGHT_DAY", "Sunday is light: mobility and easy core, so that every muscle gets a day to recover.");
   }
   const bySynergists = absent.filter((group) => aims.sessions.get(group) === 0);
   if (bySynergists.length > 0) {
-    add("GROUP_BY_SYNERGISTS", `${joinNames(bySynergists)} work along in pushes and pulls: two short sessions have no room for exercises of their own.`);
+    add(
+      "GROUP_BY_SYNERGISTS",
+      `${joinNames(bySynergists)} work along in pushes and pulls: two short sessions have no room for exercises of their own.`,
+    );
   }
   const once = groups.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
@@ -68,16 +74,27 @@ export function notesFor(
     );
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
-    add("BALANCE_WORK_ADDED", `${joinNames(groups)} had as many sets as pay off in a week; the other minutes train the rest of the body, marked as balance.`);
+    add(
+      "BALANCE_WORK_ADDED",
+      `${joinNames(groups)} had as many sets as pay off in a week; the other minutes train the rest of the body, marked as balance.`,
+    );
   }
-  const filled = training.filter((day) => day.focus !== "Mobility and easy core" && day.exercises.some((exercise) => exercise.kind !== "strength"));
+  const filled = training.filter(
+    (day) => day.focus !== "Mobility and easy core" && day.exercises.some((exercise) => exercise.kind !== "strength"),
+  );
   if (filled.length > 0) {
-    add("FILLED_WITH_MOBILITY", `${joinNames(filled.map((day) => day.day))}: no further set fits what you avoid and have at hand, so mobility fills the minutes.`);
+    add(
+      "FILLED_WITH_MOBILITY",
+      `${joinNames(filled.map((day) => day.day))}: no further set fits what you avoid and have at hand, so mobility fills the minutes.`,
+    );
   }
   const least = choices.durationMinutes * 60 * 0.8;
   const short = training.filter((day) => day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0) < least);
   if (short.length > 0) {
-    add("SESSION_BELOW_TIME", `${joinNames(short.map((day) => day.day))}: shorter than ${choices.durationMinutes} minutes, because no further exercise fits your choices.`);
+    add(
+      "SESSION_BELOW_TIME",
+      `${joinNames(short.map((day) => day.day))}: shorter than ${choices.durationMinutes} minutes, because no further exercise fits your choices.`,
+    );
   }
   return notes;
 }

@@ -24,7 +24,7 @@ import { weekFrame } from "./week-frame.ts";
 /** Drafts before the best of them stands; nearly every week needs one. */
 const MAX_ATTEMPTS = 10;
 /** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
-const MAX_LOOKS = 24_000;
+const MAX_LOOKS = 16_000;
 const ATTEMPT_STRIDE = 104_729;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
@@ -41,7 +41,8 @@ function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanR
   const relax: ("avoid" | "equipment")[] = [];
   if (avoids && hasWork({ ...choices, avoid: [] }, catalogue)) relax.push("avoid");
   if (choices.location === "home" && hasWork(full, catalogue)) relax.push("equipment");
-  if (relax.length === 0) relax.push(...(avoids ? (["avoid"] as const) : []), ...(choices.location === "home" ? (["equipment"] as const) : []));
+  if (relax.length === 0)
+    relax.push(...(avoids ? (["avoid"] as const) : []), ...(choices.location === "home" ? (["equipment"] as const) : []));
   const wishes = relax.map((choice) => (choice === "avoid" ? "take something off the list of things to avoid" : "add equipment"));
   return {
     code: "NOTHING_LEFT",
@@ -115,7 +116,9 @@ export function planWeekWith(policy: PlannerPolicy, asked: TrainingChoices, cata
   // The order in which groups were ticked must not change the plan.
   const choices = { ...asked, muscleGroups: TRAINING_GROUPS.filter((group) => asked.muscleGroups.includes(group)) };
   const pools = poolsOf(choices, catalogue);
-  const groups: readonly TrainingGroup[] = choices.muscleGroups.filter((group) => pools.strength.some((exercise) => exercise.group === group));
+  const groups: readonly TrainingGroup[] = choices.muscleGroups.filter((group) =>
+    pools.strength.some((exercise) => exercise.group === group),
+  );
   if (groups.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
   const aims = weekAims(choices, groups);
   const { draft, light } = draftWeek(policy, choices, pools.strength, aims);

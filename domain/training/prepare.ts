@@ -30,7 +30,12 @@ function ranked(drills: readonly Exercise[], worked: ReadonlySet<VolumeMuscle>, 
 function timed(drills: readonly Exercise[], cue: (exercise: Exercise, place: number) => string): readonly PreparationStep[] {
   if (drills.length === 0) return [];
   const each = Math.min(MOST_SECONDS / drills.length, Math.max(STEP_SECONDS, Math.ceil(LEAST_SECONDS / drills.length / 15) * 15));
-  return drills.map((exercise, place) => ({ exerciseId: exercise.id, name: exercise.name, seconds: Math.floor(each), cue: cue(exercise, place) }));
+  return drills.map((exercise, place) => ({
+    exerciseId: exercise.id,
+    name: exercise.name,
+    seconds: Math.floor(each),
+    cue: cue(exercise, place),
+  }));
 }
 
 function firstInstruction(exercise: Exercise): string {
@@ -51,12 +56,18 @@ export interface Preparation {
  */
 export function warmUpFor({ work, mobility, conditioning, seed }: Preparation): readonly PreparationStep[] {
   const worked = new Set(work.flatMap((exercise) => exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle])));
-  const pulse = ranked(conditioning.filter((exercise) => exercise.level === "beginner"), worked, seed).slice(0, 2);
+  const pulse = ranked(
+    conditioning.filter((exercise) => exercise.level === "beginner"),
+    worked,
+    seed,
+  ).slice(0, 2);
   const drills = ranked(mobility, worked, seed).slice(0, STEPS - pulse.length);
   const steps = [...pulse, ...drills];
   if (steps.length > 0) {
     return timed(steps, (exercise, place) =>
-      place < pulse.length ? "Start slowly and let your breathing rise until you feel warm." : `Move easily, a little further each time. ${firstInstruction(exercise)}`,
+      place < pulse.length
+        ? "Start slowly and let your breathing rise until you feel warm."
+        : `Move easily, a little further each time. ${firstInstruction(exercise)}`,
     );
   }
   return timed(work.slice(0, 5), () => "Rehearse it with no load or very little, slowly, well short of effort.");
@@ -66,6 +77,7 @@ export function warmUpFor({ work, mobility, conditioning, seed }: Preparation): 
 export function coolDownFor({ work, mobility, seed }: Preparation): readonly PreparationStep[] {
   const worked = new Set(work.flatMap(musclesOf));
   const drills = ranked(mobility, worked, seed + 1).slice(0, STEPS - 1);
-  if (drills.length > 0) return timed(drills, (exercise) => `Breathe out slowly and let the stretch come to you. ${firstInstruction(exercise)}`);
+  if (drills.length > 0)
+    return timed(drills, (exercise) => `Breathe out slowly and let the stretch come to you. ${firstInstruction(exercise)}`);
   return timed(work.slice(-5), () => "Go through the movement without load, slower each time, until your breathing is calm.");
 }

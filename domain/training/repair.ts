@@ -213,7 +213,7 @@ function hasShare(draft: WeekDraft, aims: WeekAims): boolean {
 function widen(draft: WeekDraft, place: number, chosen: Candidate): void {
   const at = (): number => draft.itemsOf(place).findIndex((item) => item.candidate === chosen);
   if (draft.tryFourthSet(place, at()) || draft.itemsOf(place)[at()]?.sets === 4) return;
-  for (const item of [...draft.itemsOf(place)]) {
+  for (const item of draft.itemsOf(place).slice()) {
     const shares = item.candidate.shares.some((share) => chosen.shares.some((own) => own.muscle === share.muscle));
     if (item.candidate.chosen || !shares) continue;
     const position = draft.itemsOf(place).indexOf(item);
@@ -230,13 +230,14 @@ function shiftSets(draft: WeekDraft, aims: WeekAims): void {
   for (let place = 0; place < days.length && !hasShare(draft, aims); place += 1) {
     if (draft.day(place).kind === "light") continue;
     const before = draft.snapshot();
-    for (const item of [...draft.itemsOf(place)]) if (item.candidate.chosen) widen(draft, place, item.candidate);
+    for (const item of draft.itemsOf(place).slice()) if (item.candidate.chosen) widen(draft, place, item.candidate);
     for (let position = draft.itemsOf(place).length - 1; position >= 0; position -= 1) {
       if (draft.itemsOf(place)[position]?.candidate.chosen !== false) continue;
       const removed = draft.removeAt(place, position);
       if (!draft.canFill(place)) draft.restore(place, position, removed);
     }
-    for (const candidate of byLength) if (!draft.canFill(place) && draft.canPlace(place, candidate, 3)) draft.place(place, candidate, 3);
+    for (const candidate of byLength)
+      if (!draft.canFill(place) && draft.canPlace(place, candidate, 3)) draft.place(place, candidate, 3);
     if (!draft.canFill(place)) draft.reset(before);
   }
 }
@@ -273,7 +274,8 @@ function nextFor(draft: WeekDraft, place: number): Candidate | null {
   let bestRoom = -Infinity;
   for (const candidate of candidates) {
     if (draft.usualSeconds(place) + candidate.usualSeconds * 3 > limitSeconds || !draft.canPlace(place, candidate, 3)) continue;
-    const room = (candidate.chosen ? 2 : 0) + 1 - draft.weekVolume(candidate.main) / (uppers[candidate.main] ?? 1) + 0.2 * candidate.luck;
+    const room =
+      (candidate.chosen ? 2 : 0) + 1 - draft.weekVolume(candidate.main) / (uppers[candidate.main] ?? 1) + 0.2 * candidate.luck;
     if (room > bestRoom) {
       bestRoom = room;
       best = candidate;

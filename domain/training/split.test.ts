@@ -58,11 +58,38 @@ it("lets Arms count by synergists at five groups, two days and 15 minutes only",
 
 describe("focusName", () => {
   it.each([
-    ["mostly upper", [["Upper Body", 9], ["Lower Body", 3]], "Upper Body"],
-    ["legs and core", [["Lower Body", 6], ["Core", 6]], "Lower Body and Core"],
-    ["a bit of everything", [["Upper Body", 6], ["Lower Body", 6], ["Core", 3]], "Full-Body"],
+    [
+      "mostly upper",
+      [
+        ["Upper Body", 9],
+        ["Lower Body", 3],
+      ],
+      "Upper Body",
+    ],
+    [
+      "legs and core",
+      [
+        ["Lower Body", 6],
+        ["Core", 6],
+      ],
+      "Lower Body and Core",
+    ],
+    [
+      "a bit of everything",
+      [
+        ["Upper Body", 6],
+        ["Lower Body", 6],
+        ["Core", 3],
+      ],
+      "Full-Body",
+    ],
     ["nothing", [], "Full-Body"],
   ] as const)("%s", (_, sets, name) => {
-    expect(focusName("open", sets.map(([muscleGroup, count]) => ({ muscleGroup, sets: count })))).toBe(name);
+    expect(
+      focusName(
+        "open",
+        sets.map(([muscleGroup, count]) => ({ muscleGroup, sets: count })),
+      ),
+    ).toBe(name);
   });
 });

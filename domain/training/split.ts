@@ -31,7 +31,15 @@ const EVERYTHING: ReadonlySet<VolumeMuscle> = new Set();
 const UPPER: ReadonlySet<VolumeMuscle> = new Set(["chest", "back", "shoulders", "biceps", "triceps", "forearms"]);
 const PUSH: ReadonlySet<VolumeMuscle> = new Set(["chest", "shoulders", "triceps"]);
 const PULL: ReadonlySet<VolumeMuscle> = new Set(["back", "biceps", "forearms"]);
-const LOWER: ReadonlySet<VolumeMuscle> = new Set(["glutes", "quadriceps", "hamstrings", "calves", "abdominals", "obliques", "lower-back"]);
+const LOWER: ReadonlySet<VolumeMuscle> = new Set([
+  "glutes",
+  "quadriceps",
+  "hamstrings",
+  "calves",
+  "abdominals",
+  "obliques",
+  "lower-back",
+]);
 
 function themeOf(days: DaysPerWeek, position: number, mixed: boolean): ReadonlySet<VolumeMuscle> {
   if (!mixed) return EVERYTHING;
@@ -50,7 +58,12 @@ export function trainingDays(days: DaysPerWeek, groups: readonly TrainingGroup[]
   return DAY_INDEXES[days].map((index, position) => {
     const fixed = days === 5 ? FIXED_WEEK[index] : undefined;
     const kind: DayKind = fixed ?? (days === 7 && index === 6 ? "light" : "open");
-    return { index, weekday: WEEKDAYS[index] ?? "Monday", kind, theme: kind === "open" ? themeOf(days, position, mixed) : EVERYTHING };
+    return {
+      index,
+      weekday: WEEKDAYS[index] ?? "Monday",
+      kind,
+      theme: kind === "open" ? themeOf(days, position, mixed) : EVERYTHING,
+    };
   });
 }
 
@@ -97,7 +110,10 @@ export function regionOf(targets: readonly Muscle[]): MuscleGroup {
 }
 
 /** The name of a training day by what it holds: the part of the body with at least 60 % of the sets, a pair of them, or Full-Body. */
-export function focusName(kind: DayKind, exercises: readonly { readonly muscleGroup: MuscleGroup; readonly sets: number }[]): string {
+export function focusName(
+  kind: DayKind,
+  exercises: readonly { readonly muscleGroup: MuscleGroup; readonly sets: number }[],
+): string {
   if (kind === "light") return "Mobility and easy core";
   if (kind === "upper") return "Upper Body";
   if (kind === "lower") return "Lower Body";

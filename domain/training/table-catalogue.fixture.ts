@@ -16,7 +16,11 @@ type Row = readonly [
 const muscles = (text: string): readonly Muscle[] => (text === "" ? [] : (text.split(" ") as Muscle[]));
 
 /** Marks: `compound`, `side`, `full` (Full-Body), a level, `needs:x`, `loads:x`. */
-function exercise(location: Location, kind: ExerciseKind, [name, pattern, targets, synergists, dose, rest, marks = ""]: Row): Exercise {
+function exercise(
+  location: Location,
+  kind: ExerciseKind,
+  [name, pattern, targets, synergists, dose, rest, marks = ""]: Row,
+): Exercise {
   const words = marks.split(" ");
   const listed = (prefix: string): readonly string[] =>
     words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { joinNames, planName, progressionFor, reasonFor } from "./explain.ts";
+import type { Exercise } from "./exercise.ts";
+import type { TrainingChoices } from "./plan.ts";
+import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
+
+const choices: TrainingChoices = {
+  muscleGroups: ["Chest"],
+  durationMinutes: 30,
+  daysPerWeek: 3,
+  skillLevel: "beginner",
+  location: "home",
+};
+
+function named(id: string): Exercise {
+  const exercise = TABLE_CATALOGUE.find((candidate) => candidate.id === id);
+  if (exercise === undefined) throw new Error(`The table has no ${id}`);
+  return exercise;
+}
+
+it.each([
+  [[], ""],
+  [["chest"], "chest"],
+  [["chest", "back"], "chest and back"],
+  [["chest", "back", "legs"], "chest, back and legs"],
+])("joins %j", (names, text) => {
+  expect(joinNames(names)).toBe(text);
+});
+
+it("names a plan by groups, days and place", () => {
+  expect(planName({ ...choices, muscleGroups: ["Chest", "Core"], location: "gym" })).toBe("Chest and Core, 3 days at the gym");
+});
+
+describe("reasonFor", () => {
+  const tell = (id: string, role: "chosen" | "balance" | "light", opens = false): string =>
+    reasonFor({ exercise: named(id), role, choices, opens });
+
+  it("names the wish and the movement of chosen work, without saying a word twice", () => {
+    expect(tell("h-incline-push-up", "chosen")).toBe("You chose chest: trained here by pressing away from the body.");
+    expect(
+      reasonFor({ exercise: named("h-squat"), role: "chosen", choices: { ...choices, muscleGroups: ["Legs"] }, opens: false }),
+    ).toMatch(/^You chose legs: quadriceps, by /u);
+  });
+
+  it("says that an opening exercise stands first", () => {
+    expect(tell("h-incline-push-up", "chosen", true)).toMatch(/^First, while you are fresh: chest, by /u);
+  });
+
+  it("labels balance work, also where it opens the session", () => {
+    expect(tell("h-door-row", "balance")).toMatch(/^Balance work beside your chest: middle back, by /u);
+    expect(tell("h-door-row", "balance", true)).toMatch(/^Balance work/u);
+  });
+
+  it("tells easy core from mobility on the light day", () => {
+    expect(tell("h-crunch", "light")).toMatch(/^Easy core for the light day: abdominals/u);
+    expect(tell("h-cat-cow", "light")).toMatch(/^Mobility for the light day/u);
+  });
+});
+
+describe("progressionFor", () => {
+  it.each([
+    ["h-incline-push-up", "beginner", /until all reach 12 with clean form, then take the harder version and restart at 8\.$/u],
+    [
+      "h-dumbbell-press",
+      "intermediate",
+      /until all reach 10 with a repetition or two to spare, then raise the load by 2-5 % and restart at 6\.$/u,
+    ],
+    ["h-palm-press", "beginner", /^Hold 25 s next week/u],
+    ["h-cat-cow", "beginner", /further into the range/u],
+  ] as const)("%s for a %s", (id, level, text) => {
+    const exercise = named(id);
+    expect(progressionFor(exercise, exercise.dose.repsMin, exercise.dose.repsMax, level)).toMatch(text);
+  });
+});

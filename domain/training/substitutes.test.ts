@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Exercise } from "./exercise.ts";
+import { distance, substitutesFor } from "./substitutes.ts";
+import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
+
+const gym = TABLE_CATALOGUE.filter((exercise) => exercise.location === "gym");
+
+function named(name: string): Exercise {
+  const exercise = gym.find((candidate) => candidate.id === `g-${name}`);
+  if (exercise === undefined) throw new Error(`The table has no ${name}`);
+  return exercise;
+}
+
+describe("distance", () => {
+  it.each<[string, string, number | null]>([
+    ["wall-push-up", "incline-push-up", 0],
+    ["door-row", "dumbbell-row", 1],
+    ["wall-push-up", "palm-press", 2],
+    ["carry", "bear-crawl", 3],
+    ["cat-cow", "calf-stretch", 4],
+    ["good-morning", "calf-raise", null],
+    ["carry", "bag-hold", null],
+    ["squat", "quad-stretch", null],
+    ["curl", "curl", null],
+  ])("from %s to %s: %s", (from, to, expected) => {
+    expect(distance(named(from), named(to))).toBe(expected);
+  });
+});
+
+describe("substitutesFor", () => {
+  it("names equals first, then the same muscle, and never another one", () => {
+    const names = substitutesFor(named("wall-push-up"), gym, new Set()).map(({ exerciseId }) => exerciseId);
+    expect(names).toEqual(["g-incline-push-up", "g-push-up", "g-dumbbell-press"]);
+    const ham = substitutesFor(named("leg-curl"), gym, new Set()).map(({ exerciseId }) => exerciseId);
+    expect(ham).toEqual(["g-heel-slide", "g-good-morning", "g-deadlift"]);
+  });
+
+  it("names at least two that the session does not hold, where there are two", () => {
+    const session = new Set(["g-incline-push-up", "g-push-up", "g-wall-push-up"]);
+    const names = substitutesFor(named("wall-push-up"), gym, session).map(({ exerciseId }) => exerciseId);
+    expect(names.filter((id) => !session.has(id)).length).toBeGreaterThanOrEqual(2);
+  });
+});
