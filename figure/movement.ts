@@ -117,7 +117,7 @@ export interface Variant extends MovementFrame {
 }
 
 /**
- * A movement: two to four key poses, of which the first is the start and the last the turning point; the way back is the same way unless
+ * A movement: two to six key poses, of which the first is the start and the last the turning point; the way back is the same way unless
  * `cycle` says that the last key leads on to the first (circles, walking). Each key is laid over `base`; together they must give `p` and,
  * for each leg, `f` or `g`.
  */

@@ -103,7 +103,10 @@ export const ARMS: readonly Movement[] = [
       { h: [-0.14, 0.91, 0.035], n: [-2] },
     ],
     variants: {
-      "dumbbell-overhead": { equipment: { db: 0.04, one: "mid" } },
+      "dumbbell-overhead": {
+        equipment: { db: 0.04, one: "mid" },
+        keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
+      },
       "backpack-overhead": {
         equipment: { pack: "mid" },
         keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.12, 1.06, 0.075] }, { h: [-0.15, 0.915, 0.075] }],
