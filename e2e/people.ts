@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import type { Viewer } from "./pages.ts";
 
@@ -7,23 +8,69 @@ export const PASSWORD = "Lockstep!2026";
 /** A sample member without a paid membership. */
 export const ALEX = "alex@example.com";
 
-/** Signs in on the login page and waits until the app shows the person's menu. */
+/** Signs in on the login page and waits until the app has taken the person further. */
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
-  await page.goto("/login");
+  if (new URL(page.url(), "http://x").pathname !== "/login") await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+/** Opens the guest's way in. */
+export async function lookAround(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Look around first" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
 /** Comes in as a visitor (nothing to do), as a guest who looks around, or as a sample member. */
 export async function enterAs(page: Page, viewer: Viewer): Promise<void> {
-  if (viewer === "guest") {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Look around first" }).click();
-    await page.waitForURL((url) => url.pathname !== "/login");
-  }
+  if (viewer === "guest") await lookAround(page);
   if (viewer === "member") await signIn(page, ALEX);
+}
+
+/** Fills the register form, sends it and waits for its success; answers the new address. */
+export async function register(page: Page, fullName: string): Promise<string> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.getByLabel("Full name").fill(fullName);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Registration successful! Please check your email to verify your account.")).toBeVisible();
+  return email;
+}
+
+/** Reads the newest mail to an address in the local mailbox and answers the link in it. */
+export async function readMailedLink(page: Page, email: string): Promise<string> {
+  await expect(async () => {
+    await page.goto("/dev/mailbox");
+    await expect(page.getByRole("listitem").filter({ hasText: email }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole("listitem").filter({ hasText: email }).first().getByRole("link").click();
+  const link = await page.locator("main a[rel=noreferrer]").first().getAttribute("href");
+  if (link === null) throw new Error("The mail has no link.");
+  return link;
+}
+
+/** The five answers, in order, and Generate. */
+export async function answerWizard(
+  page: Page,
+  answers: { groups: readonly string[]; minutes: number; days: number; level: string; place: string },
+): Promise<void> {
+  for (const group of answers.groups) await page.getByRole("checkbox", { name: group, exact: true }).check();
+  await page.getByRole("button", { name: `${answers.minutes} minutes` }).click();
+  await page.getByRole("radio", { name: `${answers.days} days a week` }).check();
+  await page.getByRole("radio", { name: new RegExp(`^${answers.level}`) }).check();
+  await page.getByRole("radio", { name: new RegExp(`^${answers.place}`) }).check();
+  await page.getByRole("button", { name: "Generate my plan" }).click();
+  await page.waitForURL(/\/workout-plan/);
+}
+
+/** Opens the plan's first training day. */
+export async function openTrainingDay(page: Page): Promise<void> {
+  await page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])")).first().click();
 }
 
 /** Gives the sample member a plan and a few completed exercises through the API, so that the pages have something to show. */
@@ -47,16 +94,15 @@ export async function preparePlan(url: string): Promise<void> {
   const plan = (await send("POST", "/api/training/plans", {
     muscleGroups: ["Chest", "Legs", "Core"],
     durationMinutes: 45,
-    daysPerWeek: 4,
+    daysPerWeek: 5,
     skillLevel: "intermediate",
     location: "gym",
     seed: 1,
   })) as { readonly id: string; readonly days: readonly { readonly exercises: readonly { readonly exerciseId: string }[] }[] };
-  const today = Date.now();
   const training = plan.days.filter((day) => day.exercises.length > 0);
   for (let week = 0; week < 5; week += 1) {
     for (const [index, day] of training.entries()) {
-      const date = new Date(today - (week * 7 + index * 2) * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(Date.now() - (week * 7 + index * 2) * 86_400_000).toISOString().slice(0, 10);
       for (const { exerciseId } of day.exercises.slice(0, 4)) {
         await send("PUT", `/api/training/completions/${crypto.randomUUID()}`, {
           date,

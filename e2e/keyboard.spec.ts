@@ -1,0 +1,60 @@
+import { expect, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { lookAround } from "./people.ts";
+
+/** Presses Tab until the focused control has the name; fails when it never does. */
+async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null) return "";
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent ?? "") : [];
+      return [element.getAttribute("aria-label") ?? "", ...labels, element.textContent ?? ""].join(" ").trim();
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`No control called ${String(name)} is reached by Tab.`);
+}
+
+test("the wizard and the plan page work by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await lookAround(page);
+  await page.goto("/workout-setup");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await tabTo(page, /^Legs/);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "Legs" })).toBeChecked();
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("slider")).toHaveValue("30");
+  await page.getByRole("radio", { name: "3 days a week" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "4 days a week" })).toBeChecked();
+  await page.getByRole("radio", { name: /^Beginner/ }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("radio", { name: /^Home/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Generate my plan" })).toBeEnabled();
+  await tabTo(page, /^Generate my plan/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/workout-plan/);
+
+  const tabs = page.getByRole("tab");
+  await tabs.and(page.locator("[aria-selected=true]")).focus();
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 7; step += 1) {
+    const label = (await page.locator("[role=tab][aria-selected=true]").getAttribute("aria-label")) ?? "";
+    if (!/rest day/.test(label)) break;
+    await page.keyboard.press(step === 0 ? "ArrowRight" : "ArrowDown");
+  }
+  const first = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await tabTo(page, /Mark as completed/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Mark as completed/ })).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "./fixtures.ts";
+import { answerWizard, openTrainingDay, register, signIn } from "./people.ts";
+
+test("what is completed without a network is kept through a reload and stored once when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/register");
+  const email = await register(page, "Olga Offline");
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.goto("/workout-setup");
+  await answerWizard(page, { groups: ["Legs"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
+  await openTrainingDay(page);
+  // The shell is kept by the service worker once it has taken over.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await openTrainingDay(page);
+  await context.setOffline(true);
+  await page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first().click();
+  await page
+    .getByRole("button", { name: /^Mark as completed/ })
+    .first()
+    .click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
+  await context.setOffline(false);
+  const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  await expect(async () => {
+    const done = (await (await page.request.get(`/api/training/completions?from=${day(-8)}&to=${day(1)}`)).json()) as {
+      items: unknown[];
+    };
+    expect(done.items).toHaveLength(1);
+  }).toPass({ timeout: 60_000 });
+});

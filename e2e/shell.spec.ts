@@ -1,0 +1,162 @@
+import { expect, test } from "./fixtures.ts";
+import { PAGES } from "./pages.ts";
+import { enterAs, signIn, ALEX, PASSWORD } from "./people.ts";
+
+test("every route loads without an error or a refusal of the security policy", async ({ page }) => {
+  for (const viewer of ["visitor", "guest", "member"] as const) {
+    await enterAs(page, viewer);
+    for (const { path } of PAGES.filter((each) => each.viewer === viewer)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    }
+    await page.context().clearCookies();
+  }
+});
+
+test("unknown addresses answer 404 with a way back; known ones answer 200", async ({ page, request }) => {
+  expect((await request.get("/nowhere")).status()).toBe(404);
+  expect((await request.get("/workout-plan")).status()).toBe(200);
+  expect((await request.get("/robots.txt")).ok()).toBe(true);
+  expect((await request.get("/sitemap.xml")).ok()).toBe(true);
+  expect((await request.get("/sw.js")).headers()["content-type"]).toMatch(/javascript/);
+  await page.goto("/nowhere");
+  await expect(page.getByRole("link", { name: /home|start/i }).first()).toBeVisible();
+});
+
+test("the guard remembers the way, and goes only to paths of its own", async ({ page }) => {
+  await page.goto("/progress");
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn(page, ALEX);
+  await expect(page).toHaveURL(/\/progress$/);
+  await page.context().clearCookies();
+  for (const bad of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(bad)}`);
+    await signIn(page, ALEX);
+    expect(new URL(page.url()).hostname).toBe("localhost");
+    await page.context().clearCookies();
+  }
+});
+
+test("signing in with a wrong password says so in the page and keeps the address", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Please fill in all fields")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill(ALEX);
+  await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(ALEX);
+});
+
+test("registering checks every rule as one types", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Please fill in all fields")).toBeVisible();
+  await page.getByLabel("Full name").fill("Kim");
+  await page.getByLabel("Email", { exact: true }).fill("kim@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm password").fill("other");
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm password").fill("short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Password does not meet all requirements")).toBeVisible();
+});
+
+test("the password is reset by mail, and the other sessions end", async ({ page, browser, server }) => {
+  const other = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await other.newPage();
+  const { register, readMailedLink } = await import("./people.ts");
+  await page.goto("/register");
+  const email = await register(page, "Rita Reset");
+  await signIn(elsewhere, email);
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: /send|reset/i }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .or(page.getByRole("heading", { name: /mail/i }))
+      .first(),
+  ).toBeVisible();
+  await page.goto(await readMailedLink(page, email));
+  await page.getByLabel("New password", { exact: true }).fill("Another!2026");
+  await page.getByLabel(/confirm/i).fill("Another!2026");
+  await page
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(async () => expect((await elsewhere.request.get("/api/profile")).status()).toBe(401)).toPass();
+  await page.goto("/login");
+  await signIn(page, email, "Another!2026");
+  await other.close();
+});
+
+test("signing out ends it in every tab", async ({ page, context }) => {
+  await signIn(page, ALEX);
+  await page.goto("/settings");
+  const second = await context.newPage();
+  await second.goto("/progress");
+  await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).last().click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await second.waitForURL((url) => url.pathname === "/login" || url.pathname === "/");
+});
+
+test("the upgrade banner goes for a day when it is dismissed, and members do not see it", async ({ page }) => {
+  await page.goto("/plan-selection");
+  const banner = page.getByText("Upgrade to Premium for advanced features and personalized coaching!");
+  await expect(banner).toBeVisible();
+  await page
+    .getByRole("button", { name: /dismiss|close|hide/i })
+    .first()
+    .click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, "priya@example.com", PASSWORD);
+  await page.goto("/plan-selection");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test("pricing leads to sign-in and back, and an error of the checkout is told in the page", async ({ page }) => {
+  await page.goto("/#pricing");
+  await page
+    .getByRole("button", { name: /Go Premium/ })
+    .or(page.getByRole("link", { name: /Go Premium/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirect=pricing/);
+  await signIn(page, ALEX);
+  await expect(page).toHaveURL(/\/#pricing|\/\?/);
+  await expect(page.getByText("An error occurred during checkout. Please try again.")).toBeVisible();
+});
+
+test("the demo opens, traps the focus, locks the page and closes on Escape", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Watch Demo" });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("bad addresses of plans and exercises are told kindly", async ({ page }) => {
+  await page.goto("/shared/never-made");
+  await expect(page.getByText(/no longer shared|not found|no longer|does not exist/i).first()).toBeVisible();
+  await signIn(page, ALEX);
+  await page.goto("/exercises/g-teleport");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/not|no such|gone/i).first()).toBeVisible();
+});
