@@ -8,4 +8,6 @@ export const profileOptions = (userId: string) =>
     queryKey: ["profile", userId],
     queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
     staleTime: 60_000,
+    networkMode: "always",
+    refetchOnReconnect: true,
   });

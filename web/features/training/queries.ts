@@ -17,6 +17,9 @@ import { ApiError, callApi } from "../../api/client.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Reads are tried without a connection too: the service worker has the last answers (offline/sw.ts), and what it has not fails in words. */
+const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
+
 /** The names of what the query cache keeps of a member's training; invalidating `all` reads everything again. */
 export const trainingKeys = {
   all: ["training"] as const,
@@ -30,6 +33,7 @@ export const trainingKeys = {
 /** The plan the person trains by; null while there is none. */
 export const currentPlanOptions = () =>
   queryOptions({
+    ...evenOffline,
     queryKey: trainingKeys.current,
     queryFn: async ({ signal }): Promise<Plan | null> => {
       try {
@@ -43,6 +47,7 @@ export const currentPlanOptions = () =>
 
 export const planOptions = (id: string) =>
   queryOptions({
+    ...evenOffline,
     queryKey: [...trainingKeys.plans, "one", id],
     queryFn: ({ signal }) => callApi(getTrainingPlan, { params: { id } }, { signal }),
   });
@@ -50,6 +55,7 @@ export const planOptions = (id: string) =>
 /** The kept plans, newest first, page by page. */
 export const plansOptions = () =>
   infiniteQueryOptions({
+    ...evenOffline,
     queryKey: [...trainingKeys.plans, "list"],
     queryFn: ({ signal, pageParam }) => callApi(listTrainingPlans, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
     initialPageParam: null as string | null,
@@ -59,6 +65,7 @@ export const plansOptions = () =>
 /** Everything about one exercise. It changes with a release or a membership, so a day old is fresh: the gym has no network. */
 export const exerciseOptions = (id: string) =>
   queryOptions({
+    ...evenOffline,
     queryKey: ["exercises", "one", id],
     queryFn: ({ signal }) => callApi(getExercise, { params: { id } }, { signal }),
     staleTime: DAY_MS,
@@ -70,6 +77,7 @@ export type ExerciseFilters = Omit<NonNullable<RouteInput<typeof listExercises>[
 /** The library by name, page by page. */
 export const exercisesOptions = (filters: ExerciseFilters) =>
   infiniteQueryOptions({
+    ...evenOffline,
     queryKey: ["exercises", "list", filters],
     queryFn: ({ signal, pageParam }) =>
       callApi(listExercises, { query: pageParam === null ? filters : { ...filters, cursor: pageParam } }, { signal }),
@@ -81,6 +89,7 @@ export const exercisesOptions = (filters: ExerciseFilters) =>
 /** Ids of the favourite exercises, newest first (members; {@link useFavorites} serves guests too). */
 export const favoritesOptions = () =>
   queryOptions({
+    ...evenOffline,
     queryKey: trainingKeys.favorites,
     queryFn: async ({ signal }) => (await callApi(listFavorites, {}, { signal })).items,
   });
@@ -88,18 +97,21 @@ export const favoritesOptions = () =>
 /** What was completed from day to day, both included (members; {@link useCompletions} serves guests too). */
 export const completionsOptions = (from: string, to: string) =>
   queryOptions({
+    ...evenOffline,
     queryKey: [...trainingKeys.completions, from, to],
     queryFn: async ({ signal }) => (await callApi(listCompletions, { query: { from, to } }, { signal })).items,
   });
 
 export const progressOptions = (weeks: number) =>
   queryOptions({
+    ...evenOffline,
     queryKey: [...trainingKeys.progress, weeks],
     queryFn: ({ signal }) => callApi(getTrainingProgress, { query: { weeks } }, { signal }),
   });
 
 export const sharedPlanOptions = (token: string) =>
   queryOptions({
+    ...evenOffline,
     queryKey: ["shared-plan", token],
     queryFn: ({ signal }) => callApi(getSharedPlan, { params: { token } }, { signal }),
   });
@@ -107,6 +119,7 @@ export const sharedPlanOptions = (token: string) =>
 /** A week for these choices that is stored nowhere. */
 export const previewOptions = (choices: TrainingChoices) =>
   queryOptions({
+    ...evenOffline,
     queryKey: ["training-preview", choices],
     queryFn: ({ signal }) => callApi(previewTrainingPlan, { body: choices }, { signal }),
     staleTime: DAY_MS,

@@ -39,6 +39,11 @@ export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExe
               {exercise.targetMuscles.join(", ")}
               {exercise.role === "balance" ? " · balance work" : ""}
             </span>
+            {completion ? null : (
+              <span className="n mt-2 block text-20 min-[380px]:hidden" aria-hidden="true">
+                {exercise.sets} × {shortAmount(exercise)}
+              </span>
+            )}
           </span>
           <span className="hidden w-44 text-14 text-fg-2 md:block">{exercise.equipment}</span>
           <span className="flex shrink-0 justify-end md:min-w-28">
@@ -48,7 +53,7 @@ export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExe
                 <span className="visually-hidden">Completed</span>
               </span>
             ) : (
-              <span className="n text-24" aria-hidden="true">
+              <span className="n text-24 max-[379px]:hidden" aria-hidden="true">
                 {exercise.sets} × {shortAmount(exercise)}
               </span>
             )}

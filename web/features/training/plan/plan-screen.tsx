@@ -194,7 +194,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
             <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>
             <div className="md:hidden mb-6 grid gap-2">
               {switcher}
-              <DayTabs days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} className="-mx-1" />
+              <DayTabs days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} className="-mx-1 [&>*]:min-w-0" />
             </div>
 
             {isNow ? (

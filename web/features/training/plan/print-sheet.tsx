@@ -19,7 +19,7 @@ function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: 
       <h1 className="d2 text-26">
         {day.day}: {day.focus}
       </h1>
-      <p>Date: ____________</p>
+      <p>Date: ________________ Write each set as {units} × repetitions.</p>
       <Drills title="Warm-up" steps={day.warmUp} />
       <table>
         <thead>
@@ -29,7 +29,7 @@ function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: 
             <th>Rest</th>
             {Array.from({ length: columns }, (_, index) => (
               <th key={index} className="fill">
-                Set {index + 1} ({units} × reps)
+                Set {index + 1}
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { DayRail } from "../../../ui/day-rail.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -58,23 +59,29 @@ export function SharedPlanPage({ token }: { token: string }) {
       </Loading>
     );
   }
+  const tabs = weekTabs(plan.days, null);
   return (
     <Page title={plan.name} intro="A read-only copy of a week somebody trains by." actions={<MakeYourOwn />}>
-      <div className="mx-auto max-w-[960px]">
-        <DayTabs days={weekTabs(plan.days, null)} selected={selected} onSelect={setPicked} panelId={PANEL} />
-        <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`} className="mt-8">
-          <div className="mb-5 flex flex-wrap items-center gap-3">
+      <div className="plan-grid">
+        <aside className="plan-rail" aria-label="Week">
+          <DayRail days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} />
+        </aside>
+        <div className="min-w-0">
+          <DayTabs days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} className="mb-8 -mx-1 md:hidden [&>*]:min-w-0" />
+          <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
             <h2 className="d text-36 md:text-52">
-              <span className="visually-hidden">{day.day}: </span>
+              <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">{day.day}</span>
               {day.focus}
             </h2>
-            <PlaceMark location={plan.choices.location} />
+            <div className="mt-4 mb-5 flex">
+              <PlaceMark location={plan.choices.location} />
+            </div>
+            <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
           </div>
-          <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
-        </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t-[1.5px] border-line pt-8">
-          <p className="d2 max-w-[24ch] text-26">Different days, another place? Make it fit you.</p>
-          <MakeYourOwn look="secondary" />
+          <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t-[1.5px] border-line pt-8">
+            <p className="d2 max-w-[24ch] text-26">Different days, another place? Make it fit you.</p>
+            <MakeYourOwn look="secondary" />
+          </div>
         </div>
       </div>
     </Page>

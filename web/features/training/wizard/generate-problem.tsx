@@ -16,7 +16,7 @@ export function GenerateProblem({ error, onClearAvoid, onReview }: { error: Erro
   const failure = error instanceof ApiError ? error : null;
   const relax = failure?.code === "PLAN_IMPOSSIBLE" ? failure.issues.map((issue) => issue.path) : [];
   return (
-    <div ref={box} tabIndex={-1} className="mt-8">
+    <div ref={box} tabIndex={-1} className="mt-2 mb-6">
       <Alert>
         {failure?.code === "OFFLINE" ? (
           <p>You are offline. Your choices are kept on this device: press Generate again when there is a connection.</p>

@@ -37,7 +37,7 @@ export const AVOID_TEXTS: Readonly<Record<Avoidance, string>> = {
   wrist: "Wrist load",
   neck: "Neck load",
   jumping: "Jumping",
-  pregnancy: "Not for pregnancy",
+  pregnancy: "Pregnancy",
 };
 
 export const EQUIPMENT_TEXTS: Readonly<Record<Exclude<HomeEquipment, "none">, string>> = {
