@@ -40,9 +40,12 @@ async function lightenDocument(client: string, file: string): Promise<void> {
   await writeFile(file, html.replace(start[0], `<script>${startAfterLoad(name)}</script>`));
 }
 
-/** The inline script that asks for the application's start when the page has loaded. */
+/**
+ * The inline script that asks for the application's start when the loaded page has been painted; half a second later at the latest, because
+ * a page in the background is never painted. Presses until then are kept (shell/early-clicks.ts).
+ */
 const startAfterLoad = (name: string): string =>
-  `addEventListener("load",function(){var s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)})`;
+  `addEventListener("load",function(){var s;function go(){if(s)return;s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)}requestAnimationFrame(function(){setTimeout(go,60)});setTimeout(go,500)});`;
 
 /** The SHA-256 of each inline script of a document, as the policy names it. */
 export function inlineScriptHashes(html: string): string[] {

@@ -5,7 +5,6 @@ import { Finale } from "../features/landing/finale.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { Highlights } from "../features/landing/highlights.tsx";
 import { HowItWorks } from "../features/landing/how-it-works.tsx";
-import "../features/landing/landing.css";
 import { Pricing } from "../features/landing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
 import { TourStage } from "../features/training/figure-player.tsx";

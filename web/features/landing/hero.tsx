@@ -48,11 +48,7 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
             Rest 120 seconds
           </p>
         </div>
-        <div className="hero-figures inset-x-0" aria-hidden="true">
-          <img src={art.heroStart} alt="" width="215" height="320" />
-          <img src={art.heroMiddle} alt="" width="215" height="320" />
-          <img src={art.heroEnd} alt="" width="215" height="320" fetchPriority="high" />
-        </div>
+        <img src={art.hero} alt="" width="375" height="320" className="hero-figures" />
       </div>
       </div>
       <div className="on-ink relative z-1">

@@ -2,7 +2,7 @@
 declare module "virtual:landing-art" {
   /** Addresses of the landing page's drawings. */
   export const art: Readonly<
-    Record<"heroStart" | "heroMiddle" | "heroEnd" | "workout" | "library" | "weekLight" | "weekDark" | "finale", string>
+    Record<"hero" | "workout" | "library" | "weekLight" | "weekDark" | "finale", string>
   >;
   /** Exercises in the catalogue on the day of the build. */
   export const exerciseCount: number;
