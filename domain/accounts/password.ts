@@ -27,7 +27,7 @@ export function checkPassword(password: string): Readonly<Record<PasswordRule["i
   return {
     length: password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH,
     digit: /[0-9]/.test(password),
-    special: [...password].some((character) => PASSWORD_SPECIALS.includes(character)),
+    special: Array.from(PASSWORD_SPECIALS).some((special) => password.includes(special)),
     uppercase: /\p{Lu}/u.test(password),
   };
 }

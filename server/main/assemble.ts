@@ -98,7 +98,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const events = new EventWorker(db, log);
   const api = new Api({
     findActor: (context) => actors.find(context),
-    countWrite: ({ userId, address }) => limiter.take(userId === null ? `write:address:${address}` : `write:user:${userId}`, userId === null ? VISITOR_WRITES : MEMBER_WRITES, 60),
+    countWrite: ({ userId, address }) =>
+      limiter.take(
+        userId === null ? `write:address:${address}` : `write:user:${userId}`,
+        userId === null ? VISITOR_WRITES : MEMBER_WRITES,
+        60,
+      ),
     checkOutput: options.checkOutput,
   });
   jobs.define<Mail>({ name: "mail", run: deliverMail, retries: 20 });

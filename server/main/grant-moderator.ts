@@ -13,7 +13,10 @@ await runProgram(async () => {
   const config = parseConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: createLogger("warn") });
   try {
-    const changed = await database.db.update(users).set({ role: "moderator" }).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    const changed = await database.db
+      .update(users)
+      .set({ role: "moderator" })
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
     if (changed.rowCount !== 1) throw new StartupError(`Nobody is registered as ${email}.`);
     process.stdout.write(`${email} is a moderator now.\n`);
   } finally {

@@ -14,7 +14,10 @@ await runProgram(async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir: config.dataDir, log });
   try {
     const { platform } = await assemble({ config, database, log, port: config.port, checkOutput: false });
-    if (!platform.isLocalInstallation) throw new StartupError("Sample people have a known password: they are only loaded where HOST and APP_URL mean this machine.");
+    if (!platform.isLocalInstallation)
+      throw new StartupError(
+        "Sample people have a known password: they are only loaded where HOST and APP_URL mean this machine.",
+      );
     const loaded = await loadSample(platform, { onlyInto: "any" });
     process.stdout.write(loaded ? "The sample people are there.\n" : "The sample people were there already.\n");
   } finally {

@@ -30,7 +30,10 @@ function start(file: string, environment: Readonly<Record<string, string>>, ...r
   child.stderr.on("data", (part: Buffer) => (output += part.toString()));
   return { child, output: () => output, ended: once(child, "close").then(([code]) => (typeof code === "number" ? code : null)) };
 }
-async function startWeb(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Program & { readonly url: string }> {
+async function startWeb(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Program & { readonly url: string }> {
   const program = start("web.ts", { PORT: "0", DATA_DIR: dataDir, ...environment });
   for (;;) {
     const url = /ready at (http:\/\/\S+)/.exec(program.output())?.[1];
@@ -106,7 +109,10 @@ describe("a running installation", () => {
 
     // A request that is half sent when the signal comes.
     const body = JSON.stringify({ email: "priya@example.com", password: "Lockstep!2026" });
-    const slow = request(`${web.url}/api/auth/sign-in/email`, { method: "POST", headers: { "Content-Type": "application/json", Origin: web.url, "Content-Length": String(body.length) } });
+    const slow = request(`${web.url}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: web.url, "Content-Length": String(body.length) },
+    });
     const answered = new Promise<number>((resolve, reject) => {
       slow.on("response", (response) => resolve(response.resume().statusCode ?? 0));
       slow.on("error", reject);
@@ -128,7 +134,11 @@ describe("a running installation", () => {
     one.child.kill("SIGINT");
     expect(await one.ended).toBe(0);
     expect((await fetch(`${two.url}/readyz`)).status).toBe(200);
-    const signIn = await fetch(`${two.url}/api/auth/sign-in/email`, { method: "POST", headers: { "Content-Type": "application/json", Origin: two.url }, body: JSON.stringify({ email: "sam@example.com", password: "Lockstep!2026" }) });
+    const signIn = await fetch(`${two.url}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: two.url },
+      body: JSON.stringify({ email: "sam@example.com", password: "Lockstep!2026" }),
+    });
     expect(signIn.status).toBe(200);
     two.child.kill("SIGINT");
     expect(await two.ended).toBe(0);
@@ -138,16 +148,26 @@ describe("a running installation", () => {
     const dataDir = await folder();
     const first = await startWeb(dataDir);
     const headers = { "Content-Type": "application/json", Origin: first.url };
-    const signIn = await fetch(`${first.url}/api/auth/sign-in/email`, { method: "POST", headers, body: JSON.stringify({ email: "alex@example.com", password: "Lockstep!2026" }) });
+    const signIn = await fetch(`${first.url}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email: "alex@example.com", password: "Lockstep!2026" }),
+    });
     const cookie = signIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    const saved = await fetch(`${first.url}/api/profile`, { method: "PATCH", headers: { ...headers, Cookie: cookie }, body: JSON.stringify({ bio: "Saved just in time." }) });
+    const saved = await fetch(`${first.url}/api/profile`, {
+      method: "PATCH",
+      headers: { ...headers, Cookie: cookie },
+      body: JSON.stringify({ bio: "Saved just in time." }),
+    });
     expect(saved.status).toBe(200);
     const pid = serverPid(dataDir);
     first.child.kill("SIGKILL");
     process.kill(pid, "SIGKILL");
     await first.ended;
     const second = await startWeb(dataDir);
-    const profile = (await (await fetch(`${second.url}/api/profile`, { headers: { Cookie: cookie } })).json()) as { bio?: string };
+    const profile = (await (await fetch(`${second.url}/api/profile`, { headers: { Cookie: cookie } })).json()) as {
+      bio?: string;
+    };
     expect(profile.bio).toBe("Saved just in time.");
   });
 

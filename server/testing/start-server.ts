@@ -73,7 +73,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
   });
   if (options.works === true) await assembled.start({ works: true });
-  const fetch = async (path: string, init?: RequestInit): Promise<Response> => assembled.app.fetch(new Request(new URL(path, TEST_ORIGIN), init));
+  const fetch = async (path: string, init?: RequestInit): Promise<Response> =>
+    assembled.app.fetch(new Request(new URL(path, TEST_ORIGIN), init));
 
   const caller = (cookie: string | null): Caller => ({
     async call(method, path, body, headers) {
@@ -97,7 +98,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     if (answer.status !== 200 || typeof user !== "object" || user === null || !("id" in user)) {
       throw new Error(`Signing in as ${email} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     }
-    const cookie = answer.headers.getSetCookie().map((entry) => entry.split(";")[0]).join("; ");
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((entry) => entry.split(";")[0])
+      .join("; ");
     return { id: String(user.id), email, cookie, ...caller(cookie) };
   };
 

@@ -24,7 +24,9 @@ describe("sessions", () => {
   test("a stranger cannot end mine", async () => {
     const owner = await server.person("Owner");
     const stranger = await server.person("Stranger");
-    await stranger.call("POST", "/api/auth/revoke-session", { token: decodeURIComponent(owner.cookie).split("=")[1]?.split(".")[0] });
+    await stranger.call("POST", "/api/auth/revoke-session", {
+      token: decodeURIComponent(owner.cookie).split("=")[1]?.split(".")[0],
+    });
     expect((await owner.call("GET", "/api/profile")).status).toBe(200);
   });
 
@@ -38,9 +40,17 @@ describe("sessions", () => {
   test("a changed password ends the others, asked or not", async () => {
     const here = await server.person("Changing");
     const elsewhere = await server.signIn(here.email, TEST_PASSWORD);
-    expect(await here.call("POST", "/api/auth/change-password", { currentPassword: "Wrong!2026", newPassword: "Brandnew!1" })).toMatchObject({ status: 400 });
-    expect(await here.call("POST", "/api/auth/change-password", { currentPassword: TEST_PASSWORD, newPassword: "weak" })).toMatchObject({ status: 422 });
-    const changed = await here.call("POST", "/api/auth/change-password", { currentPassword: TEST_PASSWORD, newPassword: "Brandnew!1", revokeOtherSessions: false });
+    expect(
+      await here.call("POST", "/api/auth/change-password", { currentPassword: "Wrong!2026", newPassword: "Brandnew!1" }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await here.call("POST", "/api/auth/change-password", { currentPassword: TEST_PASSWORD, newPassword: "weak" }),
+    ).toMatchObject({ status: 422 });
+    const changed = await here.call("POST", "/api/auth/change-password", {
+      currentPassword: TEST_PASSWORD,
+      newPassword: "Brandnew!1",
+      revokeOtherSessions: false,
+    });
     expect(changed.status).toBe(200);
     expect((await elsewhere.call("GET", "/api/profile")).status).toBe(401);
     const cookie = changed.headers.getSetCookie()[0]?.split(";")[0] ?? here.cookie;
@@ -92,7 +102,10 @@ describe("my data", () => {
   test("goes with the account, once the password was given", async () => {
     const person = await server.person("Gone");
     await person.call("GET", "/api/profile");
-    expect(await person.call("DELETE", "/api/account", { password: "Wrong!2026" })).toMatchObject({ status: 422, body: { error: { issues: [{ path: "password" }] } } });
+    expect(await person.call("DELETE", "/api/account", { password: "Wrong!2026" })).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: "password" }] } },
+    });
     expect((await person.call("DELETE", "/api/account", {})).status).toBe(422);
     expect((await server.visitor.call("DELETE", "/api/account", { password: TEST_PASSWORD })).status).toBe(401);
     expect((await person.call("DELETE", "/api/account", { password: TEST_PASSWORD })).status).toBe(200);

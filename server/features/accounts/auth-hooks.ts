@@ -8,7 +8,12 @@ import { ensureProfile } from "./ensure-profile.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./mails.ts";
 
 /** What this product adds to better-auth's sign-up and sign-in. */
-export function accountHooks(options: { readonly db: Db; readonly appUrl: string; readonly sendMail: DeliverMail; readonly now: () => Date }): AuthHooks {
+export function accountHooks(options: {
+  readonly db: Db;
+  readonly appUrl: string;
+  readonly sendMail: DeliverMail;
+  readonly now: () => Date;
+}): AuthHooks {
   return {
     refusePassword: (password) => (isPasswordAccepted(password) ? null : PASSWORD_REFUSED),
     refuseSignUp(body) {
@@ -25,7 +30,8 @@ export function accountHooks(options: { readonly db: Db; readonly appUrl: string
       await ensureProfile(options.db, user);
     },
     sendVerification: (user, url) => options.sendMail(verificationMail(user, landingAfterVerification(url))),
-    sendReset: (user, token) => options.sendMail(resetMail(user, `${options.appUrl}/reset-password?token=${encodeURIComponent(token)}`)),
+    sendReset: (user, token) =>
+      options.sendMail(resetMail(user, `${options.appUrl}/reset-password?token=${encodeURIComponent(token)}`)),
     sendAlreadyRegistered: (user) => options.sendMail(alreadyRegisteredMail(user, options.appUrl)),
     passwordChanged: (user) => options.sendMail(passwordChangedMail(user, options.appUrl)),
   };

@@ -11,7 +11,8 @@ import { renameUser, updateProfile } from "./store.ts";
 /** Changes the person's own profile; what the patch does not name stays. */
 export async function changeProfile(platform: Platform, actor: SessionActor, patch: ProfilePatch): Promise<Profile> {
   const now = platform.now();
-  if (typeof patch.birthYear === "number" && !isOldEnough(patch.birthYear, now.getUTCFullYear())) throw new ApiError("AGE_BELOW_MINIMUM");
+  if (typeof patch.birthYear === "number" && !isOldEnough(patch.birthYear, now.getUTCFullYear()))
+    throw new ApiError("AGE_BELOW_MINIMUM");
   await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
   try {
     const row = await platform.write(async (tx, record) => {

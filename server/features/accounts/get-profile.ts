@@ -10,6 +10,7 @@ export async function getProfile(platform: Platform, actor: SessionActor): Promi
 }
 
 /** A profile row as its owner sees it. */
-export function presentProfile({ createdAt, updatedAt: _, ...row }: ProfileRow, actor: SessionActor): Profile {
+export function presentProfile(stored: ProfileRow, actor: SessionActor): Profile {
+  const { createdAt, updatedAt: _updatedAt, ...row } = stored;
   return { ...row, createdAt: createdAt.toISOString(), email: actor.email, emailVerified: actor.emailVerified, role: actor.role };
 }

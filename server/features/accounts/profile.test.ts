@@ -9,7 +9,10 @@ afterAll(() => server.stop());
 
 describe("the own profile", () => {
   test("a visitor has none", async () => {
-    expect(await server.visitor.call("GET", "/api/profile")).toMatchObject({ status: 401, body: { error: { code: "NOT_SIGNED_IN" } } });
+    expect(await server.visitor.call("GET", "/api/profile")).toMatchObject({
+      status: 401,
+      body: { error: { code: "NOT_SIGNED_IN" } },
+    });
     expect(await server.visitor.call("PATCH", "/api/profile", { units: "lb" })).toMatchObject({ status: 401 });
   });
 
@@ -17,7 +20,15 @@ describe("the own profile", () => {
     const zoe = await server.person("Zoë Groß");
     expect(await zoe.call("GET", "/api/profile")).toMatchObject({
       status: 200,
-      body: { id: zoe.id, username: "zoe_gross", fullName: "Zoë Groß", email: zoe.email, role: "member", units: "kg", healthConcerns: null },
+      body: {
+        id: zoe.id,
+        username: "zoe_gross",
+        fullName: "Zoë Groß",
+        email: zoe.email,
+        role: "member",
+        units: "kg",
+        healthConcerns: null,
+      },
     });
     const second = await server.person("Zoë Groß");
     const profile = await second.call("GET", "/api/profile");
@@ -55,8 +66,14 @@ describe("the own profile", () => {
 
   test("nobody under 16", async () => {
     const person = await server.person();
-    expect(await person.call("PATCH", "/api/profile", { birthYear: 2011 })).toMatchObject({ status: 422, body: { error: { code: "AGE_BELOW_MINIMUM" } } });
-    expect(await person.call("PATCH", "/api/profile", { birthYear: 2010 })).toMatchObject({ status: 200, body: { birthYear: 2010 } });
+    expect(await person.call("PATCH", "/api/profile", { birthYear: 2011 })).toMatchObject({
+      status: 422,
+      body: { error: { code: "AGE_BELOW_MINIMUM" } },
+    });
+    expect(await person.call("PATCH", "/api/profile", { birthYear: 2010 })).toMatchObject({
+      status: 200,
+      body: { birthYear: 2010 },
+    });
   });
 });
 
@@ -69,9 +86,19 @@ test("the membership of somebody who never had one is free", async () => {
 });
 
 test("a checkout needs a session, and is not open yet", async () => {
-  const body = { price_id: "price_premium_monthly", success_url: "http://localhost:3000/checkout-success", cancel_url: "http://localhost:3000/#pricing", mode: "subscription" };
+  const body = {
+    price_id: "price_premium_monthly",
+    success_url: "http://localhost:3000/checkout-success",
+    cancel_url: "http://localhost:3000/#pricing",
+    mode: "subscription",
+  };
   expect(await server.visitor.call("POST", "/functions/v1/stripe-checkout", body)).toMatchObject({ status: 401 });
   const person = await server.person();
-  expect(await person.call("POST", "/functions/v1/stripe-checkout", body)).toMatchObject({ status: 503, body: { error: { code: "PAYMENTS_UNAVAILABLE" } } });
-  expect(await person.call("POST", "/functions/v1/stripe-checkout", { ...body, price_id: "price_of_gold" })).toMatchObject({ status: 422 });
+  expect(await person.call("POST", "/functions/v1/stripe-checkout", body)).toMatchObject({
+    status: 503,
+    body: { error: { code: "PAYMENTS_UNAVAILABLE" } },
+  });
+  expect(await person.call("POST", "/functions/v1/stripe-checkout", { ...body, price_id: "price_of_gold" })).toMatchObject({
+    status: 422,
+  });
 });

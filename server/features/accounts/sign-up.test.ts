@@ -26,11 +26,17 @@ describe("signing up", () => {
     const [mail] = await mailsTo(email);
     const link = linkIn(mail);
     const before = await server.signIn(email, "Fresh!2026");
-    expect((await before.call("GET", "/api/profile")).body).toMatchObject({ id: before.id, emailVerified: false, fullName: "New Person" });
+    expect((await before.call("GET", "/api/profile")).body).toMatchObject({
+      id: before.id,
+      emailVerified: false,
+      fullName: "New Person",
+    });
     const opened = await server.fetch(`${link.pathname}${link.search}`, { redirect: "manual" });
     expect(opened.status).toBe(302);
     expect(opened.headers.get("location")).toBe("/login?verified=1");
-    expect((await server.signIn(email, "Fresh!2026").then((person) => person.call("GET", "/api/profile"))).body).toMatchObject({ emailVerified: true });
+    expect((await server.signIn(email, "Fresh!2026").then((person) => person.call("GET", "/api/profile"))).body).toMatchObject({
+      emailVerified: true,
+    });
   });
 
   test("answers a known address as an unknown one, and tells its owner by mail", async () => {
@@ -38,9 +44,13 @@ describe("signing up", () => {
     const again = await register(known.email);
     const fresh = await register("unknown@example.com");
     expect(again.status).toBe(fresh.status);
-    const shape = (body: Readonly<Record<string, unknown>>): unknown => ({ ...body, user: Object.keys(body["user"] ?? {}).sort() });
+    const shape = (body: Readonly<Record<string, unknown>>): unknown => ({
+      ...body,
+      user: Object.keys(body["user"] ?? {}).sort(),
+    });
     expect(shape(again.body)).toEqual(shape(fresh.body));
-    const plain = (body: Readonly<Record<string, unknown>>): string => JSON.stringify(body["user"]).replaceAll(/"(id|email|createdAt|updatedAt)":"[^"]*"/g, '"$1"');
+    const plain = (body: Readonly<Record<string, unknown>>): string =>
+      JSON.stringify(body["user"]).replaceAll(/"(id|email|createdAt|updatedAt)":"[^"]*"/g, '"$1"');
     expect(plain(again.body).split(",").sort()).toEqual(plain(fresh.body).split(",").sort());
     expect((await mailsTo(known.email)).map((mail) => mail.subject)).toEqual(["You already have an account"]);
     // The password of the account is the old one.
@@ -58,7 +68,10 @@ describe("signing up", () => {
   test("a form that is sent twice at once makes one account", async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => register("twice@example.com")));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-    const found = await server.database.pool.query("select (select count(*)::int from users where email = $1) as users, (select count(*)::int from accounts a join users u on u.id = a.user_id where email = $1) as accounts", ["twice@example.com"]);
+    const found = await server.database.pool.query(
+      "select (select count(*)::int from users where email = $1) as users, (select count(*)::int from accounts a join users u on u.id = a.user_id where email = $1) as accounts",
+      ["twice@example.com"],
+    );
     expect(found.rows[0]).toEqual({ users: 1, accounts: 1 });
   });
 
@@ -69,7 +82,10 @@ describe("signing up", () => {
     [{ password: `A1!${"x".repeat(200)}` }, "Password does not meet all requirements"],
     [{ name: "  " }, "Please fill in all fields"],
   ])("%j is refused with %j", async (more, message) => {
-    expect(await register("refused@example.com", more)).toMatchObject({ status: 422, body: { message, error: { code: "VALIDATION_FAILED", message } } });
+    expect(await register("refused@example.com", more)).toMatchObject({
+      status: 422,
+      body: { message, error: { code: "VALIDATION_FAILED", message } },
+    });
   });
 
   test("nobody under 16, said kindly", async () => {
@@ -82,14 +98,20 @@ describe("signing up", () => {
   test("a role cannot be brought along", async () => {
     await register("greedy@example.com", { role: "moderator", emailVerified: true });
     const found = await server.database.pool.query("select role, email_verified from users where email = 'greedy@example.com'");
-    expect(found.rows.every((row: { role: string; email_verified: boolean }) => row.role === "member" && !row.email_verified)).toBe(true);
+    expect(
+      found.rows.every((row: { role: string; email_verified: boolean }) => row.role === "member" && !row.email_verified),
+    ).toBe(true);
   });
 });
 
 describe("a forgotten password", () => {
   test("is answered the same for everybody", async () => {
     const known = await server.person("Forgetful");
-    const answers = await Promise.all([known.email, "nobody-here@example.com"].map((email) => server.visitor.call("POST", "/api/auth/request-password-reset", { email, redirectTo: "/reset-password" })));
+    const answers = await Promise.all(
+      [known.email, "nobody-here@example.com"].map((email) =>
+        server.visitor.call("POST", "/api/auth/request-password-reset", { email, redirectTo: "/reset-password" }),
+      ),
+    );
     expect(answers[0]?.status).toBe(200);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(await mailsTo("nobody-here@example.com")).toEqual([]);
@@ -101,8 +123,13 @@ describe("a forgotten password", () => {
     const link = linkIn((await mailsTo(person.email))[0]);
     expect(link.pathname).toBe("/reset-password");
     const token = link.searchParams.get("token");
-    expect(await server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword: "weak" })).toMatchObject({ status: 422, body: { error: { message: "Password does not meet all requirements" } } });
-    expect((await server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword: "Brandnew!1" })).status).toBe(200);
+    expect(await server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword: "weak" })).toMatchObject({
+      status: 422,
+      body: { error: { message: "Password does not meet all requirements" } },
+    });
+    expect((await server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword: "Brandnew!1" })).status).toBe(
+      200,
+    );
     expect((await person.call("GET", "/api/profile")).status).toBe(401);
     await server.signIn(person.email, "Brandnew!1");
     expect((await server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword: "Another!1" })).status).toBe(400);
@@ -129,11 +156,20 @@ test("both answers that must not tell take as long as was set, whatever they do"
 
 test("with a mail server nobody signs in before the address is confirmed", async () => {
   const strict = await startTestServer({ environment: { SMTP_URL: "smtp://127.0.0.1:1", JOBS: "off" }, works: true });
-  await strict.visitor.call("POST", "/api/auth/sign-up/email", { name: "New", email: "strict@example.com", password: "Fresh!2026" });
+  await strict.visitor.call("POST", "/api/auth/sign-up/email", {
+    name: "New",
+    email: "strict@example.com",
+    password: "Fresh!2026",
+  });
   await strict.platform.auth.settle();
-  expect(await strict.visitor.call("POST", "/api/auth/sign-in/email", { email: "strict@example.com", password: "Fresh!2026" })).toMatchObject({ status: 403 });
+  expect(
+    await strict.visitor.call("POST", "/api/auth/sign-in/email", { email: "strict@example.com", password: "Fresh!2026" }),
+  ).toMatchObject({ status: 403 });
   const queued = await strict.database.pool.query("select data from pgboss.job where name = 'mail'");
   expect(JSON.stringify(queued.rows)).toContain("strict@example.com");
-  expect((await strict.visitor.call("GET", "/api/config")).body).toMatchObject({ emailVerificationRequired: true, mailboxUrl: null });
+  expect((await strict.visitor.call("GET", "/api/config")).body).toMatchObject({
+    emailVerificationRequired: true,
+    mailboxUrl: null,
+  });
   await strict.stop();
 });

@@ -12,13 +12,20 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRow | 
 }
 
 /** False when the username is taken or the person has a profile already. */
-export async function insertProfile(db: Db, row: { readonly id: string; readonly username: string; readonly fullName: string; readonly avatarUrl: string | null }): Promise<boolean> {
+export async function insertProfile(
+  db: Db,
+  row: { readonly id: string; readonly username: string; readonly fullName: string; readonly avatarUrl: string | null },
+): Promise<boolean> {
   const made = await db.insert(profiles).values(row).onConflictDoNothing();
   return made.rowCount === 1;
 }
 
 export async function updateProfile(db: Db, userId: string, patch: ProfilePatch, now: Date): Promise<ProfileRow | null> {
-  const [row] = await db.update(profiles).set({ ...patch, updatedAt: now }).where(eq(profiles.id, userId)).returning();
+  const [row] = await db
+    .update(profiles)
+    .set({ ...patch, updatedAt: now })
+    .where(eq(profiles.id, userId))
+    .returning();
   return row ?? null;
 }
 
@@ -48,7 +55,12 @@ export async function deleteResetTokens(db: Db, userId: string): Promise<void> {
 export async function readAccountForExport(db: Db, userId: string): Promise<object> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
   const open = await db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, ipAddress: sessions.ipAddress, userAgent: sessions.userAgent })
+    .select({
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      ipAddress: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+    })
     .from(sessions)
     .where(eq(sessions.userId, userId));
   return { user: user ?? null, sessions: open };

@@ -14,11 +14,21 @@ export const profiles = pgTable("profiles", {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   goal: text("goal", { enum: [...GOALS] }),
   skillLevel: text("skill_level", { enum: [...LEVELS] }),
-  units: text("units", { enum: [...UNITS] }).notNull().default("kg"),
+  units: text("units", { enum: [...UNITS] })
+    .notNull()
+    .default("kg"),
   timeZone: text("time_zone").notNull().default("UTC"),
-  theme: text("theme", { enum: [...THEMES] }).notNull().default("system"),
+  theme: text("theme", { enum: [...THEMES] })
+    .notNull()
+    .default("system"),
   birthYear: integer("birth_year"),
-  equipment: text("equipment", { enum: [...HOME_EQUIPMENT] }).array().notNull().default([]),
-  avoid: text("avoid", { enum: [...AVOIDANCES] }).array().notNull().default([]),
+  equipment: text("equipment", { enum: [...HOME_EQUIPMENT] })
+    .array()
+    .notNull()
+    .default([]),
+  avoid: text("avoid", { enum: [...AVOIDANCES] })
+    .array()
+    .notNull()
+    .default([]),
   healthConcerns: text("health_concerns", { enum: [...HEALTH_QUESTIONS] }).array(),
 });

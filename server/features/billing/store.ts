@@ -4,7 +4,11 @@ import type { Db } from "../../platform/database/database.ts";
 
 /** The person's row of the view, or null for somebody who never had a membership. */
 export async function findSubscription(db: Db, userId: string): Promise<SubscriptionState | null> {
-  const found = await db.execute<{ price_id: string | null; subscription_status: string | null; current_period_end: string | null }>(sql`
+  const found = await db.execute<{
+    price_id: string | null;
+    subscription_status: string | null;
+    current_period_end: string | null;
+  }>(sql`
     select price_id, subscription_status, current_period_end from stripe_user_subscriptions where user_id = ${userId}`);
   const row = found.rows[0];
   if (row === undefined) return null;

@@ -89,11 +89,19 @@ async function inContractForm(answer: Response, requestId: string): Promise<Resp
   if (answer.status >= 500) throw new Error(`better-auth answered ${answer.status}`);
   const isOwnCode = typeof said.code === "string" && Object.hasOwn(ERRORS, said.code);
   const code = isOwnCode ? String(said.code) : (CODES[answer.status] ?? "INTERNAL");
-  const message = answer.status === 429 ? ERRORS.RATE_LIMITED.message : typeof said.message === "string" ? said.message : (ERRORS[CODES[answer.status] ?? "INTERNAL"].message as string);
+  const message =
+    answer.status === 429
+      ? ERRORS.RATE_LIMITED.message
+      : typeof said.message === "string"
+        ? said.message
+        : (ERRORS[CODES[answer.status] ?? "INTERNAL"].message as string);
   const headers = new Headers(answer.headers);
   headers.set("Content-Type", "application/json");
   headers.delete("Content-Length");
   const retryAfter = headers.get("x-retry-after");
   if (retryAfter !== null) headers.set("Retry-After", retryAfter);
-  return new Response(JSON.stringify({ code: said.code ?? code, message, error: { code, message }, requestId }), { status: answer.status, headers });
+  return new Response(JSON.stringify({ code: said.code ?? code, message, error: { code, message }, requestId }), {
+    status: answer.status,
+    headers,
+  });
 }

@@ -57,7 +57,9 @@ export function createAuth(options: AuthOptions) {
   const known = knownOrigins(options.appUrl, options.port);
   const pending = new Set<Promise<unknown>>();
   const background = (task: Promise<unknown>): void => {
-    const settled = task.catch((error: unknown) => options.log.error({ error }, "a task after an answer failed")).finally(() => pending.delete(settled));
+    const settled = task
+      .catch((error: unknown) => options.log.error({ error }, "a task after an answer failed"))
+      .finally(() => pending.delete(settled));
     pending.add(settled);
   };
   const auth = betterAuth({
@@ -162,7 +164,11 @@ export function createAuth(options: AuthOptions) {
     logger: {
       // Its own words may hold addresses of people: only what went wrong is kept.
       log: (level, message, ...details) => {
-        if (level === "error") options.log.error({ error: details.find((detail) => detail instanceof Error) }, `sign-in: ${message.split(":")[0] ?? ""}`);
+        if (level === "error")
+          options.log.error(
+            { error: details.find((detail) => detail instanceof Error) },
+            `sign-in: ${message.split(":")[0] ?? ""}`,
+          );
       },
     },
   });

@@ -20,14 +20,25 @@ export interface ActorFinder {
  * Reads sessions from the database and remembers each for at most five seconds, by the hash of what the caller sent. Every process
  * forgets a person as soon as one of their sessions ends or their rights change.
  */
-export function createActorFinder(options: { readonly auth: Auth; readonly publicKey: string; readonly listener: Listener; readonly log: Logger; readonly now: () => Date }): ActorFinder {
+export function createActorFinder(options: {
+  readonly auth: Auth;
+  readonly publicKey: string;
+  readonly listener: Listener;
+  readonly log: Logger;
+  readonly now: () => Date;
+}): ActorFinder {
   const remembered = new Map<string, { readonly until: number; readonly actor: SessionActor | null }>();
   let generation = 0;
   const forget = (userId?: string): void => {
     generation += 1;
-    for (const [key, entry] of remembered) if (userId === undefined || entry.actor === null || entry.actor.userId === userId) remembered.delete(key);
+    for (const [key, entry] of remembered)
+      if (userId === undefined || entry.actor === null || entry.actor.userId === userId) remembered.delete(key);
   };
-  options.listener.on("session_changed", (userId) => forget(userId), () => forget());
+  options.listener.on(
+    "session_changed",
+    (userId) => forget(userId),
+    () => forget(),
+  );
 
   const read = async (headers: Headers): Promise<SessionActor | null> => {
     try {
@@ -52,7 +63,9 @@ export function createActorFinder(options: { readonly auth: Auth; readonly publi
   const lookUp = async (context: AppContext): Promise<SessionActor | null> => {
     const headers = credentials(context.req.raw.headers, options.publicKey);
     if (headers === null) return null;
-    const key = createHash("sha256").update(`${headers.get("cookie") ?? ""}\n${headers.get("authorization") ?? ""}`).digest("base64");
+    const key = createHash("sha256")
+      .update(`${headers.get("cookie") ?? ""}\n${headers.get("authorization") ?? ""}`)
+      .digest("base64");
     const now = options.now().getTime();
     const known = remembered.get(key);
     if (known !== undefined && known.until > now) return known.actor;

@@ -9,7 +9,9 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
-  role: text("role", { enum: ["member", "moderator"] }).notNull().default("member"),
+  role: text("role", { enum: ["member", "moderator"] })
+    .notNull()
+    .default("member"),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

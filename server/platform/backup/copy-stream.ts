@@ -99,7 +99,11 @@ class CopyIn extends CopyStatement {
 }
 
 /** Runs `COPY ... TO STDOUT`. `take` may answer a promise to slow the database down. */
-export async function copyOut(client: pg.ClientBase, statement: string, take: (chunk: Buffer) => Promise<void> | null): Promise<void> {
+export async function copyOut(
+  client: pg.ClientBase,
+  statement: string,
+  take: (chunk: Buffer) => Promise<void> | null,
+): Promise<void> {
   await client.query(new CopyOut(statement, take)).done;
 }
 

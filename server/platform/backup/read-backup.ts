@@ -9,14 +9,23 @@ import { copyIn } from "./copy-stream.ts";
 import { advanceSequences, copyTarget } from "./tables.ts";
 import { END_OF_ROWS } from "./write-backup.ts";
 
-const Header = z.object({ format: z.literal("lockstep-backup"), version: z.literal(1), migration: z.number().int(), createdAt: z.string() });
+const Header = z.object({
+  format: z.literal("lockstep-backup"),
+  version: z.literal(1),
+  migration: z.number().int(),
+  createdAt: z.string(),
+});
 const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
 
 /**
  * Puts a backup in place of what the database holds, in one transaction: a file that is cut off or damaged changes nothing. The data is
  * put into the shape it was taken from; newer migrations run over it at the next start.
  */
-export async function readBackup(pool: pg.Pool, file: string, options: { readonly force: boolean }): Promise<{ readonly tables: number; readonly createdAt: string }> {
+export async function readBackup(
+  pool: pg.Pool,
+  file: string,
+  options: { readonly force: boolean },
+): Promise<{ readonly tables: number; readonly createdAt: string }> {
   const client = await pool.connect();
   try {
     await client.query("begin");
@@ -31,7 +40,10 @@ export async function readBackup(pool: pg.Pool, file: string, options: { readonl
       throw new StartupError(`This backup comes from another release (migration ${header.migration}): restore it with that one.`);
     }
     await client.query("drop schema if exists pgboss cascade; drop schema public cascade; create schema public");
-    await applyMigrations(client, migrations.filter((migration) => migration.version <= header.migration));
+    await applyMigrations(
+      client,
+      migrations.filter((migration) => migration.version <= header.migration),
+    );
     let tables = 0;
     for (let line = await lines.next(); line !== null; line = await lines.next()) {
       const table = parseLine(Table, line);
@@ -48,14 +60,15 @@ export async function readBackup(pool: pg.Pool, file: string, options: { readonl
     client.release(true);
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "ENOENT") throw new StartupError(`There is no file ${file}.`);
-    if (typeof code === "string" && (code.startsWith("Z_") || code === "EISDIR")) throw new StartupError(`The file ${file} is no whole backup.`);
+    if (typeof code === "string" && (code.startsWith("Z_") || code === "EISDIR"))
+      throw new StartupError(`The file ${file} is no whole backup.`);
     throw error;
   }
 }
 
 async function refuseWhileUsed(client: pg.PoolClient): Promise<void> {
   const others = await client.query<{ count: number }>(
-    "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name like 'lockstep%' and pid <> pg_backend_pid()",
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name in ('lockstep', 'lockstep-listener', 'lockstep-jobs')",
   );
   if ((others.rows[0]?.count ?? 0) > 0) throw new StartupError("Lockstep is running on this database: stop it first.");
 }
@@ -64,7 +77,8 @@ async function refuseUnlessEmpty(client: pg.PoolClient): Promise<void> {
   const found = await client.query<{ exists: boolean }>("select to_regclass('public.users') is not null as exists");
   if (found.rows[0]?.exists !== true) return;
   const users = await client.query("select 1 from public.users limit 1");
-  if (users.rows.length > 0) throw new StartupError("This database is not empty: restore with --force to replace everything in it.");
+  if (users.rows.length > 0)
+    throw new StartupError("This database is not empty: restore with --force to replace everything in it.");
 }
 
 function parseLine<S extends z.ZodType>(schema: S, line: string | null): z.output<S> {

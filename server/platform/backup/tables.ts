@@ -22,7 +22,9 @@ export async function listTables(client: pg.ClientBase): Promise<readonly Backup
   const waiting = new Map(columns.rows.map((row) => [row.table, { name: row.table, columns: row.columns }]));
   const sorted: BackupTable[] = [];
   while (waiting.size > 0) {
-    const next = [...waiting.values()].find((table) => !references.rows.some((reference) => reference.from === table.name && waiting.has(reference.to)));
+    const next = [...waiting.values()].find(
+      (table) => !references.rows.some((reference) => reference.from === table.name && waiting.has(reference.to)),
+    );
     if (next === undefined) throw new Error(`These tables refer to each other in a circle: ${[...waiting.keys()].join(", ")}.`);
     sorted.push(next);
     waiting.delete(next.name);
@@ -44,6 +46,9 @@ export async function advanceSequences(client: pg.ClientBase): Promise<void> {
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     ) counters where sequence is not null`);
   for (const { table, column, sequence } of found.rows) {
-    await client.query(`select setval($1, coalesce((select max(${pg.escapeIdentifier(column)}) from public.${pg.escapeIdentifier(table)}), 0) + 1, false)`, [sequence]);
+    await client.query(
+      `select setval($1, coalesce((select max(${pg.escapeIdentifier(column)}) from public.${pg.escapeIdentifier(table)}), 0) + 1, false)`,
+      [sequence],
+    );
   }
 }

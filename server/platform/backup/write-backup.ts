@@ -20,7 +20,11 @@ export interface BackupHeader {
 export const END_OF_ROWS = "\\.";
 
 /** Writes everything the product stores into one file, as it was at one moment, while others go on writing. */
-export async function writeBackup(pool: pg.Pool, file: string, now: Date): Promise<{ readonly tables: number; readonly bytes: number }> {
+export async function writeBackup(
+  pool: pg.Pool,
+  file: string,
+  now: Date,
+): Promise<{ readonly tables: number; readonly bytes: number }> {
   const part = `${file}.part`;
   const client = await pool.connect();
   const gzip = createGzip({ level: 6 });
@@ -33,7 +37,12 @@ export async function writeBackup(pool: pg.Pool, file: string, now: Date): Promi
   try {
     await client.query("begin isolation level repeatable read read only");
     const newest = await client.query<{ version: number }>("select max(version) as version from schema_migrations");
-    const header: BackupHeader = { format: "lockstep-backup", version: 1, migration: newest.rows[0]?.version ?? 0, createdAt: now.toISOString() };
+    const header: BackupHeader = {
+      format: "lockstep-backup",
+      version: 1,
+      migration: newest.rows[0]?.version ?? 0,
+      createdAt: now.toISOString(),
+    };
     await write(`${JSON.stringify(header)}\n`);
     const tables = await listTables(client);
     for (const table of tables) {

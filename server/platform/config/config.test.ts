@@ -4,7 +4,17 @@ import { parseProxyList } from "./trusted-proxies.ts";
 
 describe("the configuration", () => {
   test("needs nothing to be set", () => {
-    expect(parseConfig({})).toMatchObject({ port: 3000, host: "localhost", appUrl: null, dataDir: "./data", databaseUrl: null, rateLimits: true, sampleData: true, smtpUrl: null, trustedProxies: [] });
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: "localhost",
+      appUrl: null,
+      dataDir: "./data",
+      databaseUrl: null,
+      rateLimits: true,
+      sampleData: true,
+      smtpUrl: null,
+      trustedProxies: [],
+    });
   });
 
   test("takes an empty variable for none", () => {
@@ -101,6 +111,7 @@ test.each([
 
 test("trusted proxies are addresses, networks and loopback", () => {
   const list = parseProxyList(["loopback", "10.1.0.0/16", "fd00::/8"]);
-  for (const address of ["127.0.0.1", "::1", "10.1.2.3", "::ffff:10.1.2.3", "fd12::1"]) expect(list?.includes(address), address).toBe(true);
-  for (const address of ["10.2.0.1", "8.8.8.8", "nonsense", ""]) expect(list?.includes(address), address).toBe(false);
+  const inside = ["127.0.0.1", "::1", "10.1.2.3", "::ffff:10.1.2.3", "fd12::1"];
+  const outside = ["10.2.0.1", "8.8.8.8", "nonsense", ""];
+  expect([...inside, ...outside].filter((address) => list?.includes(address))).toEqual(inside);
 });

@@ -10,7 +10,13 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  readonly s3: { readonly endpoint: string | null; readonly region: string; readonly bucket: string; readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  readonly s3: {
+    readonly endpoint: string | null;
+    readonly region: string;
+    readonly bucket: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+  } | null;
   readonly smtpUrl: string | null;
   /** Sender of all mails. */
   readonly mailFrom: string;
@@ -35,7 +41,8 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-const filled = (value: string | undefined): string | undefined => (value === undefined || value.trim() === "" ? undefined : value.trim());
+const filled = (value: string | undefined): string | undefined =>
+  value === undefined || value.trim() === "" ? undefined : value.trim();
 const text = z.string().optional();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address starting with http:// or https://" });
 const onOff = z
@@ -49,13 +56,18 @@ const Environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, "must be a number from 0 to 65535")
     .default(3000),
-  HOST: z.string().regex(/^[^\s/]+$/, "must be a host name or an address").default("localhost"),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, "must be a host name or an address")
+    .default("localhost"),
   APP_URL: webAddress
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), "must be an origin without a path")
     .transform((url) => (URL.canParse(url) ? new URL(url).origin : url))
     .optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres:// or postgresql://" }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres:// or postgresql://" })
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address starting with redis:// or rediss://" }).optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default("us-east-1"),
@@ -74,7 +86,10 @@ const Environment = z.object({
   AI_MODEL: text,
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
-  VAPID_SUBJECT: z.string().regex(/^(mailto:|https:)/, "must start with mailto: or https:").default("mailto:hello@lockstep.example"),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:)/, "must start with mailto: or https:")
+    .default("mailto:hello@lockstep.example"),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -89,7 +104,11 @@ const Environment = z.object({
   SOCIAL_INSTAGRAM: webAddress.optional(),
   SOCIAL_X: webAddress.optional(),
   SOCIAL_YOUTUBE: webAddress.optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], { error: "must be one of fatal, error, warn, info, debug, silent" }).default("info"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, silent",
+    })
+    .default("info"),
 });
 
 /** Names that must be given together or not at all. */
@@ -112,7 +131,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   for (const names of TOGETHER) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length > 0 && missing.length < names.length) {
-      throw new ConfigError(`Configuration: ${missing.join(", ")} must be set too when ${names.filter((name) => env[name] !== undefined).join(", ")} is.`);
+      throw new ConfigError(
+        `Configuration: ${missing.join(", ")} must be set too when ${names.filter((name) => env[name] !== undefined).join(", ")} is.`,
+      );
     }
   }
   if (env.STRIPE_WEBHOOK_SECRET !== undefined && env.STRIPE_SECRET_KEY === undefined) {
@@ -143,8 +164,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    stripe: env.STRIPE_SECRET_KEY === undefined ? null : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null },
-    ai: env.AI_BASE_URL !== undefined && env.AI_MODEL !== undefined ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL } : null,
+    stripe:
+      env.STRIPE_SECRET_KEY === undefined
+        ? null
+        : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null },
+    ai:
+      env.AI_BASE_URL !== undefined && env.AI_MODEL !== undefined
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+        : null,
     vapid:
       env.VAPID_PUBLIC_KEY !== undefined && env.VAPID_PRIVATE_KEY !== undefined
         ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY, subject: env.VAPID_SUBJECT }
@@ -163,5 +190,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 /** Whether a host name or address means this machine. */
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
-  return bare === "localhost" || bare.endsWith(".localhost") || bare === "::1" || /^127(\.\d{1,3}){3}$/.test(bare) || /^::ffff:127(\.\d{1,3}){3}$/.test(bare);
+  return (
+    bare === "localhost" ||
+    bare.endsWith(".localhost") ||
+    bare === "::1" ||
+    /^127(\.\d{1,3}){3}$/.test(bare) ||
+    /^::ffff:127(\.\d{1,3}){3}$/.test(bare)
+  );
 }

@@ -1,16 +1,34 @@
 import { StartupError } from "../config/startup-error.ts";
 
-const SYSTEM_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
+const SYSTEM_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 /** Shutting down, crashed, starting up, too many connections, read-only after a fail-over. */
 const SERVER_CODES = new Set(["57P01", "57P02", "57P03", "53300", "25006"]);
-const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered a connection error|cannot use a pool after|connection timeout/i;
+const DRIVER_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered a connection error|cannot use a pool after|connection timeout/i;
 
 /** Whether an error, or what caused it, means that the database cannot be reached just now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 8; current = current.cause, depth += 1) {
     const code = errorCode(current);
     if (code !== null && (SERVER_CODES.has(code) || code.startsWith("08"))) return true;
-    const system = code !== null && SYSTEM_CODES.has(code) && "syscall" in current && (current.syscall === "connect" || current.syscall === "read" || current.syscall === "write" || String(current.syscall).startsWith("getaddr"));
+    const system =
+      code !== null &&
+      SYSTEM_CODES.has(code) &&
+      "syscall" in current &&
+      (current.syscall === "connect" ||
+        current.syscall === "read" ||
+        current.syscall === "write" ||
+        String(current.syscall).startsWith("getaddr"));
     if (system || DRIVER_MESSAGES.test(current.message)) return true;
     if (current instanceof AggregateError && current.errors.some(isDatabaseUnavailable)) return true;
   }
@@ -44,5 +62,7 @@ export function explainConnectionError(error: unknown, databaseUrl: string): Sta
     EAI_AGAIN: "this host is not known",
     ECONNREFUSED: "nothing listens there",
   };
-  return new StartupError(`DATABASE_URL: cannot use ${where}: ${reasons[code] ?? (error instanceof Error ? error.message.split("\n")[0] : String(error))}.`);
+  return new StartupError(
+    `DATABASE_URL: cannot use ${where}: ${reasons[code] ?? (error instanceof Error ? error.message.split("\n")[0] : String(error))}.`,
+  );
 }

@@ -9,7 +9,7 @@ import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate, migrationState } from "./migrate.ts";
 
 /** What a store runs its SQL on: the pool, or the transaction it was handed. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 /** The database of this process, embedded or outside. */
 export interface Database {
@@ -40,7 +40,13 @@ const START_PATIENCE_MS = 10_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl === null ? await openEmbeddedPostgres(options.dataDir) : null;
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: options.databaseUrl ?? "" };
-  const pool = new pg.Pool({ ...connection, max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: "lockstep" });
+  const pool = new pg.Pool({
+    ...connection,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: options.migrate === false ? "lockstep-tool" : "lockstep",
+  });
   // A connection that breaks between two statements would end the process without a listener: the pool's own only guards idle ones.
   let isClosing = false;
   const lost = (error: Error): void => {
@@ -48,7 +54,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", lost));
-  const watch = embedded === null ? null : watchServer(embedded.ensureRunning, options.log);
+  const watch = embedded === null ? null : watchServer(() => embedded.ensureRunning(), options.log);
   const close = async (): Promise<void> => {
     isClosing = true;
     await watch?.stop();
@@ -85,7 +91,8 @@ async function checkOutsideDatabase(pool: pg.Pool, databaseUrl: string): Promise
     try {
       const found = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
       const version = found.rows[0]?.version ?? 0;
-      if (version < 150_000) throw new StartupError(`DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${Math.floor(version / 10_000)}.`);
+      if (version < 150_000)
+        throw new StartupError(`DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${Math.floor(version / 10_000)}.`);
       return;
     } catch (error) {
       if (error instanceof StartupError) throw error;

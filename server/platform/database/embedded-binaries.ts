@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { mkdir, symlink } from "node:fs/promises";
+import { mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { StartupError } from "../config/startup-error.ts";
@@ -20,7 +20,9 @@ export async function findBinaries(dataDir: string): Promise<EmbeddedBinaries> {
   try {
     native = resolve(dirname(fileURLToPath(import.meta.resolve(name))), "..", "native");
   } catch {
-    throw new StartupError(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new StartupError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
   const program = (file: string): string => join(native, "bin", process.platform === "win32" ? `${file}.exe` : file);
   const environment: Record<string, string> = {};
@@ -47,6 +49,8 @@ async function linkMissingLibraries(native: string, folder: string): Promise<str
   await mkdir(folder, { recursive: true });
   for (const link of missing) {
     const at = join(folder, link.target.slice(link.target.lastIndexOf("/") + 1));
+    // A link into a checkout that was moved leads nowhere.
+    if (!existsSync(at)) await rm(at, { force: true });
     await symlink(join(root, link.source), at).catch((error: unknown) => {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     });
@@ -70,7 +74,9 @@ export function chooseRunAs(clusterFolder: string): RunAs {
   if (owner !== null && owner.uid !== 0) return { prefix: [], uid: owner.uid, gid: owner.gid };
   if (spawnSync(NAMESPACE[0], [...NAMESPACE.slice(1), "true"], { stdio: "ignore" }).status === 0) return { prefix: NAMESPACE };
   if (owner !== null) {
-    throw new StartupError("PostgreSQL does not run as root, and this machine allows no user namespace: start Lockstep as the ordinary user, or set DATABASE_URL.");
+    throw new StartupError(
+      "PostgreSQL does not run as root, and this machine allows no user namespace: start Lockstep as the ordinary user, or set DATABASE_URL.",
+    );
   }
   const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
   if (nobody === null) {

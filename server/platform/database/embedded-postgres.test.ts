@@ -51,7 +51,10 @@ describe("the embedded PostgreSQL", () => {
     const dataDir = await folder("data");
     const first = await open(dataDir);
     expect(first.isNew).toBe(true);
-    const settings = await ask(first, "select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync");
+    const settings = await ask(
+      first,
+      "select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync",
+    );
     expect(settings.rows[0]).toEqual({ listen: "", fsync: "on", sync: "on" });
     const pid = serverPid(dataDir);
     await first.close();
@@ -75,7 +78,10 @@ describe("the embedded PostgreSQL", () => {
   test("starts beside a pid file whose number now belongs to another program", async () => {
     const dataDir = await folder("data");
     await (await open(dataDir)).close();
-    await writeFile(join(dataDir, "postgres", "postmaster.pid"), `${process.pid}\n${join(dataDir, "postgres")}\n1700000000\n5432\n${join(dataDir, "run")}\n\n0 0\nready\n`);
+    await writeFile(
+      join(dataDir, "postgres", "postmaster.pid"),
+      `${process.pid}\n${join(dataDir, "postgres")}\n1700000000\n5432\n${join(dataDir, "run")}\n\n0 0\nready\n`,
+    );
     const server = await open(dataDir);
     expect((await ask(server, "select 1 as one")).rows[0]).toEqual({ one: 1 });
     expect(serverPid(dataDir)).not.toBe(process.pid);
@@ -90,7 +96,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("works under a path too long for a socket, with spaces and quotes", async () => {
-    const dataDir = await folder("it's a \"folder\"", "x".repeat(110));
+    const dataDir = await folder('it\'s a "folder"', "x".repeat(110));
     const server = await open(dataDir);
     expect(String(server.connection.host).length).toBeLessThan(100);
     expect((await ask(server, "select 1 as one")).rows[0]).toEqual({ one: 1 });
@@ -99,7 +105,9 @@ describe("the embedded PostgreSQL", () => {
   test("says in one line that a folder cannot be written", async () => {
     const path = await folder("file");
     await writeFile(path, "");
-    await expect(openEmbeddedPostgres(join(path, "data"))).rejects.toThrow(/^The data folder .* cannot be written \(\w+\): choose another with DATA_DIR\.$/);
+    await expect(openEmbeddedPostgres(join(path, "data"))).rejects.toThrow(
+      /^The data folder .* cannot be written \(\w+\): choose another with DATA_DIR\.$/,
+    );
   });
 
   test("comes back after its server was killed under it", async () => {
@@ -118,7 +126,11 @@ describe("the embedded PostgreSQL", () => {
     const dataDir = await folder("data");
     const acknowledged: number[] = [];
     for (const round of [0, 1]) {
-      const writer = spawn(process.execPath, [join(import.meta.dirname, "../../testing/stream-of-saves.ts"), dataDir, String(round * 1_000_000)], { stdio: ["ignore", "pipe", "inherit"] });
+      const writer = spawn(
+        process.execPath,
+        [join(import.meta.dirname, "../../testing/stream-of-saves.ts"), dataDir, String(round * 1_000_000)],
+        { stdio: ["ignore", "pipe", "inherit"] },
+      );
       const exited = once(writer, "exit");
       let count = 0;
       for await (const line of createInterface({ input: writer.stdout })) {
@@ -142,7 +154,9 @@ describe("the embedded PostgreSQL", () => {
 
   test("an orphan of a killed parent is taken over, and then stopped", async () => {
     const dataDir = await folder("data");
-    const writer = spawn(process.execPath, [join(import.meta.dirname, "../../testing/stream-of-saves.ts"), dataDir, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+    const writer = spawn(process.execPath, [join(import.meta.dirname, "../../testing/stream-of-saves.ts"), dataDir, "0"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const exited = once(writer, "exit");
     await once(writer.stdout, "data");
     const pid = serverPid(dataDir);

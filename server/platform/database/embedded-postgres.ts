@@ -1,7 +1,20 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, chmod, chown, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  chown,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -97,7 +110,19 @@ async function initialise(folder: string, cluster: string, binaries: EmbeddedBin
   await mkdir(unfinished, { mode: 0o700 });
   if (runAs.uid !== undefined) await chown(unfinished, runAs.uid, runAs.gid ?? runAs.uid);
   const made = await run(
-    [...runAs.prefix, binaries.initdb, "-D", unfinished, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    [
+      ...runAs.prefix,
+      binaries.initdb,
+      "-D",
+      unfinished,
+      "-U",
+      USER,
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+    ],
     binaries,
     runAs,
   );
@@ -130,16 +155,23 @@ async function startServer(folder: string, cluster: string, binaries: EmbeddedBi
 }
 
 /** Starts the server and waits until it answers; what it said when it ended instead. */
-async function launch(cluster: string, socketFolder: string, log: string, binaries: EmbeddedBinaries, runAs: RunAs): Promise<string | null> {
+async function launch(
+  cluster: string,
+  socketFolder: string,
+  log: string,
+  binaries: EmbeddedBinaries,
+  runAs: RunAs,
+): Promise<string | null> {
   const output = await open(log, "w", 0o600);
   if (runAs.uid !== undefined) await output.chown(runAs.uid, runAs.gid ?? runAs.uid);
-  const [program = "", ...rest] = [...runAs.prefix, binaries.postgres, "-D", cluster];
+  const command: readonly string[] = [...runAs.prefix, binaries.postgres, "-D", cluster];
+  const [program = "", ...rest] = command;
   const child = spawn(program, rest, { ...spawnOptions(binaries, runAs), stdio: ["ignore", output.fd, output.fd] });
-  let ended = false;
-  child.on("error", () => (ended = true));
-  child.on("exit", () => (ended = true));
+  const state = { ended: false };
+  child.on("error", () => (state.ended = true));
+  child.on("exit", () => (state.ended = true));
   try {
-    for (let waited = 0; !ended && waited < RECOVERY_PATIENCE_MS; waited += 25) {
+    for (let waited = 0; !state.ended && waited < RECOVERY_PATIENCE_MS; waited += 25) {
       if (await answers(socketFolder)) return null;
       await pause(25);
     }
@@ -175,14 +207,19 @@ async function makeSocketFolder(folder: string, runAs: RunAs): Promise<string> {
   const fits = Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_BYTES;
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16);
   const far = [process.env["XDG_RUNTIME_DIR"], tmpdir(), "/tmp"].find(
-    (base) => base !== undefined && existsSync(base) && Buffer.byteLength(join(base, `lockstep-${hash}`, SOCKET_NAME)) <= SOCKET_PATH_BYTES,
+    (base) =>
+      base !== undefined &&
+      existsSync(base) &&
+      Buffer.byteLength(join(base, `lockstep-${hash}`, SOCKET_NAME)) <= SOCKET_PATH_BYTES,
   );
-  if (!fits && far === undefined) throw new StartupError(`The path of the data folder ${folder} is too long for a socket: choose a shorter DATA_DIR.`);
+  if (!fits && far === undefined)
+    throw new StartupError(`The path of the data folder ${folder} is too long for a socket: choose a shorter DATA_DIR.`);
   const chosen = fits || far === undefined ? near : join(far, `lockstep-${hash}`);
   await mkdir(chosen, { recursive: true, mode: 0o700 });
   const found = await stat(chosen);
   const mine = process.getuid?.() ?? found.uid;
-  if (found.uid !== mine && found.uid !== runAs.uid) throw new StartupError(`The folder ${chosen} belongs to another user: remove it, or choose another DATA_DIR.`);
+  if (found.uid !== mine && found.uid !== runAs.uid)
+    throw new StartupError(`The folder ${chosen} belongs to another user: remove it, or choose another DATA_DIR.`);
   await chmod(chosen, 0o700);
   if (runAs.uid !== undefined) await chown(chosen, runAs.uid, runAs.gid ?? runAs.uid);
   return chosen;
@@ -276,7 +313,11 @@ function spawnOptions(binaries: EmbeddedBinaries, runAs: RunAs): SpawnOptions {
   };
 }
 
-async function run(command: readonly string[], binaries: EmbeddedBinaries, runAs: RunAs): Promise<{ code: number; output: string }> {
+async function run(
+  command: readonly string[],
+  binaries: EmbeddedBinaries,
+  runAs: RunAs,
+): Promise<{ code: number; output: string }> {
   const [program = "", ...rest] = command;
   return new Promise((resolveRun, reject) => {
     const child = spawn(program, rest, { ...spawnOptions(binaries, runAs), stdio: ["ignore", "pipe", "pipe"] });

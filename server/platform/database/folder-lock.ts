@@ -56,11 +56,17 @@ async function lockByFile(folder: string): Promise<() => Promise<void>> {
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     }
-    const owner = await readFile(path, "utf8").then((text): { pid?: number; birth?: string } => JSON.parse(text), () => null);
+    const owner = await readFile(path, "utf8").then(
+      (text): { pid?: number; birth?: string } => JSON.parse(text),
+      () => null,
+    );
     if (owner !== null && owner.pid !== undefined && (!isProcessAlive(owner.pid) || processBirth(owner.pid) !== owner.birth)) {
       // Renamed before it is removed, so that only one of several waiting processes takes a dead owner's lock away.
       const aside = `${path}.${randomUUID()}`;
-      await rename(path, aside).then(() => rm(aside, { force: true }), () => undefined);
+      await rename(path, aside).then(
+        () => rm(aside, { force: true }),
+        () => undefined,
+      );
     }
     return null;
   });

@@ -46,7 +46,9 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
       const applied = done.get(migration.version);
       if (applied !== undefined) {
         if (applied !== migration.checksum) {
-          throw new StartupError(`The migration ${migration.name} was changed after it ran on this database: put it back and write a new one.`);
+          throw new StartupError(
+            `The migration ${migration.name} was changed after it ran on this database: put it back and write a new one.`,
+          );
         }
         continue;
       }
@@ -75,7 +77,11 @@ export async function applyMigrations(client: pg.PoolClient, migrations: readonl
 
 async function applyMigration(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query(migration.sql);
-  await client.query("insert into schema_migrations (version, name, checksum) values ($1, $2, $3)", [migration.version, migration.name, migration.checksum]);
+  await client.query("insert into schema_migrations (version, name, checksum) values ($1, $2, $3)", [
+    migration.version,
+    migration.name,
+    migration.checksum,
+  ]);
 }
 
 /** Null when the database has exactly this release's migrations, else what differs. */
@@ -94,6 +100,8 @@ function refuseNewerDatabase(done: ReadonlyMap<number, string>, migrations: read
   const newest = Math.max(0, ...migrations.map((migration) => migration.version));
   const beyond = [...done.keys()].filter((version) => version > newest);
   if (beyond.length > 0) {
-    throw new StartupError(`This database was used by a newer Lockstep (migration ${Math.max(...beyond)}, this release knows ${newest}): start the newer one.`);
+    throw new StartupError(
+      `This database was used by a newer Lockstep (migration ${Math.max(...beyond)}, this release knows ${newest}): start the newer one.`,
+    );
   }
 }

@@ -19,7 +19,12 @@ export function createListener(connection: pg.ClientConfig, log: Logger): Listen
   let failures = 0;
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, keepAlive: true, application_name: "lockstep-listener" });
+    const fresh = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: "lockstep-listener",
+    });
     let over = false;
     const lost = (): void => {
       if (over) return;

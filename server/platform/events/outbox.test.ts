@@ -39,7 +39,9 @@ describe("the outbox", () => {
     await server.events.stop();
     for (let n = 0; n < 25; n += 1) await server.platform.write(async (_tx, record) => record(happened("test.counted")));
     await Promise.all(workers.map((worker) => worker.workAll()));
-    const found = await server.database.pool.query("select count(*)::int as rows, count(distinct (event_id, handler))::int as different from seen");
+    const found = await server.database.pool.query(
+      "select count(*)::int as rows, count(distinct (event_id, handler))::int as different from seen",
+    );
     expect(found.rows[0]).toEqual({ rows: 50, different: 50 });
     const waiting = await server.database.pool.query("select 1 from domain_events where processed_at is null");
     expect(waiting.rows).toEqual([]);
@@ -62,7 +64,9 @@ describe("the outbox", () => {
     await server.platform.write(async (_tx, record) => record(happened("test.failing")));
     await worker.workAll();
     expect(done).toEqual([]);
-    const failed = await server.database.pool.query("select attempts, last_error, next_attempt_at > now() as later from domain_events where type = 'test.failing'");
+    const failed = await server.database.pool.query(
+      "select attempts, last_error, next_attempt_at > now() as later from domain_events where type = 'test.failing'",
+    );
     expect(failed.rows).toEqual([{ attempts: 1, last_error: "not yet", later: true }]);
     await server.database.pool.query("update domain_events set next_attempt_at = now() where type = 'test.failing'");
     await worker.workAll();
@@ -81,7 +85,9 @@ describe("the outbox", () => {
 });
 
 test("a job is queued with the transaction that asks for it, or not at all", async () => {
-  const count = async (): Promise<number> => (await server.database.pool.query("select 1 from pgboss.job where name = 'housekeeping' and data->>'mark' = 'x'")).rows.length;
+  const count = async (): Promise<number> =>
+    (await server.database.pool.query("select 1 from pgboss.job where name = 'housekeeping' and data->>'mark' = 'x'")).rows
+      .length;
   await expect(
     server.platform.db.transaction(async (tx) => {
       await server.platform.jobs.send("housekeeping", { mark: "x" }, tx);
@@ -89,7 +95,9 @@ test("a job is queued with the transaction that asks for it, or not at all", asy
     }),
   ).rejects.toThrow("no");
   expect(await count()).toBe(0);
-  await server.database.pool.query("insert into rate_limits values ('old', now() - interval '1 hour', 1, now() - interval '1 minute')");
+  await server.database.pool.query(
+    "insert into rate_limits values ('old', now() - interval '1 hour', 1, now() - interval '1 minute')",
+  );
   await server.platform.db.transaction((tx) => server.platform.jobs.send("housekeeping", { mark: "x" }, tx));
   expect(await count()).toBe(1);
   let left = 1;

@@ -69,7 +69,11 @@ export class EventWorker {
 
   start(listener: Listener): void {
     this.#isStopped = false;
-    listener.on(CHANNEL, () => this.wake(), () => this.wake());
+    listener.on(
+      CHANNEL,
+      () => this.wake(),
+      () => this.wake(),
+    );
     this.#timer = setInterval(() => this.wake(), POLL_MS);
     this.#timer.unref();
     this.wake();
@@ -112,13 +116,25 @@ export class EventWorker {
     let claimed: StoredEvent | null = null;
     try {
       return await this.#db.transaction(async (tx) => {
-        const found = await tx.execute<{ id: string; type: string; actor_id: string | null; payload: Record<string, unknown>; created_at: Date }>(sql`
+        const found = await tx.execute<{
+          id: string;
+          type: string;
+          actor_id: string | null;
+          payload: Record<string, unknown>;
+          created_at: Date;
+        }>(sql`
           select id, type, actor_id, payload, created_at from domain_events
           where processed_at is null and next_attempt_at <= now() and attempts < ${MOST_ATTEMPTS}
           order by next_attempt_at, sequence limit 1 for update skip locked`);
         const row = found.rows[0];
         if (row === undefined) return false;
-        claimed = { id: row.id, type: row.type, actorId: row.actor_id, payload: row.payload, createdAt: new Date(row.created_at) };
+        claimed = {
+          id: row.id,
+          type: row.type,
+          actorId: row.actor_id,
+          payload: row.payload,
+          createdAt: new Date(row.created_at),
+        };
         for (const handler of this.#handlers.get(row.type) ?? []) {
           const noted = await tx.execute(sql`
             insert into domain_event_deliveries (event_id, handler) values (${row.id}, ${handler.name}) on conflict do nothing`);

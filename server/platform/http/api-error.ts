@@ -8,7 +8,10 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, options: { message?: string; issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(options.message ?? ERRORS[code].message);
     this.code = code;
     this.status = ERRORS[code].status;

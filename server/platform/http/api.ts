@@ -16,10 +16,12 @@ export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly requestId: string;
   readonly clientAddress: string;
   /** Sets a header of the answer. */
-  setHeader(name: string, value: string): void;
+  readonly setHeader: (name: string, value: string) => void;
 }
 
-type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, A> = (call: Call<P, Q, B, A>) => Promise<z.output<O>> | z.output<O>;
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, A> = (
+  call: Call<P, Q, B, A>,
+) => Promise<z.output<O>> | z.output<O>;
 
 export interface ApiOptions {
   /** Who a request comes from; null for visitors and for cookies that mean nothing. */
@@ -55,7 +57,9 @@ export class Api {
     handler: Handler<P, Q, B, O, SessionActor | null>,
   ): void {
     if (route.session !== "none") throw new Error(`${route.id} needs a session: implement it with forMembers.`);
-    this.#add(route, async (context, parse) => this.#call(context, route, handler, await parse(), await this.#options.findActor(context)));
+    this.#add(route, async (context, parse) =>
+      this.#call(context, route, handler, await parse(), await this.#options.findActor(context)),
+    );
   }
 
   /** Implements a route that needs a session; without one the answer is NOT_SIGNED_IN. */
@@ -88,7 +92,9 @@ export class Api {
     route: Route<P, Q, B, O>,
     handle: (context: AppContext, parse: () => Promise<ParsedInput<P, Q, B>>) => Promise<Response>,
   ): void {
-    const taken = this.#mounted.some((other) => other.route.id === route.id || (other.route.method === route.method && other.route.path === route.path));
+    const taken = this.#mounted.some(
+      (other) => other.route.id === route.id || (other.route.method === route.method && other.route.path === route.path),
+    );
     if (taken) throw new Error(`${route.id} (${route.method} ${route.path}) is implemented twice.`);
     this.#mounted.push({ route, handle: (context) => handle(context, () => parseInput(context, route)) });
   }
@@ -100,7 +106,8 @@ export class Api {
     input: ParsedInput<P, Q, B>,
     actor: A,
   ): Promise<Response> {
-    if (route.method !== "GET") await this.#options.countWrite({ userId: actor?.userId ?? null, address: context.get("clientAddress") });
+    if (route.method !== "GET")
+      await this.#options.countWrite({ userId: actor?.userId ?? null, address: context.get("clientAddress") });
     const output = await handler({
       ...input,
       actor,
@@ -138,7 +145,11 @@ async function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   return { params: params.value, query: query.value, body: body.value };
 }
 
-function parsePart<S extends z.ZodType>(schema: S | undefined, value: unknown, issues: Issue[]): { readonly value: z.output<S> } | null {
+function parsePart<S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+  issues: Issue[],
+): { readonly value: z.output<S> } | null {
   // Without a schema the type is that of a schema nobody gave; nobody reads it.
   if (schema === undefined) return { value: undefined as z.output<S> };
   const parsed = schema.safeParse(value);

@@ -43,7 +43,8 @@ describe("documents", () => {
     const faq = await server.fetch("/faq");
     expect(await faq.text()).toContain("FAQ");
     expect(scriptSources(faq.headers.get("content-security-policy"))).toEqual(["'self'"]);
-    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(landing.headers.get("content-security-policy")).toContain(directive);
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(landing.headers.get("content-security-policy")).toContain(directive);
   });
 
   test.each([
@@ -66,16 +67,21 @@ describe("documents", () => {
     expect(answer.headers.get("location")).toBe("/faq");
   });
 
-  test.each(["/missing.png", "/.env", "/..%2f..%2fpackage.json", "/%00", "/csp.json", "//evil.example/x", "/assets/..%5c.env"])("%s is not there", async (path) => {
-    const answer = await server.assembled.app.fetch(new Request(`http://localhost:3000${path}`));
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain("SECRET");
-  });
+  test.each(["/missing.png", "/.env", "/..%2f..%2fpackage.json", "/%00", "/csp.json", "//evil.example/x", "/assets/..%5c.env"])(
+    "%s is not there",
+    async (path) => {
+      const answer = await server.assembled.app.fetch(new Request(`http://localhost:3000${path}`));
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain("SECRET");
+    },
+  );
 });
 
 describe("files", () => {
   test("hashed ones are kept for good, the service worker is asked for each time", async () => {
-    expect((await server.fetch("/assets/app-1a2b3c.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await server.fetch("/assets/app-1a2b3c.js")).headers.get("cache-control")).toBe(
+      "public, max-age=31536000, immutable",
+    );
     expect((await server.fetch("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
@@ -108,7 +114,16 @@ describe("files", () => {
   });
 });
 
-test.each(["/", "/login", "/api/config", "/api/profile", "/api/nothing", "/healthz", "/api/auth/get-session", "/assets/app-1a2b3c.js"])("%s carries the secure headers and a request id", async (path) => {
+test.each([
+  "/",
+  "/login",
+  "/api/config",
+  "/api/profile",
+  "/api/nothing",
+  "/healthz",
+  "/api/auth/get-session",
+  "/assets/app-1a2b3c.js",
+])("%s carries the secure headers and a request id", async (path) => {
   const { headers } = await server.fetch(path);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
@@ -120,7 +135,12 @@ test.each(["/", "/login", "/api/config", "/api/profile", "/api/nothing", "/healt
 });
 
 describe("the API's edge", () => {
-  const plan = { price_id: "price_premium_monthly", success_url: "http://localhost:3000/a", cancel_url: "http://localhost:3000/b", mode: "subscription" };
+  const plan = {
+    price_id: "price_premium_monthly",
+    success_url: "http://localhost:3000/a",
+    cancel_url: "http://localhost:3000/b",
+    mode: "subscription",
+  };
 
   test.each([
     ["http://localhost:3000", true],
@@ -140,7 +160,12 @@ describe("the API's edge", () => {
       if (isOwn) expect(answer.status).not.toBe(403);
       else expect(answer).toMatchObject({ status: 403, body: { error: { code: "ORIGIN_REFUSED" } } });
     }
-    const out = await server.visitor.call("POST", "/api/auth/sign-in/email", { email: "nobody@example.com", password: "Wrong!2026" }, { Origin: origin });
+    const out = await server.visitor.call(
+      "POST",
+      "/api/auth/sign-in/email",
+      { email: "nobody@example.com", password: "Wrong!2026" },
+      { Origin: origin },
+    );
     expect(out.status).toBe(isOwn ? 401 : 403);
   });
 
@@ -149,17 +174,37 @@ describe("the API's edge", () => {
     const init = { method: "PATCH", body: JSON.stringify({ units: "kg" }) };
     const json = { "Content-Type": "application/json" };
     expect((await server.fetch("/api/profile", { ...init, headers: { ...json, Cookie: person.cookie } })).status).toBe(403);
-    expect((await server.fetch("/api/profile", { ...init, headers: { ...json, Cookie: person.cookie, "Sec-Fetch-Site": "same-origin" } })).status).toBe(200);
-    expect((await server.fetch("/api/profile", { ...init, headers: { ...json, Cookie: person.cookie, "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
+    expect(
+      (
+        await server.fetch("/api/profile", {
+          ...init,
+          headers: { ...json, Cookie: person.cookie, "Sec-Fetch-Site": "same-origin" },
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await server.fetch("/api/profile", {
+          ...init,
+          headers: { ...json, Cookie: person.cookie, "Sec-Fetch-Site": "cross-site" },
+        })
+      ).status,
+    ).toBe(403);
     const token = decodeURIComponent(person.cookie.split("=")[1] ?? "");
-    expect((await server.fetch("/api/profile", { ...init, headers: { ...json, Authorization: `Bearer ${token}` } })).status).toBe(200);
+    expect((await server.fetch("/api/profile", { ...init, headers: { ...json, Authorization: `Bearer ${token}` } })).status).toBe(
+      200,
+    );
   });
 
   test("the public key identifies no one, and takes nothing from a session", async () => {
     const { publicKey } = (await server.visitor.call("GET", "/api/config")).body;
-    expect((await server.visitor.call("GET", "/api/profile", undefined, { Authorization: `Bearer ${String(publicKey)}` })).status).toBe(401);
+    expect(
+      (await server.visitor.call("GET", "/api/profile", undefined, { Authorization: `Bearer ${String(publicKey)}` })).status,
+    ).toBe(401);
     const person = await personOnce();
-    expect((await person.call("GET", "/api/profile", undefined, { Authorization: `Bearer ${String(publicKey)}` })).status).toBe(200);
+    expect((await person.call("GET", "/api/profile", undefined, { Authorization: `Bearer ${String(publicKey)}` })).status).toBe(
+      200,
+    );
   });
 
   test.each([
@@ -175,17 +220,20 @@ describe("the API's edge", () => {
     expect((await server.fetch("/api/auth/get-session", { headers: { Cookie: cookie } })).status).toBe(200);
   });
 
-  test.each(["/api/profile", "/api/auth/change-password"])("a body of 2 MB at %s is too large, whether or not it says so", async (path) => {
-    const person = await personOnce();
-    const method = path === "/api/profile" ? "PATCH" : "POST";
-    const headers = { "Content-Type": "application/json", Origin: "http://localhost:3000", Cookie: person.cookie };
-    const body = JSON.stringify({ bio: "x".repeat(2 * 1024 * 1024) });
-    for (const extra of [{ "Content-Length": String(body.length) }, {}]) {
-      const answer = await server.fetch(path, { method, headers: { ...headers, ...extra }, body });
-      expect(answer.status).toBe(413);
-      expect(await answer.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE" } });
-    }
-  });
+  test.each(["/api/profile", "/api/auth/change-password"])(
+    "a body of 2 MB at %s is too large, whether or not it says so",
+    async (path) => {
+      const person = await personOnce();
+      const method = path === "/api/profile" ? "PATCH" : "POST";
+      const headers = { "Content-Type": "application/json", Origin: "http://localhost:3000", Cookie: person.cookie };
+      const body = JSON.stringify({ bio: "x".repeat(2 * 1024 * 1024) });
+      for (const extra of [{ "Content-Length": String(body.length) }, {}]) {
+        const answer = await server.fetch(path, { method, headers: { ...headers, ...extra }, body });
+        expect(answer.status).toBe(413);
+        expect(await answer.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE" } });
+      }
+    },
+  );
 
   test.each([
     ["{", "application/json", 400, "MALFORMED_JSON"],
@@ -195,13 +243,20 @@ describe("the API's edge", () => {
     ["units=kg", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_MEDIA_TYPE"],
   ])("the body %j as %s answers %d %s", async (body, type, status, code) => {
     const person = await personOnce();
-    const answer = await server.fetch("/api/profile", { method: "PATCH", body, headers: { "Content-Type": type, Cookie: person.cookie, Origin: "http://localhost:3000" } });
+    const answer = await server.fetch("/api/profile", {
+      method: "PATCH",
+      body,
+      headers: { "Content-Type": type, Cookie: person.cookie, Origin: "http://localhost:3000" },
+    });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error: { code }, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
   test("an unknown address and an unknown method are told apart", async () => {
-    expect(await server.visitor.call("GET", "/api/nothing")).toMatchObject({ status: 404, body: { error: { code: "NOT_FOUND" } } });
+    expect(await server.visitor.call("GET", "/api/nothing")).toMatchObject({
+      status: 404,
+      body: { error: { code: "NOT_FOUND" } },
+    });
     const answer = await server.visitor.call("POST", "/api/profile", {});
     expect(answer).toMatchObject({ status: 405, body: { error: { code: "METHOD_NOT_ALLOWED" } } });
     expect(answer.headers.get("allow")).toBe("GET, PATCH");
@@ -211,7 +266,8 @@ describe("the API's edge", () => {
     const document = await server.visitor.call("GET", "/api/openapi.json");
     expect(document.body["openapi"]).toBe("3.1.0");
     const text = JSON.stringify(document.body);
-    for (const id of ["getProfile", "patchProfile", "stripeCheckout", "deleteAccount"]) expect(text).toContain(`"operationId":"${id}"`);
+    for (const id of ["getProfile", "patchProfile", "stripeCheckout", "deleteAccount"])
+      expect(text).toContain(`"operationId":"${id}"`);
     const page = await server.fetch("/api/docs");
     expect(page.headers.get("content-security-policy")).not.toContain("script-src");
     const html = await page.text();
@@ -223,14 +279,19 @@ describe("the API's edge", () => {
 describe("local pages", () => {
   test("the mailbox is shown to this machine only", async () => {
     expect((await server.fetch("/dev/mailbox")).status).toBe(200);
-    for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"]) expect((await server.fetch("/dev/mailbox", { headers: { [name]: "127.0.0.1" } })).status).toBe(404);
+    for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+      expect((await server.fetch("/dev/mailbox", { headers: { [name]: "127.0.0.1" } })).status).toBe(404);
     const remote = { incoming: { socket: { remoteAddress: "192.168.1.7" } } };
     expect((await server.assembled.app.fetch(new Request("http://localhost:3000/dev/mailbox"), remote)).status).toBe(404);
     expect((await server.assembled.app.fetch(new Request("http://localhost:3000/metrics"), remote)).status).toBe(404);
   });
 
   test("a mail cannot smuggle anything into the page", async () => {
-    await server.platform.sendMail({ to: "<b>@example.com", subject: "<script>alert(1)</script>", text: 'Look:\nhttps://ok.example/?a=1&b="><script>alert(2)</script>' });
+    await server.platform.sendMail({
+      to: "<b>@example.com",
+      subject: "<script>alert(1)</script>",
+      text: 'Look:\nhttps://ok.example/?a=1&b="><script>alert(2)</script>',
+    });
     const list = await (await server.fetch("/dev/mailbox")).text();
     const id = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(list)?.[1];
     const mail = await server.fetch(`/dev/mailbox/${id}`);

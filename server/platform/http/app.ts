@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import { parseProxyList } from "../config/trusted-proxies.ts";
 import { isDatabaseUnavailable } from "../database/availability.ts";
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   const origins = checkOrigin(knownOrigins(options.appUrl, options.port));
   for (const area of ["/api/*", "/functions/*"]) {
-    app.use(area, compressAnswers);
+    app.use(area, compressAnswers());
     app.use(area, origins);
   }
   for (const mount of options.mounts) mount(app);
@@ -132,21 +132,23 @@ function mayReadMetrics(context: AppContext, token: string | null): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-async function compressAnswers(context: AppContext, next: () => Promise<void>): Promise<void> {
-  await next();
-  const type = context.res.headers.get("content-type") ?? "";
-  const encoding = chooseEncoding(context.req.header("accept-encoding"));
-  if (!isCompressible(type) || context.res.body === null || context.res.headers.has("content-encoding")) return;
-  context.res.headers.append("Vary", "Accept-Encoding");
-  if (encoding === null) return;
-  const data = new Uint8Array(await context.res.arrayBuffer());
-  const headers = new Headers(context.res.headers);
-  const isWorthIt = data.byteLength >= 1024;
-  const sent = isWorthIt ? await compress(data, encoding, false) : data;
-  if (isWorthIt) headers.set("Content-Encoding", encoding);
-  headers.delete("Content-Length");
-  // Hono keeps headers of the answer it replaces; cookies would be doubled.
-  const status = context.res.status;
-  context.res = undefined;
-  context.res = new Response(new Uint8Array(sent), { status, headers });
+function compressAnswers(): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    await next();
+    const type = context.res.headers.get("content-type") ?? "";
+    const encoding = chooseEncoding(context.req.header("accept-encoding"));
+    if (!isCompressible(type) || context.res.body === null || context.res.headers.has("content-encoding")) return;
+    context.res.headers.append("Vary", "Accept-Encoding");
+    if (encoding === null) return;
+    const data = new Uint8Array(await context.res.arrayBuffer());
+    const headers = new Headers(context.res.headers);
+    const isWorthIt = data.byteLength >= 1024;
+    const sent = isWorthIt ? await compress(data, encoding, false) : data;
+    if (isWorthIt) headers.set("Content-Encoding", encoding);
+    headers.delete("Content-Length");
+    // Hono keeps headers of the answer it replaces; cookies would be doubled.
+    const status = context.res.status;
+    context.res = undefined;
+    context.res = new Response(new Uint8Array(sent), { status, headers });
+  };
 }

@@ -4,7 +4,16 @@ import { isLoopbackHost } from "../config/config.ts";
 import { plainAddress, type ProxyList } from "../config/trusted-proxies.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 
-const FORWARDING_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via", "cf-connecting-ip", "true-client-ip"];
+const FORWARDING_HEADERS = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "via",
+  "cf-connecting-ip",
+  "true-client-ip",
+];
 
 /** Gives every request its id and finds out who is calling from where. */
 export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnvironment> {
@@ -14,7 +23,7 @@ export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnviro
     const throughProxy = proxies.includes(peer);
     // Only a trusted proxy may name the request; anybody else could forge lines of the log with it.
     context.set("requestId", throughProxy && given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
-    context.set("clientAddress", throughProxy ? forwardedAddress(context, proxies) ?? peer : peer);
+    context.set("clientAddress", throughProxy ? (forwardedAddress(context, proxies) ?? peer) : peer);
     context.set("isLocal", isLoopbackHost(peer) && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined));
     await next();
   };
@@ -26,6 +35,9 @@ function peerAddress(context: AppContext): string {
 
 /** The last hop that is no trusted proxy: what stands further left can be made up by the caller. */
 function forwardedAddress(context: AppContext, proxies: ProxyList): string | null {
-  const hops = (context.req.header("x-forwarded-for") ?? "").split(",").map((hop) => plainAddress(hop.trim())).filter((hop) => hop !== "");
+  const hops = (context.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => plainAddress(hop.trim()))
+    .filter((hop) => hop !== "");
   return hops.toReversed().find((hop) => !proxies.includes(hop)) ?? hops[0] ?? null;
 }

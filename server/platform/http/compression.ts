@@ -17,7 +17,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
 
 /** Whether a content type gets smaller by compressing. */
 export function isCompressible(type: string): boolean {
-  return /^(text\/|application\/(javascript|json|manifest\+json|xml|wasm|openmetrics-text)|image\/svg\+xml)/.test(type) && !type.startsWith("text/event-stream");
+  return (
+    /^(text\/|application\/(javascript|json|manifest\+json|xml|wasm|openmetrics-text)|image\/svg\+xml)/.test(type) &&
+    !type.startsWith("text/event-stream")
+  );
 }
 
 /** `careful` takes its time for files that are served many times. */

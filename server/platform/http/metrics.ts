@@ -37,7 +37,10 @@ export function createMetrics(pool: pg.Pool): Metrics {
       await next();
       // The route's pattern, not the path: paths hold ids without end.
       const route = context.req.routePath.replace(/^\/\*$/, "files");
-      requests.observe({ method: context.req.method, route, status: String(context.res.status) }, Number(process.hrtime.bigint() - started) / 1e9);
+      requests.observe(
+        { method: context.req.method, route, status: String(context.res.status) },
+        Number(process.hrtime.bigint() - started) / 1e9,
+      );
     },
     render: () => registry.metrics(),
     contentType: registry.contentType,

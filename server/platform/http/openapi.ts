@@ -10,12 +10,20 @@ type ParameterSchema = NonNullable<NonNullable<RouteConfig["request"]>["params"]
 /** The OpenAPI 3.1 document of the given routes. */
 export function openApiDocument(routes: readonly Route[], appUrl: string): object {
   const app = new OpenAPIHono();
-  app.openAPIRegistry.registerComponent("securitySchemes", "session", { type: "apiKey", in: "cookie", name: "better-auth.session_token" });
+  app.openAPIRegistry.registerComponent("securitySchemes", "session", {
+    type: "apiKey",
+    in: "cookie",
+    name: "better-auth.session_token",
+  });
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   for (const route of routes) app.openAPIRegistry.registerPath(describe(route));
   return app.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: "Lockstep", version: "1", description: "Plans for training that a person can trust. Sign-up, sign-in and sessions are at /api/auth, by better-auth." },
+    info: {
+      title: "Lockstep",
+      version: "1",
+      description: "Plans for training that a person can trust. Sign-up, sign-in and sessions are at /api/auth, by better-auth.",
+    },
     servers: [{ url: appUrl }],
   });
 }
@@ -35,7 +43,10 @@ function describe(route: Route): RouteConfig {
       ...(route.body === undefined ? {} : { body: { required: true, content: { "application/json": { schema: route.body } } } }),
     },
     responses: {
-      [status]: status === 204 ? { description: "Done" } : { description: "Success", content: { "application/json": { schema: route.output } } },
+      [status]:
+        status === 204
+          ? { description: "Done" }
+          : { description: "Success", content: { "application/json": { schema: route.output } } },
       default: { description: "An error", content: { "application/json": { schema: ErrorBody } } },
     },
   };
@@ -46,7 +57,8 @@ summary{cursor:pointer;padding:.75em 0;min-height:44px;box-sizing:border-box}cod
 
 /** A page to browse the operations, without a script. */
 export function docsPage(routes: readonly Route[], document: object): { readonly html: string; readonly policy: string } {
-  const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = "paths" in document && isPaths(document.paths) ? document.paths : {};
+  const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
+    "paths" in document && isPaths(document.paths) ? document.paths : {};
   const features = [...new Set(routes.map((route) => route.feature))].sort();
   const sections = features.map((feature) => {
     const items = routes
@@ -59,7 +71,10 @@ export function docsPage(routes: readonly Route[], document: object): { readonly
   });
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lockstep API</title><style>${STYLE}</style></head><body><main><h1>Lockstep API</h1><p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>. Errors answer <code>{error: {code, message, issues?}, requestId}</code>.</p>${sections.join("")}</main></body></html>`;
   const hash = createHash("sha256").update(STYLE).digest("base64");
-  return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'` };
+  return {
+    html,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
 }
 
 function isPaths(value: unknown): value is Readonly<Record<string, Readonly<Record<string, unknown>>>> {

@@ -21,7 +21,10 @@ export function checkOrigin(known: readonly string[]): MiddlewareHandler<AppEnvi
     if (READING.has(context.req.method)) return next();
     const origin = context.req.header("origin");
     const site = context.req.header("sec-fetch-site");
-    const own = origin === undefined ? site === undefined || site === "same-origin" || site === "none" : isOwnOrigin(origin, known, context.req.header("host"));
+    const own =
+      origin === undefined
+        ? site === undefined || site === "same-origin" || site === "none"
+        : isOwnOrigin(origin, known, context.req.header("host"));
     if (!own) throw new ApiError("ORIGIN_REFUSED");
     // A browser always says where a write comes from. A cookie without that is refused, unless a token was sent on purpose.
     const hasCookie = /(^|;\s*)(__Secure-)?better-auth\./.test(context.req.header("cookie") ?? "");

@@ -5,7 +5,8 @@ export const JSON_LIMIT_BYTES = 1024 * 1024;
 
 /** Reads a request's body up to a limit, whether or not it announced its length. */
 export async function readLimited(request: Request, limit: number = JSON_LIMIT_BYTES): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new ApiError("BODY_TOO_LARGE", { headers: { Connection: "close" } });
+  if (Number(request.headers.get("content-length") ?? 0) > limit)
+    throw new ApiError("BODY_TOO_LARGE", { headers: { Connection: "close" } });
   if (request.body === null) return "";
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -24,7 +24,12 @@ export async function listen(port: number, host: string): Promise<Listening> {
     if (isClosing) response.setHeader("Connection", "close");
     if (handler !== null) return handler(request, response);
     response.writeHead(503, { "Content-Type": "application/json", "Retry-After": "2" });
-    response.end(JSON.stringify({ error: { code: "SERVICE_UNAVAILABLE", message: "Lockstep is starting. Please try again in a moment." }, requestId: "starting" }));
+    response.end(
+      JSON.stringify({
+        error: { code: "SERVICE_UNAVAILABLE", message: "Lockstep is starting. Please try again in a moment." },
+        requestId: "starting",
+      }),
+    );
   };
   const servers: Server[] = [];
   let chosen = port;
@@ -81,7 +86,8 @@ async function addressesOf(host: string): Promise<readonly string[]> {
 }
 
 function explain(error: unknown, code: string, port: number, host: string): Error {
-  if (code === "EADDRINUSE") return new StartupError(`Port ${port} on ${host} is in use: stop the other program, or choose another with PORT.`);
+  if (code === "EADDRINUSE")
+    return new StartupError(`Port ${port} on ${host} is in use: stop the other program, or choose another with PORT.`);
   if (code === "EACCES") return new StartupError(`Port ${port} may not be used by this user: choose one above 1023 with PORT.`);
   if (code === "EADDRNOTAVAIL") return new StartupError(`HOST: this machine has no address ${host}.`);
   return error instanceof Error ? error : new Error(String(error));

@@ -2,17 +2,43 @@ import type { Hono } from "hono";
 import type { AppEnvironment } from "./request-context.ts";
 
 /** Pages that search engines may list. */
-const LISTED = ["/", "/plan-selection", "/exercises", "/help-center", "/faq", "/privacy", "/terms", "/cookies", "/login", "/register"] as const;
+const LISTED = [
+  "/",
+  "/plan-selection",
+  "/exercises",
+  "/help-center",
+  "/faq",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/login",
+  "/register",
+] as const;
 
 /** `robots.txt` and `sitemap.xml`: they name the origin, which only the installation knows. */
 export function sitePaths(app: Hono<AppEnvironment>, appUrl: string): void {
   app.get("/robots.txt", (context) =>
-    context.text(["User-agent: *", "Disallow: /api/", "Disallow: /functions/", "Disallow: /shared/", "Disallow: /dev/", "", `Sitemap: ${appUrl}/sitemap.xml`, ""].join("\n")),
+    context.text(
+      [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /functions/",
+        "Disallow: /shared/",
+        "Disallow: /dev/",
+        "",
+        `Sitemap: ${appUrl}/sitemap.xml`,
+        "",
+      ].join("\n"),
+    ),
   );
   app.get("/sitemap.xml", (context) => {
     const entries = LISTED.map((path) => `<url><loc>${appUrl}${path}</loc></url>`).join("");
-    return context.body(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`, 200, {
-      "Content-Type": "application/xml; charset=utf-8",
-    });
+    return context.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
+      200,
+      {
+        "Content-Type": "application/xml; charset=utf-8",
+      },
+    );
   });
 }

@@ -58,7 +58,10 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
     if (path !== "/" && path.endsWith("/")) return context.redirect(path.replace(/\/+$/, "") || "/", 308);
     const isLocal = options.isLocalInstallation && context.get("isLocal");
     const isHidden = path === POLICIES || path === FALLBACK || (isLocalPage(path) && !isLocal);
-    const file = isHidden ? null : ((extname(path) === "" ? null : await files.find(path)) ?? (await files.find(path === "/" ? "/index.html" : `${path}/index.html`)));
+    const file = isHidden
+      ? null
+      : ((extname(path) === "" ? null : await files.find(path)) ??
+        (await files.find(path === "/" ? "/index.html" : `${path}/index.html`)));
     if (file !== null) return send(context, file, 200, await policyOf(files, file, options.isSecure));
     const fallback = await files.find(FALLBACK);
     // A missing picture is not a page.
@@ -76,19 +79,34 @@ function cleanPath(raw: string): string | null {
     return null;
   }
   const parts = path.split("/");
-  const isSuspicious = path.includes("\0") || path.includes("\\") || path.startsWith("//") || parts.some((part) => part.startsWith(".") && part !== ".well-known");
+  const isSuspicious =
+    path.includes("\0") ||
+    path.includes("\\") ||
+    path.startsWith("//") ||
+    parts.some((part) => part.startsWith(".") && part !== ".well-known");
   return isSuspicious ? null : path;
 }
 
 async function send(context: AppContext, file: ServedFile, status: 200 | 404, policy: string | null): Promise<Response> {
   context.header("Content-Type", file.type);
-  context.header("Cache-Control", HASHED.test(file.path) ? "public, max-age=31536000, immutable" : policy !== null || file.path === "/sw.js" ? "no-cache" : "public, max-age=3600");
+  context.header(
+    "Cache-Control",
+    HASHED.test(file.path)
+      ? "public, max-age=31536000, immutable"
+      : policy !== null || file.path === "/sw.js"
+        ? "no-cache"
+        : "public, max-age=3600",
+  );
   if (policy !== null) context.header("Content-Security-Policy", policy);
   const encoding = isCompressible(file.type) ? chooseEncoding(context.req.header("accept-encoding")) : null;
   if (isCompressible(file.type)) context.header("Vary", "Accept-Encoding");
   const tag = `"${file.tag}${encoding === null ? "" : `-${encoding}`}"`;
   context.header("ETag", tag);
-  if (status === 200 && (context.req.header("if-none-match") ?? "").split(/,\s*/).some((entry) => entry.replace(/^W\//, "") === tag)) return context.body(null, 304);
+  if (
+    status === 200 &&
+    (context.req.header("if-none-match") ?? "").split(/,\s*/).some((entry) => entry.replace(/^W\//, "") === tag)
+  )
+    return context.body(null, 304);
   const data = encoding === null ? file.data : await encoded(file, encoding);
   if (encoding !== null) context.header("Content-Encoding", encoding);
   context.header("Content-Length", String(data.byteLength));
@@ -105,7 +123,8 @@ function encoded(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
 async function policyOf(files: FileCache, file: ServedFile, isSecure: boolean): Promise<string | null> {
   if (!file.type.startsWith("text/html")) return null;
   const list = await files.find(POLICIES);
-  const hashes: Readonly<Record<string, readonly string[]>> = list === null ? {} : JSON.parse(Buffer.from(list.data).toString("utf8"));
+  const hashes: Readonly<Record<string, readonly string[]>> =
+    list === null ? {} : JSON.parse(Buffer.from(list.data).toString("utf8"));
   return documentPolicy(hashes[file.path] ?? [], isSecure);
 }
 

@@ -18,7 +18,7 @@ export interface JobDefinition<Data extends object> {
 export interface Jobs {
   define<Data extends object>(job: JobDefinition<Data>): void;
   /** Queues one; with `tx` it exists only if that transaction commits. */
-  send<Data extends object>(name: string, data: Data, tx?: Db): Promise<void>;
+  send(name: string, data: object, tx?: Db): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish. */
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
         await boss.createQueue(job.name, { retryLimit: job.retries ?? 5, retryDelay: 5, retryBackoff: true, notify: true });
         if (!options.works) continue;
         await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
-          for (const one of batch) await job.run((one.data ?? {}) as object);
+          for (const one of batch) await job.run(one.data ?? {});
         });
         if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: "UTC" });
       }

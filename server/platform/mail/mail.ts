@@ -12,7 +12,11 @@ export interface Mail {
 export type DeliverMail = (mail: Mail) => Promise<void>;
 
 /** Mail over SMTP, or into the local mailbox where no server is configured. */
-export function createDelivery(options: { readonly smtpUrl: string | null; readonly from: string; readonly mailbox: Mailbox }): DeliverMail {
+export function createDelivery(options: {
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  readonly mailbox: Mailbox;
+}): DeliverMail {
   if (options.smtpUrl === null) return (mail) => options.mailbox.keep(mail);
   const transport = createTransport(options.smtpUrl, { from: options.from });
   return async (mail) => {
@@ -27,7 +31,12 @@ export function mailHtml(text: string): string {
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }
 
 function linkify(escaped: string): string {

@@ -22,15 +22,24 @@ export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLoca
         `<li><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br><small>to ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace("T", " ")}</time></small></li>`,
     );
     return context.html(
-      page("Mailbox", `<h1>Mailbox</h1><p>Mails of this installation, newest first. No mail server is configured, so they stay here.</p>${rows.length === 0 ? "<p>No mail yet.</p>" : `<ul>${rows.join("")}</ul>`}`),
+      page(
+        "Mailbox",
+        `<h1>Mailbox</h1><p>Mails of this installation, newest first. No mail server is configured, so they stay here.</p>${rows.length === 0 ? "<p>No mail yet.</p>" : `<ul>${rows.join("")}</ul>`}`,
+      ),
     );
   });
   app.get("/dev/mailbox/:id", async (context) => {
     const mail = await mailbox.find(context.req.param("id"));
     if (mail === null) throw new ApiError("NOT_FOUND");
-    const text = escapeHtml(mail.text).replaceAll(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}" rel="noreferrer">${url}</a>`);
+    const text = escapeHtml(mail.text).replaceAll(
+      /https?:\/\/[^\s<>"']+/g,
+      (url) => `<a href="${url}" rel="noreferrer">${url}</a>`,
+    );
     return context.html(
-      page(mail.subject, `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}</p><div style="white-space:pre-wrap;overflow-wrap:anywhere">${text}</div>`),
+      page(
+        mail.subject,
+        `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}</p><div style="white-space:pre-wrap;overflow-wrap:anywhere">${text}</div>`,
+      ),
     );
   });
 }

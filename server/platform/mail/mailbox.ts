@@ -21,8 +21,13 @@ const MOST_KEPT = 200;
 
 export function createMailbox(dataDir: string, now: () => Date): Mailbox {
   const folder = join(dataDir, "mailbox");
-  const names = async (): Promise<string[]> => (await readdir(folder).catch((): string[] => [])).filter((name) => /^\d+-[0-9a-f-]{36}\.json$/.test(name)).sort();
-  const read = async (name: string): Promise<KeptMail | null> => readFile(join(folder, name), "utf8").then((text): KeptMail => JSON.parse(text), () => null);
+  const names = async (): Promise<string[]> =>
+    (await readdir(folder).catch((): string[] => [])).filter((name) => /^\d+-[0-9a-f-]{36}\.json$/.test(name)).sort();
+  const read = async (name: string): Promise<KeptMail | null> =>
+    readFile(join(folder, name), "utf8").then(
+      (text): KeptMail => JSON.parse(text),
+      () => null,
+    );
   return {
     async keep(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
