@@ -19,7 +19,7 @@ export const UNIT_OPTIONS = [
 ] as const;
 
 const THEMES: ReadonlyArray<{ value: Theme; label: string }> = [
-  { value: "system", label: "Device" },
+  { value: "system", label: "System" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];

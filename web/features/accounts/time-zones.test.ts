@@ -47,6 +47,8 @@ describe("the search", () => {
     expect(starts).toContain(false);
     expect(starts.lastIndexOf(true)).toBeLessThan(starts.indexOf(false));
     expect(first("são paulo")).toBe("America/Sao_Paulo");
+    expect(first("kolkata")).toBe(first("calcutta"));
+    expect(searchZones(zones, "kyiv")).toHaveLength(1);
     expect(first("America/New_York")).toBe("America/New_York");
     expect(searchZones(zones, "pacific time").map((zone) => zone.id)).toContain("America/Los_Angeles");
   });

@@ -36,10 +36,25 @@ export function offsetMinutesOf(offset: string): number {
   return found[1] === "-" ? -minutes : minutes;
 }
 
+/** Places that browsers still list under an older name. The zone's id stays what it is; people see and search today's name. */
+const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
+  "Africa/Asmera": "Asmara",
+  "America/Godthab": "Nuuk",
+  "Asia/Calcutta": "Kolkata",
+  "Asia/Katmandu": "Kathmandu",
+  "Asia/Rangoon": "Yangon",
+  "Asia/Saigon": "Ho Chi Minh City",
+  "Atlantic/Faeroe": "Faroe",
+  "Europe/Kiev": "Kyiv",
+  "Pacific/Enderbury": "Kanton",
+  "Pacific/Ponape": "Pohnpei",
+  "Pacific/Truk": "Chuuk",
+};
+
 /** One zone at this moment. */
 export function zoneChoice(id: string, now: Date): ZoneChoice {
   const parts = id.split("/").map((each) => each.replaceAll("_", " "));
-  const place = id === "UTC" || id === "Etc/UTC" ? "Universal time (UTC)" : (parts.at(-1) ?? id);
+  const place = id === "UTC" || id === "Etc/UTC" ? "Universal time (UTC)" : (NAMES_OF_TODAY[id] ?? parts.at(-1) ?? id);
   const region = parts.slice(0, -1).join(", ").replace(/^Etc$/, "");
   const offset = part(id, "shortOffset", now);
   return { id, place, region, offset, offsetMinutes: offsetMinutesOf(offset), haystack: plain(`${place} ${region} ${id} ${offset} ${part(id, "longGeneric", now)}`) };
