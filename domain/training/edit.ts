@@ -6,10 +6,11 @@ import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
 import { notesOf, withPreparation } from "./rebuild.ts";
 import { sessionRank } from "./session-order.ts";
+import { fitSession } from "./fit-session.ts";
 import { focusName } from "./split.ts";
 import { substitutesFor } from "./substitutes.ts";
 import { tellExercise } from "./tell-exercise.ts";
-import { exerciseSeconds, restRoom } from "./timing.ts";
+import { exerciseSeconds, MIN_FILL, restRoom } from "./timing.ts";
 import { weekFaults } from "./week-faults.ts";
 import { eligibleExercises } from "./candidates.ts";
 
@@ -212,11 +213,36 @@ function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
   return { ...exercise, sets, workSeconds: exerciseSeconds(sets, set, exercise.restSeconds, exercise.superset !== null) };
 }
 
+/**
+ * A session that a change has made too long or too short has its rests and repetitions settled anew, as the planner settles them; one that
+ * still takes its minutes keeps every dose as it stands.
+ */
+function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
+  const minutes = week.choices.durationMinutes;
+  const total = exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0);
+  if (total <= minutes * 60 && total >= minutes * 60 * MIN_FILL) return exercises;
+  const known = exercises.flatMap((planned) => {
+    const exercise = week.byId.get(planned.exerciseId);
+    return exercise === undefined ? [] : [{ exercise, sets: planned.sets, paired: planned.superset !== null }];
+  });
+  if (known.length < exercises.length) return exercises;
+  const fittings = fitSession(known, minutes);
+  const others = exercises.map((planned) => planned.exerciseId);
+  return exercises.map((planned, place) => {
+    const [item, fitting] = [known[place], fittings[place]];
+    if (item === undefined || fitting === undefined) return planned;
+    const { repsMin, repsMax, restSeconds } = fitting;
+    const dosed = { ...planned, exercise: item.exercise, repsMin, repsMax, restSeconds };
+    const pool = eligibleExercises(week.choices, week.catalogue);
+    return tellExercise(dosed, { choices: week.choices, opens: place === 0, pool, inSession: new Set(others) });
+  });
+}
+
 /** A day that has lost its last exercise is a rest day. */
 function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[]): DayChange {
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set(exercises.map((exercise) => exercise.exerciseId));
-  const fresh = exercises.map((planned) => {
+  const fresh = withinMinutes(week, exercises).map((planned) => {
     const exercise = week.byId.get(planned.exerciseId);
     return exercise === undefined ? planned : { ...planned, substitutes: substitutesFor(exercise, pool, inSession) };
   });

@@ -1,5 +1,12 @@
 import { equalKey, mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
+import { setWorkSeconds } from "./timing.ts";
+import { volumeShares } from "./volume.ts";
+
+/** Seconds of a set at the fewest repetitions of its dose. */
+function shortestSet({ dose, perSide }: Exercise): number {
+  return setWorkSeconds({ repetitions: dose.repsMin, holdSeconds: dose.holdSeconds, perSide });
+}
 
 /** How many substitutes an exercise comes with, where there are so many. */
 const SUBSTITUTES = 3;
@@ -20,24 +27,31 @@ export function distance(exercise: Exercise, other: Exercise): number | null {
   return other.pattern === exercise.pattern ? 1 : 2;
 }
 
+/** What another exercise costs a session more than the one it replaces: muscles it tires more, and longer sets. */
+function burden(exercise: Exercise, other: Exercise): number {
+  const own = new Map(volumeShares(exercise).map(({ muscle, weight }) => [muscle, weight]));
+  const tired = volumeShares(other).filter(({ muscle, weight }) => weight > (own.get(muscle) ?? 0)).length;
+  return tired + (shortestSet(other) > shortestSet(exercise) ? 1.5 : 0);
+}
+
 /**
- * The exercises that may take an exercise's place, the nearest first and those that the session does not hold before those it does.
- * `eligible` is what the person may be given. There are three, or as many as there are, and more where fewer than two of them are new to the session.
+ * The exercises that may take an exercise's place: the nearest first, then those that the session does not hold, then those that cost it the
+ * least in further muscles and time. `eligible` is what the person may be given. There are three, or as many as there are, and more where
+ * fewer than two of them are new to the session.
  */
 export function substitutesFor(
   exercise: Exercise,
   eligible: readonly Exercise[],
   inSession: ReadonlySet<string>,
 ): readonly { readonly exerciseId: string; readonly name: string }[] {
-  const near: { exercise: Exercise; order: number }[] = [];
-  eligible.forEach((other, place) => {
-    const far = distance(exercise, other);
-    if (far === null) return;
-    near.push({ exercise: other, order: far * 100_000 + (inSession.has(other.id) ? 50_000 : 0) + place });
-  });
-  near.sort((a, b) => a.order - b.order);
+  const near = eligible
+    .flatMap((other) => {
+      const far = distance(exercise, other);
+      return far === null ? [] : [{ other, far, held: Number(inSession.has(other.id)), burden: burden(exercise, other) }];
+    })
+    .sort((a, b) => a.far - b.far || a.held - b.held || a.burden - b.burden);
   const first = near.slice(0, SUBSTITUTES);
-  const fresh = near.filter((other) => !inSession.has(other.exercise.id));
-  const missing = fresh.slice(0, LEAST_FRESH).filter((other) => !first.includes(other));
-  return [...first, ...missing].map(({ exercise: { id, name } }) => ({ exerciseId: id, name }));
+  const fresh = near.filter(({ held }) => held === 0);
+  const missing = fresh.slice(0, LEAST_FRESH).filter((one) => !first.includes(one));
+  return [...first, ...missing].map(({ other: { id, name } }) => ({ exerciseId: id, name }));
 }

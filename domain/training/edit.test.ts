@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { editWeek } from "./edit.ts";
+import type { EditResult, PlanEdit } from "./edit.ts";
+import { planWeek } from "./plan-week.ts";
+import type { PlannedDay, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
+import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
+
+const choices: TrainingChoices = {
+  muscleGroups: ["Chest", "Back", "Legs"],
+  durationMinutes: 45,
+  daysPerWeek: 3,
+  skillLevel: "intermediate",
+  location: "gym",
+  avoid: ["neck"],
+};
+
+function made(wish: TrainingChoices): TrainingPlan {
+  const result = planWeek(wish, TABLE_CATALOGUE);
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.plan;
+}
+
+const plan = made(choices);
+const edit = (change: PlanEdit): EditResult => editWeek(plan, change, choices, TABLE_CATALOGUE);
+
+function edited(change: PlanEdit): TrainingPlan {
+  const result = edit(change);
+  if (!result.ok) throw new Error(result.message);
+  return result.plan;
+}
+
+function dayOf(week: TrainingPlan, weekday: Weekday): PlannedDay {
+  const day = week.days.find((candidate) => candidate.day === weekday);
+  if (day === undefined) throw new Error(`No ${weekday}`);
+  return day;
+}
+
+const ids = (day: PlannedDay): readonly string[] => day.exercises.map((exercise) => exercise.exerciseId);
+const monday = dayOf(plan, "Monday");
+const [first, second] = monday.exercises;
+if (first === undefined || second === undefined) throw new Error("Monday needs two exercises");
+
+/** What every edited week keeps: seven days in order, minutes that are true, rest days without anything. */
+function expectSound(week: TrainingPlan): void {
+  expect(week.days.map((day) => day.day)).toEqual(plan.days.map((day) => day.day));
+  for (const day of week.days) {
+    const seconds = day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0);
+    expect(day.workMinutes).toBe(Math.ceil(seconds / 60));
+    expect(day.isRest).toBe(day.exercises.length === 0);
+    expect(day.warmUp.length > 0).toBe(!day.isRest);
+  }
+}
+
+describe("editWeek", () => {
+  it("leaves the week handed in as it was", () => {
+    const before = structuredClone(plan);
+    edited({ type: "remove-exercise", day: "Monday", exerciseId: first.exerciseId });
+    expect(plan).toEqual(before);
+  });
+
+  it("moves a training day by changing places", () => {
+    const week = edited({ type: "move-day", from: "Monday", to: "Tuesday" });
+    expectSound(week);
+    expect(dayOf(week, "Monday").isRest).toBe(true);
+    expect(ids(dayOf(week, "Tuesday"))).toEqual(ids(monday));
+  });
+
+  it("warns where a moved day leaves a muscle no rest", () => {
+    const long = made({ ...choices, muscleGroups: ["Legs"], durationMinutes: 60, daysPerWeek: 2 });
+    const result = editWeek(long, { type: "move-day", from: "Thursday", to: "Tuesday" }, choices, TABLE_CATALOGUE);
+    expect(result.ok && result.warnings.some((warning) => warning.startsWith("Monday and Tuesday both work"))).toBe(true);
+  });
+
+  it("swaps an exercise for its substitute within the minutes", () => {
+    for (const outgoing of monday.exercises) {
+      const incoming = outgoing.substitutes.find((substitute) => !ids(monday).includes(substitute.exerciseId));
+      if (incoming === undefined) continue;
+      const week = edited({
+        type: "swap-exercise",
+        day: "Monday",
+        exerciseId: outgoing.exerciseId,
+        withExerciseId: incoming.exerciseId,
+      });
+      expectSound(week);
+      const day = dayOf(week, "Monday");
+      expect(ids(day)).toEqual(ids(monday).map((id) => (id === outgoing.exerciseId ? incoming.exerciseId : id)));
+      expect(day.workMinutes).toBeLessThanOrEqual(45);
+      expect(day.workMinutes).toBeGreaterThanOrEqual(36);
+      expect(day.exercises.some((exercise) => exercise.group === outgoing.group)).toBe(true);
+    }
+  });
+
+  it("adds an exercise in the order of the session, and warns when the minutes run over", () => {
+    const small = made({ ...choices, durationMinutes: 15 });
+    const target = small.days.find((day) => !day.isRest);
+    if (target === undefined) throw new Error("No training day");
+    const result = editWeek(
+      small,
+      { type: "add-exercise", day: target.day, exerciseId: "g-calf-raise" },
+      { ...choices, durationMinutes: 15 },
+      TABLE_CATALOGUE,
+    );
+    if (!result.ok) throw new Error(result.message);
+    expect(ids(dayOf(result.plan, target.day))).toContain("g-calf-raise");
+    expect(result.warnings.some((warning) => warning.includes("longer than the 15 minutes"))).toBe(true);
+  });
+
+  it("removes an exercise, and the last one makes a rest day", () => {
+    const week = edited({ type: "remove-exercise", day: "Monday", exerciseId: first.exerciseId });
+    expectSound(week);
+    expect(ids(dayOf(week, "Monday"))).not.toContain(first.exerciseId);
+    let last: TrainingPlan = plan;
+    for (const exerciseId of ids(monday)) {
+      const result = editWeek(last, { type: "remove-exercise", day: "Monday", exerciseId }, choices, TABLE_CATALOGUE);
+      if (!result.ok) throw new Error(result.message);
+      last = result.plan;
+    }
+    expectSound(last);
+    expect(dayOf(last, "Monday").isRest).toBe(true);
+  });
+
+  it("changes sets and their time", () => {
+    const sets = first.sets === 3 ? 4 : 3;
+    const week = edited({ type: "set-sets", day: "Monday", exerciseId: first.exerciseId, sets });
+    expectSound(week);
+    expect(dayOf(week, "Monday").exercises[0]?.sets).toBe(sets);
+  });
+
+  it("moves an exercise within its session", () => {
+    const week = edited({ type: "move-exercise", day: "Monday", exerciseId: first.exerciseId, toIndex: 1 });
+    expect(ids(dayOf(week, "Monday")).slice(0, 2)).toEqual([second.exerciseId, first.exerciseId]);
+  });
+
+  it("plans a day anew for another focus", () => {
+    const week = edited({ type: "change-focus", day: "Monday", groups: ["Core"] });
+    expectSound(week);
+    expect(dayOf(week, "Monday").exercises.some((exercise) => exercise.group === "Core")).toBe(true);
+    expect(ids(dayOf(week, "Wednesday"))).toEqual(ids(dayOf(plan, "Wednesday")));
+  });
+
+  it.each<[string, PlanEdit, RegExp]>([
+    ["a rest day to move", { type: "move-day", from: "Tuesday", to: "Monday" }, /rest day/u],
+    ["the same day", { type: "move-day", from: "Monday", to: "Monday" }, /another day/u],
+    ["an exercise that is not there", { type: "remove-exercise", day: "Monday", exerciseId: "g-nothing" }, /does not stand/u],
+    ["one that the catalogue has not", { type: "add-exercise", day: "Monday", exerciseId: "g-nothing" }, /no such exercise/u],
+    ["one of the other place", { type: "add-exercise", day: "Monday", exerciseId: "h-curl" }, /belongs to the home/u],
+    [
+      "one that loads what is avoided",
+      { type: "add-exercise", day: "Monday", exerciseId: "g-crunch" },
+      /what you avoid \(neck\)/u,
+    ],
+    ["one that stands there", { type: "add-exercise", day: "Monday", exerciseId: first.exerciseId }, /already/u],
+    ["an exercise on a rest day", { type: "add-exercise", day: "Tuesday", exerciseId: "g-curl" }, /rest day/u],
+    ["a focus for a rest day", { type: "change-focus", day: "Tuesday", groups: ["Core"] }, /rest day/u],
+  ])("refuses %s", (_, change, message) => {
+    const result = edit(change);
+    expect(result.ok).toBe(false);
+    if (!result.ok) expect(result.message).toMatch(message);
+  });
+});
