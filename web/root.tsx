@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse }
 import type { Route } from "./+types/root.ts";
 import display from "./ui/fonts/archivo-display-core.woff2";
 import hanken from "./ui/fonts/hanken-grotesk-core.woff2";
+import { logFailure } from "./api/log-failure.ts";
 import { Providers } from "./shell/providers.tsx";
 import { LogoMark } from "./ui/logo.tsx";
 import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./shell/early-clicks.ts";
@@ -14,7 +15,13 @@ import "virtual:figure-tokens.css";
 
 export const links: Route.LinksFunction = () => [
   // The faces of the first sentence; the heading and number cuts follow from the styles (four preloads measured slower than two).
-  ...[hanken, display].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  ...[hanken, display].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-192.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -45,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Shown by the fallback document until the scripts have arrived. */
 export function HydrateFallback() {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a drawing
     <div className="grid min-h-dvh place-items-center" role="status">
       <LogoMark size={48} />
       <span className="visually-hidden">Loading Lockstep</span>
@@ -64,7 +72,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (!missing) console.error(error);
+    if (!missing) logFailure("The page failed", error);
   }, [error, missing]);
   return (
     <main className="wrap">

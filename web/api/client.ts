@@ -8,7 +8,13 @@ export class ApiError extends Error {
   readonly issues: ReadonlyArray<Issue>;
   readonly requestId: string | null;
 
-  constructor(failure: { code: ApiError["code"]; message: string; status: number; issues?: ReadonlyArray<Issue>; requestId?: string | null }) {
+  constructor(failure: {
+    code: ApiError["code"];
+    message: string;
+    status: number;
+    issues?: ReadonlyArray<Issue>;
+    requestId?: string | null;
+  }) {
     super(failure.message);
     this.name = "ApiError";
     this.code = failure.code;
@@ -62,7 +68,11 @@ async function failureOf(response: Response): Promise<ApiError> {
 }
 
 /** One call by method and path. Prefer {@link callApi}; this one is for the shell, which must not carry the schemas. */
-export async function request<Output>(method: Method, path: string, options: Loose & { signal?: AbortSignal } = {}): Promise<Output> {
+export async function request<Output>(
+  method: Method,
+  path: string,
+  options: Loose & { signal?: AbortSignal } = {},
+): Promise<Output> {
   const hasBody = options.body !== undefined;
   const init: RequestInit = {
     method,
@@ -76,7 +86,11 @@ export async function request<Output>(method: Method, path: string, options: Loo
     response = await fetch(fillPath(path, options.params) + queryString(options.query), init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError({ code: "OFFLINE", message: "You seem to be offline. Please check the connection and try again.", status: 0 });
+    throw new ApiError({
+      code: "OFFLINE",
+      message: "You seem to be offline. Please check the connection and try again.",
+      status: 0,
+    });
   }
   if (!response.ok) throw await failureOf(response);
   // The outputs are typed by the contract and checked against it on the server's side.
@@ -84,6 +98,10 @@ export async function request<Output>(method: Method, path: string, options: Loo
 }
 
 /** Calls an operation of the contract: `callApi(getExercise, { params: { id } })`. Throws {@link ApiError}. */
-export function callApi<R extends Route>(route: R, input: CallInput<R>, options: { signal?: AbortSignal } = {}): Promise<RouteOutput<R>> {
+export function callApi<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  options: { signal?: AbortSignal } = {},
+): Promise<RouteOutput<R>> {
   return request<RouteOutput<R>>(route.method, route.path, { ...(input as Loose), ...options });
 }

@@ -32,7 +32,10 @@ function previewPage(): Promise<string> {
   );
 }
 
-const browser = await chromium.launch({ ...(process.argv[2] ? { executablePath: process.argv[2] } : {}), args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  ...(process.argv[2] ? { executablePath: process.argv[2] } : {}),
+  args: ["--no-sandbox"],
+});
 const shoot = async (name: string, width: number, height: number, html: string) => {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100%;height:100%}</style>${html}`);
@@ -44,6 +47,11 @@ const shoot = async (name: string, width: number, height: number, html: string) 
 };
 await shoot("icon-192.png", 192, 192, ICON);
 await shoot("icon-512.png", 512, 512, ICON);
-await shoot("icon-maskable-512.png", 512, 512, ICON.replace(' rx="112"', "").replaceAll("<path", '<path transform="translate(51 51) scale(.8)"'));
+await shoot(
+  "icon-maskable-512.png",
+  512,
+  512,
+  ICON.replace(' rx="112"', "").replaceAll("<path", '<path transform="translate(51 51) scale(.8)"'),
+);
 await shoot("og.png", 1200, 630, await previewPage());
 await browser.close();

@@ -6,7 +6,9 @@ const ID = "virtual:figure-tokens.css";
 /** The figure's tones as custom properties: one pair of light and dark for the page, and the volt slab's own. The gap line is the ground's business (ui/figure.css). */
 export function figureTokensCss(): string {
   const tones = TONES.filter((tone) => tone !== "gap");
-  const page = tones.map((tone) => `--fig-${tone}:light-dark(${cssColour(PALETTES.light[tone])},${cssColour(PALETTES.dark[tone])});`);
+  const page = tones.map(
+    (tone) => `--fig-${tone}:light-dark(${cssColour(PALETTES.light[tone])},${cssColour(PALETTES.dark[tone])});`,
+  );
   const volt = tones.map((tone) => `--fig-${tone}:${cssColour(PALETTES.volt[tone])};`);
   return `:root{${page.join("")}}.on-volt{${volt.join("")}}`;
 }

@@ -51,7 +51,12 @@ const startAfterLoad = (name: string): string =>
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)];
   const inline = scripts.filter((script) => !/\ssrc=/.test(script.groups?.["attributes"] ?? ""));
-  const hashes = inline.map((script) => `sha256-${createHash("sha256").update(script.groups?.["text"] ?? "").digest("base64")}`);
+  const hashes = inline.map(
+    (script) =>
+      `sha256-${createHash("sha256")
+        .update(script.groups?.["text"] ?? "")
+        .digest("base64")}`,
+  );
   return [...new Set(hashes)];
 }
 

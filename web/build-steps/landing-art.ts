@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+// oxlint-disable-next-line no-restricted-imports -- runs when the site is built; only the count reaches the browser
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { PALETTES, hexColour } from "@lockstep/figure/colours.ts";
 import type { Ground } from "@lockstep/figure/colours.ts";
@@ -34,7 +35,10 @@ function draw(shot: Shot): { viewBox: string; body: string } {
   if (shot.echo) {
     const { echo } = shot;
     const ground = shot.gap ?? gap;
-    art = art.replace(/(fill|stroke)="(#[0-9a-f]{3,8})"/gi, (_, name: string, colour: string) => `${name}="${colour === ground ? ground : echo}"`);
+    art = art.replace(
+      /(fill|stroke)="(#[0-9a-f]{3,8})"/gi,
+      (_, name: string, colour: string) => `${name}="${colour === ground ? ground : echo}"`,
+    );
   }
   return { viewBox, body: art };
 }
@@ -52,7 +56,16 @@ function row(shots: ReadonlyArray<readonly [x: number, shot: Shot]>, from: numbe
 }
 
 const LEGS: LitMuscles = { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" };
-const squat = (phase: number, more: Partial<Shot>): Shot => ({ movement: "squat", variant: "barbell-back", phase, view: "side", head: "ponytail", ground: "volt", aspect: 0.86, ...more });
+const squat = (phase: number, more: Partial<Shot>): Shot => ({
+  movement: "squat",
+  variant: "barbell-back",
+  phase,
+  view: "side",
+  head: "ponytail",
+  ground: "volt",
+  aspect: 0.86,
+  ...more,
+});
 
 /** The hero's three poses in one file, so that they cost one request; they ink in one after the other inside it. */
 function hero(): string {
@@ -67,20 +80,70 @@ function hero(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-85 -318 375 320">${motion}${figures}</svg>`;
 }
 
-const hinge: Shot = { movement: "deadlift", variant: "barbell", phase: 0.12, view: "side", head: "short", ground: "dark", gap: INK, lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" } };
+const hinge: Shot = {
+  movement: "deadlift",
+  variant: "barbell",
+  phase: 0.12,
+  view: "side",
+  head: "short",
+  ground: "dark",
+  gap: INK,
+  lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" },
+};
 
 const LIBRARY = {
   squat: { movement: "squat", variant: "goblet", phase: 1, head: "bun", ground: "volt", view: "side", lit: LEGS },
-  curl: { movement: "curl", variant: "dumbbells", phase: 0.8, head: "short", ground: "volt", view: "side", lit: { biceps: "primary" } },
+  curl: {
+    movement: "curl",
+    variant: "dumbbells",
+    phase: 0.8,
+    head: "short",
+    ground: "volt",
+    view: "side",
+    lit: { biceps: "primary" },
+  },
   lunge: { movement: "lunge", variant: "dumbbells", phase: 1, head: "ponytail", ground: "volt", view: "side", lit: LEGS },
-  row: { movement: "row", variant: "dumbbells", phase: 1, head: "hijab", ground: "volt", view: "side", lit: { lats: "primary", "middle-back": "primary", biceps: "secondary" } },
-  press: { movement: "overhead-press", variant: "dumbbells", phase: 1, head: "curls", ground: "volt", view: "side", lit: { shoulders: "primary", triceps: "secondary" } },
-  swing: { movement: "swing", variant: "kettlebell", phase: 1, head: "shaved", ground: "volt", view: "side", lit: { glutes: "primary", hamstrings: "primary" } },
+  row: {
+    movement: "row",
+    variant: "dumbbells",
+    phase: 1,
+    head: "hijab",
+    ground: "volt",
+    view: "side",
+    lit: { lats: "primary", "middle-back": "primary", biceps: "secondary" },
+  },
+  press: {
+    movement: "overhead-press",
+    variant: "dumbbells",
+    phase: 1,
+    head: "curls",
+    ground: "volt",
+    view: "side",
+    lit: { shoulders: "primary", triceps: "secondary" },
+  },
+  swing: {
+    movement: "swing",
+    variant: "kettlebell",
+    phase: 1,
+    head: "shaved",
+    ground: "volt",
+    view: "side",
+    lit: { glutes: "primary", hamstrings: "primary" },
+  },
 } as const satisfies Record<string, Shot>;
 
 const week = (ground: "light" | "dark"): string => {
   const onPage = (shot: Shot): Shot => ({ ...shot, ground, gap: PAGE[ground] });
-  return row([[0, onPage(LIBRARY.curl)], [110, onPage(LIBRARY.lunge)], [400, onPage(LIBRARY.row)]], -50, 470, 316);
+  return row(
+    [
+      [0, onPage(LIBRARY.curl)],
+      [110, onPage(LIBRARY.lunge)],
+      [400, onPage(LIBRARY.row)],
+    ],
+    -50,
+    470,
+    316,
+  );
 };
 
 const finale = (phase: number, echo: string | undefined, gap: string): Shot => ({
@@ -101,7 +164,14 @@ function pictures(): Record<string, string> {
     hero: hero(),
     workout: still(hinge, [-95, -232, 230, 236]),
     library: row(
-      [[0, LIBRARY.squat], [150, LIBRARY.curl], [245, LIBRARY.lunge], [525, LIBRARY.row], [680, LIBRARY.press], [800, LIBRARY.swing]],
+      [
+        [0, LIBRARY.squat],
+        [150, LIBRARY.curl],
+        [245, LIBRARY.lunge],
+        [525, LIBRARY.row],
+        [680, LIBRARY.press],
+        [800, LIBRARY.swing],
+      ],
       -75,
       945,
       404,
@@ -109,7 +179,11 @@ function pictures(): Record<string, string> {
     weekLight: week("light"),
     weekDark: week("dark"),
     finale: row(
-      [[0, finale(0, hexColour([0.25, 0.022, 250]), INK)], [110, finale(0.5, hexColour([0.32, 0.024, 250]), INK)], [260, finale(1, undefined, INK)]],
+      [
+        [0, finale(0, hexColour([0.25, 0.022, 250]), INK)],
+        [110, finale(0.5, hexColour([0.32, 0.024, 250]), INK)],
+        [260, finale(1, undefined, INK)],
+      ],
       -60,
       440,
       316,

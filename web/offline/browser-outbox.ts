@@ -28,6 +28,7 @@ async function send(entry: OutboxEntry): Promise<SendResult> {
 function indexedStore(channel: BroadcastChannel): OutboxStore {
   let opened: UseStore | null = null;
   const store = () => (opened ??= createStore("lockstep-outbox", "entries"));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
   const tell = () => channel.postMessage("changed");
   return {
     async list() {
@@ -49,7 +50,7 @@ function indexedStore(channel: BroadcastChannel): OutboxStore {
   };
 }
 
-let running: Promise<void> | null = null;
+let last: Promise<void> = Promise.resolve();
 
 /** One tab sends at a time; a browser without Web Locks at least never sends twice from one tab. */
 async function exclusively(work: () => Promise<void>): Promise<void> {
@@ -57,11 +58,9 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
     await navigator.locks.request(LOCK, async () => work());
     return;
   }
-  while (running) await running;
-  running = work().finally(() => {
-    running = null;
-  });
-  await running;
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  await mine;
 }
 
 const inBrowser = typeof window !== "undefined" && "indexedDB" in globalThis;

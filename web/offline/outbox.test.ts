@@ -23,7 +23,10 @@ function mutex() {
   };
 }
 
-function setUp(answer: (entry: OutboxEntry) => SendResult | Promise<SendResult>, shared?: { store: OutboxStore; exclusively: OutboxPorts["exclusively"] }) {
+function setUp(
+  answer: (entry: OutboxEntry) => SendResult | Promise<SendResult>,
+  shared?: { store: OutboxStore; exclusively: OutboxPorts["exclusively"] },
+) {
   const store = shared?.store ?? memoryStore();
   const sent: string[] = [];
   const timers: { work: () => void; delayMs: number }[] = [];
@@ -47,7 +50,14 @@ function setUp(answer: (entry: OutboxEntry) => SendResult | Promise<SendResult>,
   return { outbox, store, sent, timers, world };
 }
 
-const entry = (id: string, key = "plan-1", owner = "me"): OutboxEntry => ({ id, key, owner, method: "PUT", path: `/api/things/${id}`, body: { id } });
+const entry = (id: string, key = "plan-1", owner = "me"): OutboxEntry => ({
+  id,
+  key,
+  owner,
+  method: "PUT",
+  path: `/api/things/${id}`,
+  body: { id },
+});
 
 describe("outbox", () => {
   it("sends what is added and forgets it only then", async () => {
@@ -137,7 +147,9 @@ describe("outbox", () => {
   });
 
   it("keeps what the server refused, with its words, and goes on behind it", async () => {
-    const { outbox, sent } = setUp((each) => (each.id === "a" ? { kind: "refused", message: "You may not do this." } : { kind: "sent" }));
+    const { outbox, sent } = setUp((each) =>
+      each.id === "a" ? { kind: "refused", message: "You may not do this." } : { kind: "sent" },
+    );
     await outbox.add(entry("a"));
     await outbox.add(entry("b"));
     await outbox.flush("me");

@@ -25,7 +25,10 @@ registerRoute(
 /** Pictures of a build carry their hash in the name. */
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: "lockstep-assets", plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 60 * 24 * 60 * 60 })] }),
+  new CacheFirst({
+    cacheName: "lockstep-assets",
+    plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 60 * 24 * 60 * 60 })],
+  }),
 );
 
 /**
@@ -35,7 +38,11 @@ registerRoute(
 const READ_OFFLINE = /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training)(\/|$)/;
 registerRoute(
   ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
-  new NetworkFirst({ cacheName: "lockstep-person-answers", networkTimeoutSeconds: 8, plugins: [new ExpirationPlugin({ maxEntries: 200 })] }),
+  new NetworkFirst({
+    cacheName: "lockstep-person-answers",
+    networkTimeoutSeconds: 8,
+    plugins: [new ExpirationPlugin({ maxEntries: 200 })],
+  }),
 );
 
 setCatchHandler(async (options) => (options.request.mode === "navigate" ? shell(options) : Response.error()));

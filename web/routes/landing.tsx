@@ -15,7 +15,8 @@ const DemoTour = lazy(() => import("../features/landing/demo-tour.tsx"));
 export const meta = () =>
   describePage({
     title: "Lockstep: your workouts, locked in for you",
-    description: "Answer five questions and get a training week that fits your body, your minutes and your place, every exercise drawn in motion. Free to start.",
+    description:
+      "Answer five questions and get a training week that fits your body, your minutes and your place, every exercise drawn in motion. Free to start.",
     path: "/",
   });
 
@@ -33,7 +34,10 @@ export default function Landing() {
       <Finale />
       {demo ? (
         <Suspense>
-          <DemoTour onClose={() => setDemo(false)} renderFigure={(figure, playing) => <TourStage figure={figure} playing={playing} />} />
+          <DemoTour
+            onClose={() => setDemo(false)}
+            renderFigure={(figure, playing) => <TourStage figure={figure} playing={playing} />}
+          />
         </Suspense>
       ) : null}
     </>

@@ -5,17 +5,76 @@ import { Page } from "../ui/page.tsx";
 
 /** Every part of the product whose own issue has not landed yet, and what already works in its place. Replaced route by route. */
 const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: string; act: string }> = [
-  { start: "/meal", title: "Meal plans are not open yet", text: "The kitchen is still being fitted. Your training week is ready to be made now.", to: "/workout-setup", act: "Plan workouts" },
-  { start: "/profile", title: "Public profiles are not open yet", text: "Your account, units, theme and sessions are already yours to change.", to: "/settings", act: "Open settings" },
-  { start: "/checkout-success", title: "Memberships are not open yet", text: "No payment was taken. Everything in Free works today.", to: "/#pricing", act: "See the plans" },
-  { start: "/notifications-settings", title: "Notifications are not open yet", text: "Nothing is sent to your device. We will ask before that changes.", to: "/settings", act: "Open settings" },
-  { start: "/privacy", title: "The privacy text is not published yet", text: "Until it is, you can download everything stored about you, or delete it, in your settings.", to: "/settings", act: "Open settings" },
-  { start: "/cookies", title: "The cookie text is not published yet", text: "Lockstep sets one cookie: the one that keeps you signed in.", to: "/", act: "Back to the start" },
-  { start: "/terms", title: "The terms are not published yet", text: "Nothing can be bought yet, so nothing binds you.", to: "/", act: "Back to the start" },
-  { start: "/help-center", title: "The help centre is not open yet", text: "The exercise library already explains every movement step by step.", to: "/exercises", act: "Browse exercises" },
-  { start: "/faq", title: "The questions and answers are not open yet", text: "The exercise library already explains every movement step by step.", to: "/exercises", act: "Browse exercises" },
+  {
+    start: "/meal",
+    title: "Meal plans are not open yet",
+    text: "The kitchen is still being fitted. Your training week is ready to be made now.",
+    to: "/workout-setup",
+    act: "Plan workouts",
+  },
+  {
+    start: "/profile",
+    title: "Public profiles are not open yet",
+    text: "Your account, units, theme and sessions are already yours to change.",
+    to: "/settings",
+    act: "Open settings",
+  },
+  {
+    start: "/checkout-success",
+    title: "Memberships are not open yet",
+    text: "No payment was taken. Everything in Free works today.",
+    to: "/#pricing",
+    act: "See the plans",
+  },
+  {
+    start: "/notifications-settings",
+    title: "Notifications are not open yet",
+    text: "Nothing is sent to your device. We will ask before that changes.",
+    to: "/settings",
+    act: "Open settings",
+  },
+  {
+    start: "/privacy",
+    title: "The privacy text is not published yet",
+    text: "Until it is, you can download everything stored about you, or delete it, in your settings.",
+    to: "/settings",
+    act: "Open settings",
+  },
+  {
+    start: "/cookies",
+    title: "The cookie text is not published yet",
+    text: "Lockstep sets one cookie: the one that keeps you signed in.",
+    to: "/",
+    act: "Back to the start",
+  },
+  {
+    start: "/terms",
+    title: "The terms are not published yet",
+    text: "Nothing can be bought yet, so nothing binds you.",
+    to: "/",
+    act: "Back to the start",
+  },
+  {
+    start: "/help-center",
+    title: "The help centre is not open yet",
+    text: "The exercise library already explains every movement step by step.",
+    to: "/exercises",
+    act: "Browse exercises",
+  },
+  {
+    start: "/faq",
+    title: "The questions and answers are not open yet",
+    text: "The exercise library already explains every movement step by step.",
+    to: "/exercises",
+    act: "Browse exercises",
+  },
 ];
-const COMMUNITY = { title: "The community is not open yet", text: "Feed, groups and challenges come next. Until then, a plan can be shared with anyone by a link.", to: "/workout-plan", act: "Open your plan" };
+const COMMUNITY = {
+  title: "The community is not open yet",
+  text: "Feed, groups and challenges come next. Until then, a plan can be shared with anyone by a link.",
+  to: "/workout-plan",
+  act: "Open your plan",
+};
 
 export const meta = () => [{ title: "Not open yet · Lockstep" }, { name: "robots", content: "noindex" }];
 

@@ -19,10 +19,42 @@ function PlateArt() {
   return (
     <svg viewBox="0 0 240 200" className="h-full" aria-hidden="true">
       <circle cx="120" cy="100" r="76" fill="none" stroke="var(--line)" strokeWidth="20" />
-      <circle cx="120" cy="100" r="76" fill="none" stroke="var(--protein)" strokeWidth="20" strokeDasharray="150 478" transform="rotate(-90 120 100)" />
-      <circle cx="120" cy="100" r="76" fill="none" stroke="var(--carbs)" strokeWidth="20" strokeDasharray="196 478" strokeDashoffset="-154" transform="rotate(-90 120 100)" />
-      <circle cx="120" cy="100" r="76" fill="none" stroke="var(--fat)" strokeWidth="20" strokeDasharray="116 478" strokeDashoffset="-354" transform="rotate(-90 120 100)" />
-      <path d="M101 62v22a10 10 0 0 0 7 9.500V140h8V93.500a10 10 0 0 0 7-9.500V62h-5v21h-3V62h-6v21h-3V62zM131 62v78h8v-28h5V84c0-12-5-20-13-22z" fill="var(--fg)" />
+      <circle
+        cx="120"
+        cy="100"
+        r="76"
+        fill="none"
+        stroke="var(--protein)"
+        strokeWidth="20"
+        strokeDasharray="150 478"
+        transform="rotate(-90 120 100)"
+      />
+      <circle
+        cx="120"
+        cy="100"
+        r="76"
+        fill="none"
+        stroke="var(--carbs)"
+        strokeWidth="20"
+        strokeDasharray="196 478"
+        strokeDashoffset="-154"
+        transform="rotate(-90 120 100)"
+      />
+      <circle
+        cx="120"
+        cy="100"
+        r="76"
+        fill="none"
+        stroke="var(--fat)"
+        strokeWidth="20"
+        strokeDasharray="116 478"
+        strokeDashoffset="-354"
+        transform="rotate(-90 120 100)"
+      />
+      <path
+        d="M101 62v22a10 10 0 0 0 7 9.500V140h8V93.500a10 10 0 0 0 7-9.500V62h-5v21h-3V62h-6v21h-3V62zM131 62v78h8v-28h5V84c0-12-5-20-13-22z"
+        fill="var(--fg)"
+      />
     </svg>
   );
 }
@@ -49,7 +81,9 @@ export default function PlanSelection() {
         <LinkCard to="/meal-plan-setup" className={CARD}>
           <div className="relative z-1">
             <h2 className="d text-40 md:text-56">Meals</h2>
-            <p className="mt-3 max-w-[17ch] text-17 text-fg-2 sm:max-w-[26ch]">Your diet, your calories, two to six meals a day.</p>
+            <p className="mt-3 max-w-[17ch] text-17 text-fg-2 sm:max-w-[26ch]">
+              Your diet, your calories, two to six meals a day.
+            </p>
           </div>
           <div className="pointer-events-none absolute right-3 bottom-4 h-1/2">
             <PlateArt />

@@ -17,10 +17,13 @@ describe("guard", () => {
   it.each(["/workout-setup", "/workout-plan/", "/groups/8", "/community"])("lets a guest read %s", (path) => {
     expect(decideGuard({ pending: false, signedIn: false, guest: true }, at(path)).kind).toBe("show");
   });
-  it.each(["/settings", "/profile-setup", "/challenges", "/notifications-settings", "/groups/8/settings"])("keeps a guest out of %s", (path) => {
-    expect(isGuestPath(path)).toBe(false);
-    expect(decideGuard({ pending: false, signedIn: false, guest: true }, at(path)).kind).toBe("login");
-  });
+  it.each(["/settings", "/profile-setup", "/challenges", "/notifications-settings", "/groups/8/settings"])(
+    "keeps a guest out of %s",
+    (path) => {
+      expect(isGuestPath(path)).toBe(false);
+      expect(decideGuard({ pending: false, signedIn: false, guest: true }, at(path)).kind).toBe("login");
+    },
+  );
 });
 
 describe("redirectTarget", () => {
@@ -28,10 +31,17 @@ describe("redirectTarget", () => {
     expect(redirectTarget("/workout-plan?day=2#top", "/x")).toBe("/workout-plan?day=2#top");
     expect(redirectTarget("pricing", "/x")).toBe("/?checkout=resume#pricing");
   });
-  it.each([null, "", "https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:alert(1)", "evil", "/login?redirect=/login"])(
-    "refuses %j",
-    (value) => {
-      expect(redirectTarget(value, "/community")).toBe("/community");
-    },
-  );
+  it.each([
+    null,
+    "",
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "evil",
+    "/login?redirect=/login",
+  ])("refuses %j", (value) => {
+    expect(redirectTarget(value, "/community")).toBe("/community");
+  });
 });

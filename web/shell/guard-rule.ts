@@ -23,7 +23,10 @@ export function isGuestPath(pathname: string): boolean {
 }
 
 /** Signed in: show. Unknown: wait. A guest on a readable path: show. Otherwise sign in first, with the way back. */
-export function decideGuard(person: { pending: boolean; signedIn: boolean; guest: boolean }, location: { pathname: string; search: string }): GuardDecision {
+export function decideGuard(
+  person: { pending: boolean; signedIn: boolean; guest: boolean },
+  location: { pathname: string; search: string },
+): GuardDecision {
   if (person.signedIn) return { kind: "show" };
   if (person.pending) return { kind: "wait" };
   if (person.guest && isGuestPath(location.pathname)) return { kind: "show" };

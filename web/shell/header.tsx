@@ -88,7 +88,12 @@ function AppNav({ pathname }: { pathname: string }) {
         place.area === "community" ? (
           <Submenu key={place.area} label={place.label} places={COMMUNITY} current={area === "community"} />
         ) : (
-          <Link key={place.area} to={place.to} className="nav-link" aria-current={area === place.area ? (pathname === place.to ? "page" : "true") : undefined}>
+          <Link
+            key={place.area}
+            to={place.to}
+            className="nav-link"
+            aria-current={area === place.area ? (pathname === place.to ? "page" : "true") : undefined}
+          >
             {place.label}
           </Link>
         ),
@@ -114,14 +119,26 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
         <div className="header-side">
           <NotificationBell />
           <UserArea user={user} pending={pending} landing={landing} onSignOut={signOut} />
-          <IconButton label="Menu" className="only-phone" aria-haspopup="dialog" aria-expanded={menu === "open"} onClick={() => setMenu("open")}>
+          <IconButton
+            label="Menu"
+            className="only-phone"
+            aria-haspopup="dialog"
+            aria-expanded={menu === "open"}
+            onClick={() => setMenu("open")}
+          >
             <MenuIcon aria-hidden="true" />
           </IconButton>
         </div>
       </div>
       {menu === "never" ? null : (
         <Suspense>
-          <MobileMenu open={menu === "open"} onOpenChange={(open) => setMenu(open ? "open" : "closed")} user={user} landing={landing} onSignOut={signOut} />
+          <MobileMenu
+            open={menu === "open"}
+            onOpenChange={(open) => setMenu(open ? "open" : "closed")}
+            user={user}
+            landing={landing}
+            onSignOut={signOut}
+          />
         </Suspense>
       )}
       {dialog}

@@ -64,7 +64,11 @@ export default function MobileMenu({
           ))}
         </ul>
         <div className="grid grid-cols-2 gap-x-6">
-          {landing ? <Section title="Services" places={[...SERVICES, CHALLENGES]} /> : <Section title="Community" places={[...COMMUNITY, CHALLENGES]} />}
+          {landing ? (
+            <Section title="Services" places={[...SERVICES, CHALLENGES]} />
+          ) : (
+            <Section title="Community" places={[...COMMUNITY, CHALLENGES]} />
+          )}
           <Section title="Settings" places={SETTINGS} />
         </div>
       </nav>

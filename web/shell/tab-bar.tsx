@@ -4,7 +4,13 @@ import { Link } from "react-router";
 import { APP_PLACES, areaOf } from "./navigation.ts";
 import type { AppArea } from "./navigation.ts";
 
-const ICONS: Record<AppArea, LucideIcon> = { home: House, workouts: Dumbbell, meals: Salad, community: Users, progress: ChartNoAxesColumn };
+const ICONS: Record<AppArea, LucideIcon> = {
+  home: House,
+  workouts: Dumbbell,
+  meals: Salad,
+  community: Users,
+  progress: ChartNoAxesColumn,
+};
 
 /** The phone's five places, in reach of the thumb. */
 export function TabBar({ pathname }: { pathname: string }) {
@@ -14,7 +20,11 @@ export function TabBar({ pathname }: { pathname: string }) {
       {APP_PLACES.map((place) => {
         const Icon = ICONS[place.area];
         return (
-          <Link key={place.area} to={place.to} aria-current={area === place.area ? (pathname === place.to ? "page" : "true") : undefined}>
+          <Link
+            key={place.area}
+            to={place.to}
+            aria-current={area === place.area ? (pathname === place.to ? "page" : "true") : undefined}
+          >
             <Icon size={22} aria-hidden="true" />
             {place.label}
           </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { logFailure } from "../api/log-failure.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Registers the service worker once the page has settled, and asks before a new version takes over. */
@@ -22,7 +23,9 @@ export function UpdatePrompt() {
       registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
     };
     const register = () => {
-      navigator.serviceWorker.register("/sw.js", { scope: "/" }).then(watch, (error: unknown) => console.error("The service worker was not registered", error));
+      navigator.serviceWorker
+        .register("/sw.js", { scope: "/" })
+        .then(watch, (error: unknown) => logFailure("The service worker was not registered", error));
     };
     navigator.serviceWorker.addEventListener("controllerchange", onChange);
     // The first visit's line belongs to the page itself.
@@ -34,12 +37,14 @@ export function UpdatePrompt() {
   }, []);
   if (!waiting) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not
     <div className="toasts no-print" role="status">
       <div className="toast">
         <p>New content available. Reload?</p>
         <button type="button" onClick={() => setWaiting(null)}>
           Later
         </button>
+        {/* oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin */}
         <Button look="volt" size="sm" className="no-underline!" onClick={() => waiting.postMessage("SKIP_WAITING")}>
           Reload
         </Button>

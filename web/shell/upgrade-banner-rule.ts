@@ -9,7 +9,13 @@ export function isBannerPage(pathname: string): boolean {
 }
 
 /** Hidden while the membership is unknown, while it is active or on trial, and for 24 hours after it was dismissed. */
-export function showsUpgradeBanner(state: { pathname: string; loading: boolean; status: string | null; dismissedAtMs: number | null; nowMs: number }): boolean {
+export function showsUpgradeBanner(state: {
+  pathname: string;
+  loading: boolean;
+  status: string | null;
+  dismissedAtMs: number | null;
+  nowMs: number;
+}): boolean {
   if (!isBannerPage(state.pathname) || state.loading) return false;
   if (state.status === "active" || state.status === "trialing") return false;
   if (state.dismissedAtMs === null) return true;

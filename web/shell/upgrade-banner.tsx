@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { Banner } from "../ui/alert.tsx";
 import { useMembershipStatus } from "./membership.ts";
@@ -22,40 +22,60 @@ function remember(hint: string): void {
   }
 }
 
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** What was dismissed here, for browsers that keep nothing. */
+let dismissedNow: number | null = null;
+
+function dismiss(): void {
+  dismissedNow = Date.now();
+  try {
+    localStorage.setItem(BANNER_KEY, String(dismissedNow));
+  } catch {
+    // Then it is gone until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
 /** The band under the header. While the session or the membership is unknown it reserves its room, unless the last visit showed none. */
 export function UpgradeBanner({ userId, pending }: { userId: string | null; pending: boolean }) {
   const { pathname } = useLocation();
   const membership = useMembershipStatus(userId);
-  const [dismissedAtMs, setDismissedAtMs] = useState<number | null>(null);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    setDismissedAtMs(readDismissal());
-    setReady(true);
-  }, []);
-  const loading = !ready || pending || membership.loading;
-  const isMember = membership.status === "active" || membership.status === "trialing";
+  const { status } = membership;
+  const inBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const loading = !inBrowser || pending || membership.loading;
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => showsUpgradeBanner({ pathname, loading, status, dismissedAtMs: dismissedNow ?? readDismissal(), nowMs: Date.now() }),
+    () => false,
+  );
+  const isMember = status === "active" || status === "trialing";
   useEffect(() => {
     if (!loading) remember(`${userId ? "member" : "visitor"}${isMember ? " nobanner" : ""}`);
   }, [loading, userId, isMember]);
   if (loading && isBannerPage(pathname)) return <div className="banner banner-reserve no-print" />;
-  if (!showsUpgradeBanner({ pathname, loading, status: membership.status, dismissedAtMs, nowMs: Date.now() })) return null;
-  const dismiss = () => {
-    const nowMs = Date.now();
-    setDismissedAtMs(nowMs);
-    try {
-      localStorage.setItem(BANNER_KEY, String(nowMs));
-    } catch {
-      // Then it is gone until the page is left.
-    }
-  };
+  if (!shown) return null;
   return (
-      <Banner label="Upgrade to Premium" onDismiss={dismiss} className="upgrade">
+    <Banner label="Upgrade to Premium" onDismiss={dismiss} className="upgrade">
       <span className="flex items-center justify-between gap-3">
         {BANNER_TEXT}
         <Link to="/#pricing" className="link inline-flex min-h-11 flex-none items-center">
           See plans
         </Link>
       </span>
-      </Banner>
+    </Banner>
   );
 }

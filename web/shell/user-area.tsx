@@ -7,10 +7,25 @@ import { cx } from "../ui/cx.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 
 /** The right end of the header: the person's menu, or the way in. While the session is checked the visitor's form holds the room. */
-export function UserArea({ user, pending, landing, onSignOut }: { user: SessionUser | null; pending: boolean; landing: boolean; onSignOut: () => void }) {
+export function UserArea({
+  user,
+  pending,
+  landing,
+  onSignOut,
+}: {
+  user: SessionUser | null;
+  pending: boolean;
+  landing: boolean;
+  onSignOut: () => void;
+}) {
   if (user) {
     return (
-      <Disclosure align="end" label={`Account of ${user.name}`} triggerClassName="grid size-11 place-items-center rounded-full" trigger={<Avatar name={user.name} src={user.image} size={40} />}>
+      <Disclosure
+        align="end"
+        label={`Account of ${user.name}`}
+        triggerClassName="grid size-11 place-items-center rounded-full"
+        trigger={<Avatar name={user.name} src={user.image} size={40} />}
+      >
         <p className="menu-note truncate">{user.name}</p>
         <Link to="/profile" className="menu-item">
           <User size={20} aria-hidden="true" /> Profile

@@ -1,5 +1,11 @@
 /* Pale grounds on which ink initials read at 10:1 and more. */
-const GROUNDS = ["oklch(0.83 0.09 160)", "oklch(0.83 0.08 20)", "oklch(0.83 0.08 300)", "oklch(0.84 0.07 220)", "oklch(0.84 0.08 75)"] as const;
+const GROUNDS = [
+  "oklch(0.83 0.09 160)",
+  "oklch(0.83 0.08 20)",
+  "oklch(0.83 0.08 300)",
+  "oklch(0.84 0.07 220)",
+  "oklch(0.84 0.08 75)",
+] as const;
 
 /** First letters of the first and last word, two at most. */
 export function initialsOf(name: string): string {
@@ -16,7 +22,17 @@ function groundOf(name: string): string {
 }
 
 /** A person: the picture, or initials on a quiet ground. Decoration when the name stands beside it. */
-export function Avatar({ name, src, size = 40, labelled = false }: { name: string; src?: string | null; size?: number; labelled?: boolean }) {
+export function Avatar({
+  name,
+  src,
+  size = 40,
+  labelled = false,
+}: {
+  name: string;
+  src?: string | null;
+  size?: number;
+  labelled?: boolean;
+}) {
   return (
     <span
       className="avatar"

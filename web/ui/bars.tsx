@@ -48,7 +48,12 @@ export function Bars({
                 />
               </g>
               {bar.value > 0 ? (
-                <text x={x + width / 2 + tall * 0.14} y={height - tall - 8} textAnchor="middle" style={{ fill: "var(--fg)", fontWeight: 600 }}>
+                <text
+                  x={x + width / 2 + tall * 0.14}
+                  y={height - tall - 8}
+                  textAnchor="middle"
+                  style={{ fill: "var(--fg)", fontWeight: 600 }}
+                >
                   {format(bar.value)}
                 </text>
               ) : null}

@@ -19,7 +19,13 @@ export function ChartFrame({
     <figure>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="font-name">{title}</span>
-        <button type="button" className="btn btn-plain btn-sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="btn btn-plain btn-sm"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? "Hide table" : "Show as table"}
         </button>
       </figcaption>
@@ -39,7 +45,15 @@ export function ChartFrame({
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                {row.map((cell, place) => (place === 0 ? <th key={place} scope="row">{cell}</th> : <td key={place}>{cell}</td>))}
+                {row.map((cell, place) =>
+                  place === 0 ? (
+                    <th key={place} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={place}>{cell}</td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

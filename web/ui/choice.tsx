@@ -31,6 +31,7 @@ export function Switch({
           </span>
         ) : null}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox brings its own checked state */}
       <input {...rest} type="checkbox" role="switch" aria-label={label} aria-describedby={hint ? hintId : undefined} />
     </label>
   );
@@ -66,7 +67,11 @@ function Picks<Value extends string | number>({
   name,
   isOn,
   onPick,
-}: GroupProps<Value> & { type: "radio" | "checkbox"; isOn: (value: Value) => boolean; onPick: (value: Value, on: boolean) => void }) {
+}: GroupProps<Value> & {
+  type: "radio" | "checkbox";
+  isOn: (value: Value) => boolean;
+  onPick: (value: Value, on: boolean) => void;
+}) {
   const made = useId();
   return (
     <fieldset className="min-w-0">
@@ -145,7 +150,13 @@ export function SegmentedControl<Value extends string>({
       <div className="segmented">
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}

@@ -22,7 +22,7 @@ export function DayRail({
 }) {
   const { list, onKeyDown } = useTabKeys(days.length, selected, onSelect);
   return (
-    <div role="tablist" aria-label={label} aria-orientation="vertical" className={cx("day-rail", className)} ref={list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} aria-orientation="vertical" className={cx("day-rail", className)} ref={list}>
       {days.map((day, index) => (
         <button
           key={day.name}
@@ -34,6 +34,7 @@ export function DayRail({
           aria-controls={panelId}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
+          onKeyDown={onKeyDown}
         >
           <span aria-hidden="true">{day.abbreviation}</span>
           <span aria-hidden="true" className="min-w-0 truncate">

@@ -45,7 +45,11 @@ export function Sheet({
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup role={role} className={cx("sheet", wide && "sheet-wide", full && "sheet-full", className)} initialFocus={initialFocus}>
+        <Dialog.Popup
+          role={role}
+          className={cx("sheet", wide && "sheet-wide", full && "sheet-full", className)}
+          initialFocus={initialFocus}
+        >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className={hideTitle ? "visually-hidden" : "d2 pt-2 text-24"}>{title}</Dialog.Title>
             <Dialog.Close

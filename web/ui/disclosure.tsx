@@ -27,17 +27,19 @@ export function Disclosure({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const { pathname, hash } = useLocation();
-  useEffect(() => setOpen(false), [pathname, hash]);
+  const { key } = useLocation();
+  // Open only on the page where it was opened: following a link closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key;
+  const setOpen = (next: boolean) => setOpenedAt(next ? key : null);
   useEffect(() => {
     if (!open) return;
     const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpenedAt(null);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      setOpenedAt(null);
       button.current?.focus();
     };
     document.addEventListener("pointerdown", onPointer);

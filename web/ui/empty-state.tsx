@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** Nothing here yet: a figure at rest, one sentence, one act. */
-export function EmptyState({ art, title, children, action }: { art?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  art,
+  title,
+  children,
+  action,
+}: {
+  art?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="empty">
       {art}

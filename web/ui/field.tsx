@@ -74,7 +74,14 @@ export function PasswordInput({ label, hint, error, optional, id, className, ...
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <div className="input-reveal">
-          <input {...rest} {...control} type={shown ? "text" : "password"} className="input" spellCheck={false} autoCapitalize="none" />
+          <input
+            {...rest}
+            {...control}
+            type={shown ? "text" : "password"}
+            className="input"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
           <button type="button" aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
           </button>

@@ -36,17 +36,31 @@ export function LineChart({
     <ChartFrame title={title} columns={["", unit]} rows={points.map((point) => [point.label, format(point.value)])}>
       <svg viewBox={`0 0 600 ${height + 30}`} className="chart" aria-hidden="true">
         <line x1="0" x2="600" y1={height} y2={height} stroke="var(--line)" strokeWidth="2" />
-        {path ? <path d={path} fill="none" stroke="var(--inverse)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" /> : null}
+        {path ? (
+          <path d={path} fill="none" stroke="var(--inverse)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+        ) : null}
         {points.map((point, index) =>
           index % every === 0 || index === points.length - 1 ? (
-            <text key={index} x={x(index)} y={height + 22} textAnchor={index === 0 ? "start" : index === points.length - 1 ? "end" : "middle"}>
+            <text
+              key={index}
+              x={x(index)}
+              y={height + 22}
+              textAnchor={index === 0 ? "start" : index === points.length - 1 ? "end" : "middle"}
+            >
               {point.label}
             </text>
           ) : null,
         )}
         {last ? (
           <>
-            <circle cx={x(points.length - 1)} cy={y(last.value)} r="9" fill="var(--volt)" stroke="var(--inverse)" strokeWidth="3" />
+            <circle
+              cx={x(points.length - 1)}
+              cy={y(last.value)}
+              r="9"
+              fill="var(--volt)"
+              stroke="var(--inverse)"
+              strokeWidth="3"
+            />
             <text x={x(points.length - 1)} y={y(last.value) - 18} textAnchor="end" style={{ fill: "var(--fg)", fontWeight: 700 }}>
               {format(last.value)}
             </text>

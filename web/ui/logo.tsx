@@ -6,7 +6,13 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d="M9.6 3.5h7.2L12.5 21.4h10.6l-1.7 7.1H3.6z" fill="currentColor" />
-      <path d="M20.5 3.5h7.2l-3.4 14.1h-7.2z" fill="var(--volt)" stroke="var(--data-edge)" strokeWidth="1.2" strokeLinejoin="round" />
+      <path
+        d="M20.5 3.5h7.2l-3.4 14.1h-7.2z"
+        fill="var(--volt)"
+        stroke="var(--data-edge)"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

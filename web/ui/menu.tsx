@@ -4,7 +4,15 @@ import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
 /** A menu under its trigger. `trigger` is a button element; children are MenuLink, MenuItem and MenuNote. */
-export function Menu({ trigger, children, align = "start" }: { trigger: ReactElement; children: ReactNode; align?: "start" | "center" | "end" }) {
+export function Menu({
+  trigger,
+  children,
+  align = "start",
+}: {
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: "start" | "center" | "end";
+}) {
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
@@ -18,7 +26,17 @@ export function Menu({ trigger, children, align = "start" }: { trigger: ReactEle
 }
 
 /** An act in a menu. */
-export function MenuItem({ onClick, icon, danger, children }: { onClick: () => void; icon?: ReactNode; danger?: boolean; children: ReactNode }) {
+export function MenuItem({
+  onClick,
+  icon,
+  danger,
+  children,
+}: {
+  onClick: () => void;
+  icon?: ReactNode;
+  danger?: boolean;
+  children: ReactNode;
+}) {
   return (
     <BaseMenu.Item className={cx("menu-item", danger && "menu-item-danger")} onClick={onClick}>
       {icon}

@@ -7,8 +7,17 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps skeletons and says once that something loads. */
-export function Loading({ label = "Loading", children, className }: { label?: string; children?: ReactNode; className?: string }) {
+export function Loading({
+  label = "Loading",
+  children,
+  className,
+}: {
+  label?: string;
+  children?: ReactNode;
+  className?: string;
+}) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds blocks, which <output> may not
     <div role="status" className={className}>
       <span className="visually-hidden">{label}</span>
       {children}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as steps */
 import type { CSSProperties } from "react";
 import { cx } from "./cx.ts";
 
@@ -5,7 +6,19 @@ import { cx } from "./cx.ts";
  * The step, the product's own sign: a row of skewed bars of which some are full. `done` may be fractional: 2.5 of 5 fills half of the third.
  * With `label` it is an image that says so; without, decoration.
  */
-export function Steps({ total, done, label, height = 12, className }: { total: number; done: number; label?: string; height?: number; className?: string }) {
+export function Steps({
+  total,
+  done,
+  label,
+  height = 12,
+  className,
+}: {
+  total: number;
+  done: number;
+  label?: string;
+  height?: number;
+  className?: string;
+}) {
   return (
     <div
       className={cx("steps", className)}
@@ -24,7 +37,17 @@ export function Steps({ total, done, label, height = 12, className }: { total: n
 }
 
 /** Where a person stands in a sequence of screens. `current` counts from 1. */
-export function ProgressSteps({ total, current, label = "Step", className }: { total: number; current: number; label?: string; className?: string }) {
+export function ProgressSteps({
+  total,
+  current,
+  label = "Step",
+  className,
+}: {
+  total: number;
+  current: number;
+  label?: string;
+  className?: string;
+}) {
   return (
     <div
       role="progressbar"

@@ -7,7 +7,14 @@ import { cx } from "./cx.ts";
 export function useTabKeys(count: number, selected: number, onSelect: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step: Record<string, number> = { ArrowRight: selected + 1, ArrowDown: selected + 1, ArrowLeft: selected - 1, ArrowUp: selected - 1, Home: 0, End: count - 1 };
+    const step: Record<string, number> = {
+      ArrowRight: selected + 1,
+      ArrowDown: selected + 1,
+      ArrowLeft: selected - 1,
+      ArrowUp: selected - 1,
+      Home: 0,
+      End: count - 1,
+    };
     const next = step[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -35,14 +42,17 @@ export function Tabs<Value extends string>({
   className?: string;
 }) {
   const id = useId();
-  const selected = Math.max(0, options.findIndex((option) => option.value === value));
+  const selected = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   const { list, onKeyDown } = useTabKeys(options.length, selected, (index) => {
     const option = options[index];
     if (option) onChange(option.value);
   });
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className="tabs" ref={list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className="tabs" ref={list}>
         {options.map((option, index) => (
           <button
             key={option.value}
@@ -53,6 +63,7 @@ export function Tabs<Value extends string>({
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => onChange(option.value)}
+            onKeyDown={onKeyDown}
           >
             {option.label}
           </button>
@@ -94,7 +105,7 @@ export function DayTabs({
 }) {
   const { list, onKeyDown } = useTabKeys(days.length, selected, onSelect);
   return (
-    <div role="tablist" aria-label={label} className={cx("day-tabs", className)} ref={list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={cx("day-tabs", className)} ref={list}>
       {days.map((day, index) => (
         <button
           key={day.name}
@@ -107,6 +118,7 @@ export function DayTabs({
           aria-controls={panelId}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
+          onKeyDown={onKeyDown}
         >
           <span aria-hidden="true">{day.short}</span>
           {day.state === "done" ? <Check aria-hidden="true" strokeWidth={3} /> : null}

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from "lucide-react";
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
 export interface ToastRequest {
@@ -21,13 +21,13 @@ export function useToast(): (toast: ToastRequest) => void {
   return useContext(ToastContext);
 }
 
-function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || toast.tone === "error") return;
-    const timer = setTimeout(onClose, SHOWN_MS);
+    const timer = setTimeout(() => onClose(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held, toast.tone, onClose]);
+  }, [held, toast.tone, toast.id, onClose]);
   const Icon = toast.tone === "error" ? CircleAlert : Check;
   return (
     <div
@@ -44,13 +44,13 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           type="button"
           onClick={() => {
             toast.onUndo?.();
-            onClose();
+            onClose(toast.id);
           }}
         >
           Undo
         </button>
       ) : null}
-      <button type="button" aria-label="Dismiss" onClick={onClose}>
+      <button type="button" aria-label="Dismiss" onClick={() => onClose(toast.id)}>
         <X size={20} aria-hidden="true" />
       </button>
     </div>
@@ -65,22 +65,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const id = nextId.current++;
     setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
   }, []);
-  const close = useMemo(() => {
-    const closers = new Map<number, () => void>();
-    return (id: number) => {
-      const known = closers.get(id);
-      if (known) return known;
-      const made = () => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-      closers.set(id, made);
-      return made;
-    };
-  }, []);
+  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   return (
     <ToastContext.Provider value={show}>
       {children}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not */}
       <div className="toasts no-print" role="status" aria-live="polite">
         {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} onClose={close(toast.id)} />
+          <ToastLine key={toast.id} toast={toast} onClose={close} />
         ))}
       </div>
     </ToastContext.Provider>

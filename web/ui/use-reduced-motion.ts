@@ -10,5 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the person asked for less motion; false while prerendering. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
 }

@@ -25,9 +25,11 @@ it("forgets a choice after half an hour, and takes no foreign text for one", () 
 });
 
 it("sends one request with the body of the specification, and throws on an error or without an address", async () => {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: { code: "PAYMENTS_UNAVAILABLE", message: "no" }, requestId: "r" }, { status: 503 }));
+  const fetched = vi.fn<typeof fetch>(async () =>
+    Response.json({ error: { code: "PAYMENTS_UNAVAILABLE", message: "no" }, requestId: "r" }, { status: 503 }),
+  );
   vi.stubGlobal("fetch", fetched);
-  await expect(startCheckout("price_premium_monthly")).rejects.toThrow();
+  await expect(startCheckout("price_premium_monthly")).rejects.toThrow("no");
   expect(fetched).toHaveBeenCalledTimes(1);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe("/functions/v1/stripe-checkout");
@@ -38,5 +40,5 @@ it("sends one request with the body of the specification, and throws on an error
     mode: "subscription",
   });
   fetched.mockImplementation(async () => Response.json({}));
-  await expect(startCheckout("price_premium_monthly")).rejects.toThrow();
+  await expect(startCheckout("price_premium_monthly")).rejects.toThrow("without an address");
 });

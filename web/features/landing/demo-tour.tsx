@@ -28,7 +28,12 @@ const SCENES: ReadonlyArray<Scene> = [
   {
     title: "Five answers",
     text: "Say what you want to train, how long, how often, your level and where.",
-    figure: { movement: "squat", variant: "barbell-back", name: "Back squat", lit: { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" } },
+    figure: {
+      movement: "squat",
+      variant: "barbell-back",
+      name: "Back squat",
+      lit: { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" },
+    },
     extra: (
       <p className="flex flex-wrap gap-2">
         <Chip look="selected">Legs</Chip>
@@ -42,7 +47,12 @@ const SCENES: ReadonlyArray<Scene> = [
   {
     title: "A week that fits",
     text: "Training and rest days spread out, no muscle twice in a row, every set with a reason.",
-    figure: { movement: "deadlift", variant: "barbell", name: "Deadlift", lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" } },
+    figure: {
+      movement: "deadlift",
+      variant: "barbell",
+      name: "Deadlift",
+      lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" },
+    },
     extra: (
       <p className="n flex items-end gap-6 text-76">
         3 × 8 <span className="pb-1 font-sans text-15 font-label">Deadlift, Friday</span>
@@ -52,7 +62,12 @@ const SCENES: ReadonlyArray<Scene> = [
   {
     title: "Watch every repetition",
     text: "From the side, from the front, from three quarters. The muscles at work light up.",
-    figure: { movement: "push-up", variant: "bodyweight", name: "Push-up", lit: { chest: "primary", triceps: "secondary", shoulders: "secondary" } },
+    figure: {
+      movement: "push-up",
+      variant: "bodyweight",
+      name: "Push-up",
+      lit: { chest: "primary", triceps: "secondary", shoulders: "secondary" },
+    },
     extra: (
       <p className="flex flex-wrap gap-2">
         <Chip look="volt">Chest</Chip>
@@ -64,13 +79,24 @@ const SCENES: ReadonlyArray<Scene> = [
   {
     title: "Tick it off, stay in step",
     text: "Mark sets with one thumb, offline too. Planned rest keeps the streak.",
-    figure: { movement: "overhead-press", variant: "dumbbells", name: "Overhead press", lit: { shoulders: "primary", triceps: "secondary" } },
+    figure: {
+      movement: "overhead-press",
+      variant: "dumbbells",
+      name: "Overhead press",
+      lit: { shoulders: "primary", triceps: "secondary" },
+    },
     extra: <Steps total={7} done={5} height={28} label="Five of seven days done" className="max-w-72" />,
   },
 ];
 
 /** A short tour of the product by the moving figure. It goes on by itself unless it is paused, or less motion is asked for. */
-export default function DemoTour({ onClose, renderFigure }: { onClose: () => void; renderFigure: (figure: TourFigure, playing: boolean) => ReactNode }) {
+export default function DemoTour({
+  onClose,
+  renderFigure,
+}: {
+  onClose: () => void;
+  renderFigure: (figure: TourFigure, playing: boolean) => ReactNode;
+}) {
   const reduced = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -116,7 +142,12 @@ export default function DemoTour({ onClose, renderFigure }: { onClose: () => voi
                 Get Started
               </LinkButton>
             ) : (
-              <Button size="sm" className="flex-1" iconAfter={<ArrowRight aria-hidden="true" />} onClick={() => setIndex(index + 1)}>
+              <Button
+                size="sm"
+                className="flex-1"
+                iconAfter={<ArrowRight aria-hidden="true" />}
+                onClick={() => setIndex(index + 1)}
+              >
                 Next
               </Button>
             )}

@@ -38,8 +38,17 @@ export function FeatureCards() {
       <div className="mt-8 grid gap-3 md:mt-12 md:grid-cols-12 md:gap-4">
         <article className="feature on-ink md:col-span-7">
           <h3 className="d2 text-26">Workout plans</h3>
-          <p className="mt-2 max-w-[30ch] text-fg-2">Choose muscle groups, 15 to 60 minutes and your days. Every set has reps, rest and a reason.</p>
-          <img src={art.workout} alt="" width="230" height="236" loading="lazy" className="pointer-events-none absolute right-2 bottom-28 w-[58%] max-w-80 md:right-6 md:bottom-0 md:w-[52%]" />
+          <p className="mt-2 max-w-[30ch] text-fg-2">
+            Choose muscle groups, 15 to 60 minutes and your days. Every set has reps, rest and a reason.
+          </p>
+          <img
+            src={art.workout}
+            alt=""
+            width="230"
+            height="236"
+            loading="lazy"
+            className="pointer-events-none absolute right-2 bottom-28 w-[58%] max-w-80 md:right-6 md:bottom-0 md:w-[52%]"
+          />
           <div className="relative mt-auto pt-56 md:pt-10">
             <Numbers
               items={[
@@ -108,7 +117,14 @@ export function FeatureCards() {
           <p className="mt-2 max-w-[44ch]">
             {exerciseCount} exercises, by muscle, equipment or place. Shown in motion from three sides, not only described.
           </p>
-          <img src={art.library} alt="" width="1020" height="408" loading="lazy" className="mt-auto -mb-6 w-[200%] max-w-none pt-8 md:-mb-7 md:w-full" />
+          <img
+            src={art.library}
+            alt=""
+            width="1020"
+            height="408"
+            loading="lazy"
+            className="mt-auto -mb-6 w-[200%] max-w-none pt-8 md:-mb-7 md:w-full"
+          />
         </article>
         <article className={cx("feature feature-short feature-plain md:col-span-6")}>
           <h3 className="d2 text-26">Community and groups</h3>

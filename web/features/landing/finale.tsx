@@ -41,7 +41,14 @@ export function Finale() {
             <StoreBadge small="Install on" large="Android" onClick={() => setDevice("android")} />
           </div>
         </div>
-        <img src={art.finale} alt="" width="500" height="320" loading="lazy" className="mx-auto mt-10 -mb-18 w-full max-w-xl md:absolute md:right-[4%] md:bottom-0 md:mb-0 md:mt-0 md:h-[88%] md:w-auto md:max-w-[56%]" />
+        <img
+          src={art.finale}
+          alt=""
+          width="500"
+          height="320"
+          loading="lazy"
+          className="mx-auto mt-10 -mb-18 w-full max-w-xl md:absolute md:right-[4%] md:bottom-0 md:mb-0 md:mt-0 md:h-[88%] md:w-auto md:max-w-[56%]"
+        />
       </div>
       {device ? (
         <Suspense>

@@ -18,38 +18,40 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <div className="hero-stage">
-      <div className="wrap hero-inner">
-        <div className="hero-text">
-          <h1 id="hero-title" className="d text-52 md:text-80 lg:text-92">
-            Your workouts, locked in for you.
-          </h1>
-          <p className="mt-6 max-w-[36ch] text-18 text-fg-2">Tell us your goal and your week. Get a training and meal plan that fits both, in about 60 seconds.</p>
-          <div className="mt-8 grid gap-3 sm:flex">
-            <LinkButton to="/plan-selection" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
-              Get Started
-            </LinkButton>
-            <Button look="secondary" size="lg" icon={<Play aria-hidden="true" />} onClick={onWatchDemo} aria-haspopup="dialog">
-              Watch Demo
-            </Button>
+        <div className="wrap hero-inner">
+          <div className="hero-text">
+            <h1 id="hero-title" className="d text-52 md:text-80 lg:text-92">
+              Your workouts, locked in for you.
+            </h1>
+            <p className="mt-6 max-w-[36ch] text-18 text-fg-2">
+              Tell us your goal and your week. Get a training and meal plan that fits both, in about 60 seconds.
+            </p>
+            <div className="mt-8 grid gap-3 sm:flex">
+              <LinkButton to="/plan-selection" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
+                Get Started
+              </LinkButton>
+              <Button look="secondary" size="lg" icon={<Play aria-hidden="true" />} onClick={onWatchDemo} aria-haspopup="dialog">
+                Watch Demo
+              </Button>
+            </div>
+            <p className="mt-4">
+              <Link to="/community" className="inline-flex min-h-11 items-center gap-2 font-label hover:underline">
+                Join the Community <ArrowUpRight size={18} aria-hidden="true" />
+              </Link>
+            </p>
           </div>
-          <p className="mt-4">
-            <Link to="/community" className="inline-flex min-h-11 items-center gap-2 font-label hover:underline">
-              Join the Community <ArrowUpRight size={18} aria-hidden="true" />
-            </Link>
-          </p>
         </div>
-      </div>
-      <div className="hero-slab on-volt">
-        <div className="hero-number">
-          <p className="n text-92 lg:text-168">4×8</p>
-          <p className="mt-4 font-label">
-            Back squat, Tuesday
-            <br />
-            Rest 120 seconds
-          </p>
+        <div className="hero-slab on-volt">
+          <div className="hero-number">
+            <p className="n text-92 lg:text-168">4×8</p>
+            <p className="mt-4 font-label">
+              Back squat, Tuesday
+              <br />
+              Rest 120 seconds
+            </p>
+          </div>
+          <img src={art.hero} alt="" width="375" height="320" className="hero-figures" />
         </div>
-        <img src={art.hero} alt="" width="375" height="320" className="hero-figures" />
-      </div>
       </div>
       <div className="on-ink relative z-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways must be reachable by keyboard */}

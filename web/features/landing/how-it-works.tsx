@@ -42,7 +42,14 @@ export function HowItWorks() {
           </p>
           <h3 className="d2 mt-4 text-22">See your week, drawn</h3>
           <p className="mt-2 text-fg-2">Each exercise moves, and the muscles at work light up.</p>
-          <img src={art.weekLight} alt="" width="520" height="320" loading="lazy" className="by-theme-light mt-5 w-full max-w-72" />
+          <img
+            src={art.weekLight}
+            alt=""
+            width="520"
+            height="320"
+            loading="lazy"
+            className="by-theme-light mt-5 w-full max-w-72"
+          />
           <img src={art.weekDark} alt="" width="520" height="320" loading="lazy" className="by-theme-dark mt-5 w-full max-w-80" />
         </li>
         <li>

@@ -6,7 +6,11 @@ export type Device = "apple" | "android";
 const GUIDES: Record<Device, { title: string; steps: ReadonlyArray<string> }> = {
   apple: {
     title: "Install on iPhone or iPad",
-    steps: ["Open this page in Safari.", "Tap the share button, the square with an arrow.", "Choose Add to Home Screen, then Add."],
+    steps: [
+      "Open this page in Safari.",
+      "Tap the share button, the square with an arrow.",
+      "Choose Add to Home Screen, then Add.",
+    ],
   },
   android: {
     title: "Install on Android",

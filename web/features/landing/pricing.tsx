@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { logFailure } from "../../api/log-failure.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -34,7 +35,7 @@ function useCheckout({ signedIn, pending }: Asker) {
       try {
         await startCheckout(priceId);
       } catch (error) {
-        console.error("Checkout failed", error);
+        logFailure("The checkout failed", error);
         setFailed(true);
         setBusy(null);
       } finally {
@@ -48,8 +49,11 @@ function useCheckout({ signedIn, pending }: Asker) {
   useEffect(() => {
     if (!resuming || pending) return;
     const chosen = takeChoice();
-    void navigate("/#pricing", { replace: true, preventScrollReset: true });
-    if (chosen && signedIn) void choose(chosen);
+    const resume = async () => {
+      await navigate("/#pricing", { replace: true, preventScrollReset: true });
+      if (chosen && signedIn) await choose(chosen);
+    };
+    void resume();
   }, [resuming, pending, signedIn, choose, navigate]);
   return { busy, failed, choose };
 }
@@ -58,9 +62,7 @@ function Price({ offer }: { offer: Offer }) {
   const large = offer.id === "premium";
   return (
     <p className="mt-7 flex items-end gap-3">
-      <span className="visually-hidden">
-        {`$${offer.dollars}${offer.cents ? `.${offer.cents}` : ""} a month`}
-      </span>
+      <span className="visually-hidden">{`$${offer.dollars}${offer.cents ? `.${offer.cents}` : ""} a month`}</span>
       <span className={cx("n flex items-start", large ? "text-92 sm:text-132" : "text-84")} aria-hidden="true">
         ${offer.dollars}
         {offer.cents ? <span className={large ? "text-40 sm:text-56" : "text-36"}>.{offer.cents}</span> : null}
@@ -72,7 +74,17 @@ function Price({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferColumn({ offer, busy, onChoose, waiting }: { offer: Offer; busy: boolean; onChoose: (priceId: PriceId) => void; waiting: boolean }) {
+function OfferColumn({
+  offer,
+  busy,
+  onChoose,
+  waiting,
+}: {
+  offer: Offer;
+  busy: boolean;
+  onChoose: (priceId: PriceId) => void;
+  waiting: boolean;
+}) {
   const premium = offer.id === "premium";
   const { priceId } = offer;
   return (
@@ -89,7 +101,13 @@ function OfferColumn({ offer, busy, onChoose, waiting }: { offer: Offer; busy: b
       <Price offer={offer} />
       <div className="mt-7 grid">
         {priceId ? (
-          <Button look={premium ? "primary" : "secondary"} size="lg" busy={busy} disabled={waiting && !busy} onClick={() => onChoose(priceId)}>
+          <Button
+            look={premium ? "primary" : "secondary"}
+            size="lg"
+            busy={busy}
+            disabled={waiting && !busy}
+            onClick={() => onChoose(priceId)}
+          >
             {offer.act}
           </Button>
         ) : (
@@ -122,7 +140,9 @@ export function Pricing(asker: Asker) {
           <br />
           Paid is a coach.
         </h2>
-        <p className="max-w-[38ch] text-17 text-fg-2">Try Premium free for 7 days. Cancel any time, up to 24 hours before the period ends.</p>
+        <p className="max-w-[38ch] text-17 text-fg-2">
+          Try Premium free for 7 days. Cancel any time, up to 24 hours before the period ends.
+        </p>
       </div>
       {failed ? (
         <div className="mt-6">
@@ -131,7 +151,13 @@ export function Pricing(asker: Asker) {
       ) : null}
       <div className="price-cards mt-10">
         {OFFERS.map((offer) => (
-          <OfferColumn key={offer.id} offer={offer} busy={busy !== null && busy === offer.priceId} waiting={busy !== null} onChoose={(priceId) => void choose(priceId)} />
+          <OfferColumn
+            key={offer.id}
+            offer={offer}
+            busy={busy !== null && busy === offer.priceId}
+            waiting={busy !== null}
+            onChoose={(priceId) => void choose(priceId)}
+          />
         ))}
       </div>
     </section>

@@ -1,7 +1,11 @@
 import { Avatar } from "../../ui/avatar.tsx";
 
 const QUOTES = [
-  { text: "I stopped planning on Sunday nights. I open it at the rack, see the next set, and go.", name: "Amara S", who: "Nurse, trains 3 days a week" },
+  {
+    text: "I stopped planning on Sunday nights. I open it at the rack, see the next set, and go.",
+    name: "Amara S",
+    who: "Nurse, trains 3 days a week",
+  },
   { text: "The drawing shows my back angle better than any video did.", name: "Piet V", who: "Home gym, beginner" },
   { text: "Five of us share one grocery list. Dinner arguments are down to zero.", name: "Tess O", who: "Family plan" },
 ] as const;

@@ -30,7 +30,9 @@ export function NotificationBell({ items = [], unread = 0 }: { items?: ReadonlyA
       <div className="w-72 max-w-[80vw] p-2">
         <p className="font-name">Notifications</p>
         {items.length === 0 ? (
-          <p className="mt-1 text-14 text-fg-2">Nothing yet. Achievements, challenges and answers to your posts will stand here.</p>
+          <p className="mt-1 text-14 text-fg-2">
+            Nothing yet. Achievements, challenges and answers to your posts will stand here.
+          </p>
         ) : (
           <ul className="mt-1">
             {items.map((item) => (

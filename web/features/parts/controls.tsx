@@ -101,7 +101,13 @@ export function ChoiceSpecimens() {
   };
   return (
     <Specimen title="Choices">
-      <CheckCards legend="Muscle groups" options={GROUPS} values={groups} onChange={setGroups} className="grid-cols-2 sm:grid-cols-4" />
+      <CheckCards
+        legend="Muscle groups"
+        options={GROUPS}
+        values={groups}
+        onChange={setGroups}
+        className="grid-cols-2 sm:grid-cols-4"
+      />
       <RadioCards legend="Level" options={LEVELS} value={level} onChange={setLevel} className="sm:grid-cols-3" />
       <Row>
         <SegmentedControl

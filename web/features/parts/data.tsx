@@ -113,7 +113,22 @@ export function TypeSpecimens() {
       <p className="text-14 text-fg-2">Second text</p>
       <p className="text-13 text-fg-3">Third text, for meta</p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-        {["bg", "surface", "sunken", "chip", "line", "line-2", "volt", "accent-soft", "primary", "protein", "carbs", "fat", "danger", "ok"].map((name) => (
+        {[
+          "bg",
+          "surface",
+          "sunken",
+          "chip",
+          "line",
+          "line-2",
+          "volt",
+          "accent-soft",
+          "primary",
+          "protein",
+          "carbs",
+          "fat",
+          "danger",
+          "ok",
+        ].map((name) => (
           <li key={name}>
             <span className="block h-12 rounded-inner border border-line" style={{ background: `var(--${name})` }} />
             <span className="text-13">{name}</span>

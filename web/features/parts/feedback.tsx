@@ -30,7 +30,10 @@ export function MessageSpecimens() {
         <Button look="secondary" onClick={() => toast({ message: "Set 3 saved", onUndo: () => toast({ message: "Undone" }) })}>
           Toast with Undo
         </Button>
-        <Button look="secondary" onClick={() => toast({ message: "That did not reach us. It will be sent later.", tone: "error" })}>
+        <Button
+          look="secondary"
+          onClick={() => toast({ message: "That did not reach us. It will be sent later.", tone: "error" })}
+        >
           Toast that stays
         </Button>
       </Row>
@@ -70,7 +73,13 @@ export function OverlaySpecimens() {
         description="From below on a phone, in the middle on a desk."
         actions={<Button onClick={() => setOpen(null)}>Take this one</Button>}
       />
-      <ConfirmDialog open={open === "confirm"} onOpenChange={(next) => setOpen(next ? "confirm" : null)} title="Delete this plan?" confirmLabel="Delete plan" onConfirm={() => toast({ message: "Plan deleted" })}>
+      <ConfirmDialog
+        open={open === "confirm"}
+        onOpenChange={(next) => setOpen(next ? "confirm" : null)}
+        title="Delete this plan?"
+        confirmLabel="Delete plan"
+        onConfirm={() => toast({ message: "Plan deleted" })}
+      >
         Completed workouts stay in your progress.
       </ConfirmDialog>
     </Specimen>
@@ -89,7 +98,11 @@ export function SurfaceSpecimens() {
           <span className="font-name">A card that is a link</span>
         </LinkCard>
         <Card>
-          <EmptyState art={<Inbox size={40} aria-hidden="true" />} title="Nothing here yet" action={<Button size="sm">Write the first</Button>}>
+          <EmptyState
+            art={<Inbox size={40} aria-hidden="true" />}
+            title="Nothing here yet"
+            action={<Button size="sm">Write the first</Button>}
+          >
             One sentence, one act.
           </EmptyState>
         </Card>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
 import { lazy, Suspense } from "react";
 import type { CSSProperties } from "react";
 import { cx } from "../../ui/cx.ts";
@@ -13,7 +14,9 @@ const Poster = lazy(() => import("./figure-poster.tsx"));
  */
 export function FigurePlayer(props: FigureStageProps) {
   return (
-    <Suspense fallback={<div className="stage stage-picture" style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties} />}>
+    <Suspense
+      fallback={<div className="stage stage-picture" style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties} />}
+    >
       <Stage {...props} />
     </Suspense>
   );
@@ -31,9 +34,20 @@ export function FigurePoster({ className, ...props }: FigurePosterProps & { clas
 }
 
 /** The figure of the landing page's tour: it moves while the tour runs, without controls of its own. */
-export function TourStage({ figure, playing }: { figure: { movement: string; variant: string; name: string; lit: Readonly<Record<string, "primary" | "secondary">> }; playing: boolean }) {
+export function TourStage({
+  figure,
+  playing,
+}: {
+  figure: { movement: string; variant: string; name: string; lit: Readonly<Record<string, "primary" | "secondary">> };
+  playing: boolean;
+}) {
   return (
-    <div className="stage stage-picture on-sunken" role="img" aria-label={`${figure.name}, shown by the moving figure`} style={{ "--stage-aspect": 1 } as CSSProperties}>
+    <div
+      className="stage stage-picture on-sunken"
+      role="img"
+      aria-label={`${figure.name}, shown by the moving figure`}
+      style={{ "--stage-aspect": 1 } as CSSProperties}
+    >
       <Suspense>
         <Poster movement={figure.movement} variant={figure.variant} lit={figure.lit} moving={playing} phase={0} />
       </Suspense>

@@ -19,11 +19,23 @@ export interface FigurePosterProps {
 }
 
 /** Draws nothing when the movement is not known. */
-export default function FigurePoster({ movement, variant, lit, phase = 1, moving = false, head, view, aspect = 1, floor }: FigurePosterProps) {
+export default function FigurePoster({
+  movement,
+  variant,
+  lit,
+  phase = 1,
+  moving = false,
+  head,
+  view,
+  aspect = 1,
+  floor,
+}: FigurePosterProps) {
   const demo = findDemonstration(movement, variant);
   const options = useMemo<DrawOptions>(() => ({ lit, head, view, aspect, floor }), [lit, head, view, aspect, floor]);
   const still = useMemo(() => (demo ? drawFrame(demo, { ...options, phase }) : null), [demo, options, phase]);
   if (!demo || !still) return null;
   if (moving) return <MovingFigure demo={demo} options={options} playing />;
-  return <svg className="figure-svg" viewBox={still.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: still.body }} />;
+  return (
+    <svg className="figure-svg" viewBox={still.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: still.body }} />
+  );
 }

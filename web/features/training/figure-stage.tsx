@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { startAndEnd } from "@lockstep/figure/draw.ts";
 import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
@@ -70,7 +71,12 @@ function StillEnds({ demo, options }: { demo: Demo; options: DrawOptions }) {
         { label: "End", frame: end },
       ].map(({ label, frame }) => (
         <div key={label} className="relative">
-          <svg className="figure-svg" viewBox={frame.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: frame.body }} />
+          <svg
+            className="figure-svg"
+            viewBox={frame.viewBox}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: frame.body }}
+          />
           <span className="absolute inset-x-0 bottom-2 text-center text-13 font-label text-fg-2">{label}</span>
         </div>
       ))}
@@ -78,7 +84,18 @@ function StillEnds({ demo, options }: { demo: Demo; options: DrawOptions }) {
   );
 }
 
-export default function FigureStage({ movement, variant, name, lit, autoPlay = false, playing: wanted, onPlayingChange, aspect = 1.25, head, plain = false }: FigureStageProps) {
+export default function FigureStage({
+  movement,
+  variant,
+  name,
+  lit,
+  autoPlay = false,
+  playing: wanted,
+  onPlayingChange,
+  aspect = 1.25,
+  head,
+  plain = false,
+}: FigureStageProps) {
   const demo = findDemonstration(movement, variant);
   const [view, setView] = useState<View | null>(null);
   const [started, setStarted] = useState(autoPlay);
@@ -100,8 +117,16 @@ export default function FigureStage({ movement, variant, name, lit, autoPlay = f
             <SegmentedControl legend={`View of ${name}`} value={shown} options={VIEWS} onChange={setView} />
           </div>
         )}
-        <div className="stage-picture" role="img" aria-label={`${name}, shown from ${shown === "three-quarter" ? "three quarters" : `the ${shown}`}`}>
-          {reduced ? <StillEnds demo={demo} options={options} /> : <MovingFigure demo={demo} options={options} playing={playing} onTime={plain ? undefined : onTime} />}
+        <div
+          className="stage-picture"
+          role="img"
+          aria-label={`${name}, shown from ${shown === "three-quarter" ? "three quarters" : `the ${shown}`}`}
+        >
+          {reduced ? (
+            <StillEnds demo={demo} options={options} />
+          ) : (
+            <MovingFigure demo={demo} options={options} playing={playing} onTime={plain ? undefined : onTime} />
+          )}
         </div>
         {reduced ? null : (
           <Button className="btn-icon stage-play" onClick={toggle} aria-label={playing ? `Pause ${name}` : `Play ${name}`}>

@@ -2,16 +2,31 @@ import { drawFrame } from "@lockstep/figure/draw.ts";
 import type { DrawOptions } from "@lockstep/figure/draw.ts";
 import type { Demo } from "@lockstep/figure/movement.ts";
 import { cycleSeconds, phaseAt } from "@lockstep/figure/timeline.ts";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 
 /** Drawings a second: the eye is content, and a phone keeps its battery. */
 const FRAME_MS = 1000 / 30;
 
 /** The figure in motion while `playing`; a pause keeps its moment. `onTime` hears the seconds within the repetition. */
-export function MovingFigure({ demo, options, playing, onTime }: { demo: Demo; options: DrawOptions; playing: boolean; onTime?: (seconds: number) => void }) {
+export function MovingFigure({
+  demo,
+  options,
+  playing,
+  onTime,
+}: {
+  demo: Demo;
+  options: DrawOptions;
+  playing: boolean;
+  onTime?: (seconds: number) => void;
+}) {
   const svg = useRef<SVGSVGElement>(null);
   const seconds = useRef(0);
-  const first = useMemo(() => drawFrame(demo, { ...options, phase: phaseAt(demo, seconds.current) }), [demo, options]);
+  const first = useMemo(() => drawFrame(demo, { ...options, phase: phaseAt(demo, 0) }), [demo, options]);
+  // Another view of a paused figure shows the moment it was paused at.
+  useLayoutEffect(() => {
+    if (svg.current && seconds.current > 0)
+      svg.current.innerHTML = drawFrame(demo, { ...options, phase: phaseAt(demo, seconds.current) }).body;
+  }, [demo, options]);
   const tell = useRef(onTime);
   useEffect(() => {
     tell.current = onTime;
@@ -33,5 +48,13 @@ export function MovingFigure({ demo, options, playing, onTime }: { demo: Demo; o
     request = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(request);
   }, [demo, options, playing]);
-  return <svg ref={svg} className="figure-svg" viewBox={first.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: first.body }} />;
+  return (
+    <svg
+      ref={svg}
+      className="figure-svg"
+      viewBox={first.viewBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: first.body }}
+    />
+  );
 }
