@@ -86,7 +86,7 @@ export const calves: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "calf-raise", variant: "bodyweight" },
+    demonstration: { movement: "calf-raise", variant: "step" },
     description: "Your own weight and an edge to stand on. It keeps the ankles strong for running and stairs.",
     instructions: [
       "Stand with the balls of your feet on a step and one hand on a rail.",

@@ -18,7 +18,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "leg-curl", variant: "machine" },
+    demonstration: { movement: "leg-curl", variant: "seated-machine" },
     description: "Bends the knees against a pad while you sit. It trains the hamstrings alone, safely and evenly.",
     instructions: [
       "Set the back rest so your knees line up with the hinge, and close the thigh pad firmly.",

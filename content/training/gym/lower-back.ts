@@ -163,7 +163,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 10, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "bird-dog", variant: "bodyweight" },
+    demonstration: { movement: "bird-dog", variant: "forearm" },
     description: "A lower start, on the forearms, takes the wrists out and makes the trunk work harder to stay level.",
     instructions: [
       "Kneel with your forearms on the mat, elbows under your shoulders, hips over your knees.",

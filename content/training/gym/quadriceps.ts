@@ -56,7 +56,7 @@ export const quadriceps: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "squat", variant: "bodyweight" },
+    demonstration: { movement: "squat", variant: "chair" },
     description:
       "Sitting down and standing up, made into training. The bench sets a safe depth and tells you when to turn around.",
     instructions: [

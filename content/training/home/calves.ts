@@ -91,7 +91,7 @@ export const calves: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "calf-raise", variant: "bodyweight" },
+    demonstration: { movement: "calf-raise", variant: "step" },
     description:
       "On the edge of a step the heels can sink below the toes. The longer way makes the calf stretch and work more than on flat ground.",
     instructions: [

@@ -96,7 +96,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "quadruped-kick", variant: "bodyweight" },
+    demonstration: { movement: "quadruped-kick", variant: "leg-curl" },
     description:
       "One thigh is held level behind you while the heel curls toward the buttock. The back of the thigh both holds and bends, with nothing weighing on knee or back.",
     instructions: [

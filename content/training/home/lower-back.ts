@@ -57,7 +57,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "bird-dog", variant: "bodyweight" },
+    demonstration: { movement: "bird-dog", variant: "forearm" },
     description:
       "The bird dog on the forearms. It spares the wrists and brings the trunk closer to the floor, which makes it the friendliest training the lower back can get.",
     instructions: [
@@ -135,7 +135,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "bird-dog", variant: "bodyweight" },
+    demonstration: { movement: "bird-dog", variant: "leg-reach" },
     description:
       "Only the leg moves, and the forearms stay on the ground. It trains the lower back to keep still while the hip does the moving, which is how backs like to work.",
     instructions: [
@@ -285,7 +285,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: ["wrist", "pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 5, repsMax: 8, holdSeconds: null, restSeconds: 75 },
-    demonstration: { movement: "bird-dog", variant: "bodyweight" },
+    demonstration: { movement: "bird-dog", variant: "hover" },
     description:
       "A bird dog with both knees off the floor. Only one hand and one foot remain, and the deep back muscles must keep you from tipping.",
     instructions: [

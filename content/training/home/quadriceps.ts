@@ -88,7 +88,7 @@ export const quadriceps: readonly Exercise[] = [
     loads: ["knee"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "squat", variant: "bodyweight" },
+    demonstration: { movement: "squat", variant: "chair" },
     description:
       "The squat of everyday life. The seat sets the depth and catches you, so you can pay full attention to your knees and your back.",
     instructions: [

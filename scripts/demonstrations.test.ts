@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { posterSvg } from "@lockstep/figure/draw.ts";
+
+describe("every exercise of the catalogue", () => {
+  it("has a drawn demonstration", () => {
+    const missing = EXERCISES.filter(({ demonstration }) => findDemonstration(demonstration.movement, demonstration.variant) === null);
+    expect(missing.map((exercise) => exercise.id)).toEqual([]);
+  });
+
+  it("is drawn with the muscles it targets lit", () => {
+    const unlit = EXERCISES.filter(({ demonstration, targets, kind }) => {
+      if (kind !== "strength") return false;
+      const demo = findDemonstration(demonstration.movement, demonstration.variant);
+      if (demo === null) return true;
+      const lit = Object.fromEntries(targets.map((muscle) => [muscle, "primary" as const]));
+      return (["side", "front", "three-quarter"] as const).every((view) => posterSvg(demo, { view, lit }) === posterSvg(demo, { view }));
+    });
+    expect(unlit.map((exercise) => exercise.id)).toEqual([]);
+  });
+});
