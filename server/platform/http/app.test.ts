@@ -15,9 +15,10 @@ beforeAll(async () => {
   await mkdir(join(webFolder, "assets"));
   await mkdir(join(webFolder, "faq"));
   const files: Record<string, string> = {
-    "index.html": "<!doctype html><title>Landing</title>",
+    "index.html":
+      '<!doctype html><title>Landing</title><meta property="og:url" content="/"/><meta property="og:image" content="/og.png"/>',
     "faq/index.html": "<!doctype html><title>FAQ</title>",
-    "__spa-fallback.html": "<!doctype html><title>Shell</title>",
+    "__spa-fallback.html": "<!doctype html><html><head><title>Shell</title></head><body>Shell</body></html>",
     "csp.json": JSON.stringify({ "/index.html": [HASH], "/__spa-fallback.html": ["sha256-shell"] }),
     "assets/app-1a2b3c.js": SCRIPT,
     "sw.js": "self.skipWaiting();",
@@ -59,6 +60,20 @@ describe("documents", () => {
     expect(await answer.text()).toContain("Shell");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
     expect(scriptSources(answer.headers.get("content-security-policy"))).toContain("'sha256-shell'");
+  });
+
+  test("name their picture by its whole address, and a shared plan has its own preview without a word about anybody", async () => {
+    const landing = await (await server.fetch("/")).text();
+    expect(landing).toContain('property="og:url" content="http://localhost:3000/"');
+    expect(landing).toContain('property="og:image" content="http://localhost:3000/og.png"');
+    const shared = await server.fetch("/shared/abc");
+    const html = await shared.text();
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain("<title>A shared workout plan · Lockstep</title>");
+    expect(html).toContain('property="og:image" content="http://localhost:3000/og.png"');
+    expect(shared.headers.get("referrer-policy")).toBe("same-origin");
+    expect(await (await server.fetch("/login")).text()).toContain("<title>Shell</title>");
+    expect(shared.headers.get("etag")).not.toBe((await server.fetch("/login")).headers.get("etag"));
   });
 
   test("a closing slash leads to the page without it", async () => {

@@ -73,7 +73,12 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     });
   }
   sitePaths(app, options.appUrl);
-  mountStaticFiles(app, { folder: options.webFolder, isSecure, isLocalInstallation: options.isLocalInstallation });
+  mountStaticFiles(app, {
+    folder: options.webFolder,
+    appUrl: options.appUrl,
+    isSecure,
+    isLocalInstallation: options.isLocalInstallation,
+  });
   app.notFound((context) => answerError(new ApiError("NOT_FOUND"), context, log));
   return app;
 }

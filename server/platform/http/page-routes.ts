@@ -9,6 +9,7 @@ const PAGES: readonly RegExp[] = [
   "/register",
   "/forgot-password",
   "/reset-password",
+  "/verify-email",
   "/checkout-success",
   "/help-center",
   "/faq",

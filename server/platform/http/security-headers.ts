@@ -38,7 +38,9 @@ export function secureHeaders(isSecure: boolean): MiddlewareHandler<AppEnvironme
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", CLOSED_POLICY);
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");
-    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    // Addresses with a token in them are told to no other site.
+    const isSecret = /^\/(reset-password|verify-email|shared)(\/|$)/.test(context.req.path);
+    headers.set("Referrer-Policy", isSecret ? "same-origin" : "strict-origin-when-cross-origin");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");

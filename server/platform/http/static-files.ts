@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import type { Hono } from "hono";
 import { ApiError } from "./api-error.ts";
 import { chooseEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
+import { previewOf, withOrigin, withPreview } from "./document-head.ts";
 import { isLocalPage, isPage } from "./page-routes.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { documentPolicy } from "./security-headers.ts";
@@ -39,19 +40,22 @@ interface ServedFile {
   readonly type: string;
   readonly tag: string;
   readonly mtimeMs: number;
+  /** Size of the file as built, by which a change is seen. */
+  readonly size: number;
   readonly encoded: Map<Encoding, Promise<Uint8Array>>;
 }
 
 export interface StaticOptions {
   /** The web build's folder of files for browsers. */
   readonly folder: string;
+  readonly appUrl: string;
   readonly isSecure: boolean;
   readonly isLocalInstallation: boolean;
 }
 
 /** Serves the web build: files, prerendered documents, and the fallback document for everything the application shows by itself. */
 export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptions): void {
-  const files = new FileCache(options.folder);
+  const files = new FileCache(options.folder, options.appUrl);
   app.on(["GET", "HEAD"], "/*", async (context) => {
     const path = cleanPath(context.req.path);
     if (path === null) throw new ApiError("NOT_FOUND");
@@ -63,7 +67,7 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
       : ((extname(path) === "" ? null : await files.find(path)) ??
         (await files.find(path === "/" ? "/index.html" : `${path}/index.html`)));
     if (file !== null) return send(context, file, 200, await policyOf(files, file, options.isSecure));
-    const fallback = await files.find(FALLBACK);
+    const fallback = await files.find(FALLBACK, path);
     // A missing picture is not a page.
     const wantsDocument = extname(path) === "" || (context.req.header("accept") ?? "").includes("text/html");
     if (fallback === null || !wantsDocument) throw new ApiError("NOT_FOUND");
@@ -128,31 +132,43 @@ async function policyOf(files: FileCache, file: ServedFile, isSecure: boolean): 
   return documentPolicy(hashes[file.path] ?? [], isSecure);
 }
 
-/** Files in memory, read again when they change: a new build needs no restart. */
+/** Files in memory, read again when they change: a new build needs no restart. Documents are completed as they are read. */
 class FileCache {
   readonly #folder: string;
   readonly #files = new Map<string, ServedFile>();
 
-  constructor(folder: string) {
+  readonly #appUrl: string;
+
+  constructor(folder: string, appUrl: string) {
     this.#folder = folder;
+    this.#appUrl = appUrl;
   }
 
-  async find(path: string): Promise<ServedFile | null> {
+  /** `page` is the address a fallback document stands for: some have previews of their own. */
+  async find(path: string, page = ""): Promise<ServedFile | null> {
+    const preview = previewOf(page);
+    const key = preview === null ? path : `${path} ${preview.title}`;
     const at = join(this.#folder, path);
     const found = await stat(at).catch(() => null);
     if (found === null || !found.isFile()) return null;
-    const known = this.#files.get(path);
-    if (known !== undefined && known.mtimeMs === found.mtimeMs && known.data.byteLength === found.size) return known;
-    const data = await readFile(at);
+    const known = this.#files.get(key);
+    if (known !== undefined && known.mtimeMs === found.mtimeMs && known.size === found.size) return known;
+    const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
+    let data = await readFile(at);
+    if (type.startsWith("text/html")) {
+      const whole = withOrigin(data.toString("utf8"), this.#appUrl);
+      data = Buffer.from(preview === null ? whole : withPreview(whole, preview, this.#appUrl));
+    }
     const file: ServedFile = {
       path,
       data,
-      type: TYPES[extname(path).toLowerCase()] ?? "application/octet-stream",
+      type,
+      size: found.size,
       tag: createHash("sha256").update(data).digest("base64url").slice(0, 22),
       mtimeMs: found.mtimeMs,
       encoded: new Map(),
     };
-    this.#files.set(path, file);
+    this.#files.set(key, file);
     return file;
   }
 }
