@@ -5,5 +5,7 @@ import type { FormProblem } from "./use-form-state.ts";
 export function apiProblem(error: unknown, fallback = "That did not work. Please try again."): FormProblem {
   if (!(error instanceof ApiError)) return { message: fallback };
   if (error.issues.length === 0) return { message: error.message };
-  return { message: error.message, fields: Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message])) };
+  const fields = Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message]));
+  // What a field says already is not said twice.
+  return error.issues.some((issue) => issue.message === error.message) ? { fields } : { message: error.message, fields };
 }

@@ -14,9 +14,10 @@ import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop } as const;
 
-const sessionsQuery = (userId: string) =>
+/** A changed password gives this browser a new session, so the list is read again when the current one changes. */
+const sessionsQuery = (userId: string, currentToken: string | null) =>
   queryOptions({
-    queryKey: ["sessions", userId],
+    queryKey: ["sessions", userId, currentToken],
     queryFn: async () => {
       const { data, error } = await authClient.listSessions();
       if (error) throw new Error(error.message ?? "The sessions could not be read.");
@@ -31,9 +32,9 @@ const sessionsQuery = (userId: string) =>
 export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: string; currentToken: string | null; onSignOut: () => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const query = useQuery(sessionsQuery(userId));
+  const query = useQuery(sessionsQuery(userId, currentToken));
   const [asking, setAsking] = useState(false);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ["sessions", userId] });
   const end = useMutation({
     mutationFn: async (token: string) => {
       const { error } = await authClient.revokeSession({ token });

@@ -19,7 +19,7 @@ export function TimeZoneSheet({ value, onClose, onChoose }: { value: string; onC
   return (
     <Sheet open onOpenChange={(open) => (open ? undefined : onClose())} title="Time zone" initialFocus={input}>
       <div className="mt-4 grid gap-3">
-        <Input ref={input} type="search" label="Search for a place" placeholder="Berlin, New York, India" autoComplete="off" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <Input ref={input} inputMode="search" label="Search for a place" placeholder="Berlin, New York, India" autoComplete="off" value={search} onChange={(event) => setSearch(event.target.value)} />
         {device && device !== value ? (
           <Button look="secondary" icon={<LocateFixed aria-hidden="true" />} onClick={() => onChoose(device)}>
             Use this device&rsquo;s: {zoneChoice(device, now).place}
