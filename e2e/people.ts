@@ -36,7 +36,7 @@ export async function register(page: Page, fullName: string): Promise<string> {
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Registration successful! Please check your email to verify your account.")).toBeVisible();
   return email;

@@ -55,9 +55,9 @@ test("registering checks every rule as one types", async ({ page }) => {
   await page.getByLabel("Full name").fill("Kim");
   await page.getByLabel("Email", { exact: true }).fill("kim@example.com");
   await page.getByLabel("Password", { exact: true }).fill("short");
-  await page.getByLabel("Confirm password").fill("other");
+  await page.getByLabel("Confirm password", { exact: true }).fill("other");
   await expect(page.getByText("Passwords do not match")).toBeVisible();
-  await page.getByLabel("Confirm password").fill("short");
+  await page.getByLabel("Confirm password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Password does not meet all requirements")).toBeVisible();
 });
@@ -158,5 +158,10 @@ test("bad addresses of plans and exercises are told kindly", async ({ page }) =>
   await signIn(page, ALEX);
   await page.goto("/exercises/g-teleport");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/not|no such|gone/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/not|no such|gone/i)
+      .first(),
+  ).toBeVisible();
 });

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { withLock } from "./lock.ts";
 import { ROOT, runTool } from "./process.ts";
 
-const STAMP = join(ROOT, "web/build/.stamp");
+const BUILD = join(ROOT, "web/build");
+const STAMP = join(BUILD, ".stamp");
+/** The build is made beside the one in use and takes its place whole: a server that is running never sees half of it. */
+const NEXT_NAME = ".build-next";
+const NEXT = join(ROOT, "web", NEXT_NAME);
+const LAST = join(ROOT, "web/.build-last");
 const SOURCES = ["domain", "content", "figure", "contract", "web"];
 const SKIPPED = new Set(["node_modules", "build", ".react-router"]);
 
@@ -17,13 +22,17 @@ export async function buildWeb(): Promise<void> {
   await withLock(join(ROOT, "web/.building"), "Another command is building the pages; waiting for it.", async () => {
     if (await isBuilt(wanted)) return;
     process.stdout.write("Building the pages ...\n");
-    await rm(join(ROOT, "web/build"), { recursive: true, force: true });
+    await rm(NEXT, { recursive: true, force: true });
     const code = await runTool("node_modules/@react-router/dev/bin.cjs", ["build"], {
       cwd: "web",
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", WEB_BUILD_DIRECTORY: NEXT_NAME },
     });
     if (code !== 0) throw new Error("Building the pages failed; the message stands above.");
-    await writeFile(STAMP, wanted);
+    await writeFile(join(NEXT, ".stamp"), wanted);
+    await rm(LAST, { recursive: true, force: true });
+    if (existsSync(BUILD)) await rename(BUILD, LAST);
+    await rename(NEXT, BUILD);
+    await rm(LAST, { recursive: true, force: true });
   });
 }
 

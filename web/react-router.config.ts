@@ -5,7 +5,7 @@ import { PRERENDERED } from "./build-steps/prerendered.ts";
 /** Framework mode without a server of its own: public pages are written at build time, one fallback document serves every other path. */
 export default {
   appDirectory: ".",
-  buildDirectory: "build",
+  buildDirectory: process.env["WEB_BUILD_DIRECTORY"] ?? "build",
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: [...PRERENDERED],

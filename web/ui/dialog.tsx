@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { cx } from "./cx.ts";
 
@@ -24,6 +24,24 @@ interface SheetProps {
   initialFocus?: RefObject<HTMLElement | null>;
   role?: "dialog" | "alertdialog";
   className?: string;
+}
+
+const FOCUSABLE =
+  "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex='0']";
+
+/** Tab goes round inside the dialog by itself, without the stop at an invisible guard that it would make otherwise. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  const entering = event.shiftKey ? last : first;
+  if (document.activeElement !== leaving && document.activeElement !== event.currentTarget) return;
+  if (document.activeElement === event.currentTarget && !event.shiftKey) return;
+  event.preventDefault();
+  entering?.focus();
 }
 
 /** From below on a phone, a dialog on a desk. Escape and the close button close it, focus stays inside and returns, the page does not scroll. */
@@ -49,6 +67,7 @@ export function Sheet({
           role={role}
           className={cx("sheet", wide && "sheet-wide", full && "sheet-full", className)}
           initialFocus={initialFocus}
+          onKeyDown={keepTabInside}
         >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className={hideTitle ? "visually-hidden" : "d2 pt-2 text-24"}>{title}</Dialog.Title>
