@@ -22,9 +22,13 @@ export function UserArea({
     return (
       <Disclosure
         align="end"
-        label={`Account of ${user.name}`}
         triggerClassName="grid size-11 place-items-center rounded-full"
-        trigger={<Avatar name={user.name} src={user.image} size={40} />}
+        trigger={
+          <>
+            <Avatar name={user.name} src={user.image} size={40} />
+            <span className="visually-hidden">Account of {user.name}</span>
+          </>
+        }
       >
         <p className="menu-note truncate">{user.name}</p>
         <Link to="/profile" className="menu-item">

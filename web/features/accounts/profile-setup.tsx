@@ -113,7 +113,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
         <div className="sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
           <div className="wrap flex max-w-[816px] flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
             <LinkButton to={`?step=${next}`} look="plain">
-              Skip for now
+              Skip
             </LinkButton>
             <Button type="submit" size="lg" busy={busy} className="flex-1 sm:flex-none" iconAfter={<ArrowRight aria-hidden="true" />}>
               Next: {TEXTS[next].name}

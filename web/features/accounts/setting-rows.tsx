@@ -24,7 +24,7 @@ export function SettingRows({ children }: { children: ReactNode }) {
 export function SettingRow({ id, label, value, hint, action }: { id?: string; label: string; value?: ReactNode; hint?: ReactNode; action?: ReactNode }) {
   return (
     <div id={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <h3 className="text-15 font-label">{label}</h3>
         {value ? <div className="min-w-0 break-words text-17">{value}</div> : null}
         {hint ? <div className="max-w-[52ch] text-14 text-fg-2">{hint}</div> : null}
