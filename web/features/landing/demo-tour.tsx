@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { Button, IconButton, LinkButton } from "../../ui/button.tsx";
+import { useNavigate } from "react-router";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -97,6 +98,7 @@ export default function DemoTour({
   onClose: () => void;
   renderFigure: (figure: TourFigure, playing: boolean) => ReactNode;
 }) {
+  const navigate = useNavigate();
   const reduced = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -137,20 +139,15 @@ export default function DemoTour({
                 {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               </IconButton>
             )}
-            {last ? (
-              <LinkButton to="/plan-selection" size="sm" className="flex-1">
-                Get Started
-              </LinkButton>
-            ) : (
-              <Button
-                size="sm"
-                className="flex-1"
-                iconAfter={<ArrowRight aria-hidden="true" />}
-                onClick={() => setIndex(index + 1)}
-              >
-                Next
-              </Button>
-            )}
+            {/* One button to the end: what holds the focus must not disappear under it. */}
+            <Button
+              size="sm"
+              className="flex-1"
+              iconAfter={<ArrowRight aria-hidden="true" />}
+              onClick={() => (last ? void navigate("/plan-selection") : setIndex(index + 1))}
+            >
+              {last ? "Get Started" : "Next"}
+            </Button>
           </div>
         </div>
       </div>
