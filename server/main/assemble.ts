@@ -33,7 +33,7 @@ export interface AssembleOptions {
   readonly log: Logger;
   readonly port: number;
   readonly now?: () => Date;
-  /** Parses answers against the contract: everywhere but in production. */
+  /** Parses answers against the contract: in tests and development. */
   readonly checkOutput: boolean;
   /** Least time of answers that must not tell whether an address is known. */
   readonly evenMs?: number;

@@ -5,7 +5,7 @@ import { startWeb } from "./start-web.ts";
 
 await runProgram(async () => {
   const config = parseConfig(process.env);
-  const starting = startWeb(config, process.env["NODE_ENV"] !== "production");
+  const starting = startWeb(config, process.env["NODE_ENV"] === "development");
   // Ctrl-C while starting waits for the start and then stops in order.
   onStopSignal(async () => (await starting).stop());
   const web = await starting;

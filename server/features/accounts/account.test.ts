@@ -4,7 +4,9 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from "../../testing/s
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ works: true });
+  // Time stands still: what is remembered of a session is forgotten by what happens to it, never by itself.
+  const start = new Date();
+  server = await startTestServer({ works: true, now: () => start });
 });
 afterAll(() => server.stop());
 

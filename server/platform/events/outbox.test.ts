@@ -67,7 +67,9 @@ describe("the outbox", () => {
     const failed = await server.database.pool.query(
       "select attempts, last_error, next_attempt_at > now() as later from domain_events where type = 'test.failing'",
     );
-    expect(failed.rows).toEqual([{ attempts: 1, last_error: "not yet", later: true }]);
+    expect(failed.rows).toEqual([{ attempts: 1, last_error: "second: not yet", later: true }]);
+    const kept = await server.database.pool.query("select 1 from seen where handler = 'first-of-failing'");
+    expect(kept.rows).toHaveLength(1);
     await server.database.pool.query("update domain_events set next_attempt_at = now() where type = 'test.failing'");
     await worker.workAll();
     expect(done).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { isDatabaseUnavailable } from "../database/availability.ts";
 import type { Db } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Listener } from "./listener.ts";
@@ -112,46 +113,65 @@ export class EventWorker {
     }
   }
 
+  /** Works one event that is due; false when there is none. Its row stays locked meanwhile, so no other worker takes it. */
   async #workOne(): Promise<boolean> {
-    let claimed: StoredEvent | null = null;
-    try {
-      return await this.#db.transaction(async (tx) => {
-        const found = await tx.execute<{
-          id: string;
-          type: string;
-          actor_id: string | null;
-          payload: Record<string, unknown>;
-          created_at: Date;
-        }>(sql`
-          select id, type, actor_id, payload, created_at from domain_events
-          where processed_at is null and next_attempt_at <= now() and attempts < ${MOST_ATTEMPTS}
-          order by next_attempt_at, sequence limit 1 for update skip locked`);
-        const row = found.rows[0];
-        if (row === undefined) return false;
-        claimed = {
-          id: row.id,
-          type: row.type,
-          actorId: row.actor_id,
-          payload: row.payload,
-          createdAt: new Date(row.created_at),
-        };
-        for (const handler of this.#handlers.get(row.type) ?? []) {
-          const noted = await tx.execute(sql`
-            insert into domain_event_deliveries (event_id, handler) values (${row.id}, ${handler.name}) on conflict do nothing`);
-          if (noted.rowCount === 1) await handler.handle(claimed, tx);
-        }
-        await tx.execute(sql`update domain_events set processed_at = now(), last_error = null where id = ${row.id}`);
-        return true;
-      });
-    } catch (error) {
-      if (claimed === null) throw error;
-      const failed: StoredEvent = claimed;
-      this.#log.error({ error, event: failed.type, eventId: failed.id }, "an event's handler failed; it will be tried again");
-      await this.#db.execute(sql`
-        update domain_events set attempts = attempts + 1, last_error = ${error instanceof Error ? error.message.slice(0, 500) : "unknown"},
-          next_attempt_at = now() + make_interval(secs => least(3600, power(2, attempts)))
-        where id = ${failed.id}`);
+    return this.#db.transaction(async (tx) => {
+      const found = await tx.execute<{
+        id: string;
+        type: string;
+        actor_id: string | null;
+        payload: Record<string, unknown>;
+        created_at: Date;
+      }>(sql`
+        select id, type, actor_id, payload, created_at from domain_events
+        where processed_at is null and next_attempt_at <= now() and attempts < ${MOST_ATTEMPTS}
+        order by next_attempt_at, sequence limit 1 for update skip locked`);
+      const row = found.rows[0];
+      if (row === undefined) return false;
+      const event: StoredEvent = {
+        id: row.id,
+        type: row.type,
+        actorId: row.actor_id,
+        payload: row.payload,
+        createdAt: new Date(row.created_at),
+      };
+      const failures: string[] = [];
+      for (const handler of this.#handlers.get(event.type) ?? []) {
+        const failure = await this.#deliver(tx, event, handler);
+        if (failure !== null) failures.push(`${handler.name}: ${failure}`);
+      }
+      if (failures.length === 0) {
+        await tx.execute(sql`update domain_events set processed_at = now(), last_error = null where id = ${event.id}`);
+      } else {
+        await tx.execute(sql`
+          update domain_events set attempts = attempts + 1, last_error = ${failures.join("; ").slice(0, 500)},
+            next_attempt_at = now() + make_interval(secs => least(3600, power(2, attempts)))
+          where id = ${event.id}`);
+      }
       return true;
+    });
+  }
+
+  /** Runs one handler unless it has done its part. A failure undoes what it wrote, and nothing of the others. */
+  async #deliver(
+    tx: Db,
+    event: StoredEvent,
+    handler: { readonly name: string; readonly handle: EventHandler },
+  ): Promise<string | null> {
+    try {
+      await tx.transaction(async (part) => {
+        const noted = await part.execute(sql`
+          insert into domain_event_deliveries (event_id, handler) values (${event.id}, ${handler.name}) on conflict do nothing`);
+        if (noted.rowCount === 1) await handler.handle(event, part);
+      });
+      return null;
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      this.#log.error(
+        { error, event: event.type, eventId: event.id, handler: handler.name },
+        "an event's handler failed; it will be tried again",
+      );
+      return error instanceof Error ? error.message : String(error);
     }
   }
 }
