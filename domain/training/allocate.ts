@@ -258,13 +258,19 @@ function placeChosen(draft: WeekDraft, choices: TrainingChoices): void {
   fill(draft, choices, { ...rule, dayOpen: takesMore(draft, Infinity) });
 }
 
-/** Fills the core day of the fixed week first: its muscles have no other day but one, and other work uses them too. */
-function placeCoreDay(draft: WeekDraft, choices: TrainingChoices): void {
-  const place = draft.frame.days.findIndex((day) => day.kind === "core");
-  if (place < 0) return;
-  const dayOpen = (at: number): boolean => at === place && draft.usualSeconds(at) < draft.frame.limitSeconds * MIN_FILL;
-  const comfort = COMFORT[choices.durationMinutes];
-  fill(draft, choices, { wanted: (candidate) => candidate.group === "Core", dayOpen, comfort, longest: Infinity, haste: 0 });
+/**
+ * Keeps the core and the lower day of the fixed week their work: their muscles have hardly another day, and other work uses them too. Core is
+ * planned to the least of the minutes, legs as far as longer rests can fill them.
+ */
+function placeNarrowDays(draft: WeekDraft, choices: TrainingChoices): void {
+  const rule = { comfort: COMFORT[choices.durationMinutes], longest: Infinity, haste: 0 };
+  const least = draft.frame.limitSeconds * MIN_FILL;
+  draft.frame.days.forEach((day, place) => {
+    if (day.kind !== "core" && day.kind !== "lower") return;
+    const [group, open]: [TrainingGroup, () => boolean] =
+      day.kind === "core" ? ["Core", () => draft.usualSeconds(place) < least] : ["Legs", () => !draft.canFill(place)];
+    fill(draft, choices, { ...rule, wanted: (candidate) => candidate.group === group, dayOpen: (at) => at === place && open() });
+  });
 }
 
 function placeBalance(draft: WeekDraft, choices: TrainingChoices): void {
@@ -281,7 +287,7 @@ export function allocate(draft: WeekDraft, choices: TrainingChoices, aims: WeekA
   if (!draft.frame.policy.chosenFirst) placeBalance(draft, choices);
   placeOwedSessions(draft, choices, aims);
   placeDueRanges(draft, choices);
-  placeCoreDay(draft, choices);
+  placeNarrowDays(draft, choices);
   if (!draft.frame.policy.fillerOnlyWhenNothingFits) return;
   placeChosen(draft, choices);
   placeBalance(draft, choices);

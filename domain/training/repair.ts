@@ -330,5 +330,6 @@ export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number
   }
   useMinutes(draft, aims);
   if (draft.frame.policy.chosenFirst) settle(draft);
+  draft.frame.days.forEach((_, place) => draft.tryUnpair(place));
   return shortfall(draft, aims);
 }

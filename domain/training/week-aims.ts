@@ -100,6 +100,7 @@ export function shortfall(draft: WeekDraft, aims: WeekAims): number {
     if (draft.day(place).kind === "light") continue;
     const missing = least - draft.mostSeconds(place);
     if (missing > 0) cost += 100 + (300 * missing) / least;
+    if (draft.isPaired(place) && !draft.hasSoundSuperset(place)) cost += 15;
   }
   for (const [group, times] of aims.sessions) {
     const missing = Math.min(times, daysFor(frame, group)) - sessionsOf(draft, group);

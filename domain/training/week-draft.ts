@@ -240,6 +240,13 @@ export class WeekDraft {
     this.retime(place);
   }
 
+  /** Does a day's superset one after the other again, where the minutes allow it. */
+  tryUnpair(place: number): void {
+    const items = this.itemsOf(place);
+    const alone = items.reduce((sum, { candidate, sets }) => sum + candidate.leastSeconds * sets, 0);
+    if (alone <= this.frame.limitSeconds) this.unpair(place);
+  }
+
   unpair(place: number): void {
     this.items[place] = this.itemsOf(place).map((item) => ({ ...item, paired: false }));
     this.retime(place);
