@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { authClient, useSession } from "../features/accounts/session.ts";
+import { authClient } from "../features/accounts/auth-client.ts";
+import { useSession } from "../features/accounts/session.ts";
 import { SettingsPage } from "../features/accounts/settings-page.tsx";
 import { forgetPerson, useSignOut } from "../shell/sign-out.tsx";
 import { Page } from "../ui/page.tsx";

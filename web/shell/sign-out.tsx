@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { setGuest } from "../features/accounts/guest.ts";
-import { authClient } from "../features/accounts/session.ts";
 import { outbox } from "../offline/browser-outbox.ts";
 import { useToast } from "../ui/toast.tsx";
 
@@ -26,11 +25,13 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const toast = useToast();
   const [unsent, setUnsent] = useState(0);
   const leave = useCallback(async () => {
+    const { authClient } = await import("../features/accounts/auth-client.ts");
+    // First off the guarded page: its guard would send who is nobody any more to the sign-in page.
+    await navigate("/");
     const { error } = await authClient.signOut();
     if (error) throw new Error(error.message ?? "Signing out failed.");
     await forgetPerson();
     queryClient.clear();
-    await navigate("/");
   }, [navigate, queryClient]);
   const signOut = useCallback(() => {
     const start = async () => {

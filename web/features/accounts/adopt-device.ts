@@ -20,7 +20,8 @@ export async function adoptDevice(): Promise<void> {
     const profile = await request<Profile>("GET", "/api/profile");
     if (!hasOwnTheme() && profile.theme !== "system") setTheme(profile.theme);
     const zone = deviceTimeZone();
-    if (profile.timeZone === UNCHOSEN_ZONE && zone !== null && zone !== UNCHOSEN_ZONE) await request("PATCH", "/api/profile", { body: { timeZone: zone } });
+    if (profile.timeZone === UNCHOSEN_ZONE && zone !== null && zone !== UNCHOSEN_ZONE)
+      await request("PATCH", "/api/profile", { body: { timeZone: zone } });
   } catch {
     // Nothing depends on it: both can be chosen in the settings.
   }

@@ -2,17 +2,22 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../api/client.ts";
 import { apiProblem } from "./api-problem.ts";
 
-const refused = (message: string, issues: Array<{ path: string; message: string }>) => new ApiError({ code: "VALIDATION_FAILED", message, status: 422, issues });
+const refused = (message: string, issues: Array<{ path: string; message: string }>) =>
+  new ApiError({ code: "VALIDATION_FAILED", message, status: 422, issues });
 
 test("the server's words, and its marks beside the fields", () => {
-  expect(apiProblem(refused("Some of this does not fit.", [{ path: "fullName", message: "Please tell us your name." }]))).toEqual({
-    message: "Some of this does not fit.",
-    fields: { fullName: "Please tell us your name." },
-  });
+  expect(apiProblem(refused("Some of this does not fit.", [{ path: "fullName", message: "Please tell us your name." }]))).toEqual(
+    {
+      message: "Some of this does not fit.",
+      fields: { fullName: "Please tell us your name." },
+    },
+  );
 });
 
 test("nothing is said twice", () => {
-  expect(apiProblem(refused("This username is taken.", [{ path: "username", message: "This username is taken." }]))).toEqual({ fields: { username: "This username is taken." } });
+  expect(apiProblem(refused("This username is taken.", [{ path: "username", message: "This username is taken." }]))).toEqual({
+    fields: { username: "This username is taken." },
+  });
 });
 
 test("without marks only the words; without an answer the fallback", () => {

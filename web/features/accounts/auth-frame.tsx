@@ -10,8 +10,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The frame of the ways in: the form, and on a wide screen a poster beside it. A phone never loads the poster's drawing. */
-export function AuthFrame({ title, intro, line, art, children }: { title: string; intro?: ReactNode; line: string; art: ReactNode; children: ReactNode }) {
-  const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches, () => false);
+export function AuthFrame({
+  title,
+  intro,
+  line,
+  art,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  line: string;
+  art: ReactNode;
+  children: ReactNode;
+}) {
+  const wide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
   return (
     <div className="wrap page-enter md:grid md:grid-cols-2 md:items-stretch md:gap-16 md:py-12">
       <div className="page-body mx-auto w-full max-w-[448px] md:mx-0 md:justify-self-center">
@@ -20,7 +36,10 @@ export function AuthFrame({ title, intro, line, art, children }: { title: string
         <div className="mt-7">{children}</div>
       </div>
       {/* The room is kept from the first paint, so that nothing moves when the figure arrives. */}
-      <div className="on-volt hidden min-h-[620px] flex-col justify-between overflow-hidden rounded-card p-9 md:flex" aria-hidden="true">
+      <div
+        className="on-volt hidden min-h-[620px] flex-col justify-between overflow-hidden rounded-card p-9 md:flex"
+        aria-hidden="true"
+      >
         <p className="d max-w-[11ch] text-56">{line}</p>
         <div className="mx-auto w-full max-w-[520px]">{wide ? art : null}</div>
       </div>

@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -26,7 +26,10 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
     const address = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     void run(async () => {
       if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your e-mail address is missing" } };
-      const result = await settleAuth(() => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }), "The link could not be asked for. Please try again.");
+      const result = await settleAuth(
+        () => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }),
+        "The link could not be asked for. Please try again.",
+      );
       if (!result.ok) return { message: result.message };
       setSentTo(address);
       return null;
@@ -41,7 +44,8 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
     return (
       <div className="grid gap-5" tabIndex={-1} ref={done}>
         <Alert tone="success">
-          If <span className="break-all">{sentTo}</span> has an account, a mail with a link is on its way. The link works for one hour.
+          If <span className="break-all">{sentTo}</span> has an account, a mail with a link is on its way. The link works for one
+          hour.
           <MailboxLink />
         </Alert>
         <p className="text-fg-2">Nothing after a few minutes? Look into the spam folder, or check the address.</p>

@@ -22,7 +22,8 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
         Please talk to a doctor before you start or do more than you are used to.
       </p>
       <p>
-        Many people train with a yes in this check; a doctor can tell what suits you. Take {concerns.length === 1 ? "this question" : "these questions"} along:
+        Many people train with a yes in this check; a doctor can tell what suits you. Take{" "}
+        {concerns.length === 1 ? "this question" : "these questions"} along:
       </p>
       <ul className="grid list-disc gap-1 pl-5 text-15 text-fg-2">
         {concerns.map((concern) => (
@@ -30,8 +31,9 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
         ))}
       </ul>
       <p>
-        Until then, walk, stretch and do the mobility drills at an effort at which you can still talk. Everything in Lockstep stays open to you. Stop when you feel chest pain, dizziness or unusual
-        breathlessness, and call for help when it does not pass.
+        Until then, walk, stretch and do the mobility drills at an effort at which you can still talk. Everything in Lockstep
+        stays open to you. Stop when you feel chest pain, dizziness or unusual breathlessness, and call for help when it does not
+        pass.
       </p>
     </div>
   );

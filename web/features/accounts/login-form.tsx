@@ -9,14 +9,22 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { setGuest } from "./guest.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export const FILL_IN_ALL = "Please fill in all fields";
 
 /** E-mail and password. Once the session is there, the page around it leads on. */
-export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: string; forgotTo: string; onLookAround: () => void }) {
+export function LoginForm({
+  registerTo,
+  forgotTo,
+  onLookAround,
+}: {
+  registerTo: string;
+  forgotTo: string;
+  onLookAround: () => void;
+}) {
   const hydrated = useHydrated();
   const [unverified, setUnverified] = useState(false);
   const { form, busy, problem, run } = useFormState();
@@ -29,7 +37,10 @@ export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: 
     void run(async () => {
       setUnverified(false);
       if (email === "" || password === "") {
-        const fields = { ...(email === "" ? { email: "Your e-mail address is missing" } : {}), ...(password === "" ? { password: "Your password is missing" } : {}) };
+        const fields = {
+          ...(email === "" ? { email: "Your e-mail address is missing" } : {}),
+          ...(password === "" ? { password: "Your password is missing" } : {}),
+        };
         return { message: FILL_IN_ALL, fields };
       }
       const result = await settleAuth(
@@ -51,7 +62,9 @@ export function LoginForm({ registerTo, forgotTo, onLookAround }: { registerTo: 
         {problem.message ? (
           <>
             {problem.message}
-            {unverified ? <p className="mt-1 font-normal">We have sent you the link again. Open it in your mail, then sign in here.</p> : null}
+            {unverified ? (
+              <p className="mt-1 font-normal">We have sent you the link again. Open it in your mail, then sign in here.</p>
+            ) : null}
             {unverified ? <MailboxLink /> : null}
           </>
         ) : null}

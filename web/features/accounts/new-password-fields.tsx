@@ -6,7 +6,10 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 export const PASSWORDS_DIFFER = "Passwords do not match";
 
 /** What is wrong with a new password and its repetition; null when nothing is. */
-export function newPasswordProblem(password: string, confirmation: string): { field: "password" | "confirmation"; message: string } | null {
+export function newPasswordProblem(
+  password: string,
+  confirmation: string,
+): { field: "password" | "confirmation"; message: string } | null {
   if (password !== confirmation) return { field: "confirmation", message: PASSWORDS_DIFFER };
   if (!isPasswordAccepted(password)) return { field: "password", message: PASSWORD_REFUSED };
   return null;

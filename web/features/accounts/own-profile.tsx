@@ -11,7 +11,12 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 const PLACES: ReadonlyArray<{ to: string; label: string; note: string; icon: ReactNode }> = [
   { to: "/workout-plan", label: "My plan", note: "This week's training", icon: <CalendarDays aria-hidden="true" /> },
   { to: "/progress", label: "Progress", note: "Workouts, strength, muscles", icon: <ChartNoAxesColumn aria-hidden="true" /> },
-  { to: "/profile-setup", label: "Training profile", note: "Goal, level, equipment, health check", icon: <SlidersHorizontal aria-hidden="true" /> },
+  {
+    to: "/profile-setup",
+    label: "Training profile",
+    note: "Goal, level, equipment, health check",
+    icon: <SlidersHorizontal aria-hidden="true" />,
+  },
   { to: "/settings", label: "Settings", note: "Account, devices, units, your data", icon: <Settings aria-hidden="true" /> },
 ];
 
@@ -21,7 +26,11 @@ export function OwnProfile({ userId }: { userId: string }) {
   const profile = query.data;
   if (query.isError && !profile) {
     return (
-      <ErrorView title="Your profile could not be read." onRetry={() => void query.refetch()} requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}>
+      <ErrorView
+        title="Your profile could not be read."
+        onRetry={() => void query.refetch()}
+        requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
+      >
         {query.error.message}
       </ErrorView>
     );
@@ -34,7 +43,8 @@ export function OwnProfile({ userId }: { userId: string }) {
           <div className="min-w-0">
             <h1 className="d min-w-0 break-words text-40 md:text-56">{profile.fullName || profile.username}</h1>
             <p className="mt-2 break-words text-fg-2">
-              {profile.username}, member since {new Intl.DateTimeFormat("en", { month: "long", year: "numeric" }).format(new Date(profile.createdAt))}
+              {profile.username}, member since{" "}
+              {new Intl.DateTimeFormat("en", { month: "long", year: "numeric" }).format(new Date(profile.createdAt))}
             </p>
           </div>
         </div>

@@ -12,7 +12,13 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
       <ul className="grid gap-1 text-14">
         {PASSWORD_RULES.map((rule) => (
           <li key={rule.id} className={cx("flex items-center gap-2", met[rule.id] ? "text-fg" : "text-fg-2")}>
-            <span className={cx("grid size-5 flex-none place-items-center rounded-step", met[rule.id] ? "bg-volt text-on-accent" : "bg-chip")} aria-hidden="true">
+            <span
+              className={cx(
+                "grid size-5 flex-none place-items-center rounded-step",
+                met[rule.id] ? "bg-volt text-on-accent" : "bg-chip",
+              )}
+              aria-hidden="true"
+            >
               {met[rule.id] ? <Check size={14} strokeWidth={3} /> : null}
             </span>
             {rule.text}
@@ -20,9 +26,15 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
           </li>
         ))}
       </ul>
-      {password.length > PASSWORD_MAX_LENGTH ? <p className="mt-1 text-14 text-fg-2">At most {PASSWORD_MAX_LENGTH} characters.</p> : null}
+      {password.length > PASSWORD_MAX_LENGTH ? (
+        <p className="mt-1 text-14 text-fg-2">At most {PASSWORD_MAX_LENGTH} characters.</p>
+      ) : null}
       <output className="visually-hidden">
-        {password === "" ? "" : missing === 0 ? "The password meets all requirements." : `${missing} of ${PASSWORD_RULES.length} requirements not met yet.`}
+        {password === ""
+          ? ""
+          : missing === 0
+            ? "The password meets all requirements."
+            : `${missing} of ${PASSWORD_RULES.length} requirements not met yet.`}
       </output>
     </div>
   );

@@ -29,9 +29,21 @@ const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: st
   level: { title: "How far along are you?", intro: "You are offered exercises of your level and below.", name: "level" },
   units: { title: "Units and time", intro: "Days, weeks and streaks count in your time zone.", name: "units" },
   "birth-year": { title: "When were you born?", intro: "The year is enough. Nobody else sees it.", name: "birth year" },
-  equipment: { title: "What is at hand?", intro: "For workouts at home. Choose nothing and you train with your own weight.", name: "equipment" },
-  avoid: { title: "Anything to avoid?", intro: "Your plans never hold an exercise that loads what you choose here.", name: "limits" },
-  health: { title: "A short health check", intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.", name: "health check" },
+  equipment: {
+    title: "What is at hand?",
+    intro: "For workouts at home. Choose nothing and you train with your own weight.",
+    name: "equipment",
+  },
+  avoid: {
+    title: "Anything to avoid?",
+    intro: "Your plans never hold an exercise that loads what you choose here.",
+    name: "limits",
+  },
+  health: {
+    title: "A short health check",
+    intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.",
+    name: "health check",
+  },
   summary: { title: "Ready when you are.", intro: "Everything is saved. Your next plan starts from here.", name: "your answers" },
 };
 
@@ -78,8 +90,19 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
           ) : (
             <span className="-ml-3 w-11" />
           )}
-          {step === "summary" ? <span className="flex-1" /> : <ProgressSteps total={ASKING_STEPS} current={place} className="mx-auto w-full max-w-72 flex-1" />}
-          <LinkButton to="/profile" look="plain" size="sm" className="btn-icon -mr-3" aria-label="Leave; what you answered is saved" title="Leave; what you answered is saved">
+          {step === "summary" ? (
+            <span className="flex-1" />
+          ) : (
+            <ProgressSteps total={ASKING_STEPS} current={place} className="mx-auto w-full max-w-72 flex-1" />
+          )}
+          <LinkButton
+            to="/profile"
+            look="plain"
+            size="sm"
+            className="btn-icon -mr-3"
+            aria-label="Leave; what you answered is saved"
+            title="Leave; what you answered is saved"
+          >
             <X aria-hidden="true" />
           </LinkButton>
         </div>
@@ -105,7 +128,13 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
           {step === "summary" ? (
             <SetupSummary profile={profile} />
           ) : (
-            <SetupFields step={step} answers={answers} set={(change) => setAnswers((known) => ({ ...known, ...change }))} errors={problem.fields ?? {}} goalArt={goalArt} />
+            <SetupFields
+              step={step}
+              answers={answers}
+              set={(change) => setAnswers((known) => ({ ...known, ...change }))}
+              errors={problem.fields ?? {}}
+              goalArt={goalArt}
+            />
           )}
         </div>
       </div>
@@ -115,7 +144,13 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
             <LinkButton to={`?step=${next}`} look="plain">
               Skip
             </LinkButton>
-            <Button type="submit" size="lg" busy={busy} className="flex-1 sm:flex-none" iconAfter={<ArrowRight aria-hidden="true" />}>
+            <Button
+              type="submit"
+              size="lg"
+              busy={busy}
+              className="flex-1 sm:flex-none"
+              iconAfter={<ArrowRight aria-hidden="true" />}
+            >
               Next: {TEXTS[next].name}
             </Button>
           </div>
@@ -130,11 +165,16 @@ export function ProfileSetup({ userId, goalArt }: { userId: string; goalArt: Goa
   const query = useQuery(profileOptions(userId));
   const [search] = useSearchParams();
   const profile = query.data;
-  if (profile) return <SetupScreen key={profile.id} profile={profile} step={stepOf(search.get("step"), profile)} goalArt={goalArt} />;
+  if (profile)
+    return <SetupScreen key={profile.id} profile={profile} step={stepOf(search.get("step"), profile)} goalArt={goalArt} />;
   if (query.isError) {
     return (
       <div className="wrap">
-        <ErrorView title="Your profile could not be read." onRetry={() => void query.refetch()} requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}>
+        <ErrorView
+          title="Your profile could not be read."
+          onRetry={() => void query.refetch()}
+          requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
+        >
           {query.error.message}
         </ErrorView>
       </div>

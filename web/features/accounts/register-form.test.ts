@@ -11,21 +11,30 @@ describe("what the registration form asks before it is sent", () => {
     expect(registrationProblem(good)).toBeNull();
   });
 
-  test.each(["name", "email", "password", "confirmation"] as const)("%s missing: all fields are asked for, that one is marked", (field) => {
-    const found = registrationProblem({ ...good, [field]: "" });
-    expect(found?.message).toBe(FILL_IN_ALL);
-    expect(Object.keys(found?.fields ?? {})).toEqual([field]);
-  });
+  test.each(["name", "email", "password", "confirmation"] as const)(
+    "%s missing: all fields are asked for, that one is marked",
+    (field) => {
+      const found = registrationProblem({ ...good, [field]: "" });
+      expect(found?.message).toBe(FILL_IN_ALL);
+      expect(Object.keys(found?.fields ?? {})).toEqual([field]);
+    },
+  );
 
   test("blanks are no name", () => {
     expect(registrationProblem({ ...good, name: "   " })?.fields).toHaveProperty("name");
   });
 
   test("two different passwords", () => {
-    expect(registrationProblem({ ...good, confirmation: "Lockstep!2027" })).toEqual({ message: PASSWORDS_DIFFER, fields: { confirmation: PASSWORDS_DIFFER } });
+    expect(registrationProblem({ ...good, confirmation: "Lockstep!2027" })).toEqual({
+      message: PASSWORDS_DIFFER,
+      fields: { confirmation: PASSWORDS_DIFFER },
+    });
   });
 
   test("a password that misses a rule", () => {
-    expect(registrationProblem({ ...good, password: "lockstep!2026", confirmation: "lockstep!2026" })).toEqual({ message: PASSWORD_REFUSED, fields: { password: PASSWORD_REFUSED } });
+    expect(registrationProblem({ ...good, password: "lockstep!2026", confirmation: "lockstep!2026" })).toEqual({
+      message: PASSWORD_REFUSED,
+      fields: { password: PASSWORD_REFUSED },
+    });
   });
 });

@@ -11,7 +11,7 @@ import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import type { FormProblem } from "./use-form-state.ts";
@@ -87,7 +87,13 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
       const found = registrationProblem(values);
       if (found) return found;
       const result = await settleAuth(
-        () => authClient.signUp.email({ name: values.name.trim(), email: values.email.trim(), password: values.password, callbackURL: verifyCallback }),
+        () =>
+          authClient.signUp.email({
+            name: values.name.trim(),
+            email: values.email.trim(),
+            password: values.password,
+            callbackURL: verifyCallback,
+          }),
         "Failed to register. Please try again.",
       );
       if (!result.ok) return { message: result.message };
@@ -122,7 +128,13 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
         onChange={(event) => set("email")(event.target.value)}
         error={problem.fields?.["email"] ?? null}
       />
-      <NewPasswordFields password={values.password} confirmation={values.confirmation} onPassword={set("password")} onConfirmation={set("confirmation")} errors={problem.fields} />
+      <NewPasswordFields
+        password={values.password}
+        confirmation={values.confirmation}
+        onPassword={set("password")}
+        onConfirmation={set("confirmation")}
+        errors={problem.fields}
+      />
       <p className="text-14 text-fg-2">
         Lockstep is for people of {MINIMUM_AGE_YEARS} and older. By creating an account you say that you are. It comes with our{" "}
         <Link to="/terms" className="link text-fg">

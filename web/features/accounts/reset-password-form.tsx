@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -52,11 +52,18 @@ export function ResetPasswordForm({ token, onChanged }: { token: string | null; 
     event.preventDefault();
     void run(async (): Promise<FormProblem | null> => {
       if (password === "" || confirmation === "") {
-        return { message: FILL_IN_ALL, fields: password === "" ? { password: "A password is missing" } : { confirmation: "Please type the password once more" } };
+        return {
+          message: FILL_IN_ALL,
+          fields:
+            password === "" ? { password: "A password is missing" } : { confirmation: "Please type the password once more" },
+        };
       }
       const found = newPasswordProblem(password, confirmation);
       if (found) return { message: found.message, fields: { [found.field]: found.message } };
-      const result = await settleAuth(() => authClient.resetPassword({ newPassword: password, token: token ?? "" }), "The password could not be changed. Please try again.");
+      const result = await settleAuth(
+        () => authClient.resetPassword({ newPassword: password, token: token ?? "" }),
+        "The password could not be changed. Please try again.",
+      );
       if (result.ok) {
         setStage("changed");
         onChanged();

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** One part of the settings: an anchor, a heading beside its rows on a wide screen. */
-export function SettingsSection({ id, title, note, children }: { id: string; title: string; note?: ReactNode; children: ReactNode }) {
+export function SettingsSection({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid gap-4">
       <div>
@@ -21,7 +31,19 @@ export function SettingRows({ children }: { children: ReactNode }) {
 }
 
 /** One setting: its name, what it is now, and what changes it. */
-export function SettingRow({ id, label, value, hint, action }: { id?: string; label: string; value?: ReactNode; hint?: ReactNode; action?: ReactNode }) {
+export function SettingRow({
+  id,
+  label,
+  value,
+  hint,
+  action,
+}: {
+  id?: string;
+  label: string;
+  value?: ReactNode;
+  hint?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div id={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-[1_1_8rem]">

@@ -7,11 +7,11 @@ import { Input, PasswordInput } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { apiProblem } from "./api-problem.ts";
 import { settleAuth } from "./auth-result.ts";
-import { EditSheet } from "./edit-sheet.tsx";
+import { EditSheet } from "./lazy-sheets.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
 import { usePatchProfile } from "./profile-query.ts";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -75,13 +75,22 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
     const wanted = email.trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an e-mail address." } };
     if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "This is your address already." } };
-    const result = await settleAuth(() => authClient.changeEmail({ newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1" }), "The address could not be changed. Please try again.");
+    const result = await settleAuth(
+      () => authClient.changeEmail({ newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1" }),
+      "The address could not be changed. Please try again.",
+    );
     if (!result.ok) return { message: result.message };
     onAsked(wanted);
     return null;
   };
   return (
-    <EditSheet title="Change e-mail" description="We send a link to the new address. Open it to confirm that it is yours." saveLabel="Send the link" onClose={onClose} onSave={save}>
+    <EditSheet
+      title="Change e-mail"
+      description="We send a link to the new address. Open it to confirm that it is yours."
+      saveLabel="Send the link"
+      onClose={onClose}
+      onSave={save}
+    >
       {(errors) => (
         <Input
           label="New e-mail"
@@ -111,17 +120,32 @@ function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: 
       () => authClient.changePassword({ currentPassword: current, newPassword: password, revokeOtherSessions: true }),
       "The password could not be changed. Please try again.",
     );
-    if (!result.ok) return result.code === "INVALID_PASSWORD" ? { fields: { current: "This is not your password." } } : { message: result.message };
+    if (!result.ok)
+      return result.code === "INVALID_PASSWORD"
+        ? { fields: { current: "This is not your password." } }
+        : { message: result.message };
     onChanged();
     return null;
   };
   return (
-    <EditSheet title="Change password" description="All other devices are signed out." saveLabel="Change password" onClose={onClose} onSave={save}>
+    <EditSheet
+      title="Change password"
+      description="All other devices are signed out."
+      saveLabel="Change password"
+      onClose={onClose}
+      onSave={save}
+    >
       {(errors) => (
         <>
           {/* Password managers need the name that belongs to the password. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordInput label="Current password" autoComplete="current-password" value={current} onChange={(event) => setCurrent(event.target.value)} error={errors["current"] ?? null} />
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={errors["current"] ?? null}
+          />
           <NewPasswordFields
             label="New password"
             confirmLabel="Confirm new password"
@@ -150,7 +174,10 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
     </Button>
   );
   const resend = async () => {
-    const result = await settleAuth(() => authClient.sendVerificationEmail({ email: profile.email, callbackURL: "/verify-email?done=1" }), "The mail could not be sent. Please try again.");
+    const result = await settleAuth(
+      () => authClient.sendVerificationEmail({ email: profile.email, callbackURL: "/verify-email?done=1" }),
+      "The mail could not be sent. Please try again.",
+    );
     if (result.ok) setResent(true);
     else toast({ message: result.message, tone: "error" });
   };
@@ -162,19 +189,28 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
     <SettingsSection id="account" title="Account">
       <SettingRows>
         <SettingRow label="Name" value={profile.fullName || "Not given"} action={change("name", "name")} />
-        <SettingRow label="Username" value={profile.username} hint="Others see it beside what you write." action={change("username", "username")} />
+        <SettingRow
+          label="Username"
+          value={profile.username}
+          hint="Others see it beside what you write."
+          action={change("username", "username")}
+        />
         <SettingRow
           label="E-mail"
           value={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 break-all">{profile.email}</span>
-              <Chip look={profile.emailVerified ? "quiet" : "outline"}>{profile.emailVerified ? "Confirmed" : "Not confirmed yet"}</Chip>
+              <Chip look={profile.emailVerified ? "quiet" : "outline"}>
+                {profile.emailVerified ? "Confirmed" : "Not confirmed yet"}
+              </Chip>
             </span>
           }
           hint={
             askedFor || resent ? (
               <output className="block">
-                {askedFor ? `We sent a link to ${askedFor}. Open it to finish the change.` : `We sent a new link to ${profile.email}.`}
+                {askedFor
+                  ? `We sent a link to ${askedFor}. Open it to finish the change.`
+                  : `We sent a new link to ${profile.email}.`}
                 <MailboxLink />
               </output>
             ) : null
@@ -190,9 +226,24 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
             </>
           }
         />
-        <SettingRow id="password" label="Password" hint="Changing it signs out all other devices." action={change("password", "password")} />
+        <SettingRow
+          id="password"
+          label="Password"
+          hint="Changing it signs out all other devices."
+          action={change("password", "password")}
+        />
       </SettingRows>
-      {open === "name" ? <TextSheet userId={profile.id} field="fullName" title="Change name" label="Full name" value={profile.fullName} onClose={close} onSaved={saved("Name saved")} /> : null}
+      {open === "name" ? (
+        <TextSheet
+          userId={profile.id}
+          field="fullName"
+          title="Change name"
+          label="Full name"
+          value={profile.fullName}
+          onClose={close}
+          onSaved={saved("Name saved")}
+        />
+      ) : null}
       {open === "username" ? (
         <TextSheet
           userId={profile.id}
@@ -215,7 +266,13 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
           }}
         />
       ) : null}
-      {open === "password" ? <PasswordSheet email={profile.email} onClose={close} onChanged={saved("Password changed. Other devices were signed out.")} /> : null}
+      {open === "password" ? (
+        <PasswordSheet
+          email={profile.email}
+          onClose={close}
+          onChanged={saved("Password changed. Other devices were signed out.")}
+        />
+      ) : null}
     </SettingsSection>
   );
 }

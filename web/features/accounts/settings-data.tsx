@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { apiProblem } from "./api-problem.ts";
-import { EditSheet } from "./edit-sheet.tsx";
+import { EditSheet } from "./lazy-sheets.tsx";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -42,7 +42,15 @@ function DeleteSheet({ onClose, onDeleted }: { onClose: () => void; onDeleted: (
       onClose={onClose}
       onSave={save}
     >
-      {(errors) => <PasswordInput label="Password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} error={errors["password"] ?? null} />}
+      {(errors) => (
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={errors["password"] ?? null}
+        />
+      )}
     </EditSheet>
   );
 }
@@ -59,7 +67,10 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
       saveFile(`lockstep-${all.exportedAt.slice(0, 10)}.json`, JSON.stringify(all, null, 2));
       toast({ message: "Your data was downloaded" });
     } catch (error) {
-      toast({ message: error instanceof ApiError ? error.message : "The download did not work. Please try again.", tone: "error" });
+      toast({
+        message: error instanceof ApiError ? error.message : "The download did not work. Please try again.",
+        tone: "error",
+      });
     } finally {
       setLoading(false);
     }

@@ -47,7 +47,11 @@ export function SettingsPage({
   useAnchor(profile !== undefined);
   if (query.isError && !profile) {
     return (
-      <ErrorView title="Your settings could not be read." onRetry={() => void query.refetch()} requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}>
+      <ErrorView
+        title="Your settings could not be read."
+        onRetry={() => void query.refetch()}
+        requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
+      >
         {query.error.message}
       </ErrorView>
     );

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { deviceName } from "./device-name.ts";
+import { ConfirmDialog } from "./lazy-sheets.tsx";
 import { lastUsed } from "./last-used.ts";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop } as const;
@@ -21,7 +21,13 @@ const sessionsQuery = (userId: string, currentToken: string | null) =>
     queryFn: async () => {
       const { data, error } = await authClient.listSessions();
       if (error) throw new Error(error.message ?? "The sessions could not be read.");
-      return data.map((session) => ({ token: session.token, userAgent: session.userAgent ?? null, noted: new Date(session.updatedAt).getTime() })).sort((a, b) => b.noted - a.noted);
+      return data
+        .map((session) => ({
+          token: session.token,
+          userAgent: session.userAgent ?? null,
+          noted: new Date(session.updatedAt).getTime(),
+        }))
+        .sort((a, b) => b.noted - a.noted);
     },
     // Tokens open the account: they stay in memory and are never kept with the other answers.
     gcTime: 0,
@@ -29,7 +35,15 @@ const sessionsQuery = (userId: string, currentToken: string | null) =>
   });
 
 /** Where the account is signed in, and the way to end each of it. */
-export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: string; currentToken: string | null; onSignOut: () => void }) {
+export function SettingsSessions({
+  userId,
+  currentToken,
+  onSignOut,
+}: {
+  userId: string;
+  currentToken: string | null;
+  onSignOut: () => void;
+}) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const query = useQuery(sessionsQuery(userId, currentToken));
@@ -55,7 +69,11 @@ export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: 
   const [now] = useState(() => new Date());
   const others = query.data?.filter((session) => session.token !== currentToken).length ?? 0;
   return (
-    <SettingsSection id="sessions" title="Where you are signed in" note="Do you see a device that is not yours? Sign it out, then change your password.">
+    <SettingsSection
+      id="sessions"
+      title="Where you are signed in"
+      note="Do you see a device that is not yours? Sign it out, then change your password."
+    >
       {query.isPending ? (
         <Loading label="Loading your sessions">
           <Skeleton className="h-40" />
@@ -64,7 +82,13 @@ export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: 
       {query.isError ? (
         <Alert>
           <p>Your sessions could not be read.</p>
-          <Button look="quiet" size="sm" className="mt-3" icon={<RotateCcw aria-hidden="true" />} onClick={() => void query.refetch()}>
+          <Button
+            look="quiet"
+            size="sm"
+            className="mt-3"
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={() => void query.refetch()}
+          >
             Try again
           </Button>
         </Alert>
@@ -106,9 +130,18 @@ export function SettingsSessions({ userId, currentToken, onSignOut }: { userId: 
           Sign out all other devices
         </Button>
       ) : null}
-      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Sign out all other devices?" confirmLabel="Sign them out" onConfirm={endOthers}>
-        {others === 1 ? "One other device needs" : `${others} other devices need`} the password to come back in. You stay signed in here.
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Sign out all other devices?"
+          confirmLabel="Sign them out"
+          onConfirm={endOthers}
+        >
+          {others === 1 ? "One other device needs" : `${others} other devices need`} the password to come back in. You stay signed
+          in here.
+        </ConfirmDialog>
+      ) : null}
     </SettingsSection>
   );
 }

@@ -10,7 +10,7 @@ import { UNCHOSEN_ZONE } from "./adopt-device.ts";
 import { apiProblem } from "./api-problem.ts";
 import { usePatchProfile } from "./profile-query.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
-import { TimeZoneSheet } from "./time-zone-sheet.tsx";
+import { TimeZoneSheet } from "./lazy-sheets.tsx";
 import { clockIn, deviceTimeZone, zoneChoice } from "./time-zones.ts";
 
 export const UNIT_OPTIONS = [
@@ -49,7 +49,9 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
         <SettingRow
           label="Units"
           hint="Loads and weights are shown in these."
-          action={<SegmentedControl legend="Units" value={units} options={UNIT_OPTIONS} onChange={(value) => save({ units: value })} />}
+          action={
+            <SegmentedControl legend="Units" value={units} options={UNIT_OPTIONS} onChange={(value) => save({ units: value })} />
+          }
         />
         <SettingRow
           id="time-zone"

@@ -33,7 +33,9 @@ describe("where to go on", () => {
     expect(stepToContinue({ ...fresh, goal: "endurance" })).toBe("level");
     expect(stepToContinue({ ...fresh, goal: "endurance", skillLevel: "beginner" })).toBe("birth-year");
     expect(stepToContinue({ ...fresh, goal: "endurance", skillLevel: "beginner", birthYear: 1990 })).toBe("health");
-    expect(stepToContinue({ ...fresh, goal: "endurance", skillLevel: "beginner", birthYear: 1990, healthConcerns: [] })).toBe("summary");
+    expect(stepToContinue({ ...fresh, goal: "endurance", skillLevel: "beginner", birthYear: 1990, healthConcerns: [] })).toBe(
+      "summary",
+    );
   });
 
   test("the address wins when it names a step", () => {
@@ -76,12 +78,21 @@ describe("what Next sends", () => {
   });
 
   test.each(["", "199", "1899", "2027"])("%j is no year", (birthYear) => {
-    expect(patchOf("birth-year", answers({ birthYear }), 2026)).toMatchObject({ problem: { fields: { birthYear: expect.stringContaining("1990") } } });
+    expect(patchOf("birth-year", answers({ birthYear }), 2026)).toMatchObject({
+      problem: { fields: { birthYear: expect.stringContaining("1990") } },
+    });
   });
 
   test("the health check is whole or skipped; its yeses are kept", () => {
     expect(patchOf("health", answers({ health: { heart: "yes" } }), 2026)).toHaveProperty("problem.fields.dizziness");
-    const all = { heart: "yes", "chest-pain": "no", dizziness: "no", "bone-or-joint": "yes", medicine: "no", "other-reason": "no" } as const;
+    const all = {
+      heart: "yes",
+      "chest-pain": "no",
+      dizziness: "no",
+      "bone-or-joint": "yes",
+      medicine: "no",
+      "other-reason": "no",
+    } as const;
     expect(patchOf("health", answers({ health: all }), 2026)).toEqual({ patch: { healthConcerns: ["heart", "bone-or-joint"] } });
   });
 });

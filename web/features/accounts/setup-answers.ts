@@ -24,7 +24,10 @@ export function answersOf(profile: Profile, deviceZone: string | null): SetupAns
     equipment: profile.equipment,
     avoid: profile.avoid,
     birthYear: profile.birthYear === null ? "" : String(profile.birthYear),
-    health: concerns === null ? {} : Object.fromEntries(HEALTH_QUESTIONS.map((question) => [question, concerns.includes(question) ? "yes" : "no"])),
+    health:
+      concerns === null
+        ? {}
+        : Object.fromEntries(HEALTH_QUESTIONS.map((question) => [question, concerns.includes(question) ? "yes" : "no"])),
   };
 }
 
@@ -32,12 +35,18 @@ export function answersOf(profile: Profile, deviceZone: string | null): SetupAns
 export const TOO_YOUNG = ERRORS.AGE_BELOW_MINIMUM.message;
 
 /** What Next sends for a step, or what is missing there. `year` is the current one. */
-export function patchOf(step: SetupStep, answers: SetupAnswers, year: number): { patch: ProfilePatch } | { problem: FormProblem } {
+export function patchOf(
+  step: SetupStep,
+  answers: SetupAnswers,
+  year: number,
+): { patch: ProfilePatch } | { problem: FormProblem } {
   switch (step) {
     case "goal":
       return answers.goal ? { patch: { goal: answers.goal } } : { problem: { message: "Choose a goal, or skip this for now." } };
     case "level":
-      return answers.skillLevel ? { patch: { skillLevel: answers.skillLevel } } : { problem: { message: "Choose a level, or skip this for now." } };
+      return answers.skillLevel
+        ? { patch: { skillLevel: answers.skillLevel } }
+        : { problem: { message: "Choose a level, or skip this for now." } };
     case "units":
       return { patch: { units: answers.units, timeZone: answers.timeZone } };
     case "birth-year": {
@@ -54,7 +63,12 @@ export function patchOf(step: SetupStep, answers: SetupAnswers, year: number): {
     case "health": {
       const open = HEALTH_QUESTIONS.filter((question) => answers.health[question] === undefined);
       if (open.length > 0) {
-        return { problem: { message: "Please answer each question, or skip the check for now.", fields: Object.fromEntries(open.map((question) => [question, "Yes or no?"])) } };
+        return {
+          problem: {
+            message: "Please answer each question, or skip the check for now.",
+            fields: Object.fromEntries(open.map((question) => [question, "Yes or no?"])),
+          },
+        };
       }
       return { patch: { healthConcerns: HEALTH_QUESTIONS.filter((question) => answers.health[question] === "yes") } };
     }

@@ -49,7 +49,10 @@ export const HEALTH_TEXTS: Readonly<Record<HealthQuestion, string>> = {
 };
 
 /** The labels of the chosen values, in the order of the options: "Dumbbells, Bench". */
-export function namesOf<Value extends string | number>(options: ReadonlyArray<{ value: Value; label: string }>, values: ReadonlyArray<Value>): string {
+export function namesOf<Value extends string | number>(
+  options: ReadonlyArray<{ value: Value; label: string }>,
+  values: ReadonlyArray<Value>,
+): string {
   return options
     .filter((option) => values.includes(option.value))
     .map((option) => option.label)

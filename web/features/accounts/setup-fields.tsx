@@ -10,7 +10,7 @@ import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, HEALTH_TEXTS, LEVEL_OPT
 import type { Goal, HealthQuestion } from "./setup-choices.ts";
 import type { SetupAnswers } from "./setup-answers.ts";
 import type { SetupStep } from "./setup-steps.ts";
-import { TimeZoneSheet } from "./time-zone-sheet.tsx";
+import { TimeZoneSheet } from "./lazy-sheets.tsx";
 import { clockIn, deviceTimeZone, zoneChoice } from "./time-zones.ts";
 
 /** The figure of a goal's card; drawn by another feature and handed in by the route. */
@@ -33,7 +33,13 @@ function UnitsAndZone({ answers, set }: FieldsProps) {
   const zone = zoneChoice(answers.timeZone, now);
   return (
     <div className="grid gap-8">
-      <RadioCards legend="Weights in" options={UNIT_CARDS} value={answers.units} onChange={(units) => set({ units })} className="grid-cols-2" />
+      <RadioCards
+        legend="Weights in"
+        options={UNIT_CARDS}
+        value={answers.units}
+        onChange={(units) => set({ units })}
+        className="grid-cols-2"
+      />
       <div>
         <h2 className="field-label mb-2">Time zone</h2>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface p-4">
@@ -43,7 +49,13 @@ function UnitsAndZone({ answers, set }: FieldsProps) {
               It is {clockIn(answers.timeZone, now)} there ({zone.offset})
             </span>
           </p>
-          <Button look="quiet" size="sm" icon={<LocateFixed aria-hidden="true" />} aria-label="Change time zone" onClick={() => setChoosing(true)}>
+          <Button
+            look="quiet"
+            size="sm"
+            icon={<LocateFixed aria-hidden="true" />}
+            aria-label="Change time zone"
+            onClick={() => setChoosing(true)}
+          >
             Change
           </Button>
         </div>
@@ -77,7 +89,13 @@ function HealthCheck({ answers, set, errors }: FieldsProps) {
       {HEALTH_QUESTIONS.map((question) => (
         <li key={question} className="grid gap-3 rounded-card bg-surface p-4">
           <p id={`health-${question}`}>{HEALTH_TEXTS[question]}</p>
-          <SegmentedControl<"yes" | "no" | ""> legend={HEALTH_TEXTS[question]} value={answers.health[question] ?? ""} options={YES_NO} onChange={answer(question)} className="justify-self-start" />
+          <SegmentedControl<"yes" | "no" | "">
+            legend={HEALTH_TEXTS[question]}
+            value={answers.health[question] ?? ""}
+            options={YES_NO}
+            onChange={answer(question)}
+            className="justify-self-start"
+          />
           {errors[question] ? <p className="field-error">{errors[question]}</p> : null}
         </li>
       ))}
@@ -86,7 +104,11 @@ function HealthCheck({ answers, set, errors }: FieldsProps) {
 }
 
 /** What one step asks. */
-export function SetupFields({ step, goalArt, ...props }: FieldsProps & { step: Exclude<SetupStep, "summary">; goalArt: GoalArt }) {
+export function SetupFields({
+  step,
+  goalArt,
+  ...props
+}: FieldsProps & { step: Exclude<SetupStep, "summary">; goalArt: GoalArt }) {
   const { answers, set, errors } = props;
   switch (step) {
     case "goal":
@@ -101,7 +123,15 @@ export function SetupFields({ step, goalArt, ...props }: FieldsProps & { step: E
         />
       );
     case "level":
-      return <RadioCards legend="Level" hideLegend options={LEVEL_OPTIONS} value={answers.skillLevel} onChange={(skillLevel) => set({ skillLevel })} />;
+      return (
+        <RadioCards
+          legend="Level"
+          hideLegend
+          options={LEVEL_OPTIONS}
+          value={answers.skillLevel}
+          onChange={(skillLevel) => set({ skillLevel })}
+        />
+      );
     case "units":
       return <UnitsAndZone {...props} />;
     case "birth-year":
@@ -119,9 +149,27 @@ export function SetupFields({ step, goalArt, ...props }: FieldsProps & { step: E
         />
       );
     case "equipment":
-      return <CheckCards legend="Equipment at hand" hideLegend options={EQUIPMENT_OPTIONS} values={answers.equipment} onChange={(equipment) => set({ equipment })} className="grid-cols-2 sm:grid-cols-3" />;
+      return (
+        <CheckCards
+          legend="Equipment at hand"
+          hideLegend
+          options={EQUIPMENT_OPTIONS}
+          values={answers.equipment}
+          onChange={(equipment) => set({ equipment })}
+          className="grid-cols-2 sm:grid-cols-3"
+        />
+      );
     case "avoid":
-      return <CheckCards legend="Things to avoid" hideLegend options={AVOID_OPTIONS} values={answers.avoid} onChange={(avoid) => set({ avoid })} className="sm:grid-cols-2" />;
+      return (
+        <CheckCards
+          legend="Things to avoid"
+          hideLegend
+          options={AVOID_OPTIONS}
+          values={answers.avoid}
+          onChange={(avoid) => set({ avoid })}
+          className="sm:grid-cols-2"
+        />
+      );
     case "health":
       return <HealthCheck {...props} />;
   }

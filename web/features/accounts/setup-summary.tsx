@@ -40,11 +40,23 @@ export function SetupSummary({ profile }: { profile: Profile }) {
         <SettingRows>
           {row("goal", "Goal", profile.goal ? namesOf(GOAL_OPTIONS, [profile.goal]) : "Not chosen")}
           {row("level", "Level", profile.skillLevel ? namesOf(LEVEL_OPTIONS, [profile.skillLevel]) : "Not chosen")}
-          {row("units", "Units and time zone", `${profile.units === "kg" ? "Kilograms" : "Pounds"}, ${zoneChoice(profile.timeZone, now).place}`)}
+          {row(
+            "units",
+            "Units and time zone",
+            `${profile.units === "kg" ? "Kilograms" : "Pounds"}, ${zoneChoice(profile.timeZone, now).place}`,
+          )}
           {row("birth-year", "Year of birth", profile.birthYear === null ? "Not given" : String(profile.birthYear))}
           {row("equipment", "Equipment at hand", namesOf(EQUIPMENT_OPTIONS, profile.equipment) || "None")}
           {row("avoid", "Things to avoid", namesOf(AVOID_OPTIONS, profile.avoid) || "Nothing")}
-          {row("health", "Health check", profile.healthConcerns === null ? "Not done" : profile.healthConcerns.length === 0 ? "Nothing to mind" : `${profile.healthConcerns.length} to talk about with a doctor`)}
+          {row(
+            "health",
+            "Health check",
+            profile.healthConcerns === null
+              ? "Not done"
+              : profile.healthConcerns.length === 0
+                ? "Nothing to mind"
+                : `${profile.healthConcerns.length} to talk about with a doctor`,
+          )}
         </SettingRows>
       </section>
     </div>

@@ -8,7 +8,15 @@ import { allZones, clockIn, deviceTimeZone, searchZones, zoneChoice } from "./ti
 const SHOWN = 60;
 
 /** Chooses a time zone by searching, or takes the device's. */
-export function TimeZoneSheet({ value, onClose, onChoose }: { value: string; onClose: () => void; onChoose: (zone: string) => void }) {
+export function TimeZoneSheet({
+  value,
+  onClose,
+  onChoose,
+}: {
+  value: string;
+  onClose: () => void;
+  onChoose: (zone: string) => void;
+}) {
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const [now] = useState(() => new Date());
@@ -19,7 +27,15 @@ export function TimeZoneSheet({ value, onClose, onChoose }: { value: string; onC
   return (
     <Sheet open onOpenChange={(open) => (open ? undefined : onClose())} title="Time zone" initialFocus={input}>
       <div className="mt-4 grid gap-3">
-        <Input ref={input} inputMode="search" label="Search for a place" placeholder="Berlin, New York, India" autoComplete="off" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <Input
+          ref={input}
+          inputMode="search"
+          label="Search for a place"
+          placeholder="Berlin, New York, India"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
         {device && device !== value ? (
           <Button look="secondary" icon={<LocateFixed aria-hidden="true" />} onClick={() => onChoose(device)}>
             Use this device&rsquo;s: {zoneChoice(device, now).place}
@@ -35,7 +51,12 @@ export function TimeZoneSheet({ value, onClose, onChoose }: { value: string; onC
         <ul className="-mx-2 max-h-[44dvh] min-h-40 overflow-y-auto" aria-label="Time zones">
           {found.slice(0, SHOWN).map((zone) => (
             <li key={zone.id}>
-              <button type="button" className="menu-item min-h-[52px]" aria-pressed={zone.id === value} onClick={() => onChoose(zone.id)}>
+              <button
+                type="button"
+                className="menu-item min-h-[52px]"
+                aria-pressed={zone.id === value}
+                onClick={() => onChoose(zone.id)}
+              >
                 <span className="min-w-0 flex-1">
                   {zone.place}
                   {zone.region ? <span className="block text-13 font-normal text-fg-2">{zone.region}</span> : null}

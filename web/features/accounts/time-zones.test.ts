@@ -8,9 +8,17 @@ const first = (search: string) => searchZones(zones, search)[0]?.id;
 
 describe("one zone", () => {
   test("its place, region and offset follow the season", () => {
-    expect(zoneChoice("America/New_York", summer)).toMatchObject({ place: "New York", region: "America", offset: "GMT-4", offsetMinutes: -240 });
+    expect(zoneChoice("America/New_York", summer)).toMatchObject({
+      place: "New York",
+      region: "America",
+      offset: "GMT-4",
+      offsetMinutes: -240,
+    });
     expect(zoneChoice("America/New_York", winter)).toMatchObject({ offset: "GMT-5", offsetMinutes: -300 });
-    expect(zoneChoice("America/Argentina/Buenos_Aires", summer)).toMatchObject({ place: "Buenos Aires", region: "America, Argentina" });
+    expect(zoneChoice("America/Argentina/Buenos_Aires", summer)).toMatchObject({
+      place: "Buenos Aires",
+      region: "America, Argentina",
+    });
   });
 
   test("universal time has a name of its own, chosen or not", () => {

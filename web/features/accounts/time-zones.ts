@@ -25,7 +25,11 @@ function plain(text: string): string {
 }
 
 function part(zone: string, name: "shortOffset" | "longGeneric", now: Date): string {
-  return new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: name }).formatToParts(now).find((each) => each.type === "timeZoneName")?.value ?? "";
+  return (
+    new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: name })
+      .formatToParts(now)
+      .find((each) => each.type === "timeZoneName")?.value ?? ""
+  );
 }
 
 /** "GMT-3:30" in minutes: -210. */
@@ -57,13 +61,22 @@ export function zoneChoice(id: string, now: Date): ZoneChoice {
   const place = id === "UTC" || id === "Etc/UTC" ? "Universal time (UTC)" : (NAMES_OF_TODAY[id] ?? parts.at(-1) ?? id);
   const region = parts.slice(0, -1).join(", ").replace(/^Etc$/, "");
   const offset = part(id, "shortOffset", now);
-  return { id, place, region, offset, offsetMinutes: offsetMinutesOf(offset), haystack: plain(`${place} ${region} ${id} ${offset} ${part(id, "longGeneric", now)}`) };
+  return {
+    id,
+    place,
+    region,
+    offset,
+    offsetMinutes: offsetMinutesOf(offset),
+    haystack: plain(`${place} ${region} ${id} ${offset} ${part(id, "longGeneric", now)}`),
+  };
 }
 
 /** Every zone of this browser, from west to east, then by place. Universal time comes as `Etc/UTC`, which tells it from "not chosen". */
 export function allZones(now: Date): ZoneChoice[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone").filter((id) => id !== "UTC"), "Etc/UTC"]);
-  return [...ids].map((id) => zoneChoice(id, now)).sort((a, b) => a.offsetMinutes - b.offsetMinutes || a.place.localeCompare(b.place, "en"));
+  return [...ids]
+    .map((id) => zoneChoice(id, now))
+    .sort((a, b) => a.offsetMinutes - b.offsetMinutes || a.place.localeCompare(b.place, "en"));
 }
 
 /** The zones in which every word of the search occurs; places that start with the search come first. */

@@ -7,5 +7,9 @@ const never = () => () => undefined;
  * and write the password into the address.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

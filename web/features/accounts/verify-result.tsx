@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "./session.ts";
+import { authClient } from "./auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 
 export type VerifyOutcome = "verified" | "expired" | "failed" | "waiting";
@@ -22,7 +22,8 @@ export function verifyOutcome(search: URLSearchParams): VerifyOutcome {
 
 const SAID: Readonly<Record<Exclude<VerifyOutcome, "verified">, string>> = {
   expired: "This link has expired: it works for 24 hours. Ask for a new one and open it while it is fresh.",
-  failed: "This link did not work. It may have been cut off by the mail program, or was used already. If you can sign in, all is well; otherwise ask for a new one.",
+  failed:
+    "This link did not work. It may have been cut off by the mail program, or was used already. If you can sign in, all is well; otherwise ask for a new one.",
   waiting: "We sent you a mail when you registered. Open the link in it to confirm that the address is yours.",
 };
 
@@ -36,7 +37,10 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
       const address = email.trim();
       setSent(false);
       if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your e-mail address is missing" } };
-      const result = await settleAuth(() => authClient.sendVerificationEmail({ email: address, callbackURL: verifyCallback }), "The mail could not be sent. Please try again.");
+      const result = await settleAuth(
+        () => authClient.sendVerificationEmail({ email: address, callbackURL: verifyCallback }),
+        "The mail could not be sent. Please try again.",
+      );
       if (!result.ok) return { message: result.message };
       setSent(true);
       return null;
@@ -72,7 +76,15 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
 }
 
 /** What became of the link in the mail, and what to do next. */
-export function VerifyResult({ outcome, verifyCallback, next }: { outcome: VerifyOutcome; verifyCallback: string; next: { to: string; label: string } }) {
+export function VerifyResult({
+  outcome,
+  verifyCallback,
+  next,
+}: {
+  outcome: VerifyOutcome;
+  verifyCallback: string;
+  next: { to: string; label: string };
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   if (outcome === "verified") {
