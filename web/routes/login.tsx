@@ -8,7 +8,10 @@ import { keepRedirect } from "../shell/account-paths.ts";
 import { isGuestPath, redirectTarget } from "../shell/guard-rule.ts";
 import { Alert } from "../ui/alert.tsx";
 
-export const meta = () => [{ title: "Sign in · Lockstep" }, { name: "description", content: "Sign in to your plans, your progress and your people on Lockstep." }];
+export const meta = () => [
+  { title: "Sign in · Lockstep" },
+  { name: "description", content: "Sign in to your plans, your progress and your people on Lockstep." },
+];
 
 /** What the press on the poster works. */
 const LIT = { shoulders: "primary", triceps: "secondary" } as const;
@@ -30,13 +33,21 @@ export default function Login() {
     void navigate(redirect !== "pricing" && isGuestPath(path) ? wanted : "/plan-selection");
   };
   return (
-    <AuthFrame title="Welcome back." line="Your workouts, locked in for you." art={<FigurePoster movement="overhead-press" variant="barbell" view="front" lit={LIT} />}>
+    <AuthFrame
+      title="Welcome back."
+      line="Your workouts, locked in for you."
+      art={<FigurePoster movement="overhead-press" variant="barbell" view="front" lit={LIT} />}
+    >
       {search.has("verified") ? (
         <div className="mb-5">
           <Alert tone="success">Your e-mail address is confirmed. You can sign in now.</Alert>
         </div>
       ) : null}
-      <LoginForm registerTo={keepRedirect("/register", redirect)} forgotTo={keepRedirect("/forgot-password", redirect)} onLookAround={lookAround} />
+      <LoginForm
+        registerTo={keepRedirect("/register", redirect)}
+        forgotTo={keepRedirect("/forgot-password", redirect)}
+        onLookAround={lookAround}
+      />
     </AuthFrame>
   );
 }

@@ -9,7 +9,11 @@ export const meta = () => [{ title: "Set up your profile · Lockstep" }];
 export const handle = { focus: true };
 
 const ART = {
-  "build-strength": { movement: "deadlift", variant: "barbell", lit: { glutes: "primary", hamstrings: "primary", "lower-back": "secondary" } },
+  "build-strength": {
+    movement: "deadlift",
+    variant: "barbell",
+    lit: { glutes: "primary", hamstrings: "primary", "lower-back": "secondary" },
+  },
   "build-muscle": { movement: "curl", variant: "dumbbells", lit: { biceps: "primary" } },
   "lose-weight": { movement: "mountain-climber", variant: "bodyweight", lit: { abdominals: "primary", quadriceps: "secondary" } },
   "feel-healthy": { movement: "bird-dog", variant: "bodyweight", lit: { "lower-back": "primary", glutes: "secondary" } },
@@ -18,7 +22,16 @@ const ART = {
 
 function goalArt(goal: Goal) {
   const art = ART[goal];
-  return <FigurePoster className="mt-2 w-full max-w-40 justify-self-center self-end" movement={art.movement} variant={art.variant} lit={art.lit} aspect={1.3} floor={false} />;
+  return (
+    <FigurePoster
+      className="mt-2 w-full max-w-40 justify-self-center self-end"
+      movement={art.movement}
+      variant={art.variant}
+      lit={art.lit}
+      aspect={1.3}
+      floor={false}
+    />
+  );
 }
 
 export default function ProfileSetupRoute() {

@@ -7,7 +7,10 @@ import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
 
 export const meta = () => [
   { title: "Create your account · Lockstep" },
-  { name: "description", content: "A free Lockstep account keeps your training week, your sets and your progress on every device." },
+  {
+    name: "description",
+    content: "A free Lockstep account keeps your training week, your sets and your progress on every device.",
+  },
 ];
 
 /** What the lift on the poster works. */

@@ -3,7 +3,11 @@ import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx"
 import { useSession } from "../features/accounts/session.ts";
 import { Page } from "../ui/page.tsx";
 
-export const meta = () => [{ title: "Choose a new password · Lockstep" }, { name: "robots", content: "noindex" }, { name: "referrer", content: "no-referrer" }];
+export const meta = () => [
+  { title: "Choose a new password · Lockstep" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
 
 export default function ResetPassword() {
   const [search] = useSearchParams();

@@ -7,7 +7,12 @@ import { Page } from "../ui/page.tsx";
 
 export const meta = () => [{ title: "Confirm your e-mail · Lockstep" }, { name: "robots", content: "noindex" }];
 
-const TITLES = { verified: "Confirmed.", expired: "The link has expired", failed: "The link did not work", waiting: "Confirm your e-mail" } as const;
+const TITLES = {
+  verified: "Confirmed.",
+  expired: "The link has expired",
+  failed: "The link did not work",
+  waiting: "Confirm your e-mail",
+} as const;
 
 export default function VerifyEmail() {
   const [search] = useSearchParams();
