@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { ErrorCode } from "@lockstep/contract/errors.ts";
@@ -5,16 +6,22 @@ import { ERRORS } from "@lockstep/contract/errors.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readLimited } from "../http/read-body.ts";
 import type { AppContext, AppEnvironment } from "../http/request-context.ts";
+import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { ADDRESS_HEADER, type Auth } from "./auth.ts";
 import type { ActorFinder } from "./find-actor.ts";
 
 /** Paths that must not tell a known address from an unknown one by the time they take. */
 const EVEN_PATHS = new Set(["/api/auth/sign-up/email", "/api/auth/request-password-reset", "/api/auth/send-verification-email"]);
 
+/** Sign-ins to one account in a window, right or wrong. */
+const ATTEMPTS = 30;
+const ATTEMPTS_WINDOW_SECONDS = 15 * 60;
+
 export interface AuthRoutesOptions {
   readonly auth: Auth;
   readonly actors: ActorFinder;
   readonly publicKey: string;
+  readonly limiter: RateLimiter;
   /** Every answer of a path that must not tell takes at least this long. */
   readonly evenMs: number;
 }
@@ -23,12 +30,21 @@ export interface AuthRoutesOptions {
 export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions): void {
   app.on(["GET", "POST"], "/api/auth/*", async (context) => {
     const request = await prepare(context, options.publicKey);
+    if (context.req.path === "/api/auth/sign-in/email") await countAttempt(options.limiter, request);
     const isEven = EVEN_PATHS.has(context.req.path);
     const [answer] = await Promise.all([answerOf(options.auth, request), isEven ? pause(options.evenMs) : undefined]);
     if (context.req.method === "POST") options.actors.forget();
     if (answer.status < 400) return answer;
     return inContractForm(answer, context.get("requestId"));
   });
+}
+
+/** Attempts on one account from many addresses: better-auth counts by the caller's address only. */
+async function countAttempt(limiter: RateLimiter, request: Request): Promise<void> {
+  const body: unknown = await request.clone().json();
+  const email = typeof body === "object" && body !== null && "email" in body ? String(body.email).trim().toLowerCase() : "";
+  const hash = createHash("sha256").update(email).digest("base64url").slice(0, 22);
+  await limiter.take(`sign-in:${hash}`, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
 }
 
 /** A form that was sent twice at once fails on the address's uniqueness: asked again, the address is simply known. */

@@ -25,7 +25,9 @@ beforeAll(async () => {
     ".env": "SECRET=1",
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(webFolder, name), text);
-  server = await startTestServer({ webFolder, environment: { RATE_LIMITS: "on" } });
+  // One moment for all of them: no window of a limit ends in between.
+  const start = new Date();
+  server = await startTestServer({ webFolder, environment: { RATE_LIMITS: "on" }, now: () => start });
 });
 afterAll(async () => {
   await server.stop();
@@ -296,6 +298,7 @@ describe("local pages", () => {
     expect((await server.fetch("/dev/mailbox")).status).toBe(200);
     for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
       expect((await server.fetch("/dev/mailbox", { headers: { [name]: "127.0.0.1" } })).status).toBe(404);
+    expect((await server.assembled.app.fetch(new Request("http://rebound.example:3000/dev/mailbox"))).status).toBe(404);
     const remote = { incoming: { socket: { remoteAddress: "192.168.1.7" } } };
     expect((await server.assembled.app.fetch(new Request("http://localhost:3000/dev/mailbox"), remote)).status).toBe(404);
     expect((await server.assembled.app.fetch(new Request("http://localhost:3000/metrics"), remote)).status).toBe(404);
@@ -342,6 +345,23 @@ test("writes are limited by the database, and say when to come back", async () =
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
   expect(last).toMatchObject({ status: 429, body: { error: { code: "RATE_LIMITED" } } });
   expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("attempts on one account are limited, whatever address they come from", async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count < 31; count += 1) {
+    const answer = await server.assembled.app.fetch(
+      new Request("http://localhost:3000/api/auth/sign-in/email", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Origin: "http://localhost:3000" },
+        body: JSON.stringify({ email: "Target@example.com", password: "Wrong!2026" }),
+      }),
+      { incoming: { socket: { remoteAddress: `203.0.113.${count + 20}` } } },
+    );
+    statuses.add(answer.status);
+    if (count < 30) expect(answer.status).toBe(401);
+  }
+  expect(statuses).toContain(429);
 });
 
 let once: Promise<Awaited<ReturnType<TestServer["person"]>>> | null = null;

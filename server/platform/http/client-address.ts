@@ -24,7 +24,12 @@ export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnviro
     // Only a trusted proxy may name the request; anybody else could forge lines of the log with it.
     context.set("requestId", throughProxy && given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     context.set("clientAddress", throughProxy ? (forwardedAddress(context, proxies) ?? peer) : peer);
-    context.set("isLocal", isLoopbackHost(peer) && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined));
+    // The name asked for counts too: a page of another site can make its own name point here.
+    const isNamedLocal = isLoopbackHost(new URL(context.req.url).hostname);
+    context.set(
+      "isLocal",
+      isNamedLocal && isLoopbackHost(peer) && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined),
+    );
     await next();
   };
 }
