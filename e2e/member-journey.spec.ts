@@ -100,7 +100,7 @@ test("a newcomer registers, verifies, plans, trains, shares, leaves and finds ev
   await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").nth(1)).not.toHaveText(before);
   const again = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
   if ((await again.getAttribute("aria-expanded")) !== "true") await again.click();
-  await expect(page.getByRole("button", { name: /from favorites/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /to favorites/ }).first()).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: /^Completed|^Mark as not|Undo/ }).first()).toBeVisible();
 
   // Revoked, the link is gone.

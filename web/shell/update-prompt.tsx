@@ -28,10 +28,11 @@ export function UpdatePrompt() {
         .then(watch, (error: unknown) => logFailure("The service worker was not registered", error));
     };
     navigator.serviceWorker.addEventListener("controllerchange", onChange);
-    // The first visit's line belongs to the page itself.
-    const timer = setTimeout(register, 4000);
+    // The first visit's line belongs to the page itself: the worker fetches its files when the page has all of its own.
+    if (document.readyState === "complete") register();
+    else window.addEventListener("load", register, { once: true });
     return () => {
-      clearTimeout(timer);
+      window.removeEventListener("load", register);
       navigator.serviceWorker.removeEventListener("controllerchange", onChange);
     };
   }, []);

@@ -102,6 +102,10 @@ describe("files", () => {
     expect((await server.fetch("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
+  test("the service worker may fetch what it keeps", async () => {
+    expect((await server.fetch("/sw.js")).headers.get("content-security-policy")).toContain("connect-src 'self'");
+  });
+
   test.each([
     ["br, gzip", "br", (data: Buffer) => brotliDecompressSync(data)],
     ["gzip", "gzip", (data: Buffer) => gunzipSync(data)],

@@ -95,11 +95,7 @@ async function send(context: AppContext, file: ServedFile, status: 200 | 404, po
   context.header("Content-Type", file.type);
   context.header(
     "Cache-Control",
-    HASHED.test(file.path)
-      ? "public, max-age=31536000, immutable"
-      : policy !== null || file.path === "/sw.js"
-        ? "no-cache"
-        : "public, max-age=3600",
+    HASHED.test(file.path) ? "public, max-age=31536000, immutable" : policy !== null ? "no-cache" : "public, max-age=3600",
   );
   if (policy !== null) context.header("Content-Security-Policy", policy);
   const encoding = isCompressible(file.type) ? chooseEncoding(context.req.header("accept-encoding")) : null;
@@ -123,8 +119,12 @@ function encoded(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
   return started;
 }
 
-/** Null for files that are no documents. */
+/** A worker lives under the policy its script came with: it fetches what it keeps, and nothing from elsewhere. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
+/** Null for files that are neither documents nor workers. */
 async function policyOf(files: FileCache, file: ServedFile, isSecure: boolean): Promise<string | null> {
+  if (file.path === "/sw.js") return WORKER_POLICY;
   if (!file.type.startsWith("text/html")) return null;
   const list = await files.find(POLICIES);
   const hashes: Readonly<Record<string, readonly string[]>> =
