@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { Profile } from "@lockstep/contract/accounts.ts";
 import { request } from "../../api/client.ts";
 import { setTheme, THEME_KEY } from "../../shell/theme.ts";
@@ -15,13 +16,15 @@ function hasOwnTheme(): boolean {
 }
 
 /** Right after signing in: this device takes the person's theme, and a profile without a time zone takes the device's, so that days count right. */
-export async function adoptDevice(): Promise<void> {
+export async function adoptDevice(queryClient: QueryClient): Promise<void> {
   try {
     const profile = await request<Profile>("GET", "/api/profile");
     if (!hasOwnTheme() && profile.theme !== "system") setTheme(profile.theme);
     const zone = deviceTimeZone();
-    if (profile.timeZone === UNCHOSEN_ZONE && zone !== null && zone !== UNCHOSEN_ZONE)
-      await request("PATCH", "/api/profile", { body: { timeZone: zone } });
+    if (profile.timeZone !== UNCHOSEN_ZONE || zone === null || zone === UNCHOSEN_ZONE) return;
+    await request("PATCH", "/api/profile", { body: { timeZone: zone } });
+    // The page behind the sign-in may have read the profile in the meantime.
+    await queryClient.invalidateQueries({ queryKey: ["profile"] });
   } catch {
     // Nothing depends on it: both can be chosen in the settings.
   }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -26,6 +27,7 @@ export function LoginForm({
   onLookAround: () => void;
 }) {
   const hydrated = useHydrated();
+  const queryClient = useQueryClient();
   const [unverified, setUnverified] = useState(false);
   const { form, busy, problem, run } = useFormState();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +54,7 @@ export function LoginForm({
         return { message: result.message };
       }
       setGuest(false);
-      await adoptDevice();
+      await adoptDevice(queryClient);
       return null;
     });
   };
