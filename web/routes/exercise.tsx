@@ -1,7 +1,11 @@
-import { Page } from "../ui/page.tsx";
+import { useParams } from "react-router";
+import { useSession } from "../features/accounts/session.ts";
+import { ExercisePage } from "../features/training/library/exercise-page.tsx";
 
 export const meta = () => [{ title: "Exercise · Lockstep" }];
 
 export default function Exercise() {
-  return <Page title="Exercise" />;
+  const { id } = useParams();
+  const { user } = useSession();
+  return <ExercisePage id={id ?? ""} user={user} />;
 }

@@ -1,7 +1,9 @@
-import { Page } from "../ui/page.tsx";
+import { useSession } from "../features/accounts/session.ts";
+import { LibraryPage } from "../features/training/library/library-page.tsx";
 
 export const meta = () => [{ title: "Exercises · Lockstep" }];
 
 export default function Exercises() {
-  return <Page title="Exercises" />;
+  const { user } = useSession();
+  return <LibraryPage user={user} />;
 }

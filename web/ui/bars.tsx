@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { ChartFrame } from "./chart-frame.tsx";
+import { useWidth } from "./use-width.ts";
 
 export interface Bar {
   label: string;
@@ -9,6 +10,9 @@ export interface Bar {
   /** Not yet: drawn in the quiet tone. */
   quiet?: boolean;
 }
+
+/** Room a label takes, so that neighbours never touch. */
+const LABEL_WIDTH = 52;
 
 /** Skewed columns from one floor, with the same numbers as a table. */
 export function Bars({
@@ -24,46 +28,58 @@ export function Bars({
   height?: number;
   format?: (value: number) => string;
 }) {
+  const { box, width: whole } = useWidth<HTMLDivElement>(600);
   const top = Math.max(1, ...bars.map((bar) => bar.value));
-  const step = 600 / Math.max(1, bars.length);
+  const step = whole / Math.max(1, bars.length);
   const width = Math.min(56, step * 0.72);
+  // Counted from the last one, which is the one people look for.
+  const every = Math.ceil(Math.min(LABEL_WIDTH, longest(bars) * 9) / step);
   return (
     <ChartFrame title={title} columns={["", unit]} rows={bars.map((bar) => [bar.label, format(bar.value)])}>
-      <svg viewBox={`0 0 600 ${height + 30}`} className="chart" aria-hidden="true">
-        {bars.map((bar, index) => {
-          const tall = bar.value === 0 ? 3 : Math.max(6, (bar.value / top) * (height - 28));
-          const x = index * step + (step - width) / 2;
-          return (
-            <g key={`${bar.label}-${index}`}>
-              <g style={{ transform: "skewX(-8deg)", transformOrigin: `${x}px ${height}px` } as CSSProperties}>
-                <rect
-                  x={x}
-                  y={height - tall}
-                  width={width}
-                  height={tall}
-                  rx="3"
-                  fill={bar.highlight ? "var(--volt)" : bar.quiet || bar.value === 0 ? "var(--line)" : "var(--inverse)"}
-                  stroke={bar.highlight ? "var(--data-edge)" : "none"}
-                  strokeWidth="2"
-                />
+      <div ref={box}>
+        <svg viewBox={`0 0 ${whole} ${height + 30}`} className="chart" aria-hidden="true">
+          {bars.map((bar, index) => {
+            const tall = bar.value === 0 ? 3 : Math.max(6, (bar.value / top) * (height - 28));
+            const x = index * step + (step - width) / 2;
+            const isLast = index === bars.length - 1;
+            return (
+              <g key={`${bar.label}-${index}`}>
+                <g style={{ transform: "skewX(-8deg)", transformOrigin: `${x}px ${height}px` } as CSSProperties}>
+                  <rect
+                    x={x}
+                    y={height - tall}
+                    width={width}
+                    height={tall}
+                    rx="3"
+                    fill={bar.highlight ? "var(--volt)" : bar.quiet || bar.value === 0 ? "var(--line)" : "var(--inverse)"}
+                    stroke={bar.highlight ? "var(--data-edge)" : "none"}
+                    strokeWidth="2"
+                  />
+                </g>
+                {bar.value > 0 ? (
+                  <text
+                    x={x + width / 2 + tall * 0.14}
+                    y={height - tall - 8}
+                    textAnchor="middle"
+                    style={{ fill: "var(--fg)", fontWeight: 600 }}
+                  >
+                    {format(bar.value)}
+                  </text>
+                ) : null}
+                {(bars.length - 1 - index) % every === 0 ? (
+                  <text x={isLast && every > 1 ? whole : x + width / 2} y={height + 22} textAnchor={isLast && every > 1 ? "end" : "middle"}>
+                    {bar.label}
+                  </text>
+                ) : null}
               </g>
-              {bar.value > 0 ? (
-                <text
-                  x={x + width / 2 + tall * 0.14}
-                  y={height - tall - 8}
-                  textAnchor="middle"
-                  style={{ fill: "var(--fg)", fontWeight: 600 }}
-                >
-                  {format(bar.value)}
-                </text>
-              ) : null}
-              <text x={x + width / 2} y={height + 22} textAnchor="middle">
-                {bar.label}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+            );
+          })}
+        </svg>
+      </div>
     </ChartFrame>
   );
+}
+
+function longest(bars: ReadonlyArray<Bar>): number {
+  return Math.max(1, ...bars.map((bar) => bar.label.length));
 }

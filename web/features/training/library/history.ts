@@ -1,0 +1,31 @@
+import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
+import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
+
+/** What somebody did of one exercise: the best set of all, and the days, newest first. */
+export interface ExerciseHistory {
+  readonly best: { readonly set: CompletedSet; readonly date: string; readonly oneRepMaxKg: number | null } | null;
+  readonly days: readonly Completion[];
+}
+
+/** Heavier is better, then longer, then more repetitions; body weight counts as no weight. */
+function isBetter(a: CompletedSet, b: CompletedSet): boolean {
+  const weight = (a.weightKg ?? 0) - (b.weightKg ?? 0);
+  if (weight !== 0) return weight > 0;
+  const seconds = (a.seconds ?? 0) - (b.seconds ?? 0);
+  return seconds === 0 ? a.reps > b.reps : seconds > 0;
+}
+
+/** The history of one exercise among everything completed. Of equal sets the earlier one is the record. */
+export function historyOf(completions: readonly Completion[], exerciseId: string): ExerciseHistory {
+  const days = completions.filter((each) => each.exerciseId === exerciseId).toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  let best: { set: CompletedSet; date: string } | null = null;
+  for (const day of days.toReversed()) {
+    for (const set of day.sets) {
+      if (best === null || isBetter(set, best.set)) best = { set, date: day.date };
+    }
+  }
+  return {
+    best: best && { ...best, oneRepMaxKg: best.set.weightKg === null ? null : estimateOneRepMaxKg(best.set.weightKg, best.set.reps) },
+    days,
+  };
+}

@@ -1,0 +1,68 @@
+import { setsText } from "../plan/sets-text.ts";
+import type { TrainingUser } from "../person.ts";
+import { useTrainingPerson } from "../person.ts";
+import { useCompletions } from "../records.ts";
+import { addDays, formatDay } from "../today.ts";
+import { formatWeight } from "../units.ts";
+import { historyOf } from "./history.ts";
+
+/** How far back: the most one question to the server may span. */
+const DAYS_BACK = 365;
+const DAYS_SHOWN = 8;
+
+/** The person's best set and their last days of one exercise; says how the first one gets there. */
+export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; exerciseId: string }) {
+  const { userId, units, today } = useTrainingPerson(user);
+  const { completions, error, pending } = useCompletions(userId, addDays(today, -DAYS_BACK), today);
+  const { best, days } = historyOf(completions, exerciseId);
+  return (
+    <section aria-labelledby="history-heading" className="border-t-[1.5px] border-line pt-5">
+      <h2 id="history-heading" className="d2 text-22">
+        Your record
+      </h2>
+      {days.length === 0 ? (
+        <p className="mt-2 text-fg-2">
+          {error
+            ? "Your record could not be loaded. It is safe, and comes back with the connection."
+            : pending
+              ? ""
+              : "Nothing written down yet. Mark it as completed in your plan, and your best set and last workouts stand here."}
+        </p>
+      ) : (
+        <>
+          {best ? (
+            <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
+              <span className="n text-48">{setsText([best.set], units)}</span>
+              <span className="text-14 text-fg-2">
+                best set, {formatDay(best.date)}
+                {best.oneRepMaxKg === null || best.set.reps === 1 ? null : (
+                  <>
+                    <br />
+                    about {formatWeight(Math.round(best.oneRepMaxKg * 2) / 2, units)} for one repetition
+                  </>
+                )}
+              </span>
+            </p>
+          ) : null}
+          <table className="data-table mt-4">
+            <caption className="visually-hidden">Your last workouts with this exercise</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Sets</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.slice(0, DAYS_SHOWN).map((day) => (
+                <tr key={day.id}>
+                  <th scope="row">{formatDay(day.date)}</th>
+                  <td>{day.sets.length > 0 ? setsText(day.sets, units) : "Completed"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
