@@ -39,13 +39,22 @@ export const guestKeys = {
 // The device answers without a network, and another tab may have written.
 const onDevice = { networkMode: "always", staleTime: 0, gcTime: 60_000 } as const;
 
-export const guestPlanOptions = () => queryOptions({ ...onDevice, queryKey: guestKeys.plan, queryFn: () => read("plan", GuestPlan) });
+export const guestPlanOptions = () =>
+  queryOptions({ ...onDevice, queryKey: guestKeys.plan, queryFn: () => read("plan", GuestPlan) });
 
 export const guestCompletionsOptions = () =>
-  queryOptions({ ...onDevice, queryKey: guestKeys.completions, queryFn: async () => (await read("completions", GuestCompletions)) ?? [] });
+  queryOptions({
+    ...onDevice,
+    queryKey: guestKeys.completions,
+    queryFn: async () => (await read("completions", GuestCompletions)) ?? [],
+  });
 
 export const guestFavoritesOptions = () =>
-  queryOptions({ ...onDevice, queryKey: guestKeys.favorites, queryFn: async () => (await read("favorites", GuestFavorites)) ?? [] });
+  queryOptions({
+    ...onDevice,
+    queryKey: guestKeys.favorites,
+    queryFn: async () => (await read("favorites", GuestFavorites)) ?? [],
+  });
 
 /** A new plan takes the place of the one before; changes of the same plan keep its id. */
 export async function saveGuestPlan(plan: PlanPreview, id: string = newId()): Promise<GuestPlan> {

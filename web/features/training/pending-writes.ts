@@ -9,7 +9,9 @@ export type PendingWrite =
   | { kind: "favorite"; owner: string; exerciseId: string; on: boolean };
 
 function keyOf(write: PendingWrite): string {
-  return write.kind === "completion" ? `${write.owner}|${write.date}|${write.exerciseId}` : `${write.owner}|favorite|${write.exerciseId}`;
+  return write.kind === "completion"
+    ? `${write.owner}|${write.date}|${write.exerciseId}`
+    : `${write.owner}|favorite|${write.exerciseId}`;
 }
 
 let opened: UseStore | null = null;

@@ -57,7 +57,8 @@ export const plansOptions = () =>
   infiniteQueryOptions({
     ...evenOffline,
     queryKey: [...trainingKeys.plans, "list"],
-    queryFn: ({ signal, pageParam }) => callApi(listTrainingPlans, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      callApi(listTrainingPlans, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -30,7 +30,8 @@ export async function sendEdit(queryClient: QueryClient, shown: ShownPlan, edit:
     queryClient.setQueryData(trainingKeys.current, edited.plan);
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   } catch (error) {
-    if (error instanceof ApiError && error.code === "CONFLICT") await queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
+    if (error instanceof ApiError && error.code === "CONFLICT")
+      await queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
     throw error;
   }
 }

@@ -34,8 +34,10 @@ export function useShownPlan(user: TrainingUser | null): {
   const sample = useQuery({ ...previewOptions(sampleChoices()), enabled: own.data === null });
   const failed = own.data === undefined ? own : sample;
   const refetch = () => void failed.refetch();
-  if (member.data && user !== null) return { shown: { kind: "member", id: member.data.id, plan: member.data }, error: null, refetch };
-  if (guest.data && user === null) return { shown: { kind: "guest", id: guest.data.id, plan: guest.data.plan }, error: null, refetch };
+  if (member.data && user !== null)
+    return { shown: { kind: "member", id: member.data.id, plan: member.data }, error: null, refetch };
+  if (guest.data && user === null)
+    return { shown: { kind: "guest", id: guest.data.id, plan: guest.data.plan }, error: null, refetch };
   if (own.data === null && sample.data) return { shown: { kind: "sample", id: null, plan: sample.data }, error: null, refetch };
   return { shown: null, error: failed.error, refetch };
 }

@@ -4,7 +4,14 @@ import { ApiError, callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { clearGuestTraining, guestCompletionsOptions, guestFavoritesOptions, guestKeys, guestPlanOptions, toCompactDays } from "../guest-plan.ts";
+import {
+  clearGuestTraining,
+  guestCompletionsOptions,
+  guestFavoritesOptions,
+  guestKeys,
+  guestPlanOptions,
+  toCompactDays,
+} from "../guest-plan.ts";
 import type { GuestPlan } from "../guest-plan.ts";
 import { newId } from "../new-id.ts";
 import type { TrainingUser } from "../person.ts";
@@ -39,7 +46,8 @@ function useClaim(userId: string) {
         queryClient.fetchQuery(guestFavoritesOptions()),
       ]);
       const planId = await moveIn(guest);
-      for (const { id, completedAt: _, ...done } of completions) await sendCompletion(userId, id, { ...done, planId: done.planId === guest.id ? planId : null });
+      for (const { id, completedAt: _, ...done } of completions)
+        await sendCompletion(userId, id, { ...done, planId: done.planId === guest.id ? planId : null });
       for (const exerciseId of [...favorites].reverse()) await sendFavorite(userId, exerciseId, true);
       await empty();
     },
@@ -63,11 +71,16 @@ export function ClaimGuestPlan({ user }: { user: TrainingUser | null }) {
         There is a plan on this device
       </h2>
       <p className="mt-1 max-w-[60ch] text-fg-2">
-        {guest.plan.name}, made before you signed in. Move it into your account, with what was completed, and it becomes your current plan?
+        {guest.plan.name}, made before you signed in. Move it into your account, with what was completed, and it becomes your
+        current plan?
       </p>
       {claim.error || leave.error ? (
         <div className="mt-3">
-          <Alert>{claim.error instanceof ApiError ? claim.error.message : "That did not work. The plan is still on this device; please try again."}</Alert>
+          <Alert>
+            {claim.error instanceof ApiError
+              ? claim.error.message
+              : "That did not work. The plan is still on this device; please try again."}
+          </Alert>
         </div>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -20,7 +20,11 @@ function grouped(exercises: readonly PlannedExercise[]): Array<{ superset: numbe
 
 function Overview({ day, location, duration }: { day: PlannedDay; location: TrainingChoices["location"]; duration: string }) {
   const facts = [
-    { icon: ListChecks, name: "Exercises", text: `${day.exercises.length} ${day.exercises.length === 1 ? "exercise" : "exercises"}` },
+    {
+      icon: ListChecks,
+      name: "Exercises",
+      text: `${day.exercises.length} ${day.exercises.length === 1 ? "exercise" : "exercises"}`,
+    },
     { icon: Clock, name: "Duration", text: duration },
     { icon: Dumbbell, name: "Equipment", text: location === "gym" ? "Full Gym" : "Minimal" },
   ];
@@ -96,7 +100,9 @@ export function DayPanel({
                 </ul>
               </li>
             ) : (
-              group.exercises.map((exercise) => <ExerciseCard key={exercise.exerciseId} exercise={exercise} actions={actions} open={open} />)
+              group.exercises.map((exercise) => (
+                <ExerciseCard key={exercise.exerciseId} exercise={exercise} actions={actions} open={open} />
+              ))
             ),
           )}
         </ul>

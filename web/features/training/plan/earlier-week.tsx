@@ -7,8 +7,18 @@ import type { Units } from "../units.ts";
 import { setsText } from "./sets-text.ts";
 
 /** A week that is over: what was completed, day by day. What was not is nobody's business. */
-export function EarlierWeek({ week, completions, units }: { week: readonly CalendarDay[]; completions: readonly Completion[]; units: Units }) {
-  const days = week.map((date, index) => ({ date, name: WEEKDAYS[index] ?? "", done: completions.filter((each) => each.date === date) })).filter((day) => day.done.length > 0);
+export function EarlierWeek({
+  week,
+  completions,
+  units,
+}: {
+  week: readonly CalendarDay[];
+  completions: readonly Completion[];
+  units: Units;
+}) {
+  const days = week
+    .map((date, index) => ({ date, name: WEEKDAYS[index] ?? "", done: completions.filter((each) => each.date === date) }))
+    .filter((day) => day.done.length > 0);
   if (days.length === 0) return <p className="text-fg-2">Nothing was written down in this week.</p>;
   return (
     <div className="grid gap-8">

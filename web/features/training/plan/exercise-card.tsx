@@ -11,7 +11,15 @@ import type { DayActions, OpenState } from "./day-context.ts";
 import { ExerciseDetails } from "./exercise-details.tsx";
 
 /** An exercise of a day: a row that opens to everything about it. */
-export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExercise; actions: DayActions | null; open: OpenState }) {
+export function ExerciseCard({
+  exercise,
+  actions,
+  open,
+}: {
+  exercise: PlannedExercise;
+  actions: DayActions | null;
+  open: OpenState;
+}) {
   const id = useId();
   const detail = useQuery(exerciseOptions(exercise.exerciseId));
   const expanded = open.isOpen(exercise.exerciseId);
@@ -19,7 +27,13 @@ export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExe
   return (
     <li className="exercise" data-done={completion !== null}>
       <h3>
-        <button type="button" className="exercise-row" aria-expanded={expanded} aria-controls={id} onClick={() => open.toggle(exercise.exerciseId)}>
+        <button
+          type="button"
+          className="exercise-row"
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => open.toggle(exercise.exerciseId)}
+        >
           <span className="exercise-thumb" aria-hidden="true">
             {detail.data ? (
               <FigurePoster
@@ -63,7 +77,16 @@ export function ExerciseCard({ exercise, actions, open }: { exercise: PlannedExe
         </button>
       </h3>
       <div id={id} hidden={!expanded}>
-        {expanded ? <ExerciseDetails exercise={exercise} detail={detail.data ?? null} failed={detail.isError} onRetry={() => void detail.refetch()} actions={actions} open={open} /> : null}
+        {expanded ? (
+          <ExerciseDetails
+            exercise={exercise}
+            detail={detail.data ?? null}
+            failed={detail.isError}
+            onRetry={() => void detail.refetch()}
+            actions={actions}
+            open={open}
+          />
+        ) : null}
       </div>
     </li>
   );

@@ -26,7 +26,17 @@ function Numeral({ value, unit }: { value: ReactNode; unit: string }) {
 function Stage({ exercise, detail, open }: { exercise: PlannedExercise; detail: ExerciseDetail; open: OpenState }) {
   if (detail.videoUrl !== null) {
     // The films are silent demonstrations; the instructions stand below in words.
-    return <video className="w-full rounded-inner" src={detail.videoUrl} controls muted playsInline preload="metadata" aria-label={`Film of ${exercise.name}`} />;
+    return (
+      <video
+        className="w-full rounded-inner"
+        src={detail.videoUrl}
+        controls
+        muted
+        playsInline
+        preload="metadata"
+        aria-label={`Film of ${exercise.name}`}
+      />
+    );
   }
   return (
     <FigurePlayer
@@ -158,7 +168,11 @@ export function ExerciseDetails({
   return (
     <div className="exercise-open">
       <div className="exercise-stage">
-        {detail ? <Stage exercise={exercise} detail={detail} open={open} /> : failed ? null : <Skeleton className="aspect-[1.25] w-full" />}
+        {detail ? (
+          <Stage exercise={exercise} detail={detail} open={open} />
+        ) : failed ? null : (
+          <Skeleton className="aspect-[1.25] w-full" />
+        )}
       </div>
       <div className="exercise-work">
         <dl className="flex flex-wrap gap-x-8 gap-y-4">

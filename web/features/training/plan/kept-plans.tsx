@@ -22,7 +22,8 @@ function usePlanChanges() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
   const patch = useMutation({
     networkMode: "always",
-    mutationFn: ({ id, ...body }: { id: string; name?: string; isCurrent?: true }) => callApi(patchTrainingPlan, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string; name?: string; isCurrent?: true }) =>
+      callApi(patchTrainingPlan, { params: { id }, body }),
     onSuccess: refresh,
   });
   const remove = useMutation({
@@ -33,7 +34,19 @@ function usePlanChanges() {
   return { patch, remove };
 }
 
-function NameForm({ id, name, onSave, saving, error }: { id: string; name: string; onSave: (name: string) => void; saving: boolean; error: Error | null }) {
+function NameForm({
+  id,
+  name,
+  onSave,
+  saving,
+  error,
+}: {
+  id: string;
+  name: string;
+  onSave: (name: string) => void;
+  saving: boolean;
+  error: Error | null;
+}) {
   const [text, setText] = useState(name);
   const [empty, setEmpty] = useState(false);
   const issue = error instanceof ApiError ? (error.issueOf("name") ?? error.message) : null;
@@ -48,7 +61,14 @@ function NameForm({ id, name, onSave, saving, error }: { id: string; name: strin
         if (text.trim() !== "") onSave(text.trim());
       }}
     >
-      <Input className="min-w-0 flex-1" label="Name of this plan" value={text} maxLength={80} error={empty ? "A plan needs a name." : issue} onChange={(event) => setText(event.target.value)} />
+      <Input
+        className="min-w-0 flex-1"
+        label="Name of this plan"
+        value={text}
+        maxLength={80}
+        error={empty ? "A plan needs a name." : issue}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" busy={saving}>
         Save
       </Button>
@@ -123,7 +143,12 @@ function MemberPlans({ shown, onClose }: { shown: ShownPlan & { kind: "member" }
             key={plan.id}
             plan={plan}
             busy={patch.isPending}
-            onUse={() => patch.mutate({ id: plan.id, isCurrent: true }, { onSuccess: () => toast({ message: `You train by ${plan.name} now` }) })}
+            onUse={() =>
+              patch.mutate(
+                { id: plan.id, isCurrent: true },
+                { onSuccess: () => toast({ message: `You train by ${plan.name} now` }) },
+              )
+            }
             onDelete={() => setLeaving(plan)}
           />
         ))}
@@ -155,7 +180,17 @@ function MemberPlans({ shown, onClose }: { shown: ShownPlan & { kind: "member" }
 }
 
 /** The save button's sheet. Without an account one plan stays on the device, and the sheet says so. */
-export function KeptPlans({ shown, open, onOpenChange, signInTo }: { shown: ShownPlan; open: boolean; onOpenChange: (open: boolean) => void; signInTo: string }) {
+export function KeptPlans({
+  shown,
+  open,
+  onOpenChange,
+  signInTo,
+}: {
+  shown: ShownPlan;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  signInTo: string;
+}) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={shown.kind === "member" ? "Save your plan" : "Keep more than one"}>
       {shown.kind === "member" ? (
@@ -167,7 +202,11 @@ export function KeptPlans({ shown, open, onOpenChange, signInTo }: { shown: Show
               ? "Your plan is kept on this device already. Sign in to name it, keep several and have them on every device."
               : "This is a sample week. Make your own in the setup, and it is kept for you."}
           </p>
-          {shown.kind === "guest" ? <LinkButton to={signInTo}>Sign in to save</LinkButton> : <LinkButton to="/workout-setup">Make my plan</LinkButton>}
+          {shown.kind === "guest" ? (
+            <LinkButton to={signInTo}>Sign in to save</LinkButton>
+          ) : (
+            <LinkButton to="/workout-setup">Make my plan</LinkButton>
+          )}
         </div>
       )}
     </Sheet>

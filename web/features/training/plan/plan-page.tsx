@@ -63,7 +63,14 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
     <div className="wrap page-body page-enter">
       <ClaimGuestPlan user={user} />
       {shown ? (
-        <PlanScreen key={`${shown.kind} ${shown.id ?? ""}`} shown={shown} userId={userId} units={units} today={today} signInTo={signInTo} />
+        <PlanScreen
+          key={`${shown.kind} ${shown.id ?? ""}`}
+          shown={shown}
+          userId={userId}
+          units={units}
+          today={today}
+          signInTo={signInTo}
+        />
       ) : error ? (
         <ErrorView title="Your plan did not arrive." onRetry={refetch}>
           {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}

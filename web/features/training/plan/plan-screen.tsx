@@ -60,13 +60,20 @@ function WeekProgress({ record }: { record: readonly DayRecord[] }) {
 
 function DayRing({ record }: { record: DayRecord }) {
   return (
-    <Ring value={record.doneSets} max={record.totalSets} size={104} label={`${record.doneSets} of ${record.totalSets} sets done`}>
-      <p>
-        <span className="n text-34">{record.doneSets}</span>
-        <span className="n text-18 text-fg-2">/{record.totalSets}</span>
-      </p>
-      <p className="mt-1 text-13 text-fg-2">sets</p>
-    </Ring>
+    <div className="shrink-0">
+      <Ring
+        value={record.doneSets}
+        max={record.totalSets}
+        size={104}
+        label={`${record.doneSets} of ${record.totalSets} sets done`}
+      >
+        <p>
+          <span className="n text-34">{record.doneSets}</span>
+          <span className="n text-18 text-fg-2">/{record.totalSets}</span>
+        </p>
+        <p className="mt-1 text-13 text-fg-2">sets</p>
+      </Ring>
+    </div>
   );
 }
 
@@ -74,7 +81,8 @@ function SampleNote() {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
       <p className="max-w-[52ch]">
-        <span className="font-name">This is a sample week.</span> Five questions turn it into one that fits your days, level and equipment.
+        <span className="font-name">This is a sample week.</span> Five questions turn it into one that fits your days, level and
+        equipment.
       </p>
       <LinkButton to="/workout-setup" size="sm">
         Make my plan
@@ -127,7 +135,9 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
   if (own === undefined || own === today) return null;
   return (
     <p className="mt-4 text-14 text-fg-2">
-      {own > today ? `${dayName} is still ahead. What you complete here counts for today, ${formatDay(date)}.` : `What you complete here counts for ${dayName}, ${formatDay(date)}.`}
+      {own > today
+        ? `${dayName} is still ahead. What you complete here counts for today, ${formatDay(date)}.`
+        : `What you complete here counts for ${dayName}, ${formatDay(date)}.`}
     </p>
   );
 }
@@ -151,7 +161,17 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
   const day = plan.days[selected];
   const dayRecord = record[selected];
   const open = useOpenState(`${shown.id ?? "sample"} ${selected}`);
-  const actions = useDayActions({ shown, dayIndex: selected, week, today, userId, units, record: dayRecord ?? EMPTY_RECORD, records, favorites });
+  const actions = useDayActions({
+    shown,
+    dayIndex: selected,
+    week,
+    today,
+    userId,
+    units,
+    record: dayRecord ?? EMPTY_RECORD,
+    records,
+    favorites,
+  });
   if (!day || !dayRecord) return null;
 
   const tabs = weekTabs(plan.days, record);
@@ -194,14 +214,20 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
             <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>
             <div className="md:hidden mb-6 grid gap-2">
               {switcher}
-              <DayTabs days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} className="-mx-1 [&>*]:min-w-0" />
+              <DayTabs
+                days={tabs}
+                selected={isNow ? selected : -1}
+                onSelect={select}
+                panelId={PANEL}
+                className="-mx-1 [&>*]:min-w-0"
+              />
             </div>
 
             {isNow ? (
               <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
                 <div className="mb-4 flex items-start justify-between gap-4">
                   <div className="min-w-0">
-                    <h2 className="d text-40 md:text-64">
+                    <h2 className="d text-36 min-[360px]:text-40 md:text-64">
                       <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">
                         {day.day}
                         {week[selected] === today ? ", today" : ""}
@@ -217,7 +243,9 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
                 </div>
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">
-                    <Alert tone="info">What you completed could not be loaded. New sets are kept on this device and sent later.</Alert>
+                    <Alert tone="info">
+                      What you completed could not be loaded. New sets are kept on this device and sent later.
+                    </Alert>
                   </div>
                 ) : null}
                 <DayPanel

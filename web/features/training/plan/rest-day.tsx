@@ -3,7 +3,11 @@ import { Footprints, GlassWater, Moon, StretchHorizontal } from "lucide-react";
 
 const SUGGESTIONS = [
   { icon: Footprints, title: "Walk", text: "Twenty to thirty easy minutes keep the blood moving and cost you nothing." },
-  { icon: StretchHorizontal, title: "Loosen up", text: "Ten minutes of gentle stretching or mobility, wherever you feel the last workout." },
+  {
+    icon: StretchHorizontal,
+    title: "Loosen up",
+    text: "Ten minutes of gentle stretching or mobility, wherever you feel the last workout.",
+  },
   { icon: GlassWater, title: "Eat and drink", text: "Regular meals with some protein in each, and water through the day." },
   { icon: Moon, title: "Sleep", text: "Seven to nine hours. Muscle is repaired at night, not in the gym." },
 ];
@@ -21,7 +25,12 @@ export function RestDay({ day }: { day: string }) {
             {day} is for recovery: this is when the work of the other days turns into strength. A rest day keeps your streak.
           </p>
         </div>
-        <FigurePoster className="on-bg order-first w-full max-w-[260px] sm:order-none" movement="childs-pose" variant="bodyweight" aspect={1.9} />
+        <FigurePoster
+          className="on-bg order-first w-full max-w-[260px] sm:order-none"
+          movement="childs-pose"
+          variant="bodyweight"
+          aspect={1.9}
+        />
       </div>
       <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {SUGGESTIONS.map(({ icon: Icon, title, text }) => (

@@ -26,7 +26,11 @@ export function rowsOf(sets: readonly CompletedSet[], planned: number, units: Un
  * The sets to store: the ticked rows, or, when none is ticked, those with a weight or a number. What was left empty takes the planned number.
  * Null when something typed is no number.
  */
-export function readSets(rows: readonly SetRow[], dose: { amount: number; isHold: boolean }, units: Units): CompletedSet[] | null {
+export function readSets(
+  rows: readonly SetRow[],
+  dose: { amount: number; isHold: boolean },
+  units: Units,
+): CompletedSet[] | null {
   const ticked = rows.filter((row) => row.checked);
   const used = ticked.length > 0 ? ticked : rows.filter((row) => row.weight.trim() !== "" || row.amount.trim() !== "");
   const sets: CompletedSet[] = [];

@@ -21,7 +21,10 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
   const completion = actions.completion(exercise.exerciseId);
   const last = actions.last(exercise.exerciseId);
   const saved = useMemo(() => rowsOf(completion?.sets ?? [], exercise.sets, units), [completion, exercise.sets, units]);
-  const { rows, isDraft, change } = useSetDraft({ owner: actions.owner, date: actions.date, exerciseId: exercise.exerciseId }, saved);
+  const { rows, isDraft, change } = useSetDraft(
+    { owner: actions.owner, date: actions.date, exerciseId: exercise.exerciseId },
+    saved,
+  );
   const [wrong, setWrong] = useState(false);
   const isHold = exercise.holdSeconds !== null;
   const dose = { amount: exercise.holdSeconds ?? exercise.repsMax, isHold };
@@ -83,19 +86,33 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
               />
               <span aria-hidden="true">{isHold ? "s" : "reps"}</span>
             </span>
-            <Checkbox label={<span className="visually-hidden">Set {index + 1} done</span>} className="gap-0" checked={row.checked} onChange={(event) => tick(index, event.target.checked)} />
+            <Checkbox
+              label={<span className="visually-hidden">Set {index + 1} done</span>}
+              className="gap-0"
+              checked={row.checked}
+              onChange={(event) => tick(index, event.target.checked)}
+            />
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-14 text-fg-2">{last ? `Last time (${formatDay(last.date)}): ${setsText(last.sets, units)}` : "Weights are optional."}</p>
+        <p className="text-14 text-fg-2">
+          {last ? `Last time (${formatDay(last.date)}): ${setsText(last.sets, units)}` : "Weights are optional."}
+        </p>
         {rows.length < MOST_SETS ? (
-          <Button size="sm" look="plain" icon={<Plus aria-hidden="true" />} onClick={() => change([...rows, { weight: "", amount: "", checked: false }])}>
+          <Button
+            size="sm"
+            look="plain"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => change([...rows, { weight: "", amount: "", checked: false }])}
+          >
             Set
           </Button>
         ) : null}
       </div>
-      {wrong ? <Alert>Weights and repetitions are plain numbers, such as 42.5 and 8. Leave a box empty if you did not count.</Alert> : null}
+      {wrong ? (
+        <Alert>Weights and repetitions are plain numbers, such as 42.5 and 8. Leave a box empty if you did not count.</Alert>
+      ) : null}
       <ExerciseActs exercise={exercise} actions={actions} label={label} done={completion !== null && !isDraft} onMark={mark} />
     </div>
   );

@@ -38,7 +38,11 @@ function CopyLink({ url }: { url: string }) {
         <span className="field-label">Link</span>
         <input ref={box} className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
-      <Button className="mt-3 w-full" icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void copy()}>
+      <Button
+        className="mt-3 w-full"
+        icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
         <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
       </Button>
     </>
@@ -83,7 +87,11 @@ function useSharing(shown: ShownPlan) {
     },
     onSuccess: refresh,
   });
-  const revoke = useMutation({ networkMode: "always", mutationFn: () => callApi(unshareTrainingPlan, { params: { id } }), onSuccess: refresh });
+  const revoke = useMutation({
+    networkMode: "always",
+    mutationFn: () => callApi(unshareTrainingPlan, { params: { id } }),
+    onSuccess: refresh,
+  });
   return { share, revoke };
 }
 
@@ -116,12 +124,18 @@ export function SharePlan({ shown, signInTo }: { shown: ShownPlan; signInTo: str
       >
         {shown.kind !== "member" ? (
           <div className="mt-2 grid justify-items-start gap-4">
-            <p className="text-fg-2">A link needs an account behind it. Sign in, take your plan with you, and share it from there.</p>
+            <p className="text-fg-2">
+              A link needs an account behind it. Sign in, take your plan with you, and share it from there.
+            </p>
             <LinkButton to={signInTo}>Sign in to share</LinkButton>
           </div>
         ) : url === null ? (
           <div className="mt-4 grid gap-3">
-            {share.error ? <Alert>{share.error instanceof ApiError ? share.error.message : "The link could not be made. Please try again."}</Alert> : null}
+            {share.error ? (
+              <Alert>
+                {share.error instanceof ApiError ? share.error.message : "The link could not be made. Please try again."}
+              </Alert>
+            ) : null}
             <Button busy={share.isPending} onClick={() => share.mutate()}>
               Make a link
             </Button>

@@ -29,13 +29,22 @@ function MakeYourOwn({ look = "primary" }: { look?: "primary" | "secondary" }) {
 export function SharedPlanPage({ token }: { token: string }) {
   const { data: plan, error, refetch } = useQuery(sharedPlanOptions(token));
   const [picked, setPicked] = useState<number | null>(null);
-  const firstTraining = plan ? Math.max(0, plan.days.findIndex((day) => !day.isRest)) : 0;
+  const firstTraining = plan
+    ? Math.max(
+        0,
+        plan.days.findIndex((day) => !day.isRest),
+      )
+    : 0;
   const selected = picked ?? firstTraining;
   const open = useOpenState(String(selected));
   const day = plan?.days[selected];
   if (error instanceof ApiError && error.code === "NOT_FOUND") {
     return (
-      <Page title="This plan is no longer shared." intro="The person who made it took the link back, or the address is not complete. Your own takes about a minute." width="reading">
+      <Page
+        title="This plan is no longer shared."
+        intro="The person who made it took the link back, or the address is not complete. Your own takes about a minute."
+        width="reading"
+      >
         <title>Not shared any more · Lockstep</title>
         <MakeYourOwn />
       </Page>
@@ -67,7 +76,13 @@ export function SharedPlanPage({ token }: { token: string }) {
           <DayRail days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} />
         </aside>
         <div className="min-w-0">
-          <DayTabs days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} className="mb-8 -mx-1 md:hidden [&>*]:min-w-0" />
+          <DayTabs
+            days={tabs}
+            selected={selected}
+            onSelect={setPicked}
+            panelId={PANEL}
+            className="mb-8 -mx-1 md:hidden [&>*]:min-w-0"
+          />
           <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
             <h2 className="d text-36 md:text-52">
               <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">{day.day}</span>

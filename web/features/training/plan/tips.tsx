@@ -1,8 +1,17 @@
 const TIPS = [
   { title: "Progression", text: "Add 2-5% weight or 1-2 reps weekly, once every set of an exercise feels clean." },
-  { title: "Nutrition", text: "Eat some protein with each meal and carbohydrates around the workout. Drink before you are thirsty." },
-  { title: "Rest periods", text: "Take the rest that is written beside each exercise, and sleep 7-9 hours: both are when you get stronger." },
-  { title: "Form", text: "End a set when the movement changes. A clean repetition with less weight does more than a crooked one with more." },
+  {
+    title: "Nutrition",
+    text: "Eat some protein with each meal and carbohydrates around the workout. Drink before you are thirsty.",
+  },
+  {
+    title: "Rest periods",
+    text: "Take the rest that is written beside each exercise, and sleep 7-9 hours: both are when you get stronger.",
+  },
+  {
+    title: "Form",
+    text: "End a set when the movement changes. A clean repetition with less weight does more than a crooked one with more.",
+  },
 ];
 
 /** Four things that hold for every plan. */

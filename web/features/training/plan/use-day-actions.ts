@@ -25,7 +25,17 @@ interface Surroundings {
 }
 
 /** What can be done with the exercises of the shown day, each with its Undo. */
-export function useDayActions({ shown, dayIndex, week, today, userId, units, record, records, favorites }: Surroundings): DayActions {
+export function useDayActions({
+  shown,
+  dayIndex,
+  week,
+  today,
+  userId,
+  units,
+  record,
+  records,
+  favorites,
+}: Surroundings): DayActions {
   const toast = useToast();
   const edit = useEditPlan(shown);
   const { mutate, isPending } = edit;
@@ -46,13 +56,20 @@ export function useDayActions({ shown, dayIndex, week, today, userId, units, rec
         sets,
       };
       const when = done.date === today ? "" : ` for ${formatDay(done.date)}`;
-      complete(done, known).then(() => toast({ message: known ? `Sets of ${exercise.name} saved` : `${exercise.name} completed${when}` }), failed);
+      complete(done, known).then(
+        () => toast({ message: known ? `Sets of ${exercise.name} saved` : `${exercise.name} completed${when}` }),
+        failed,
+      );
     };
     const unmark = (completion: Completion) => {
       const undo = () => void complete(completion, null).catch(failed);
       takeBack(completion).then(() => toast({ message: `${completion.exerciseName} is open again`, onUndo: undo }), failed);
     };
-    const swap = (from: string, to: { exerciseId: string; name: string }, undoTo: { exerciseId: string; name: string } | null) => {
+    const swap = (
+      from: string,
+      to: { exerciseId: string; name: string },
+      undoTo: { exerciseId: string; name: string } | null,
+    ) => {
       if (!weekday) return;
       mutate(
         { type: "swap-exercise", day: weekday, exerciseId: from, withExerciseId: to.exerciseId },
@@ -65,7 +82,12 @@ export function useDayActions({ shown, dayIndex, week, today, userId, units, rec
           onError: (error) =>
             toast({
               tone: "error",
-              message: error instanceof ApiError ? (error.code === "OFFLINE" ? "Swapping needs a connection. Your plan is as it was." : error.message) : "Swapping did not work. Your plan is as it was.",
+              message:
+                error instanceof ApiError
+                  ? error.code === "OFFLINE"
+                    ? "Swapping needs a connection. Your plan is as it was."
+                    : error.message
+                  : "Swapping did not work. Your plan is as it was.",
             }),
         },
       );
@@ -80,9 +102,14 @@ export function useDayActions({ shown, dayIndex, week, today, userId, units, rec
       takeBack: unmark,
       isFavorite: (exerciseId) => favorites.ids.includes(exerciseId),
       setFavorite: ({ id, name }, on) => {
-        favorites.setFavorite(id, on).then(() => toast({ message: on ? `${name} saved to your favorites` : `${name} taken out of your favorites` }), failed);
+        favorites
+          .setFavorite(id, on)
+          .then(() => toast({ message: on ? `${name} saved to your favorites` : `${name} taken out of your favorites` }), failed);
       },
-      swap: shown.kind === "sample" ? null : (exercise, to) => swap(exercise.exerciseId, to, { exerciseId: exercise.exerciseId, name: exercise.name }),
+      swap:
+        shown.kind === "sample"
+          ? null
+          : (exercise, to) => swap(exercise.exerciseId, to, { exerciseId: exercise.exerciseId, name: exercise.name }),
       swapping: isPending,
     };
   }, [shown, dayIndex, week, today, userId, units, record, records, favorites, toast, mutate, isPending]);

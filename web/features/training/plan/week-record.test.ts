@@ -8,26 +8,61 @@ const week = weekOf(calendarDayIn("UTC", new Date("2026-11-18T12:00:00Z")));
 
 function exercise(exerciseId: string, sets = 3): PlannedExercise {
   return {
-    exerciseId, name: exerciseId, muscleGroup: "Upper Body", group: "Chest", targetMuscles: [], synergistMuscles: [], targets: [], synergists: [],
-    equipment: "", sets, reps: "8-12", repsMin: 8, repsMax: 12, holdSeconds: null, perSide: false, restSeconds: 60, workSeconds: 300,
-    kind: "strength", superset: null, role: "chosen", reason: "", progression: "", substitutes: [],
+    exerciseId,
+    name: exerciseId,
+    muscleGroup: "Upper Body",
+    group: "Chest",
+    targetMuscles: [],
+    synergistMuscles: [],
+    targets: [],
+    synergists: [],
+    equipment: "",
+    sets,
+    reps: "8-12",
+    repsMin: 8,
+    repsMax: 12,
+    holdSeconds: null,
+    perSide: false,
+    restSeconds: 60,
+    workSeconds: 300,
+    kind: "strength",
+    superset: null,
+    role: "chosen",
+    reason: "",
+    progression: "",
+    substitutes: [],
   };
 }
 function days(plan: Record<number, string[]>): PlannedDay[] {
   return WEEKDAYS.map((day, index) => ({
-    day, focus: "", isRest: !plan[index], workMinutes: 0, warmUp: [], coolDown: [], exercises: (plan[index] ?? []).map((id) => exercise(id)),
+    day,
+    focus: "",
+    isRest: !plan[index],
+    workMinutes: 0,
+    warmUp: [],
+    coolDown: [],
+    exercises: (plan[index] ?? []).map((id) => exercise(id)),
   }));
 }
 function done(exerciseId: string, date: string, sets = 0): Completion {
   return {
-    id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111", date, exerciseId, exerciseName: exerciseId, planId: null, minutes: 5,
-    sets: Array.from({ length: sets }, () => ({ weightKg: 50, reps: 8 })), completedAt: "2026-11-18T10:00:00Z",
+    id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111",
+    date,
+    exerciseId,
+    exerciseName: exerciseId,
+    planId: null,
+    minutes: 5,
+    sets: Array.from({ length: sets }, () => ({ weightKg: 50, reps: 8 })),
+    completedAt: "2026-11-18T10:00:00Z",
   };
 }
 
 describe("recordWeek", () => {
   it("counts an exercise for its own day, and the sets that were written down", () => {
-    const record = recordWeek(days({ 0: ["g-a", "g-b"], 3: ["g-a"] }), week, [done("g-a", "2026-11-16", 2), done("g-b", "2026-11-16")]);
+    const record = recordWeek(days({ 0: ["g-a", "g-b"], 3: ["g-a"] }), week, [
+      done("g-a", "2026-11-16", 2),
+      done("g-b", "2026-11-16"),
+    ]);
     expect(record[0]).toMatchObject({ doneSets: 5, totalSets: 6, isDone: true });
     expect(record[3]).toMatchObject({ doneSets: 0, isDone: false });
   });
@@ -55,7 +90,12 @@ it("marks a day ahead for today", () => {
 });
 
 it("finds the last time with sets", () => {
-  const all = [done("g-a", "2026-11-02", 3), done("g-a", "2026-11-09", 3), done("g-a", "2026-11-16"), done("g-a", "2026-11-18", 3)];
+  const all = [
+    done("g-a", "2026-11-02", 3),
+    done("g-a", "2026-11-09", 3),
+    done("g-a", "2026-11-16"),
+    done("g-a", "2026-11-18", 3),
+  ];
   expect(lastTime(all, "g-a", "2026-11-18")?.date).toBe("2026-11-09");
   expect(lastTime(all, "g-b", "2026-11-18")).toBeNull();
 });

@@ -22,7 +22,11 @@ export function countedSets(exercise: Pick<PlannedExercise, "sets">, sets: reado
  * Lays a week's completions over its plan. An exercise counts for the day it was done on when that day plans it; otherwise for the next day
  * of the week that plans it and has not got it, then for an earlier one: training ahead or catching up fills the right ring.
  */
-export function recordWeek(days: readonly PlannedDay[], week: readonly CalendarDay[], completions: readonly Completion[]): DayRecord[] {
+export function recordWeek(
+  days: readonly PlannedDay[],
+  week: readonly CalendarDay[],
+  completions: readonly Completion[],
+): DayRecord[] {
   const done = days.map(() => new Map<string, Completion>());
   const extra = days.map((): Completion[] => []);
   const plans = (index: number, id: string) => days[index]?.exercises.some((exercise) => exercise.exerciseId === id) ?? false;
@@ -34,7 +38,9 @@ export function recordWeek(days: readonly PlannedDay[], week: readonly CalendarD
     else elsewhere.push({ index, completion });
   }
   for (const { index, completion } of elsewhere) {
-    const order = [...days.keys()].sort((a, b) => Number(a < index) - Number(b < index) || Math.abs(a - index) - Math.abs(b - index));
+    const order = [...days.keys()].sort(
+      (a, b) => Number(a < index) - Number(b < index) || Math.abs(a - index) - Math.abs(b - index),
+    );
     const place = order.find((day) => plans(day, completion.exerciseId) && !done[day]?.has(completion.exerciseId));
     if (place === undefined) extra[index]?.push(completion);
     else done[place]?.set(completion.exerciseId, completion);

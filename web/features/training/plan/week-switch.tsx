@@ -7,18 +7,36 @@ import type { CalendarDay } from "../today.ts";
 const WEEKS_BACK = 52;
 
 /** This week, and the way to the ones before. */
-export function WeekSwitch({ monday, thisMonday, onChange }: { monday: CalendarDay; thisMonday: CalendarDay; onChange: (monday: CalendarDay) => void }) {
+export function WeekSwitch({
+  monday,
+  thisMonday,
+  onChange,
+}: {
+  monday: CalendarDay;
+  thisMonday: CalendarDay;
+  onChange: (monday: CalendarDay) => void;
+}) {
   const isNow = monday === thisMonday;
   return (
     <fieldset className="flex min-w-0 items-center justify-between gap-1">
       <legend className="visually-hidden">Week</legend>
-      <IconButton label="Week before" className="disabled:bg-transparent" disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)} onClick={() => onChange(addDays(monday, -7))}>
+      <IconButton
+        label="Week before"
+        className="disabled:bg-transparent"
+        disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)}
+        onClick={() => onChange(addDays(monday, -7))}
+      >
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p className="text-15 font-label" aria-live="polite">
         {isNow ? "This week" : formatWeek(monday)}
       </p>
-      <IconButton label="Week after" className="disabled:bg-transparent" disabled={isNow} onClick={() => onChange(addDays(monday, 7))}>
+      <IconButton
+        label="Week after"
+        className="disabled:bg-transparent"
+        disabled={isNow}
+        onClick={() => onChange(addDays(monday, 7))}
+      >
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </fieldset>

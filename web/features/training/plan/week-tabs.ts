@@ -3,7 +3,10 @@ import type { DayTab } from "../../../ui/tabs.tsx";
 import type { DayRecord } from "./week-record.ts";
 
 /** A week as tabs and as rows: the letter, the name that is read, and what became of the day. */
-export function weekTabs(days: readonly PlannedDay[], record: readonly DayRecord[] | null): Array<DayTab & { abbreviation: string; note: string }> {
+export function weekTabs(
+  days: readonly PlannedDay[],
+  record: readonly DayRecord[] | null,
+): Array<DayTab & { abbreviation: string; note: string }> {
   return days.map((day, index) => ({
     short: day.day.slice(0, 1),
     abbreviation: day.day.slice(0, 3),

@@ -61,7 +61,14 @@ describe("readAnswers", () => {
     expect(readAnswers(null)).toEqual(FIRST_ANSWERS);
     expect(readAnswers("{")).toEqual(FIRST_ANSWERS);
     expect(readAnswers("[1]")).toEqual(FIRST_ANSWERS);
-    const odd = { muscleGroups: ["Back", "Tail"], durationMinutes: 17, daysPerWeek: 9, skillLevel: "pro", location: "moon", avoid: "knee" };
+    const odd = {
+      muscleGroups: ["Back", "Tail"],
+      durationMinutes: 17,
+      daysPerWeek: 9,
+      skillLevel: "pro",
+      location: "moon",
+      avoid: "knee",
+    };
     expect(readAnswers(JSON.stringify(odd))).toEqual({ ...FIRST_ANSWERS, muscleGroups: ["Back"] });
   });
 });

@@ -28,7 +28,11 @@ export function Considerations({
       <h2 id="setup-consider" tabIndex={-1} className="d2 text-26 md:text-32">
         Anything to consider?
       </h2>
-      <p className="mt-1 text-fg-2">{fromProfile ? "Optional. Taken from your profile; changes here count for this plan." : "Optional. Leave it as it is if nothing applies."}</p>
+      <p className="mt-1 text-fg-2">
+        {fromProfile
+          ? "Optional. Taken from your profile; changes here count for this plan."
+          : "Optional. Leave it as it is if nothing applies."}
+      </p>
       <fieldset className="mt-5" id="setup-avoid" tabIndex={-1}>
         <legend className="field-label mb-2">Things to avoid</legend>
         <div className="flex flex-wrap gap-2">
@@ -39,7 +43,9 @@ export function Considerations({
           ))}
         </div>
         {avoid.includes("pregnancy") ? (
-          <p className="mt-3 max-w-[60ch] text-14 text-fg-2">Congratulations. Please talk to your doctor or midwife before you start or change training.</p>
+          <p className="mt-3 max-w-[60ch] text-14 text-fg-2">
+            Congratulations. Please talk to your doctor or midwife before you start or change training.
+          </p>
         ) : null}
       </fieldset>
       {atGym ? (
@@ -51,7 +57,11 @@ export function Considerations({
           <div className="flex flex-wrap gap-2">
             {HOME_EQUIPMENT.map((each) =>
               each === "none" ? null : (
-                <ToggleChip key={each} pressed={equipment.includes(each)} onClick={() => onEquipment(toggled(HOME_EQUIPMENT, equipment, each))}>
+                <ToggleChip
+                  key={each}
+                  pressed={equipment.includes(each)}
+                  onClick={() => onEquipment(toggled(HOME_EQUIPMENT, equipment, each))}
+                >
                   {EQUIPMENT_TEXTS[each]}
                 </ToggleChip>
               ),

@@ -5,7 +5,15 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 /** Why no plan was made, and the choice that can be relaxed. Takes the focus when it appears. */
-export function GenerateProblem({ error, onClearAvoid, onReview }: { error: Error | null; onClearAvoid: () => void; onReview: (part: "avoid" | "equipment") => void }) {
+export function GenerateProblem({
+  error,
+  onClearAvoid,
+  onReview,
+}: {
+  error: Error | null;
+  onClearAvoid: () => void;
+  onReview: (part: "avoid" | "equipment") => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error === null) return;
@@ -47,7 +55,9 @@ export function GenerateProblem({ error, onClearAvoid, onReview }: { error: Erro
             ) : null}
           </div>
         ) : null}
-        {failure?.requestId && failure.status >= 500 ? <p className="mt-2 text-13 text-fg-3">For support: {failure.requestId}</p> : null}
+        {failure?.requestId && failure.status >= 500 ? (
+          <p className="mt-2 text-13 text-fg-3">For support: {failure.requestId}</p>
+        ) : null}
       </Alert>
     </div>
   );

@@ -11,7 +11,12 @@ export const GROUP_ART: Readonly<Record<TrainingGroup, Art>> = {
   Legs: { movement: "lunge", variant: "dumbbells", targets: ["quadriceps", "glutes"], synergists: ["hamstrings"] },
   Arms: { movement: "curl", variant: "dumbbells", targets: ["biceps"], synergists: ["forearms"] },
   Core: { movement: "plank", variant: "forearm", targets: ["abdominals"], synergists: ["obliques"] },
-  "Full-Body": { movement: "swing", variant: "kettlebell", targets: ["glutes", "hamstrings"], synergists: ["shoulders", "lower-back"] },
+  "Full-Body": {
+    movement: "swing",
+    variant: "kettlebell",
+    targets: ["glutes", "hamstrings"],
+    synergists: ["shoulders", "lower-back"],
+  },
 };
 
 export const LOCATION_ART: Readonly<Record<Location, Art>> = {
@@ -52,7 +57,11 @@ export const EQUIPMENT_TEXTS: Readonly<Record<Exclude<HomeEquipment, "none">, st
 
 export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; open: string }>> = {
   muscleGroups: { title: "What do you want to train?", hint: "Choose one or more.", open: "muscle groups" },
-  durationMinutes: { title: "How long is a workout?", hint: "The exercises alone. Warm-up and cool-down add 5-10 minutes each.", open: "duration" },
+  durationMinutes: {
+    title: "How long is a workout?",
+    hint: "The exercises alone. Warm-up and cool-down add 5-10 minutes each.",
+    open: "duration",
+  },
   daysPerWeek: { title: "How many days a week?", hint: "Rest days are spread between them.", open: "days" },
   skillLevel: { title: "Where do you stand?", hint: "You get exercises of your level and below.", open: "level" },
   location: { title: "Where do you train?", hint: "It decides which exercises and equipment come up.", open: "location" },

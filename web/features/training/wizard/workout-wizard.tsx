@@ -34,7 +34,16 @@ function focusOn(id: string, scroll = true) {
 }
 
 function Art({ art, lead = false }: { art: (typeof GROUP_ART)[keyof typeof GROUP_ART]; lead?: boolean }) {
-  return <FigurePoster className="setup-art" movement={art.movement} variant={art.variant} lit={litMuscles(art.targets, art.synergists)} aspect={lead ? 1.2 : 1.4} floor={false} />;
+  return (
+    <FigurePoster
+      className="setup-art"
+      movement={art.movement}
+      variant={art.variant}
+      lit={litMuscles(art.targets, art.synergists)}
+      aspect={lead ? 1.2 : 1.4}
+      floor={false}
+    />
+  );
 }
 
 /** "Back, Legs, 45 min, 3 days". */
@@ -161,7 +170,9 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         avoid={avoid}
         equipment={equipment}
         atGym={answers.location === "gym"}
-        fromProfile={answers.avoid === null && answers.equipment === null && defaults.avoid.length + defaults.equipment.length > 0}
+        fromProfile={
+          answers.avoid === null && answers.equipment === null && defaults.avoid.length + defaults.equipment.length > 0
+        }
         onAvoid={(next) => answer({ avoid: next })}
         onEquipment={(next) => answer({ equipment: next })}
       />
@@ -177,9 +188,22 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
           <p className="min-w-0 font-label" aria-live="polite">
             {open.length > 0 ? missing(open) : summary(answers)}
           </p>
-          <Steps className="w-[150px]" total={STEPS.length} done={STEPS.length - open.length} label={`${STEPS.length - open.length} of ${STEPS.length} steps done`} />
+          <Steps
+            className="w-[150px]"
+            total={STEPS.length}
+            done={STEPS.length - open.length}
+            label={`${STEPS.length - open.length} of ${STEPS.length} steps done`}
+          />
         </div>
-        <Button ref={generateButton} size="lg" className="w-full" disabled={choices === null} busy={generate.isPending} onClick={make} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <Button
+          ref={generateButton}
+          size="lg"
+          className="w-full"
+          disabled={choices === null}
+          busy={generate.isPending}
+          onClick={make}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
           {generate.isPending ? "Making your plan" : "Generate my plan"}
         </Button>
       </div>
