@@ -7,7 +7,7 @@ import { rollers } from "./equipment-rollers.ts";
 import type { EquipmentScene } from "./equipment-scene.ts";
 import { stands } from "./equipment-stands.ts";
 import { strands } from "./equipment-strands.ts";
-import { FLOOR_ROOM, floorPoints, frameOf, viewBoxText } from "./framing.ts";
+import { floorPatch, frameOf, viewBoxText } from "./framing.ts";
 import type { HeadName } from "./head.ts";
 import { bodyLayers, type Layer, type Lit } from "./layers.ts";
 import type { Demo, View } from "./movement.ts";
@@ -138,17 +138,7 @@ function farLimbs(demo: Demo, cam: Camera): { legs: Sided<boolean>; arms: Sided<
 function floorOf(view: View, cam: Camera, paint: Brush, frame: { x: number; width: number }, body: Skeleton): string {
   if (view === "side")
     return paint.line(`M${short(frame.x + frame.width * 0.04)} 1H${short(frame.x + frame.width * 0.96)}`, "floor", 2, "butt");
-  const touched = floorPoints(body);
-  const xs = touched.map(([x]) => x);
-  const zs = touched.map(([, , z]) => z);
-  const [nearX, farX, nearZ, farZ] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
-  const radiusX = (farX - nearX) / 2 + FLOOR_ROOM;
-  const radiusZ = (farZ - nearZ) / 2 + FLOOR_ROOM;
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const angle = (i / 16) * 2 * Math.PI;
-    return cam.project([(nearX + farX) / 2 + radiusX * Math.cos(angle), 0, (nearZ + farZ) / 2 + radiusZ * Math.sin(angle)]);
-  });
-  return paint.fill(smoothLoop(points), "ground");
+  return paint.fill(smoothLoop(floorPatch(body).map(cam.project)), "ground");
 }
 
 /** Options of a poster: a whole `<svg>` for lists, print and pages without script. */

@@ -23,7 +23,7 @@ const LEAST = 0.86;
 const FLESH = 0.075;
 const MARGIN = 0.05;
 /** How far the patch of floor reaches beyond what it is laid round. */
-export const FLOOR_ROOM = 0.09;
+const FLOOR_ROOM = 0.09;
 
 const known = new WeakMap<Demo, Map<string, PictureFrame>>();
 
@@ -62,19 +62,33 @@ function reachOf(demo: Demo, view: View, cam: Camera): Reach {
     const body = solveSkeleton(poseAt(demo, i / 6), demo.equipment);
     for (const [p, radius] of bodyPoints(body)) include(p, radius);
     for (const [p, radius] of equipmentPoints(demo, body)) include(p, radius);
-    if (view !== "side") for (const [x, , z] of floorPoints(body)) include([x, 0, z], FLOOR_ROOM);
+    if (view !== "side") for (const p of floorPatch(body)) include(p, 0);
   }
   return reach;
 }
 
 /** What the patch of floor under a body is laid round. */
-export function floorPoints(body: Skeleton): Vec[] {
+function floorPoints(body: Skeleton): Vec[] {
   const points: Vec[] = [body.hip, body.shoulders];
   for (const side of SIDES) {
     points.push(of(body.legs, side).ankle, of(body.legs, side).knee);
     if (of(body.arms, side).grip[1] < 0.15) points.push(of(body.arms, side).grip);
   }
   return points;
+}
+
+/** The rim of the patch of floor under a body: an ellipse round all that rests on it. */
+export function floorPatch(body: Skeleton): Vec[] {
+  const touched = floorPoints(body);
+  const xs = touched.map(([x]) => x);
+  const zs = touched.map(([, , z]) => z);
+  const [nearX, farX, nearZ, farZ] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  const radiusX = (farX - nearX) / 2 + FLOOR_ROOM;
+  const radiusZ = (farZ - nearZ) / 2 + FLOOR_ROOM;
+  return Array.from({ length: 16 }, (_, i) => {
+    const angle = (i / 16) * 2 * Math.PI;
+    return [(nearX + farX) / 2 + radiusX * Math.cos(angle), 0, (nearZ + farZ) / 2 + radiusZ * Math.sin(angle)];
+  });
 }
 
 function bodyPoints(body: Skeleton): [Vec, number][] {

@@ -4,7 +4,7 @@ import { forearmBone, profileRing, shankBone, thighBone, trunkRing, upperArmBone
 import type { Camera } from "./camera.ts";
 import { of, SIDES, type Side, type Skeleton } from "./skeleton.ts";
 import { outlineLens, type Ring } from "./tube.ts";
-import { add, along, place, scale, unit } from "./vector.ts";
+import { add, along, dot, place, scale, smoothstep, subtract, unit, type Vec } from "./vector.ts";
 
 /** The part of the figure a muscle is painted on; its layer comes right after that part's. */
 export type MusclePart = "trunk" | "seat" | "thigh" | "shank" | "upper-arm" | "forearm";
@@ -31,6 +31,10 @@ interface Lens {
   blunt?: number;
   /** Place of the widest part, 0..1. */
   belly?: number;
+  /** The muscle hangs from the girdle and does not roll with the arm: its angles are counted as if the arm had only swung up. */
+  swung?: boolean;
+  /** Comes out only as the arm is lifted overhead. */
+  raised?: boolean;
 }
 
 const LENSES: Readonly<Record<Muscle, readonly Lens[]>> = {
@@ -42,10 +46,17 @@ const LENSES: Readonly<Record<Muscle, readonly Lens[]>> = {
   ],
   obliques: [{ part: "trunk", from: 0.015, to: 0.165, angle: 62, angleTo: 72, width: 21, blunt: 0.6 }],
   lats: [{ part: "trunk", from: 0.06, to: 0.232, angle: 160, angleTo: 112, width: 34, blunt: 0.7, belly: 0.62 }],
-  "middle-back": [{ part: "trunk", from: 0.14, to: 0.262, angle: 164, width: 21, blunt: 0.6, belly: 0.6 }],
-  traps: [{ part: "trunk", from: 0.215, to: 0.298, angle: 166, angleTo: 140, width: 44, blunt: 0.65, belly: 0.72 }],
-  "lower-back": [{ part: "trunk", from: -0.005, to: 0.15, angle: 163, angleTo: 168, width: 15, blunt: 0.6 }],
-  shoulders: [{ part: "upper-arm", from: -0.16, to: 0.46, angle: 86, width: 74, blunt: 0.62, belly: 0.4 }],
+  // The back's inner muscles reach far enough round that a band of them shows from the side.
+  "middle-back": [{ part: "trunk", from: 0.14, to: 0.262, angle: 158, width: 28, blunt: 0.6, belly: 0.6 }],
+  traps: [
+    { part: "trunk", from: 0.215, to: 0.298, angle: 166, angleTo: 140, width: 44, blunt: 0.65, belly: 0.72 },
+    { part: "trunk", from: 0.262, to: 0.3, angle: 84, width: 40, blunt: 0.6, belly: 0.45 },
+  ],
+  "lower-back": [{ part: "trunk", from: -0.005, to: 0.15, angle: 148, angleTo: 158, width: 30, blunt: 0.6 }],
+  shoulders: [
+    { part: "upper-arm", from: -0.16, to: 0.46, angle: 80, width: 76, blunt: 0.62, belly: 0.4, swung: true },
+    { part: "upper-arm", from: -0.1, to: 0.46, angle: 86, width: 74, blunt: 0.62, belly: 0.4, raised: true },
+  ],
   biceps: [{ part: "upper-arm", from: 0.3, to: 1.02, angle: -2, width: 52, blunt: 0.75 }],
   triceps: [{ part: "upper-arm", from: 0.2, to: 0.98, angle: 178, width: 54, blunt: 0.75, belly: 0.4 }],
   forearms: [{ part: "forearm", from: 0.02, to: 0.82, angle: 60, width: 62, blunt: 0.7, belly: 0.35 }],
@@ -76,12 +87,17 @@ export function muscleShapes(cam: Camera, body: Skeleton, build: Build, muscle: 
   const shapes: MuscleShape[] = [];
   for (const side of SIDES)
     for (const lens of LENSES[muscle]) {
+      const share = lens.raised ? smoothstep(0.2, 0.7, dot(of(body.arms, side).upper, body.chest.up)) : 1;
+      if (share === 0) continue;
       const rings: Ring[] = [];
       for (let i = 0; i <= SAMPLES; i++)
-        rings.push(ringAt(body, build, side, lens.part, lens.from + (lens.to - lens.from) * (i / SAMPLES)));
+        {
+        const ring = ringAt(body, build, side, lens.part, lens.from + (lens.to - lens.from) * (i / SAMPLES));
+        rings.push(lens.swung ? swungRing(body, side, ring) : ring);
+      }
       const span = (s: number): { centre: number; width: number } => ({
         centre: lens.angle + ((lens.angleTo ?? lens.angle) - lens.angle) * s,
-        width: lens.width * fullness(s, lens.belly ?? 0.5, lens.blunt ?? 0.75),
+        width: lens.width * share * fullness(s, lens.belly ?? 0.5, lens.blunt ?? 0.75),
       });
       // Blunt fields (chest, abdominals) keep their corners; the others are eased where they meet the silhouette.
       const d = outlineLens(cam, rings, span, (lens.blunt ?? 1) < 0.5 ? 0 : 2);
@@ -120,6 +136,16 @@ const mirrored = (ring: Ring, side: Side): Ring =>
   side === 1
     ? ring
     : { ...ring, outer: scale(ring.outer, -1), radii: [ring.radii[0], ring.radii[1], ring.radii[3], ring.radii[2]] };
+
+/** A ring of the upper arm turned as the girdle would have it: the shortest way from hanging to where the arm points. */
+function swungRing(body: Skeleton, side: Side, ring: Ring): Ring {
+  const { chest } = body;
+  const { upper } = of(body.arms, side);
+  const middle = subtract(upper, chest.up);
+  const scope = Math.max(0.02, 1 - dot(upper, chest.up));
+  const swing = (v: Vec): Vec => unit(along(v, middle, -dot(upper, v) / scope));
+  return { ...ring, front: swing(chest.front), outer: swing(scale(chest.right, side)) };
+}
 
 /** The deltoid's dome over the joint. */
 function shoulderRing(body: Skeleton, build: Build, side: Side, t: number): Ring {

@@ -19,4 +19,15 @@ describe("every exercise of the catalogue", () => {
     });
     expect(unlit.map((exercise) => exercise.id)).toEqual([]);
   });
+
+  it("shows a targeted muscle in the view it opens with, at one of its two ends", () => {
+    const dark = EXERCISES.filter(({ demonstration, targets, kind }) => {
+      if (kind !== "strength") return false;
+      const demo = findDemonstration(demonstration.movement, demonstration.variant);
+      if (demo === null) return true;
+      const lit = Object.fromEntries(targets.map((muscle) => [muscle, "primary" as const]));
+      return [0, 1].every((phase) => posterSvg(demo, { phase, lit }) === posterSvg(demo, { phase }));
+    });
+    expect(dark.map((exercise) => exercise.id)).toEqual([]);
+  });
 });

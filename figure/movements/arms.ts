@@ -37,7 +37,7 @@ export const ARMS: readonly Movement[] = [
           { h: [0.245, 0.6, 0.08], s: [-1, 0], n: [0] },
           { h: [0.19, 0.735, 0.08], s: [-1, -1], n: [0] },
         ],
-        set: { a: null, e: [-1, -0.6, 0.35] },
+        set: { a: null, e: [-1, -0.6, 0] },
       },
       machine: {
         fit: [-0.05, 0.46, 1.05],
@@ -88,7 +88,10 @@ export const ARMS: readonly Movement[] = [
     keys: [{ h: [0.035, 0.165, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
     variants: {
       dumbbell: {},
-      backpack: { equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" } },
+      backpack: {
+        equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
+        keys: [{ h: [0.085, 0.215, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
+      },
       towel: { equipment: { chair: [-0.26, 0.235, 1], towel: "foot" } },
     },
   },
@@ -157,6 +160,7 @@ export const ARMS: readonly Movement[] = [
     id: "pushdown",
     fit: [0.1, 0.54, 1.2],
     tempo: [1, 0.35, 1.5, 0.3],
+    turn: -42,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
     variants: {
@@ -202,6 +206,7 @@ export const ARMS: readonly Movement[] = [
     id: "dead-hang",
     fit: [0, 0.8, 1.45],
     tempo: [1.2, 2, 1.2, 1],
+    turn: -42,
     base: { e: [0.45, -0.8, 0.9], hm: "grip" },
     keys: [
       { p: [-0.012, 0.69, 0], s: [0, 0], n: [0], g: [6, 0, 16, 30], gl: [4, 0, 20, 30], c: [0.016, 0] },

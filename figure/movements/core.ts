@@ -280,6 +280,7 @@ export const CORE: readonly Movement[] = [
     id: "back-extension",
     fit: [0.02, 0.44, 1.15],
     tempo: [1.2, 0.3, 1.7, 0.2],
+    turn: -42,
     touch: 0.02,
     base: {},
     keys: [{}, {}],
@@ -339,7 +340,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
       suitcase: { equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
-      backpack: { equipment: { pack: "chest" }, set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" } },
+      backpack: { turn: -42, equipment: { pack: "chest" }, set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" } },
     },
   },
 ];

@@ -10,6 +10,7 @@ export const HINGES: readonly Movement[] = [
     id: "hinge",
     fit: [0, 0.48, 1.15],
     tempo: [2, 0.25, 1.3, 0.4],
+    turn: -42,
     base: { f: [0.07, 0.08, 0, 8], e: [-1, 0, 0.3], gw: 0.125 },
     keys: [
       { p: pelvisOver(0, 1, 0, -1), s: [0, 0], n: [0], b: [0.085] },
@@ -32,6 +33,7 @@ export const HINGES: readonly Movement[] = [
     id: "good-morning",
     fit: [0, 0.48, 1.15],
     tempo: [1.8, 0.25, 1.3, 0.4],
+    turn: -42,
     base: { f: [0.07, 0.09, 0, 10] },
     keys: [
       { p: pelvisOver(0, 3, 3, 2), s: [-1, 0], n: [-2] },
@@ -153,6 +155,7 @@ export const HINGES: readonly Movement[] = [
     id: "calf-raise",
     fit: [0.02, 0.52, 1.15],
     tempo: [1, 0.5, 1.6, 0.2],
+    turn: -42,
     base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
     keys: [
       { p: [0.002, 0.537, 1], f: [0.07, 0.06, 0, 6], s: [0, 0], n: [0], a: [85, 8, 8] },
@@ -202,6 +205,7 @@ export const HINGES: readonly Movement[] = [
     id: "seated-calf-raise",
     fit: [0.02, 0.4, 0.95],
     tempo: [1, 0.5, 1.6, 0.2],
+    turn: -42,
     equipment: { chair: [-0.24, 0.235, 1] },
     base: { ht: [0.14, -0.235, 0.075], e: [-0.8, -0.2, 0.4], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],

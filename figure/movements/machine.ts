@@ -274,6 +274,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       machine: {
         fit: [-0.05, 0.44, 1.05],
+        view: "three-quarter",
+        turn: 52,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.325, 0.46, 0.36, 100]],

@@ -12,6 +12,7 @@ export const PULLS: readonly Movement[] = [
     id: "row",
     fit: [0.02, 0.45, 1.12],
     tempo: [1.1, 0.25, 1.6, 0.3],
+    view: "three-quarter",
     turn: -42,
     base: { f: [0.07, 0.075, 0, 8], gw: 0.14, e: [-0.5, 1, 0.45], p: BENT_OVER, n: [-24], hm: "grip" },
     keys: [
@@ -103,6 +104,7 @@ export const PULLS: readonly Movement[] = [
     id: "seated-row",
     fit: [0.25, 0.4, 1.25],
     tempo: [1.1, 0.25, 1.6, 0.3],
+    view: "three-quarter",
     turn: -42,
     base: { f: [0.46, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
     keys: [
@@ -110,7 +112,7 @@ export const PULLS: readonly Movement[] = [
       { h: [0.115, 0.275, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
     ],
     variants: {
-      cable: { equipment: { cable: [0.86, 0.3, 0.05], box: [0, 0.1, 0.3, 0.22] } },
+      cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.1, 0.3, 0.22] } },
       band: {
         fit: [0.25, 0.34, 1.15],
         equipment: { band: [0.51, 0.1, 0.05] },
@@ -182,6 +184,8 @@ export const PULLS: readonly Movement[] = [
     id: "doorframe-row",
     fit: [0.06, 0.48, 1.15],
     tempo: [1.1, 0.3, 1.6, 0.3],
+    view: "three-quarter",
+    turn: -42,
     equipment: { door: 0.34, towel: [0.34, 0.62, 0.02] },
     base: { f: [0.15, 0.075, 0, 6], e: [-1, -0.5, 0.35], hm: "grip" },
     keys: [
@@ -194,6 +198,7 @@ export const PULLS: readonly Movement[] = [
     id: "pull-up",
     fit: [0, 0.8, 1.45],
     tempo: [1.2, 0.25, 1.8, 0.4],
+    view: "three-quarter",
     turn: -42,
     equipment: { pull: 1.34 },
     base: { h: [0, 1.34, 0.17], e: [0.45, -0.8, 0.9], hm: "grip" },
@@ -219,6 +224,7 @@ export const PULLS: readonly Movement[] = [
     id: "lat-pulldown",
     fit: [0.06, 0.58, 1.35],
     tempo: [1.1, 0.3, 1.8, 0.3],
+    view: "three-quarter",
     turn: -38,
     base: { p: [-0.245, 0.305, -4], f: [0.05, 0.1, 0, 10], e: [0.25, -1, 0.8], hm: "grip" },
     keys: [
@@ -324,7 +330,7 @@ export const PULLS: readonly Movement[] = [
     fit: [0, 0.55, 1.15],
     tempo: [1, 0.35, 1.6, 0.3],
     view: "three-quarter",
-    turn: 40,
+    turn: -68,
     equipment: { band: "hands" },
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [0, -1, 0.4], hm: "grip" },
     keys: [
@@ -337,7 +343,8 @@ export const PULLS: readonly Movement[] = [
     id: "shrug",
     fit: [0, 0.5, 1.12],
     tempo: [0.8, 0.5, 1.2, 0.3],
-    view: "front",
+    view: "three-quarter",
+    turn: -42,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.1], s: [0, 0], hm: "grip" },
     keys: [
       { c: [-0.004, 0], a: [85, 9, 6], n: [0] },
