@@ -2,9 +2,10 @@ import { Check, Moon } from "lucide-react";
 import { cx } from "./cx.ts";
 import { STATE_WORD, useTabKeys } from "./tabs.tsx";
 import type { DayTab } from "./tabs.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 import "./day-rail.css";
 
-/** The week as full rows, for wide screens beside a panel; the same days and keys as DayTabs. `note` is the word in the row. */
+/** The week as full rows, for wide screens beside a panel; the same days and keys as DayTabs. `note` says in the row what the day is for. */
 export function DayRail({
   days,
   selected,
@@ -13,7 +14,7 @@ export function DayRail({
   label = "Day of the week",
   className,
 }: {
-  days: ReadonlyArray<DayTab & { abbreviation: string; note: string }>;
+  days: ReadonlyArray<DayTab & { weekday: string; note: string }>;
   selected: number;
   onSelect: (index: number) => void;
   panelId: string;
@@ -29,17 +30,15 @@ export function DayRail({
           type="button"
           role="tab"
           data-state={day.state}
-          aria-label={`${day.name}${STATE_WORD[day.state]}`}
           aria-selected={index === selected}
           aria-controls={panelId}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
         >
-          <span aria-hidden="true">{day.abbreviation}</span>
-          <span aria-hidden="true" className="min-w-0 truncate">
-            {day.note}
-          </span>
+          <span>{day.weekday}</span>
+          <span className="min-w-0 truncate">{day.note}</span>
+          {day.state === "done" ? <VisuallyHidden>{STATE_WORD.done}</VisuallyHidden> : null}
           {day.state === "done" ? <Check aria-hidden="true" strokeWidth={3} /> : null}
           {day.state === "rest" ? <Moon aria-hidden="true" /> : null}
         </button>

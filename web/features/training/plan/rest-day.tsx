@@ -1,10 +1,10 @@
 import { FigurePoster } from "../figure-player.tsx";
-import { Footprints, GlassWater, Moon, StretchHorizontal } from "lucide-react";
+import { Footprints, GlassWater, Moon, PersonStanding } from "lucide-react";
 
 const SUGGESTIONS = [
   { icon: Footprints, title: "Walk", text: "Twenty to thirty easy minutes keep the blood moving and cost you nothing." },
   {
-    icon: StretchHorizontal,
+    icon: PersonStanding,
     title: "Loosen up",
     text: "Ten minutes of gentle stretching or mobility, wherever you feel the last workout.",
   },

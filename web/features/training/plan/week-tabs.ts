@@ -6,10 +6,10 @@ import type { DayRecord } from "./week-record.ts";
 export function weekTabs(
   days: readonly PlannedDay[],
   record: readonly DayRecord[] | null,
-): Array<DayTab & { abbreviation: string; note: string }> {
+): Array<DayTab & { weekday: string; note: string }> {
   return days.map((day, index) => ({
     short: day.day.slice(0, 1),
-    abbreviation: day.day.slice(0, 3),
+    weekday: day.day,
     name: day.isRest ? day.day : `${day.day}, ${day.focus}`,
     note: day.focus,
     state: day.isRest ? "rest" : record?.[index]?.isDone ? "done" : "open",

@@ -184,7 +184,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
       />
 
       <div className="setup-dock">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="mb-3 flex md:mb-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 font-label" aria-live="polite">
             {open.length > 0 ? missing(open) : summary(answers)}
           </p>
@@ -198,7 +198,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         <Button
           ref={generateButton}
           size="lg"
-          className="w-full"
+          className="w-full md:w-auto md:min-w-72"
           disabled={choices === null}
           busy={generate.isPending}
           onClick={make}
