@@ -1,0 +1,69 @@
+import type { Completion } from "@lockstep/contract/training.ts";
+import { parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { describe, expect, test } from "vitest";
+import { exampleProgress, fullFrom, hasProgress, muscleLoad, progressOf, WEEKS } from "./progress-data.ts";
+
+function day(text: string): CalendarDay {
+  const parsed = parseCalendarDay(text);
+  if (parsed === null) throw new Error(text);
+  return parsed;
+}
+
+const row = { kind: "strength", targets: ["lats"], synergists: ["biceps"], sets: 3 } as const;
+const exercises = new Map([["g-row", { ...row, targets: [...row.targets], synergists: [...row.synergists] }]]);
+
+function done(date: string, sets: Completion["sets"]): Completion {
+  return {
+    id: "00000000-0000-4000-8000-000000000000",
+    date,
+    exerciseId: "g-row",
+    exerciseName: "Row",
+    planId: null,
+    minutes: 10,
+    sets,
+    completedAt: `${date}T10:00:00.000Z`,
+  };
+}
+
+describe("a guest's progress", () => {
+  // A Wednesday.
+  const today = day("2026-03-11");
+  const progress = progressOf(
+    [done("2026-03-02", [{ weightKg: 50, reps: 10 }]), done("2026-03-09", [{ weightKg: 60, reps: 5 }, { weightKg: 55, reps: 8 }]), done("2026-03-10", [])],
+    today,
+    (id) => exercises.get(id),
+  );
+
+  test("weeks end with this one and count days", () => {
+    expect(progress.weeks).toHaveLength(WEEKS);
+    expect(progress.thisWeek).toEqual({ monday: "2026-03-09", workouts: 2, minutes: 20 });
+    expect(progress.weeks.at(-2)).toEqual({ monday: "2026-03-02", workouts: 1, minutes: 10 });
+  });
+
+  test("muscles of this week alone: logged sets, planned ones where none were written down, helpers half", () => {
+    expect(progress.muscles).toEqual([
+      { muscle: "lats", sets: 5 },
+      { muscle: "biceps", sets: 2.5 },
+    ]);
+  });
+
+  test("strength carries the name and the days", () => {
+    expect(progress.strength[0]?.exerciseName).toBe("Row");
+    expect(progress.strength[0]?.points.map((point) => point.weightKg)).toEqual([50, 60]);
+  });
+
+  test("nothing done is no progress", () => {
+    expect(hasProgress(progress)).toBe(true);
+    expect(hasProgress(progressOf([], today, () => undefined))).toBe(false);
+    expect(hasProgress(exampleProgress(today))).toBe(true);
+  });
+});
+
+test("a muscle is fully lit from the sets at which it grows, and never beyond", () => {
+  const load = muscleLoad([
+    { muscle: "chest", sets: fullFrom("chest") * 2 },
+    { muscle: "biceps", sets: fullFrom("biceps") / 2 },
+  ]);
+  expect(load).toEqual({ chest: 1, biceps: 0.5 });
+});

@@ -1,0 +1,106 @@
+import type { Completion, ExerciseDetail, TrainingProgress } from "@lockstep/contract/training.ts";
+import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/training/calendar.ts";
+import type { Muscle } from "@lockstep/domain/training/muscles.ts";
+import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
+import { strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";
+import { weeklyRange } from "@lockstep/domain/training/volume.ts";
+
+/** Weeks in the charts, this one included. */
+export const WEEKS = 12;
+
+/** What counts for a muscle's sets: the exercise's kind, muscles and planned sets. */
+type Counted = Pick<ExerciseDetail, "kind" | "targets" | "synergists" | "sets">;
+
+/** The progress of what a guest completed on this device, added up as the server does it for members. */
+export function progressOf(
+  completions: readonly Completion[],
+  today: CalendarDay,
+  exerciseOf: (id: string) => Counted | undefined,
+): TrainingProgress {
+  const done = completions.flatMap((each) => {
+    const date = parseCalendarDay(each.date);
+    return date === null ? [] : [{ date, exerciseId: each.exerciseId, minutes: each.minutes, sets: each.sets }];
+  });
+  const monday = mondayOf(today);
+  const names = new Map(completions.map((each) => [each.exerciseId, each.exerciseName]));
+  const weeks = [...totalByWeek(done, today, WEEKS)];
+  const sums = new Map<Muscle, number>();
+  const add = (muscle: Muscle, sets: number) => sums.set(muscle, (sums.get(muscle) ?? 0) + sets);
+  for (const entry of done) {
+    const exercise = exerciseOf(entry.exerciseId);
+    if (entry.date < monday || exercise === undefined || exercise.kind !== "strength") continue;
+    const sets = entry.sets.length > 0 ? entry.sets.length : exercise.sets;
+    for (const muscle of exercise.targets) add(muscle, sets);
+    for (const muscle of exercise.synergists) add(muscle, sets / 2);
+  }
+  return {
+    weeks,
+    strength: strengthLines(done).map((line) => ({
+      ...line,
+      exerciseName: names.get(line.exerciseId) ?? line.exerciseId,
+      points: [...line.points],
+    })),
+    muscles: [...sums].map(([muscle, sets]) => ({ muscle, sets })).toSorted((a, b) => b.sets - a.sets),
+    thisWeek: weeks.at(-1) ?? { monday, workouts: 0, minutes: 0 },
+  };
+}
+
+/** Whether anything was completed in the weeks shown. */
+export function hasProgress(progress: TrainingProgress): boolean {
+  return progress.weeks.some((week) => week.workouts > 0);
+}
+
+/** How brightly a muscle is lit: fully from the sets at which it grows (the lower end of the weekly range for beginners). */
+export function muscleLoad(muscles: TrainingProgress["muscles"]): Partial<Record<Muscle, number>> {
+  const load: Partial<Record<Muscle, number>> = {};
+  for (const { muscle, sets } of muscles) load[muscle] = Math.min(1, sets / fullFrom(muscle));
+  return load;
+}
+
+/** The sets a week from which a muscle is fully lit. */
+export function fullFrom(muscle: Muscle): number {
+  return weeklyRange("beginner", VOLUME_MUSCLE_OF[muscle]).lower;
+}
+
+/** Eight weeks as they could be, for who looks around first; laid on the weeks before `today` and always labelled as an example. */
+export function exampleProgress(today: CalendarDay): TrainingProgress {
+  const monday = mondayOf(today);
+  const workouts = [0, 0, 0, 0, 2, 3, 2, 3, 3, 4, 3, 3];
+  const minutes = [0, 0, 0, 0, 58, 92, 66, 104, 110, 146, 118, 112];
+  const weeks = workouts.map((count, index) => ({
+    monday: addDays(monday, (index - WEEKS + 1) * 7),
+    workouts: count,
+    minutes: minutes[index] ?? 0,
+  }));
+  const lifted = [40, 42.5, 42.5, 45, 47.5, 47.5, 50, 52.5];
+  const points = lifted.map((weightKg, index) => ({
+    date: addDays(monday, (index - lifted.length + 1) * 7),
+    weightKg,
+    reps: 8,
+    oneRepMaxKg: weightKg * (1 + 8 / 30),
+  }));
+  return {
+    weeks,
+    strength: [
+      {
+        exerciseId: "example",
+        exerciseName: "Bench press (example)",
+        best: { weightKg: 52.5, reps: 8, date: monday },
+        points,
+      },
+    ],
+    muscles: [
+      { muscle: "quadriceps", sets: 9 },
+      { muscle: "chest", sets: 8 },
+      { muscle: "lats", sets: 8 },
+      { muscle: "glutes", sets: 7 },
+      { muscle: "triceps", sets: 5 },
+      { muscle: "biceps", sets: 4 },
+      { muscle: "hamstrings", sets: 4 },
+      { muscle: "shoulders", sets: 3.5 },
+      { muscle: "abdominals", sets: 3 },
+    ],
+    thisWeek: weeks.at(-1) ?? { monday, workouts: 0, minutes: 0 },
+  };
+}

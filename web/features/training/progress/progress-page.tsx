@@ -1,0 +1,168 @@
+import type { TrainingProgress } from "@lockstep/contract/training.ts";
+import type { ReactNode } from "react";
+import { ApiError } from "../../../api/client.ts";
+import { Bars } from "../../../ui/bars.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorView } from "../../../ui/error-view.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { FigurePoster } from "../figure-player.tsx";
+import { useTrainingPerson } from "../person.ts";
+import type { TrainingUser } from "../person.ts";
+import { formatDay } from "../today.ts";
+import type { Units } from "../units.ts";
+import { MuscleWeek } from "./muscle-week.tsx";
+import { exampleProgress, hasProgress } from "./progress-data.ts";
+import { Strength } from "./strength.tsx";
+import { useProgress } from "./use-progress.ts";
+
+const INTRO = "What you completed, week by week.";
+
+function ThisWeek({ progress }: { progress: TrainingProgress }) {
+  const { workouts, minutes } = progress.thisWeek;
+  return (
+    <dl className="flex flex-wrap gap-x-14 gap-y-6" aria-label="This week">
+      <div>
+        <dd className="n text-132 md:text-168">{workouts}</dd>
+        <dt className="mt-3 font-label">{workouts === 1 ? "workout this week" : "workouts this week"}</dt>
+      </div>
+      <div className="self-end">
+        <dd className="n text-76">{Math.round(minutes)}</dd>
+        <dt className="mt-3 text-fg-2">minutes this week</dt>
+      </div>
+    </dl>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 border-t-[1.5px] border-line pt-6">
+      <h2 id={id} className="d2 mb-1 text-26">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The charts of somebody's weeks. */
+export function ProgressCharts({ progress, units }: { progress: TrainingProgress; units: Units }) {
+  const bars = (value: (week: TrainingProgress["weeks"][number]) => number) =>
+    progress.weeks.map((week, index) => ({
+      label: formatDay(week.monday),
+      value: value(week),
+      highlight: index === progress.weeks.length - 1,
+    }));
+  return (
+    <div className="grid gap-12">
+      <ThisWeek progress={progress} />
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <Section id="workouts-heading" title="Workouts">
+          <Bars title="Workouts by week" unit="Workouts" bars={bars((week) => week.workouts)} />
+        </Section>
+        <Section id="minutes-heading" title="Minutes">
+          <Bars title="Minutes by week" unit="Minutes" bars={bars((week) => Math.round(week.minutes))} />
+        </Section>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <Section id="strength-heading" title="Strength">
+          <Strength lines={progress.strength} units={units} />
+        </Section>
+        <Section id="muscles-heading" title="Muscles this week">
+          <MuscleWeek muscles={progress.muscles} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function ProgressSkeleton() {
+  return (
+    <Loading label="Loading your progress">
+      <Skeleton className="h-40 w-64" />
+      <div className="mt-12 grid gap-12 md:grid-cols-2">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-64" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function Invitation({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="mb-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
+      <p className="max-w-[56ch]">
+        <span className="font-name">{title}</span> {children}
+      </p>
+      {action}
+    </div>
+  );
+}
+
+/** A member's progress, a guest's from this device, or an example for who has not begun. */
+export function ProgressPage({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
+  const { userId, units, today } = useTrainingPerson(user);
+  const { progress, error, refetch } = useProgress(userId, today);
+  if (!progress) {
+    return (
+      <Page title="Progress" intro={INTRO}>
+        {error ? (
+          <ErrorView title="Your progress did not arrive." level={2} onRetry={refetch}>
+            {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
+          </ErrorView>
+        ) : (
+          <ProgressSkeleton />
+        )}
+      </Page>
+    );
+  }
+  if (hasProgress(progress)) {
+    return (
+      <Page title="Progress" intro={INTRO}>
+        {userId === null ? (
+          <Invitation
+            title="This is kept on this device."
+            action={
+              <LinkButton to={signInTo} size="sm">
+                Sign in to keep it
+              </LinkButton>
+            }
+          >
+            With an account it is there on every device.
+          </Invitation>
+        ) : null}
+        <ProgressCharts progress={progress} units={units} />
+      </Page>
+    );
+  }
+  if (userId !== null) {
+    return (
+      <Page title="Progress" intro={INTRO}>
+        <EmptyState
+          art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
+          title="Your first workout starts the count"
+          action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
+        >
+          Mark an exercise as completed in your plan. Workouts, minutes, best sets and trained muscles gather here by themselves.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Progress" intro="What your weeks look like once you train with Lockstep.">
+      <Invitation
+        title="This is an example."
+        action={
+          <LinkButton to="/workout-setup" size="sm">
+            Make my plan
+          </LinkButton>
+        }
+      >
+        Make a plan and mark exercises as completed: your own numbers take its place, without an account too.
+      </Invitation>
+      <ProgressCharts progress={exampleProgress(today)} units={units} />
+    </Page>
+  );
+}

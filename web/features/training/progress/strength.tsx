@@ -1,0 +1,91 @@
+import type { TrainingProgress } from "@lockstep/contract/training.ts";
+import { useState } from "react";
+import { Select } from "../../../ui/field.tsx";
+import { LineChart } from "../../../ui/line-chart.tsx";
+import { formatDay } from "../today.ts";
+import { formatNumber, formatWeight, fromKg } from "../units.ts";
+import type { Units } from "../units.ts";
+
+type Line = TrainingProgress["strength"][number];
+
+/** An estimate is no measurement: to the half. */
+function estimate(kg: number, units: Units): string {
+  return `${formatNumber(Math.round(fromKg(kg, units) * 2) / 2)} ${units}`;
+}
+
+function BestSet({ line, units }: { line: Line; units: Units }) {
+  const estimates = line.points.flatMap((point) => (point.oneRepMaxKg === null ? [] : [point.oneRepMaxKg]));
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-5">
+      <div>
+        <dd>
+          <span className="n text-64">{formatNumber(fromKg(line.best.weightKg, units))}</span>
+          <span className="ml-1 text-14 font-label text-fg-2">
+            {units} × {line.best.reps}
+          </span>
+        </dd>
+        <dt className="mt-2 text-14 text-fg-2">Best set, {formatDay(line.best.date)}</dt>
+      </div>
+      {estimates.length > 0 ? (
+        <div>
+          <dd>
+            <span className="n text-64">{formatNumber(Math.round(fromKg(Math.max(...estimates), units) * 2) / 2)}</span>
+            <span className="ml-1 text-14 font-label text-fg-2">{units}</span>
+          </dd>
+          <dt className="mt-2 text-14 text-fg-2">Estimated one-repetition maximum</dt>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function StrengthLine({ line, units }: { line: Line; units: Units }) {
+  const estimated = line.points.filter((point) => point.oneRepMaxKg !== null);
+  // Beyond ten repetitions there is no fair estimate: then the weight itself is the line.
+  const byWeight = estimated.length === 0;
+  const points = (byWeight ? line.points : estimated).map((point) => ({
+    label: formatDay(point.date),
+    value: fromKg(point.oneRepMaxKg ?? point.weightKg, units),
+  }));
+  const title = byWeight ? "Best weight by workout" : "Estimated one-repetition maximum";
+  if (points.length < 2) return <p className="text-fg-2">One workout with weights so far. The line starts with the second.</p>;
+  return (
+    <LineChart
+      title={title}
+      unit={units}
+      points={points}
+      format={(value) => formatNumber(Math.round(value * 2) / 2)}
+      table={{
+        columns: ["", "Best set", "Estimated maximum"],
+        rows: line.points.map((point) => [
+          formatDay(point.date),
+          `${formatWeight(point.weightKg, units)} × ${point.reps}`,
+          point.oneRepMaxKg === null ? "over 10 repetitions" : estimate(point.oneRepMaxKg, units),
+        ]),
+      }}
+    />
+  );
+}
+
+/** Strength by exercise: the best set in large, the estimated maximum as a line. */
+export function Strength({ lines, units }: { lines: TrainingProgress["strength"]; units: Units }) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const line = lines.find((each) => each.exerciseId === picked) ?? lines[0];
+  if (!line) {
+    return <p className="mt-3 max-w-[52ch] text-fg-2">Write down weight and repetitions when you complete an exercise, and your best sets grow into a line here.</p>;
+  }
+  return (
+    <div className="mt-4 grid gap-6">
+      <Select label="Exercise" value={line.exerciseId} onChange={(event) => setPicked(event.target.value)} className="max-w-[420px]">
+        {lines.map((each) => (
+          <option key={each.exerciseId} value={each.exerciseId}>
+            {each.exerciseName}
+          </option>
+        ))}
+      </Select>
+      <BestSet line={line} units={units} />
+      <StrengthLine line={line} units={units} />
+      <p className="text-14 text-fg-2">Estimated by Epley, from sets of at most ten repetitions.</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import type { TrainingProgress } from "@lockstep/contract/training.ts";
+import { exerciseOptions, progressOptions } from "../queries.ts";
+import { useCompletions } from "../records.ts";
+import { addDays, mondayOf } from "../today.ts";
+import type { CalendarDay } from "../today.ts";
+import { progressOf, WEEKS } from "./progress-data.ts";
+
+/** The person's progress: the account's for a member, the device's for a guest. Null until it is there. */
+export function useProgress(userId: string | null, today: CalendarDay): { progress: TrainingProgress | null; error: Error | null; refetch: () => void } {
+  const member = useQuery({ ...progressOptions(WEEKS), placeholderData: keepPreviousData, enabled: userId !== null });
+  const monday = mondayOf(today);
+  const records = useCompletions(userId, addDays(monday, -7 * (WEEKS - 1)), addDays(monday, 6));
+  const thisWeek = userId === null ? records.completions.filter((each) => each.date >= monday) : [];
+  const ids = [...new Set(thisWeek.map((each) => each.exerciseId))];
+  const details = useQueries({ queries: ids.map((id) => exerciseOptions(id)) });
+  if (userId !== null) return { progress: member.data ?? null, error: member.error, refetch: () => void member.refetch() };
+  const found = new Map(details.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
+  return {
+    progress: records.pending ? null : progressOf(records.completions, today, (id) => found.get(id)),
+    error: records.error,
+    refetch: () => void records.refetch(),
+  };
+}
