@@ -1,6 +1,7 @@
 import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/parts/controls.tsx";
 import { DataSpecimens, TabSpecimens, TypeSpecimens } from "../features/parts/data.tsx";
 import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/parts/feedback.tsx";
+import { WeekAndFoldSpecimens } from "../features/parts/week-and-folds.tsx";
 import { Specimen } from "../features/parts/specimen.tsx";
 import { FigurePlayer, FigurePoster } from "../features/training/figure-player.tsx";
 import { ThemeSwitch } from "../shell/theme-switch.tsx";
@@ -19,6 +20,7 @@ export default function DevUi() {
       <FieldSpecimens />
       <ChoiceSpecimens />
       <TabSpecimens />
+      <WeekAndFoldSpecimens />
       <MessageSpecimens />
       <OverlaySpecimens />
       <SurfaceSpecimens />
