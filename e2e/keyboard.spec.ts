@@ -47,11 +47,10 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/workout-plan/);
 
-  const tabs = page.getByRole("tab");
-  await tabs.and(page.locator("[aria-selected=true]")).focus();
+  await page.locator("[role=tab][aria-selected=true]:visible").focus();
   await page.keyboard.press("Home");
   for (let step = 0; step < 7; step += 1) {
-    const label = (await page.locator("[role=tab][aria-selected=true]").getAttribute("aria-label")) ?? "";
+    const label = (await page.locator("[role=tab][aria-selected=true]:visible").getAttribute("aria-label")) ?? "";
     if (!/rest day/.test(label)) break;
     await page.keyboard.press(step === 0 ? "ArrowRight" : "ArrowDown");
   }

@@ -58,7 +58,7 @@ export function NewPasswordFields({
         required
         value={confirmation}
         onChange={(event) => onConfirmation(event.target.value)}
-        error={errors?.["confirmation"] ?? (differ ? PASSWORDS_DIFFER : null)}
+        error={differ ? PASSWORDS_DIFFER : (errors?.["confirmation"] ?? null)}
       />
     </>
   );
