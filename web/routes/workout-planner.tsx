@@ -1,7 +1,9 @@
-import { Page } from "../ui/page.tsx";
+import { useSession } from "../features/accounts/session.ts";
+import { BoardPage } from "../features/training/board/board-page.tsx";
 
 export const meta = () => [{ title: "Your week · Lockstep" }];
 
 export default function WorkoutPlanner() {
-  return <Page title="Your week" />;
+  const { user } = useSession();
+  return <BoardPage user={user} />;
 }

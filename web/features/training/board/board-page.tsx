@@ -1,0 +1,60 @@
+import { ApiError } from "../../../api/client.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorView } from "../../../ui/error-view.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { FigurePoster } from "../figure-player.tsx";
+import { useTrainingPerson } from "../person.ts";
+import type { TrainingUser } from "../person.ts";
+import { ClaimGuestPlan } from "../plan/claim-guest-plan.tsx";
+import { useShownPlan } from "../use-plan.ts";
+import { WeekBoard } from "./week-board.tsx";
+import "./board.css";
+
+function BoardSkeleton() {
+  return (
+    <Loading label="Loading your week">
+      <Skeleton className="mb-5 h-15 lg:hidden" />
+      <div className="board">
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} className={index === 0 ? "h-96" : "hidden h-96 lg:block"} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** The board of the person's week: the account's, or the device's for a guest. Without a plan it says how to get one. */
+export function BoardPage({ user }: { user: TrainingUser | null }) {
+  const { shown, error, refetch } = useShownPlan(user);
+  const { today } = useTrainingPerson(user);
+  if (shown && shown.kind !== "sample") {
+    return (
+      <>
+        <ClaimGuestPlan user={user} />
+        <WeekBoard key={shown.id} shown={shown} today={today} />
+      </>
+    );
+  }
+  return (
+    <Page title="Your week">
+      <ClaimGuestPlan user={user} />
+      {shown ? (
+        <EmptyState
+          art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
+          title="No week to arrange yet"
+          action={<LinkButton to="/workout-setup">Make my plan</LinkButton>}
+        >
+          Five short questions make your week. Then you move its days and exercises here until they fit your life.
+        </EmptyState>
+      ) : error ? (
+        <ErrorView title="Your week did not arrive." level={2} onRetry={refetch}>
+          {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
+        </ErrorView>
+      ) : (
+        <BoardSkeleton />
+      )}
+    </Page>
+  );
+}

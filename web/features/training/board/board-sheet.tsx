@@ -1,0 +1,89 @@
+import type { PlanEdit } from "@lockstep/contract/training.ts";
+import type { Weekday } from "@lockstep/domain/training/plan.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Sheet } from "../../../ui/dialog.tsx";
+import type { Landing } from "./board-keys.ts";
+import { DayActs } from "./day-acts.tsx";
+import { ExerciseActs } from "./exercise-acts.tsx";
+import { ExercisePicker } from "./exercise-picker.tsx";
+import type { Board } from "./use-board.ts";
+
+/** What the board's sheet shows. */
+export type SheetView =
+  | { readonly kind: "day"; readonly day: Weekday }
+  | { readonly kind: "exercise"; readonly day: Weekday; readonly exerciseId: string }
+  /** Adds, or takes the place of `instead`. */
+  | { readonly kind: "pick"; readonly day: Weekday; readonly instead: string | null };
+
+/** Everything that can be done with a day or an exercise, in one sheet. */
+export function BoardSheet({
+  view,
+  open,
+  onOpenChange,
+  onView,
+  board,
+  onLand,
+}: {
+  view: SheetView | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onView: (view: SheetView) => void;
+  board: Board;
+  onLand: (landing: Landing) => void;
+}) {
+  const day = board.days.find((each) => each.day === view?.day);
+  if (!view || !day) return null;
+  const make = (edit: PlanEdit, said: string, landing: Landing) => {
+    onOpenChange(false);
+    void board.change(edit, said).then((made) => (made ? onLand(landing) : undefined));
+  };
+  const id = view.kind === "exercise" ? view.exerciseId : view.kind === "pick" ? view.instead : null;
+  const exercise = day.exercises.find((each) => each.exerciseId === id) ?? null;
+  const title =
+    view.kind === "day"
+      ? `${day.day}: ${day.focus}`
+      : view.kind === "exercise"
+        ? (exercise?.name ?? "Exercise")
+        : exercise
+          ? `Instead of ${exercise.name}`
+          : `Add to ${day.day}`;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={title} wide={view.kind === "pick"}>
+      {board.problem ? (
+        <div className="mt-3">
+          <Alert tone="error">{board.problem}</Alert>
+        </div>
+      ) : null}
+      {view.kind === "day" ? (
+        <DayActs
+          day={day}
+          days={board.days}
+          onDone={(edit, said) => make(edit, said, { day: edit.type === "move-day" ? edit.to : day.day, exerciseId: null })}
+        />
+      ) : view.kind === "exercise" ? (
+        exercise ? (
+          <ExerciseActs
+            exercise={exercise}
+            day={day}
+            board={board}
+            onDone={(edit, said, focusId) => make(edit, said, { day: day.day, exerciseId: focusId })}
+            onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
+          />
+        ) : (
+          <p className="mt-4 text-fg-2">This exercise is no longer part of the day.</p>
+        )
+      ) : (
+        <ExercisePicker
+          day={day}
+          choices={board.shown.plan.choices}
+          group={exercise?.group ?? null}
+          onPick={(picked) => {
+            const landing = { day: day.day, exerciseId: picked.id };
+            if (exercise) make({ type: "swap-exercise", day: day.day, exerciseId: exercise.exerciseId, withExerciseId: picked.id }, `${picked.name} is in`, landing);
+            else make({ type: "add-exercise", day: day.day, exerciseId: picked.id }, `${picked.name} added to ${day.day}`, landing);
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

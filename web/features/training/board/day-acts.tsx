@@ -1,0 +1,92 @@
+import type { PlanEdit, PlannedDay } from "@lockstep/contract/training.ts";
+import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
+import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { CheckCards } from "../../../ui/choice.tsx";
+
+type OnDone = (edit: PlanEdit, said: string) => void;
+
+function DayList({ title, rows }: { title: string; rows: ReadonlyArray<{ day: string; note: string; label: string; onPick: () => void }> }) {
+  return (
+    <section aria-labelledby="move-heading">
+      <h3 id="move-heading" className="font-name">
+        {title}
+      </h3>
+      <ul className="mt-2 grid gap-1 sm:grid-cols-2">
+        {rows.map((row) => (
+          <li key={row.day}>
+            <button type="button" className="board-pick" aria-label={row.label} onClick={row.onPick}>
+              <span className="min-w-0 flex-1">
+                <span className="block font-name">{row.day}</span>
+                <span className="block text-14 text-fg-2">{row.note}</span>
+              </span>
+              <ArrowRight size={18} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
+  const now = TRAINING_GROUPS.filter((group) => day.exercises.some((exercise) => exercise.role !== "balance" && exercise.group === group));
+  const [groups, setGroups] = useState<TrainingGroup[]>(now);
+  return (
+    <section className="border-t-[1.5px] border-line pt-5" aria-labelledby="focus-heading">
+      <h3 id="focus-heading" className="font-name">
+        Train something else on {day.day}
+      </h3>
+      <p className="mt-1 mb-3 text-14 text-fg-2">The day is planned anew for what you choose. The other days stay as they are.</p>
+      <CheckCards
+        legend={`What ${day.day} trains`}
+        hideLegend
+        className="grid-cols-2 sm:grid-cols-3"
+        options={TRAINING_GROUPS.map((group) => ({ value: group, label: group }))}
+        values={groups}
+        onChange={setGroups}
+      />
+      <Button
+        className="mt-4 w-full"
+        disabled={groups.length === 0}
+        onClick={() => onDone({ type: "change-focus", day: day.day, groups }, `${day.day} now trains ${groups.join(", ")}`)}
+      >
+        Plan {day.day} anew
+      </Button>
+    </section>
+  );
+}
+
+/** What can be done with a day: another place in the week, another focus; a rest day can take a training day in. */
+export function DayActs({ day, days, onDone }: { day: PlannedDay; days: readonly PlannedDay[]; onDone: OnDone }) {
+  const others = days.filter((each) => each.day !== day.day);
+  if (day.isRest) {
+    const rows = others
+      .filter((each) => !each.isRest)
+      .map((each) => ({
+        day: each.day,
+        note: each.focus,
+        label: `Move ${each.focus} from ${each.day} to ${day.day}`,
+        onPick: () => onDone({ type: "move-day", from: each.day, to: day.day }, `${each.focus} moved to ${day.day}`),
+      }));
+    return (
+      <div className="mt-4 grid gap-6">
+        <DayList title="Bring a training day here" rows={rows} />
+      </div>
+    );
+  }
+  const rows = others.map((each) => ({
+    day: each.day,
+    note: each.isRest ? "Rest" : `changes places with ${each.focus}`,
+    label: each.isRest ? `Move to ${each.day}` : `Move to ${each.day}, changes places with ${each.focus}`,
+    onPick: () => onDone({ type: "move-day", from: day.day, to: each.day }, `${day.focus} moved to ${each.day}`),
+  }));
+  return (
+    <div className="mt-4 grid gap-6">
+      <DayList title={`Move ${day.focus} to`} rows={rows} />
+      <FocusChange key={day.day} day={day} onDone={onDone} />
+    </div>
+  );
+}
