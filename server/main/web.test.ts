@@ -107,21 +107,32 @@ describe("a running installation", () => {
     for (const host of ["localhost", "127.0.0.1"]) expect((await fetch(`http://${host}:${port}/readyz`)).status).toBe(200);
     const pid = serverPid(dataDir);
 
-    // A request that is half sent when the signal comes.
+    // A request that is half sent when the signal comes: the server has said that it waits for the rest.
     const body = JSON.stringify({ email: "priya@example.com", password: "Lockstep!2026" });
     const slow = request(`${web.url}/api/auth/sign-in/email`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Origin: web.url, "Content-Length": String(body.length) },
+      headers: {
+        "Content-Type": "application/json",
+        Origin: web.url,
+        "Content-Length": String(body.length),
+        Expect: "100-continue",
+      },
     });
     const answered = new Promise<number>((resolve, reject) => {
       slow.on("response", (response) => resolve(response.resume().statusCode ?? 0));
       slow.on("error", reject);
     });
+    slow.flushHeaders();
+    await once(slow, "continue");
     slow.write(body.slice(0, 10));
-    // Headers that were received count as under way: the signal waits for a round trip of another connection.
-    await fetch(`${web.url}/healthz`, { headers: { Connection: "close" } });
     web.child.kill("SIGTERM");
-    await fetch(`${web.url}/healthz`, { headers: { Connection: "close" } }).catch(() => undefined);
+    // Nobody new is let in once the signal has come through.
+    for (let isOpen = true; isOpen;) {
+      isOpen = await fetch(`${web.url}/healthz`, { headers: { Connection: "close" } }).then(
+        () => true,
+        () => false,
+      );
+    }
     slow.end(body.slice(10));
     expect(await answered).toBe(200);
     expect(await web.ended).toBe(0);

@@ -12,6 +12,7 @@ import {
   realpath,
   rename,
   rm,
+  rmdir,
   stat,
   writeFile,
 } from "node:fs/promises";
@@ -301,6 +302,8 @@ async function stopServer(cluster: string): Promise<void> {
     return;
   }
   for (let waited = 0; waited < 60_000 && isProcessAlive(running.pid); waited += 20) await pause(20);
+  // A socket's folder in the temporary folder would be left behind for good; one that still holds something stays.
+  await rmdir(running.socketFolder).catch(() => undefined);
 }
 
 /** Its own session: Ctrl-C in the terminal is for Lockstep, which then stops the server in order. */
