@@ -41,8 +41,19 @@ export function strands(scene: EquipmentScene): Layer[] {
   };
   if (band === "hands") layers.push({ name: "band", key: underHands(scene), svg: elastic(path(cam, grip(1), grip(-1))) });
   else if (band === "feet") toHands(soleOf, elastic);
-  else if (band === "back") toHands(() => place(body.shoulders, body.chest, -0.06, -0.03, 0), elastic);
-  else if (band === "knees")
+  else if (band === "back") {
+    const ribs = (side: Side): Vec => place(body.shoulders, body.chest, -0.02, -0.045, side * 0.1);
+    toHands(ribs, elastic);
+    // Round the back it lies on the trunk, or behind it when the chest faces the eye.
+    layers.push({
+      name: "band",
+      key: dot(body.chest.front, cam.view) > 0.3 ? -0.4 : 0.0005,
+      svg: elastic(
+        path(cam, ribs(1), place(body.shoulders, body.chest, -0.062, -0.045, 0)) +
+          path(cam, place(body.shoulders, body.chest, -0.062, -0.045, 0), ribs(-1)),
+      ),
+    });
+  } else if (band === "knees")
     loop(
       along(body.legs.right.knee, body.legs.right.thigh, -0.045),
       along(body.legs.left.knee, body.legs.left.thigh, -0.045),
@@ -154,9 +165,11 @@ function cableLayers(scene: EquipmentScene, from: readonly [number, number, numb
   const top = Math.max(1.12, from[1] + 0.05);
   for (const side of pulleySides(scene)) {
     const [x, y, z] = pulley(side);
-    const tower =
-      brush.line(path(cam, [x, 0, z], [x, top, z]), "floor", 5, "butt") +
-      brush.line(path(cam, [x - 0.07, 0.008, z], [x + 0.07, 0.008, z]), "floor", 5, "butt");
+    // A machine's own frame carries its pulley; otherwise a tower does.
+    const tower = equipment.frame
+      ? ""
+      : brush.line(path(cam, [x, 0, z], [x, top, z]), "floor", 5, "butt") +
+        brush.line(path(cam, [x - 0.07, 0.008, z], [x + 0.07, 0.008, z]), "floor", 5, "butt");
     layers.push({ name: "tower", key: BACKDROP, svg: tower + brush.cut(circle(cam.project([x, y, z]), 5), "line") });
   }
   return layers;

@@ -113,7 +113,11 @@ function coveredLimbs({ cam, body }: Sitter): { legs: boolean; arms: boolean } {
 
 const sideName = (side: Side): string => (side === 1 ? "right" : "left");
 
-function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: Side): Layer {
+/** A head that is covered goes with covered limbs: long sleeves and leggings; face and hands stay bare. */
+const sleeve = (head: HeadName): Tone => (head === "hijab" ? "top" : "body");
+const legging = (head: HeadName): Tone => (head === "hijab" ? "shorts" : "body");
+
+function legLayer({ cam, body, build, brush, far, head }: Sitter, lit: Lights, side: Side): Layer {
   const leg = of(body.legs, side);
   const quiet = of(far.legs, side);
   const tone = (own: Tone): Tone => (quiet ? "far" : own);
@@ -130,9 +134,12 @@ function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: S
   const folded = leg.kneeDegrees > 75;
   const under = brush.gap(thigh.sides(0, 4) + shorts.sides(2, 4) + knee + shank.sides(1, 6) + shoe.upper + shoe.sole);
   const lower =
-    brush.fill(shank.fill + knee, tone("body")) + lit("shank", side) + (soleFaces(cam, leg) ? upper + sole : sole + upper);
+    brush.fill(shank.fill + knee, tone(legging(head))) + lit("shank", side) + (soleFaces(cam, leg) ? upper + sole : sole + upper);
   const upperLeg =
-    brush.fill(thigh.fill, tone("body")) + brush.fill(shorts.fill + seat, "shorts") + lit("thigh", side) + lit("seat", side);
+    brush.fill(thigh.fill, tone(legging(head))) +
+    brush.fill(shorts.fill + seat, "shorts") +
+    lit("thigh", side) +
+    lit("seat", side);
   const overLower = folded ? brush.gap(thigh.sides(0, 2) + shorts.sides(2, 4)) : "";
   const overThigh = folded ? brush.gap(shank.sides(2, 6) + shoe.upper + shoe.sole) : "";
   const thighNearer = cam.depth(between(leg.hip, leg.knee, 0.5)) >= cam.depth(between(leg.knee, leg.ankle, 0.5)) - 0.012;
@@ -147,9 +154,10 @@ function legLayer({ cam, body, build, brush, far }: Sitter, lit: Lights, side: S
   };
 }
 
-function armLayers({ cam, body, build, brush, far }: Sitter, lit: Lights, side: Side, chestDepth: number): Layer[] {
+function armLayers({ cam, body, build, brush, far, head }: Sitter, lit: Lights, side: Side, chestDepth: number): Layer[] {
   const arm = of(body.arms, side);
   const skin: Tone = of(far.arms, side) ? "far" : "body";
+  const arms: Tone = of(far.arms, side) ? "far" : sleeve(head);
   const upper = outlineTube(cam, upperArmRings(arm, build));
   const fore = outlineTube(cam, forearmRings(arm, build));
   const elbow = outlineBalls(cam, [elbowBall(arm, build)]);
@@ -162,8 +170,8 @@ function armLayers({ cam, body, build, brush, far }: Sitter, lit: Lights, side: 
   const fist = arm.mode === "grip";
   const folded = arm.elbowDegrees > 60;
   const under = brush.gap(upper.sides(0, 5) + shoulder + elbow + fore.sides(0, 4) + (fist ? "" : palm + thumb));
-  const upperSvg = brush.fill(upper.fill + shoulder, skin) + lit("upper-arm", side);
-  const foreSvg = brush.fill(fore.fill + elbow, skin) + lit("forearm", side);
+  const upperSvg = brush.fill(upper.fill + shoulder, arms) + lit("upper-arm", side);
+  const foreSvg = brush.fill(fore.fill + elbow, arms) + lit("forearm", side);
   const overFore = folded ? brush.gap(upper.sides(1, 3)) : "";
   const overUpper = folded ? brush.gap(fore.sides(2, 4)) : "";
   const foreNearer = cam.depth(between(arm.elbow, arm.grip, 0.5)) >= cam.depth(between(arm.shoulder, arm.elbow, 0.5)) - 0.008;

@@ -40,9 +40,9 @@ interface Lens {
 const LENSES: Readonly<Record<Muscle, readonly Lens[]>> = {
   chest: [{ part: "trunk", from: 0.17, to: 0.262, angle: 40, width: 33, blunt: 0.45, belly: 0.55 }],
   abdominals: [
-    { part: "trunk", from: 0.012, to: 0.066, angle: 15, angleTo: 17, width: 13, blunt: 0.4, belly: 0.7 },
-    { part: "trunk", from: 0.07, to: 0.114, angle: 18, width: 15, blunt: 0.28 },
-    { part: "trunk", from: 0.118, to: 0.162, angle: 18, angleTo: 17, width: 15, blunt: 0.28 },
+    { part: "trunk", from: 0.012, to: 0.066, angle: 17, angleTo: 19, width: 15, blunt: 0.4, belly: 0.7 },
+    { part: "trunk", from: 0.07, to: 0.114, angle: 20, width: 17, blunt: 0.28 },
+    { part: "trunk", from: 0.118, to: 0.162, angle: 20, angleTo: 19, width: 17, blunt: 0.28 },
   ],
   obliques: [{ part: "trunk", from: 0.015, to: 0.165, angle: 62, angleTo: 72, width: 21, blunt: 0.6 }],
   lats: [{ part: "trunk", from: 0.06, to: 0.232, angle: 160, angleTo: 112, width: 34, blunt: 0.7, belly: 0.62 }],
@@ -57,8 +57,8 @@ const LENSES: Readonly<Record<Muscle, readonly Lens[]>> = {
     { part: "upper-arm", from: -0.16, to: 0.46, angle: 80, width: 76, blunt: 0.62, belly: 0.4, swung: true },
     { part: "upper-arm", from: -0.1, to: 0.46, angle: 86, width: 74, blunt: 0.62, belly: 0.4, raised: true },
   ],
-  biceps: [{ part: "upper-arm", from: 0.3, to: 1.02, angle: -2, width: 52, blunt: 0.75 }],
-  triceps: [{ part: "upper-arm", from: 0.2, to: 0.98, angle: 178, width: 54, blunt: 0.75, belly: 0.4 }],
+  biceps: [{ part: "upper-arm", from: 0.3, to: 1.02, angle: 8, width: 62, blunt: 0.75 }],
+  triceps: [{ part: "upper-arm", from: 0.2, to: 0.98, angle: 174, width: 58, blunt: 0.75, belly: 0.4 }],
   forearms: [{ part: "forearm", from: 0.02, to: 0.82, angle: 60, width: 62, blunt: 0.7, belly: 0.35 }],
   glutes: [{ part: "seat", from: 0, to: 1, angle: 158, angleTo: 170, width: 66, blunt: 0.5, belly: 0.48 }],
   abductors: [
@@ -90,8 +90,7 @@ export function muscleShapes(cam: Camera, body: Skeleton, build: Build, muscle: 
       const share = lens.raised ? smoothstep(0.2, 0.7, dot(of(body.arms, side).upper, body.chest.up)) : 1;
       if (share === 0) continue;
       const rings: Ring[] = [];
-      for (let i = 0; i <= SAMPLES; i++)
-        {
+      for (let i = 0; i <= SAMPLES; i++) {
         const ring = ringAt(body, build, side, lens.part, lens.from + (lens.to - lens.from) * (i / SAMPLES));
         rings.push(lens.swung ? swungRing(body, side, ring) : ring);
       }

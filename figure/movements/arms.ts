@@ -90,7 +90,7 @@ export const ARMS: readonly Movement[] = [
       dumbbell: {},
       backpack: {
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
-        keys: [{ h: [0.085, 0.215, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
+        keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
       },
       towel: { equipment: { chair: [-0.26, 0.235, 1], towel: "foot" } },
     },

@@ -117,7 +117,8 @@ export const CONDITIONING: readonly Movement[] = [
     id: "jumping-jack",
     fit: [0, 0.62, 1.35],
     tempo: [0.35, 0, 0.35, 0],
-    view: "front",
+    view: "three-quarter",
+    turn: -66,
     base: { hm: "open", e: [-1, 0.1, 0.1], n: [0], s: [0, 0] },
     keys: [
       { p: [0, 0.535, 0], a: [86, 9, 8], f: [0.07, 0.05, 0, 10, 0] },
@@ -127,6 +128,7 @@ export const CONDITIONING: readonly Movement[] = [
     variants: {
       bodyweight: {},
       step: {
+        turn: -44,
         tempo: [0.8, 0, 0.8, 0],
         poses: [
           { p: [0, 0.535, 0], q: [0, 0, 0], a: [86, 9, 8], f: [0.07, 0.06, 0, 10, 0], fl: [0.07, 0.06, 0, 10] },
@@ -177,7 +179,8 @@ export const CONDITIONING: readonly Movement[] = [
     id: "skater",
     fit: [0, 0.48, 1.3],
     tempo: [0.55, 0.1, 0.55, 0.1],
-    view: "front",
+    view: "three-quarter",
+    turn: -66,
     base: { e: [-1, 0, 0.3], el: [-1, 0, 0.3], hm: "open" },
     keys: [
       {

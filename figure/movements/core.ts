@@ -340,7 +340,11 @@ export const CORE: readonly Movement[] = [
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
       suitcase: { equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
-      backpack: { turn: -42, equipment: { pack: "chest" }, set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" } },
+      backpack: {
+        turn: -42,
+        equipment: { pack: "chest" },
+        set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
+      },
     },
   },
 ];

@@ -196,7 +196,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     id: "clamshell",
     fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
-    view: "front",
+    view: "three-quarter",
+    turn: 58,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
@@ -234,9 +235,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "cable-standing": {
         fit: [0.05, 0.5, 1.2],
-        equipment: { cable: [0.5, 0.08, 0.05], cableEnd: "ankle" },
+        equipment: { cable: [0.4, 0.08, 0], cableEnd: "ankle" },
         set: {
-          h: [0.34, 0.68, 0.1],
+          h: [0.375, 0.7, 0.02],
           hm: "grip",
           e: [-0.6, -0.6, 0.5],
           n: [-10],
@@ -295,7 +296,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
             },
           ],
         },
-        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.2, 0.29, 0.16], e: [-1, 0, 0.6], hm: "grip" },
+        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {

@@ -39,7 +39,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "hip-flexor-stretch",
     fit: [0.06, 0.42, 1],
     tempo: [1.6, 1.6, 1.6, 0.4],
-    base: { ...HANDS_ON_HIPS, ...LEFT_KNEE_DOWN, f: [0.36, 0.07, 0, 4] },
+    base: { ...HANDS_ON_HIPS, f: [-0.259, 0.055, 68, 0], k: [1, -0.4, 0], fl: [0.36, 0.07, 0, 4], kl: [1, 0, 0] },
     keys: [
       { p: [0.01, 0.287, 2], s: [0, 0], n: [0] },
       { p: [0.105, 0.263, -4], s: [-3, -2], n: [0] },
@@ -96,8 +96,8 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.5, 1.8, 1.5, 0.4],
     equipment: { wall: 0.31 },
     base: {
-      f: [0.16, 0.06, 0, 4],
-      fl: [-0.2, 0.06, 0, 2],
+      fl: [0.16, 0.06, 0, 4],
+      f: [-0.2, 0.06, 0, 2],
       h: [0.31, 0.72, 0.11],
       hn: [-1, 0, 0],
       hd: [0, 1, 0],
@@ -114,7 +114,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "chest-stretch",
     fit: [0, 0.55, 1.15],
     tempo: [1.4, 1.6, 1.4, 0.4],
-    view: "three-quarter",
+    view: "front",
     turn: 44,
     equipment: {
       frame: [
@@ -265,7 +265,8 @@ export const MOBILITY: readonly Movement[] = [
     id: "hip-circles",
     fit: [0, 0.5, 1.12],
     tempo: [1.1, 0, 1.1, 0],
-    view: "front",
+    view: "three-quarter",
+    turn: -66,
     cycle: true,
     base: { ...HANDS_ON_HIPS, f: [0.07, 0.11, 0, 12], n: [0] },
     keys: [

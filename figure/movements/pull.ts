@@ -96,7 +96,10 @@ export const PULLS: readonly Movement[] = [
     ],
     variants: {
       dumbbell: {},
-      backpack: { equipment: { bench: [0.1, 0.245, 0.62], pack: "hands", one: "right" } },
+      backpack: {
+        equipment: { bench: [0.1, 0.245, 0.62], pack: "hands", one: "right" },
+        keys: [{ h: [0.15, 0.235, 0.13] }, { h: [-0.01, 0.45, 0.14] }],
+      },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
   },

@@ -107,6 +107,7 @@ export const SQUATS: readonly Movement[] = [
     id: "deep-squat-hold",
     fit: [0, 0.42, 0.95],
     tempo: [1.6, 2, 1.6, 0.6],
+    view: "front",
     base: { f: [0.07, 0.13, 0, 28], ht: [0.16, -0.05, 0.024], e: [-0.1, -0.5, 1], hm: "open" },
     keys: [
       { p: pelvisOver(0.008, 41, 98, 25), s: [2, 2], n: [-16] },
