@@ -207,7 +207,7 @@ async function makeSocketFolder(folder: string, runAs: RunAs): Promise<string> {
   const near = join(folder, "run");
   const fits = Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_BYTES;
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16);
-  const far = [process.env["XDG_RUNTIME_DIR"], tmpdir(), "/tmp"].find(
+  const far = [process.env["XDG_RUNTIME_DIR"], tmpdir()].find(
     (base) =>
       base !== undefined &&
       existsSync(base) &&
