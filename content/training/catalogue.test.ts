@@ -141,6 +141,23 @@ describe("every exercise", () => {
       ).length;
     expect(failing((exercise) => exercise.kind === "conditioning" || equals(exercise) >= 2)).toEqual([]);
   });
+
+  it("has two strict equals or more, when it is for strength", () => {
+    // Strict: the same movement pattern and first target in the same group; no harder, and at home nothing else to have at hand.
+    const equals = (exercise: Exercise): number =>
+      EXERCISES.filter(
+        (other) =>
+          other.id !== exercise.id &&
+          other.location === exercise.location &&
+          other.kind === "strength" &&
+          other.group === exercise.group &&
+          other.pattern === exercise.pattern &&
+          other.targets[0] === exercise.targets[0] &&
+          LEVEL_RANK[other.level] <= LEVEL_RANK[exercise.level] &&
+          other.needs.every((need) => exercise.location === "gym" || exercise.needs.includes(need)),
+      ).length;
+    expect(failing((exercise) => exercise.kind !== "strength" || equals(exercise) >= 2)).toEqual([]);
+  });
 });
 
 describe("the catalogue covers", () => {

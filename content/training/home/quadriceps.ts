@@ -428,7 +428,7 @@ export const quadriceps: readonly Exercise[] = [
     group: "Legs",
     pattern: "lunge",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["quadriceps"],
     synergists: ["glutes", "hamstrings"],
