@@ -15,7 +15,7 @@ const STEPS = 32;
  * smoothsteps over the heights .02-.12 and .10-.24, so the back is a curve and not a hinge.
  */
 export function buildSpine(hip: Vec, pelvis: Frame, bend: NonNullable<Pose["s"]>): Spine {
-  const [lumbar = 0, thoracic = 0, side = 0, twist = 0] = bend;
+  const [lumbar, thoracic = 0, side = 0, twist = 0] = bend;
   const straight = lumbar === 0 && thoracic === 0 && side === 0 && twist === 0;
   const turned = (h: number): Frame => {
     if (straight) return pelvis;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { ChartFrame } from "./chart-frame.tsx";
 import { useWidth } from "./use-width.ts";
 
@@ -44,7 +43,7 @@ export function Bars({
             const isLast = index === bars.length - 1;
             return (
               <g key={`${bar.label}-${index}`}>
-                <g style={{ transform: "skewX(-8deg)", transformOrigin: `${x}px ${height}px` } as CSSProperties}>
+                <g style={{ transform: "skewX(-8deg)", transformOrigin: `${x}px ${height}px` }}>
                   <rect
                     x={x}
                     y={height - tall}

@@ -29,7 +29,7 @@ function open() {
 }
 
 function wait(ms: number) {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(ms));
 }
 
 beforeEach(() => {
