@@ -264,7 +264,7 @@ export function backpacks(scene: EquipmentScene): Layer[] {
   }
   if (pack === "mid") {
     const middle = middleOfHands(scene);
-    const key = cam.depth(middle) - origin + 0.002;
+    const key = besideLegs(scene, middle, cam.depth(middle) - origin + 0.002);
     raiseHands(scene, key);
     const apart = unit(subtract(body.arms.right.grip, body.arms.left.grip));
     const forward = unit(cross([0, 1, 0], apart));
@@ -280,6 +280,22 @@ export function backpacks(scene: EquipmentScene): Layer[] {
       svg: strap + draw(along(arm.grip, down, 0.135), scale(down, -1), [-1, 0, 0]),
     };
   });
+}
+
+/**
+ * The order of a thing that hangs before the body, told anew against the legs: under a bent trunk it is its distance from the legs that
+ * counts, not that from the chest. A leg that is nearer stays over it, otherwise the thing goes over both.
+ */
+function besideLegs({ cam, body, layerOf }: EquipmentScene, at: Vec, key: number): number {
+  if (at[1] > body.hip[1] + 0.02) return key;
+  const sides = SIDES.map((side) => {
+    const leg = of(body.legs, side);
+    const middle = between(leg.hip, leg.ankle, clamp((leg.hip[1] - at[1]) / Math.max(0.05, leg.hip[1] - leg.ankle[1]), 0, 1));
+    return { key: layerOf(side === 1 ? "leg-right" : "leg-left").key, nearer: cam.depth(middle) > cam.depth(at) };
+  });
+  const over = sides.filter(({ nearer }) => !nearer).map((leg) => leg.key + 0.001);
+  const under = sides.filter(({ nearer }) => nearer).map((leg) => leg.key - 0.001);
+  return Math.min(Math.max(key, ...over), ...under);
 }
 
 /** A ball, a plate or an ab-wheel in both hands. */

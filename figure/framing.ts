@@ -119,7 +119,7 @@ function bodyPoints(body: Skeleton): [Vec, number][] {
 
 function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
   const points: [Vec, number][] = [];
-  const { bar, bench, seat, box, chair, table, cable, pull, dip, pads, frame, kb, pack, db } = equipment;
+  const { bar, bench, seat, box, chair, table, cable, pull, dip, pads, frame, kb, pack, db, mat } = equipment;
   const [x = 0, y = 0, z = 0] = body.bar ?? [];
   if (bar && body.bar) {
     const half = equipment.half ?? 0.46;
@@ -148,6 +148,7 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
           [[middle + (end * length) / 2, height, (side * width) / 2], 0.01],
         );
   }
+  if (mat) for (const end of mat) for (const side of SIDES) points.push([[end, 0, side * 0.2], 0]);
   if (chair) points.push([[chair[0] - chair[2] * 0.13, chair[1] + 0.28, 0], 0.02]);
   if (table)
     for (const end of SIDES)
