@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
+import { routesWithoutSchemas } from "./build-steps/routes-without-schemas.ts";
 
 const MODERN = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt()],
+  plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt(), routesWithoutSchemas()],
   build: {
     target: MODERN,
     // The tokens are light-dark() pairs; older targets would unfold every one of them.

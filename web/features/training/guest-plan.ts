@@ -1,32 +1,27 @@
-import { Completion, PlanPreview } from "@lockstep/contract/training.ts";
-import type { CompactDay, PlannedDay } from "@lockstep/contract/training.ts";
+import type { CompactDay, Completion, PlanPreview, PlannedDay } from "@lockstep/contract/training.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { createStore, del, get, set } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
-import { z } from "zod";
+import { isCompletions, isFavorites, isGuestPlan } from "./guest-shape.ts";
 import { newId } from "./new-id.ts";
 
 /**
  * What somebody without an account keeps on this device: one plan, what was completed, the favourites. It stands in IndexedDB because the
  * mail that confirms a registration opens another tab, and moves into the account at the first sign-in (after asking).
  */
-const GuestPlan = z.object({
+export interface GuestPlan {
   /** Becomes the plan's id in the account, so that claiming twice makes one plan. */
-  id: z.uuid(),
-  plan: PlanPreview,
-});
-export type GuestPlan = z.infer<typeof GuestPlan>;
-
-const GuestCompletions = z.array(Completion);
-const GuestFavorites = z.array(z.string());
+  readonly id: string;
+  readonly plan: PlanPreview;
+}
 
 let opened: UseStore | null = null;
 const store = () => (opened ??= createStore("lockstep-guest", "training"));
 
 /** What does not read as what it should be (an older version, a hand that edited it) counts as nothing. */
-async function read<Schema extends z.ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
-  const parsed = schema.safeParse(await get(key, store()));
-  return parsed.success ? parsed.data : null;
+async function read<Kept>(key: string, isKept: (value: unknown) => value is Kept): Promise<Kept | null> {
+  const value: unknown = await get(key, store());
+  return isKept(value) ? value : null;
 }
 
 export const guestKeys = {
@@ -40,20 +35,20 @@ export const guestKeys = {
 const onDevice = { networkMode: "always", staleTime: 0, gcTime: 60_000 } as const;
 
 export const guestPlanOptions = () =>
-  queryOptions({ ...onDevice, queryKey: guestKeys.plan, queryFn: () => read("plan", GuestPlan) });
+  queryOptions({ ...onDevice, queryKey: guestKeys.plan, queryFn: () => read("plan", isGuestPlan) });
 
 export const guestCompletionsOptions = () =>
   queryOptions({
     ...onDevice,
     queryKey: guestKeys.completions,
-    queryFn: async () => (await read("completions", GuestCompletions)) ?? [],
+    queryFn: async () => (await read("completions", isCompletions)) ?? [],
   });
 
 export const guestFavoritesOptions = () =>
   queryOptions({
     ...onDevice,
     queryKey: guestKeys.favorites,
-    queryFn: async () => (await read("favorites", GuestFavorites)) ?? [],
+    queryFn: async () => (await read("favorites", isFavorites)) ?? [],
   });
 
 /** A new plan takes the place of the one before; changes of the same plan keep its id. */
