@@ -13,6 +13,9 @@ export interface Bar {
 /** Room a label takes, so that neighbours never touch. */
 const LABEL_WIDTH = 52;
 
+/** How far a column leans to the right for each unit of height: the last one must not lean out of the frame. */
+const LEAN = Math.tan((8 * Math.PI) / 180);
+
 /** Skewed columns from one floor, with the same numbers as a table. */
 export function Bars({
   title,
@@ -29,7 +32,7 @@ export function Bars({
 }) {
   const { box, width: whole } = useWidth<HTMLDivElement>(600);
   const top = Math.max(1, ...bars.map((bar) => bar.value));
-  const step = whole / Math.max(1, bars.length);
+  const step = (whole - (height - 28) * LEAN) / Math.max(1, bars.length);
   const width = Math.min(56, step * 0.72);
   // Counted from the last one, which is the one people look for.
   const every = Math.ceil(Math.min(LABEL_WIDTH, longest(bars) * 9) / step);
@@ -40,7 +43,6 @@ export function Bars({
           {bars.map((bar, index) => {
             const tall = bar.value === 0 ? 3 : Math.max(6, (bar.value / top) * (height - 28));
             const x = index * step + (step - width) / 2;
-            const isLast = index === bars.length - 1;
             return (
               <g key={`${bar.label}-${index}`}>
                 <g style={{ transform: "skewX(-8deg)", transformOrigin: `${x}px ${height}px` }}>
@@ -57,7 +59,7 @@ export function Bars({
                 </g>
                 {bar.value > 0 ? (
                   <text
-                    x={x + width / 2 + tall * 0.14}
+                    x={x + width / 2 + tall * LEAN}
                     y={height - tall - 8}
                     textAnchor="middle"
                     style={{ fill: "var(--fg)", fontWeight: 600 }}
@@ -66,7 +68,7 @@ export function Bars({
                   </text>
                 ) : null}
                 {(bars.length - 1 - index) % every === 0 ? (
-                  <text x={isLast && every > 1 ? whole : x + width / 2} y={height + 22} textAnchor={isLast && every > 1 ? "end" : "middle"}>
+                  <text x={x + width / 2} y={height + 22} textAnchor="middle">
                     {bar.label}
                   </text>
                 ) : null}

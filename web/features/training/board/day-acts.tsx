@@ -4,11 +4,11 @@ import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { CheckCards } from "../../../ui/choice.tsx";
+import { ToggleChip } from "../../../ui/chip.tsx";
 
 type OnDone = (edit: PlanEdit, said: string) => void;
 
-function DayList({ title, rows }: { title: string; rows: ReadonlyArray<{ day: string; note: string; label: string; onPick: () => void }> }) {
+function DayList({ title, rows }: { title: string; rows: ReadonlyArray<{ day: string; note: string; verb: string; onPick: () => void }> }) {
   return (
     <section aria-labelledby="move-heading">
       <h3 id="move-heading" className="font-name">
@@ -17,9 +17,13 @@ function DayList({ title, rows }: { title: string; rows: ReadonlyArray<{ day: st
       <ul className="mt-2 grid gap-1 sm:grid-cols-2">
         {rows.map((row) => (
           <li key={row.day}>
-            <button type="button" className="board-pick" aria-label={row.label} onClick={row.onPick}>
+            <button type="button" className="board-pick" onClick={row.onPick}>
               <span className="min-w-0 flex-1">
-                <span className="block font-name">{row.day}</span>
+                <span className="block font-name">
+                  <span className="visually-hidden">{row.verb} </span>
+                  {row.day}
+                  <span className="visually-hidden">, </span>
+                </span>
                 <span className="block text-14 text-fg-2">{row.note}</span>
               </span>
               <ArrowRight size={18} aria-hidden="true" />
@@ -31,6 +35,11 @@ function DayList({ title, rows }: { title: string; rows: ReadonlyArray<{ day: st
   );
 }
 
+/** In the wizard's order, whichever was pressed first. */
+function toggled(groups: readonly TrainingGroup[], group: TrainingGroup): TrainingGroup[] {
+  return TRAINING_GROUPS.filter((each) => (each === group ? !groups.includes(each) : groups.includes(each)));
+}
+
 function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
   const now = TRAINING_GROUPS.filter((group) => day.exercises.some((exercise) => exercise.role !== "balance" && exercise.group === group));
   const [groups, setGroups] = useState<TrainingGroup[]>(now);
@@ -40,14 +49,13 @@ function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
         Train something else on {day.day}
       </h3>
       <p className="mt-1 mb-3 text-14 text-fg-2">The day is planned anew for what you choose. The other days stay as they are.</p>
-      <CheckCards
-        legend={`What ${day.day} trains`}
-        hideLegend
-        className="grid-cols-2 sm:grid-cols-3"
-        options={TRAINING_GROUPS.map((group) => ({ value: group, label: group }))}
-        values={groups}
-        onChange={setGroups}
-      />
+      <div role="group" aria-labelledby="focus-heading" className="flex flex-wrap gap-2">
+        {TRAINING_GROUPS.map((group) => (
+          <ToggleChip key={group} pressed={groups.includes(group)} onClick={() => setGroups(toggled(groups, group))}>
+            {group}
+          </ToggleChip>
+        ))}
+      </div>
       <Button
         className="mt-4 w-full"
         disabled={groups.length === 0}
@@ -68,7 +76,7 @@ export function DayActs({ day, days, onDone }: { day: PlannedDay; days: readonly
       .map((each) => ({
         day: each.day,
         note: each.focus,
-        label: `Move ${each.focus} from ${each.day} to ${day.day}`,
+        verb: "Bring here",
         onPick: () => onDone({ type: "move-day", from: each.day, to: day.day }, `${each.focus} moved to ${day.day}`),
       }));
     return (
@@ -79,8 +87,8 @@ export function DayActs({ day, days, onDone }: { day: PlannedDay; days: readonly
   }
   const rows = others.map((each) => ({
     day: each.day,
-    note: each.isRest ? "Rest" : `changes places with ${each.focus}`,
-    label: each.isRest ? `Move to ${each.day}` : `Move to ${each.day}, changes places with ${each.focus}`,
+    note: each.isRest ? "Rest" : `swaps with ${each.focus}`,
+    verb: "Move to",
     onPick: () => onDone({ type: "move-day", from: day.day, to: each.day }, `${day.focus} moved to ${each.day}`),
   }));
   return (

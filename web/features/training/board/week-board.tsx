@@ -23,14 +23,25 @@ const PANEL = "board-day";
 
 /** Says what the last change costs, or why it was not made. */
 function Consequences({ warnings, problem, onDismiss }: { warnings: readonly string[]; problem: string | null; onDismiss: () => void }) {
+  const close = (
+    <IconButton label="Close this note" onClick={onDismiss}>
+      <X aria-hidden="true" />
+    </IconButton>
+  );
   return (
-    <div role="status" className="grid">
-      {problem === null && warnings.length === 0 ? null : (
+    <>
+      {problem === null ? null : (
         <div className="mb-5 flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            {problem !== null ? (
-              <Alert tone="error">{problem}</Alert>
-            ) : (
+            <Alert tone="error">{problem}</Alert>
+          </div>
+          {close}
+        </div>
+      )}
+      <div role="status">
+        {problem !== null || warnings.length === 0 ? null : (
+          <div className="mb-5 flex items-start gap-2">
+            <div className="min-w-0 flex-1">
               <Alert tone="info">
                 <p className="font-name">Changed. Good to know:</p>
                 <ul className="mt-1 grid gap-1">
@@ -39,14 +50,12 @@ function Consequences({ warnings, problem, onDismiss }: { warnings: readonly str
                   ))}
                 </ul>
               </Alert>
-            )}
+            </div>
+            {close}
           </div>
-          <IconButton label="Close this note" onClick={onDismiss}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ function Muscles({ exercise }: { exercise: ExerciseDetail }) {
       </h2>
       <BodyMap
         load={load}
-        className="on-bg mx-auto mt-2 w-full max-w-[360px]"
+        className="on-bg mx-auto mt-2 w-full max-w-[320px]"
         label={`Front and back of the body. Works ${names(targets)}${synergists.length > 0 ? `; ${names(synergists)} help` : ""}.`}
       />
       <ul className="mt-4 flex flex-wrap gap-2">
@@ -233,12 +233,10 @@ function Everything({ exercise, user }: { exercise: ExerciseDetail; user: Traini
           <div className="flex">
             <FavoriteButton user={user} exercise={exercise} />
           </div>
-        </div>
-        <div className="grid gap-7">
-          {exercise.locked ? <Teaser /> : <Words exercise={exercise} />}
-        </div>
-        <div className="grid gap-7">
           <Muscles exercise={exercise} />
+        </div>
+        <div className="grid content-start gap-7">{exercise.locked ? <Teaser /> : <Words exercise={exercise} />}</div>
+        <div className="grid content-start gap-7">
           <YourHistory user={user} exerciseId={exercise.id} />
           <Substitutes exercise={exercise} />
         </div>

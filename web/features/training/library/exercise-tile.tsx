@@ -45,7 +45,9 @@ export function ExerciseTile({ exercise, favorite, playing, onPlay }: Props) {
           </Link>
         </h2>
         <p className="text-14 text-fg-2">{exercise.targetMuscles.join(", ")}</p>
-        <p className="text-14 text-fg-2">{exercise.equipment}</p>
+        <p className="text-14 text-fg-2">
+          {exercise.location === "gym" ? "Gym" : "Home"} · {exercise.equipment}
+        </p>
         {exercise.locked ? (
           <p className="mt-1 flex items-center gap-2 text-14 font-label">
             <Lock size={16} aria-hidden="true" /> Opens with Premium

@@ -22,6 +22,8 @@ import "./library.css";
 
 /** A search starts once the fingers rest. */
 const DEBOUNCE_MS = 250;
+/** From here on there is room for the filters beside everything else (the `md` breakpoint). */
+const DESK = "(min-width: 960px)";
 
 /** The text as it is typed; `onSettled` hears it when the fingers rest. Another address (the back button) writes it anew. */
 function useSearchText(query: string, onSettled: (text: string) => void) {
@@ -159,7 +161,7 @@ export function LibraryPage({ user }: { user: TrainingUser | null }) {
   const favorites = useFavoriteList(ids, filters, saved);
   const list = saved ? favorites : library;
   const picked = FACETS.filter(({ key }) => filters[key] !== undefined).length;
-  const [open, setOpen] = useState(picked > 0);
+  const [open, setOpen] = useState(() => picked > 0 || window.matchMedia(DESK).matches);
   const reset = () => {
     setText("");
     setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
