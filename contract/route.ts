@@ -24,6 +24,8 @@ export interface Route<
   /** The feature's folder name; the tag in OpenAPI. */
   readonly feature: string;
   readonly session: SessionNeed;
+  /** False for a call that stores nothing though it is no GET (a preview): it is not counted as a write. */
+  readonly stores?: false;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

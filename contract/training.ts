@@ -140,6 +140,7 @@ export const previewTrainingPlan = defineRoute({
   summary: "Make a week of training without storing it",
   feature: "training",
   session: "none",
+  stores: false,
   body: TrainingChoices,
   output: PlanPreview,
 });
@@ -267,6 +268,7 @@ export const editTrainingPreview = defineRoute({
   summary: "Change a week that is kept on the device",
   feature: "training",
   session: "none",
+  stores: false,
   body: z.object({ name: PlanName, choices: TrainingChoices, days: CompactDays, edit: PlanEdit }),
   output: EditedPlan.extend({ plan: PlanPreview }),
 });

@@ -24,7 +24,7 @@ import { FEATURES } from "./features.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/build/client/", import.meta.url));
 /** Writes in a minute: a person's own, and those of an address without a session, behind which many may sit. */
-const MEMBER_WRITES = 240;
+const MEMBER_WRITES = 600;
 const VISITOR_WRITES = 120;
 
 export interface AssembleOptions {
@@ -73,6 +73,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     port,
     requireVerification: config.smtpUrl !== null,
     rateLimits: config.rateLimits,
+    isLocalInstallation,
     hooks: accountHooks({ db, appUrl, sendMail, now }),
     log,
   });

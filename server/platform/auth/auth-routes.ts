@@ -13,7 +13,7 @@ import type { ActorFinder } from "./find-actor.ts";
 /** Paths that must not tell a known address from an unknown one by the time they take. */
 const EVEN_PATHS = new Set(["/api/auth/sign-up/email", "/api/auth/request-password-reset", "/api/auth/send-verification-email"]);
 
-/** Sign-ins to one account in a window, right or wrong. */
+/** Failed sign-ins to one account in a window; then it rests, whoever asks and with whatever password. */
 const ATTEMPTS = 30;
 const ATTEMPTS_WINDOW_SECONDS = 15 * 60;
 
@@ -30,21 +30,23 @@ export interface AuthRoutesOptions {
 export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions): void {
   app.on(["GET", "POST"], "/api/auth/*", async (context) => {
     const request = await prepare(context, options.publicKey);
-    if (context.req.path === "/api/auth/sign-in/email") await countAttempt(options.limiter, request);
+    const account = context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
+    if (account !== null) await options.limiter.check(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     const isEven = EVEN_PATHS.has(context.req.path);
     const [answer] = await Promise.all([answerOf(options.auth, request), isEven ? pause(options.evenMs) : undefined]);
     if (context.req.method === "POST") options.actors.forget();
+    if (account !== null && answer.status === 401) await options.limiter.take(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     if (answer.status < 400) return answer;
     return inContractForm(answer, context.get("requestId"));
   });
 }
 
-/** Attempts on one account from many addresses: better-auth counts by the caller's address only. */
-async function countAttempt(limiter: RateLimiter, request: Request): Promise<void> {
+/** Attempts on one account may come from many addresses, and better-auth counts by the caller's address only: the account's own counter. */
+async function accountKey(request: Request): Promise<string> {
   const body: unknown = await request.clone().json();
   const email = typeof body === "object" && body !== null && "email" in body ? String(body.email).trim().toLowerCase() : "";
   const hash = createHash("sha256").update(email).digest("base64url").slice(0, 22);
-  await limiter.take(`sign-in:${hash}`, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
+  return `sign-in:${hash}`;
 }
 
 /** A form that was sent twice at once fails on the address's uniqueness: asked again, the address is simply known. */

@@ -36,6 +36,8 @@ export interface AuthOptions {
   /** True with a real mail server: then a sign-in needs a verified address. */
   readonly requireVerification: boolean;
   readonly rateLimits: boolean;
+  /** On an installation of one machine everybody comes from one address: limits by address are wider there. */
+  readonly isLocalInstallation: boolean;
   readonly hooks: AuthHooks;
   readonly log: Logger;
 }
@@ -44,6 +46,8 @@ export interface AuthOptions {
 export const ADDRESS_HEADER = "x-lockstep-client-address";
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** How many people an address stands for when all share it. */
+const SHARED_ADDRESS = 20;
 const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
   "/sign-up/email": "password",
   "/reset-password": "newPassword",
@@ -55,6 +59,7 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Sign-up, sign-in and sessions, by better-auth on this installation's database. */
 export function createAuth(options: AuthOptions) {
   const known = knownOrigins(options.appUrl, options.port);
+  const most = (calls: number): number => (options.isLocalInstallation ? calls * SHARED_ADDRESS : calls);
   const pending = new Set<Promise<unknown>>();
   const background = (task: Promise<unknown>): void => {
     const settled = task
@@ -110,15 +115,15 @@ export function createAuth(options: AuthOptions) {
       enabled: options.rateLimits,
       storage: "database",
       window: 60,
-      max: 300,
+      max: most(300),
       customRules: {
-        "/sign-in/email": { window: 60, max: 10 },
-        "/sign-up/email": { window: 600, max: 10 },
-        "/request-password-reset": { window: 600, max: 5 },
-        "/reset-password": { window: 600, max: 10 },
-        "/send-verification-email": { window: 600, max: 5 },
-        "/change-email": { window: 600, max: 5 },
-        "/change-password": { window: 600, max: 10 },
+        "/sign-in/email": { window: 60, max: most(20) },
+        "/sign-up/email": { window: 600, max: most(10) },
+        "/request-password-reset": { window: 600, max: most(5) },
+        "/reset-password": { window: 600, max: most(10) },
+        "/send-verification-email": { window: 600, max: most(5) },
+        "/change-email": { window: 600, max: most(5) },
+        "/change-password": { window: 600, max: most(10) },
         "/get-session": false,
       },
     },

@@ -106,7 +106,7 @@ export class Api {
     input: ParsedInput<P, Q, B>,
     actor: A,
   ): Promise<Response> {
-    if (route.method !== "GET")
+    if (route.method !== "GET" && route.stores !== false)
       await this.#options.countWrite({ userId: actor?.userId ?? null, address: context.get("clientAddress") });
     const output = await handler({
       ...input,

@@ -6,23 +6,35 @@ import { ApiError } from "../http/api-error.ts";
 export interface RateLimiter {
   /** Counts one; throws RATE_LIMITED when more than `limit` fell into the current window. */
   take(key: string, limit: number, windowSeconds: number): Promise<void>;
+  /** Counts nothing; throws RATE_LIMITED when `limit` or more fell into the current window already. */
+  check(key: string, limit: number, windowSeconds: number): Promise<void>;
 }
 
 /** Fixed windows in the database; switched off it counts nothing. */
 export function createRateLimiter(db: Db, isOn: boolean, now: () => Date): RateLimiter {
+  const windowOf = (windowSeconds: number): { readonly start: number; readonly left: number } => {
+    const seconds = Math.floor(now().getTime() / 1000);
+    const start = seconds - (seconds % windowSeconds);
+    return { start, left: start + windowSeconds - seconds };
+  };
+  const refuse = (left: number): ApiError => new ApiError("RATE_LIMITED", { headers: { "Retry-After": String(left) } });
   return {
     async take(key, limit, windowSeconds) {
       if (!isOn) return;
-      const seconds = Math.floor(now().getTime() / 1000);
-      const start = seconds - (seconds % windowSeconds);
+      const { start, left } = windowOf(windowSeconds);
       const counted = await db.execute<{ count: number }>(sql`
         insert into rate_limits as counter (key, window_start, count, expires_at)
         values (${key}, to_timestamp(${start}), 1, to_timestamp(${start + windowSeconds}))
         on conflict (key, window_start) do update set count = counter.count + 1
         returning counter.count`);
-      if ((counted.rows[0]?.count ?? 0) > limit) {
-        throw new ApiError("RATE_LIMITED", { headers: { "Retry-After": String(start + windowSeconds - seconds) } });
-      }
+      if ((counted.rows[0]?.count ?? 0) > limit) throw refuse(left);
+    },
+    async check(key, limit, windowSeconds) {
+      if (!isOn) return;
+      const { start, left } = windowOf(windowSeconds);
+      const counted = await db.execute<{ count: number }>(sql`
+        select count from rate_limits where key = ${key} and window_start = to_timestamp(${start})`);
+      if ((counted.rows[0]?.count ?? 0) >= limit) throw refuse(left);
     },
   };
 }
