@@ -56,7 +56,9 @@ export function LineChart({
             (points.length - 1 - index) % every === 0 ? (
               <text
                 key={index}
-                x={points.length > 1 && index === points.length - 1 ? width : Math.max(x(index), index === 0 ? 0 : LABEL_WIDTH / 2)}
+                x={
+                  points.length > 1 && index === points.length - 1 ? width : Math.max(x(index), index === 0 ? 0 : LABEL_WIDTH / 2)
+                }
                 y={height + 22}
                 textAnchor={points.length < 2 ? "middle" : index === 0 ? "start" : index === points.length - 1 ? "end" : "middle"}
               >

@@ -45,7 +45,9 @@ describe("with Alt they change the week", () => {
   });
 
   test("a training day moves along the week; a rest day and an exercise do not", () => {
-    expect(actOf(days, { col: 0, row: 0 }, press("ArrowRight", true))).toMatchObject({ edit: { type: "move-day", from: "Monday", to: "Tuesday" } });
+    expect(actOf(days, { col: 0, row: 0 }, press("ArrowRight", true))).toMatchObject({
+      edit: { type: "move-day", from: "Monday", to: "Tuesday" },
+    });
     expect(actOf(days, { col: 1, row: 0 }, press("ArrowRight", true))).toBeNull();
     expect(actOf(days, { col: 0, row: 1 }, press("ArrowRight", true))).toBeNull();
     expect(actOf(days, { col: 0, row: 0 }, press("ArrowLeft", true))).toBeNull();

@@ -19,7 +19,9 @@ export interface KeyPress {
 }
 
 /** What an arrow key does on the board: go to another place, or change the week (and go where the moved thing is). */
-export type KeyAct = { readonly kind: "go"; readonly to: Place } | { readonly kind: "change"; readonly edit: PlanEdit; readonly said: string; readonly landing: Landing };
+export type KeyAct =
+  | { readonly kind: "go"; readonly to: Place }
+  | { readonly kind: "change"; readonly edit: PlanEdit; readonly said: string; readonly landing: Landing };
 
 /** Rows of a day: its own button, its exercises, and Add where there can be one. */
 export function rowsOf(day: PlannedDay): number {

@@ -79,8 +79,14 @@ export function BoardSheet({
           group={exercise?.group ?? null}
           onPick={(picked) => {
             const landing = { day: day.day, exerciseId: picked.id };
-            if (exercise) make({ type: "swap-exercise", day: day.day, exerciseId: exercise.exerciseId, withExerciseId: picked.id }, `${picked.name} is in`, landing);
-            else make({ type: "add-exercise", day: day.day, exerciseId: picked.id }, `${picked.name} added to ${day.day}`, landing);
+            if (exercise)
+              make(
+                { type: "swap-exercise", day: day.day, exerciseId: exercise.exerciseId, withExerciseId: picked.id },
+                `${picked.name} is in`,
+                landing,
+              );
+            else
+              make({ type: "add-exercise", day: day.day, exerciseId: picked.id }, `${picked.name} added to ${day.day}`, landing);
           }}
         />
       )}

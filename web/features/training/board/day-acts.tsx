@@ -8,7 +8,13 @@ import { ToggleChip } from "../../../ui/chip.tsx";
 
 type OnDone = (edit: PlanEdit, said: string) => void;
 
-function DayList({ title, rows }: { title: string; rows: ReadonlyArray<{ day: string; note: string; verb: string; onPick: () => void }> }) {
+function DayList({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: ReadonlyArray<{ day: string; note: string; verb: string; onPick: () => void }>;
+}) {
   return (
     <section aria-labelledby="move-heading">
       <h3 id="move-heading" className="font-name">
@@ -41,7 +47,9 @@ function toggled(groups: readonly TrainingGroup[], group: TrainingGroup): Traini
 }
 
 function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
-  const now = TRAINING_GROUPS.filter((group) => day.exercises.some((exercise) => exercise.role !== "balance" && exercise.group === group));
+  const now = TRAINING_GROUPS.filter((group) =>
+    day.exercises.some((exercise) => exercise.role !== "balance" && exercise.group === group),
+  );
   const [groups, setGroups] = useState<TrainingGroup[]>(now);
   return (
     <section className="border-t-[1.5px] border-line pt-5" aria-labelledby="focus-heading">

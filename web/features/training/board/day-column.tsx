@@ -32,7 +32,19 @@ function Thumb({ exercise }: { exercise: PlannedExercise }) {
 }
 
 /** One exercise as a row of the board; pressing it opens what can be done with it. */
-function ExerciseCell({ exercise, col, row, figure, onOpen }: { exercise: PlannedExercise; col: number; row: number; figure: boolean; onOpen: () => void }) {
+function ExerciseCell({
+  exercise,
+  col,
+  row,
+  figure,
+  onOpen,
+}: {
+  exercise: PlannedExercise;
+  col: number;
+  row: number;
+  figure: boolean;
+  onOpen: () => void;
+}) {
   return (
     <li>
       <button type="button" className="board-cell" data-col={col} data-row={row} onClick={onOpen}>

@@ -36,7 +36,12 @@ describe("taking a change back by further ones", () => {
 
   test("a swap is one swap", () => {
     const after = apply(before, { type: "swap-exercise", day: "Monday", exerciseId: "g-a", withExerciseId: "g-x" });
-    expect(nextEditBack(before, after)).toEqual({ type: "swap-exercise", day: "Monday", exerciseId: "g-x", withExerciseId: "g-a" });
+    expect(nextEditBack(before, after)).toEqual({
+      type: "swap-exercise",
+      day: "Monday",
+      exerciseId: "g-x",
+      withExerciseId: "g-a",
+    });
     expect(goBack(before, after).steps).toBe(1);
   });
 

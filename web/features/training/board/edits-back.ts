@@ -14,7 +14,9 @@ export function canGoBack(before: Days, after: Days, edit: PlanEdit): boolean {
 /** The change that undoes a move: the two days change places again, from the one that holds training now. */
 export function moveBack(after: Days, edit: Extract<PlanEdit, { type: "move-day" }>): PlanEdit {
   const holds = after.find((day) => day.day === edit.to);
-  return holds?.isRest === false ? { type: "move-day", from: edit.to, to: edit.from } : { type: "move-day", from: edit.from, to: edit.to };
+  return holds?.isRest === false
+    ? { type: "move-day", from: edit.to, to: edit.from }
+    : { type: "move-day", from: edit.from, to: edit.to };
 }
 
 /**
@@ -43,10 +45,12 @@ function nextInDay(wanted: PlannedDay, day: PlannedDay): PlanEdit | null {
   if (firstExtra) return { type: "remove-exercise", day: day.day, exerciseId: firstExtra.exerciseId };
   for (const each of wanted.exercises) {
     const planned = day.exercises.find((other) => other.exerciseId === each.exerciseId);
-    if (planned && planned.sets !== each.sets) return { type: "set-sets", day: day.day, exerciseId: each.exerciseId, sets: each.sets };
+    if (planned && planned.sets !== each.sets)
+      return { type: "set-sets", day: day.day, exerciseId: each.exerciseId, sets: each.sets };
   }
   for (const [index, each] of wanted.exercises.entries()) {
-    if (day.exercises[index]?.exerciseId !== each.exerciseId) return { type: "move-exercise", day: day.day, exerciseId: each.exerciseId, toIndex: index };
+    if (day.exercises[index]?.exerciseId !== each.exerciseId)
+      return { type: "move-exercise", day: day.day, exerciseId: each.exerciseId, toIndex: index };
   }
   return null;
 }

@@ -22,10 +22,22 @@ function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day:
         </span>
       </p>
       <div className="flex gap-2">
-        <IconButton size="md" look="secondary" label="One set less" disabled={exercise.sets <= 1} onClick={() => set(exercise.sets - 1)}>
+        <IconButton
+          size="md"
+          look="secondary"
+          label="One set less"
+          disabled={exercise.sets <= 1}
+          onClick={() => set(exercise.sets - 1)}
+        >
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton size="md" look="secondary" label="One set more" disabled={exercise.sets >= MOST_SETS} onClick={() => set(exercise.sets + 1)}>
+        <IconButton
+          size="md"
+          look="secondary"
+          label="One set more"
+          disabled={exercise.sets >= MOST_SETS}
+          onClick={() => set(exercise.sets + 1)}
+        >
           <Plus aria-hidden="true" />
         </IconButton>
       </div>
@@ -66,7 +78,13 @@ export function ExerciseActs({
           Number {index + 1} of {day.exercises.length}
         </p>
         <div className="flex gap-2">
-          <Button size="sm" look="quiet" icon={<ArrowUp aria-hidden="true" />} disabled={index <= 0} onClick={() => move(index - 1)}>
+          <Button
+            size="sm"
+            look="quiet"
+            icon={<ArrowUp aria-hidden="true" />}
+            disabled={index <= 0}
+            onClick={() => move(index - 1)}
+          >
             Earlier
           </Button>
           <Button
@@ -94,7 +112,11 @@ export function ExerciseActs({
                 icon={<ArrowLeftRight aria-hidden="true" />}
                 aria-label={`Swap ${name} for ${each.name}`}
                 onClick={() =>
-                  onDone({ type: "swap-exercise", day: day.day, exerciseId, withExerciseId: each.exerciseId }, `${each.name} is in`, each.exerciseId)
+                  onDone(
+                    { type: "swap-exercise", day: day.day, exerciseId, withExerciseId: each.exerciseId },
+                    `${each.name} is in`,
+                    each.exerciseId,
+                  )
                 }
               >
                 Swap

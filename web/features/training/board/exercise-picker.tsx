@@ -39,7 +39,11 @@ function Row({ exercise, inDay, onPick }: { exercise: ExerciseSummary; inDay: bo
         <span className="min-w-0 flex-1">
           <span className="block font-name">{exercise.name}</span>
           <span className="block text-14 text-fg-2">
-            {inDay ? "In this day already" : exercise.locked ? "Opens with Premium" : `${exercise.targetMuscles.join(", ")} · ${exercise.equipment}`}
+            {inDay
+              ? "In this day already"
+              : exercise.locked
+                ? "Opens with Premium"
+                : `${exercise.targetMuscles.join(", ")} · ${exercise.equipment}`}
           </span>
         </span>
         {exercise.locked ? <Lock size={18} aria-hidden="true" /> : inDay ? null : <Plus size={18} aria-hidden="true" />}
@@ -92,7 +96,11 @@ export function ExercisePicker({
             />
           )}
         </Field>
-        <Select label="Trains" value={picked} onChange={(event) => setPicked(TRAINING_GROUPS.find((each) => each === event.target.value) ?? "")}>
+        <Select
+          label="Trains"
+          value={picked}
+          onChange={(event) => setPicked(TRAINING_GROUPS.find((each) => each === event.target.value) ?? "")}
+        >
           <option value="">Everything</option>
           {TRAINING_GROUPS.map((each) => (
             <option key={each} value={each}>
@@ -117,7 +125,11 @@ export function ExercisePicker({
       ) : (
         <>
           <p role="status" className="text-14 text-fg-2">
-            {items.length === 0 ? "Nothing fits. Try another word, or everything." : list.total === 1 ? "1 exercise" : `${list.total} exercises`}
+            {items.length === 0
+              ? "Nothing fits. Try another word, or everything."
+              : list.total === 1
+                ? "1 exercise"
+                : `${list.total} exercises`}
           </p>
           <ul className="grid gap-1 md:grid-cols-2">
             {items.map((exercise) => (

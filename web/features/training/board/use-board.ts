@@ -25,7 +25,8 @@ export interface Board {
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "That change did not work. Your week is as it was.";
   if (error.code === "OFFLINE") return "Changing the week needs a connection. Your week is as it was.";
-  if (error.code === "CONFLICT") return "This week was changed somewhere else in the meantime. You see it as it is now: please make your change again.";
+  if (error.code === "CONFLICT")
+    return "This week was changed somewhere else in the meantime. You see it as it is now: please make your change again.";
   return error.message;
 }
 

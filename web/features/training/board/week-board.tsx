@@ -22,7 +22,15 @@ import { WeekVolume } from "./week-volume.tsx";
 const PANEL = "board-day";
 
 /** Says what the last change costs, or why it was not made. */
-function Consequences({ warnings, problem, onDismiss }: { warnings: readonly string[]; problem: string | null; onDismiss: () => void }) {
+function Consequences({
+  warnings,
+  problem,
+  onDismiss,
+}: {
+  warnings: readonly string[];
+  problem: string | null;
+  onDismiss: () => void;
+}) {
   const close = (
     <IconButton label="Close this note" onClick={onDismiss}>
       <X aria-hidden="true" />
@@ -156,13 +164,27 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
         </LinkButton>
       }
     >
-      {wide ? null : <DayTabs days={weekTabs(days, null)} selected={selected} onSelect={setPicked} panelId={PANEL} className="-mx-1 mb-5 [&>*]:min-w-0" />}
+      {wide ? null : (
+        <DayTabs
+          days={weekTabs(days, null)}
+          selected={selected}
+          onSelect={setPicked}
+          panelId={PANEL}
+          className="-mx-1 mb-5 [&>*]:min-w-0"
+        />
+      )}
       <Consequences warnings={board.warnings} problem={board.problem} onDismiss={board.dismiss} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside, one listener hears them all */}
       <div ref={container} role="group" aria-label="The week" aria-busy={board.busy || undefined} onKeyDown={onKeyDown}>
         {wide ? (
           <div className="board">{days.map((_, col) => column(col))}</div>
         ) : (
-          <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${days[selected]?.day ?? ""}, ${days[selected]?.focus ?? ""}`}>
+          <div
+            id={PANEL}
+            role="tabpanel"
+            tabIndex={0}
+            aria-label={`${days[selected]?.day ?? ""}, ${days[selected]?.focus ?? ""}`}
+          >
             {column(selected)}
           </div>
         )}

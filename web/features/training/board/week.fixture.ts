@@ -34,6 +34,14 @@ export function planned(exerciseId: string, sets = 3): PlannedExercise {
 export function week(exercises: Partial<Record<(typeof WEEKDAYS)[number], PlannedExercise[]>>): PlannedDay[] {
   return WEEKDAYS.map((day) => {
     const list = exercises[day] ?? [];
-    return { day, focus: list.length > 0 ? "Upper Body" : "Rest Day", isRest: list.length === 0, workMinutes: list.length * 7, warmUp: [], coolDown: [], exercises: list };
+    return {
+      day,
+      focus: list.length > 0 ? "Upper Body" : "Rest Day",
+      isRest: list.length === 0,
+      workMinutes: list.length * 7,
+      warmUp: [],
+      coolDown: [],
+      exercises: list,
+    };
   });
 }

@@ -140,8 +140,9 @@ function Teaser() {
         Opens with Premium
       </h2>
       <p className="mt-2 max-w-[48ch]">
-        You can watch the movement, its muscles and its dose. Premium adds the instructions, the common mistakes, easier and harder ways, and equal
-        exercises to swap with. Your plan never needs it: Free plans are made of exercises that are open to you.
+        You can watch the movement, its muscles and its dose. Premium adds the instructions, the common mistakes, easier and
+        harder ways, and equal exercises to swap with. Your plan never needs it: Free plans are made of exercises that are open to
+        you.
       </p>
       <LinkButton to="/#pricing" look="primary" className="mt-5">
         See the plans
@@ -199,7 +200,17 @@ function Back() {
 function Demonstration({ exercise }: { exercise: ExerciseDetail }) {
   if (exercise.videoUrl !== null) {
     // The films are silent demonstrations; the instructions stand beside them in words.
-    return <video className="w-full rounded-inner" src={exercise.videoUrl} controls muted playsInline preload="metadata" aria-label={`Film of ${exercise.name}`} />;
+    return (
+      <video
+        className="w-full rounded-inner"
+        src={exercise.videoUrl}
+        controls
+        muted
+        playsInline
+        preload="metadata"
+        aria-label={`Film of ${exercise.name}`}
+      />
+    );
   }
   return (
     <FigurePlayer
@@ -253,7 +264,9 @@ export function ExercisePage({ id, user }: { id: string; user: TrainingUser | nu
       <div className="wrap page-body">
         <title>No such exercise · Lockstep</title>
         <h1 className="d text-40 md:text-64">There is no such exercise.</h1>
-        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">The address may be mistyped, or the exercise has left the library.</p>
+        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">
+          The address may be mistyped, or the exercise has left the library.
+        </p>
         <LinkButton to="/exercises">All exercises</LinkButton>
       </div>
     );

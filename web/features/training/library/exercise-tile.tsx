@@ -21,6 +21,7 @@ export function ExerciseTile({ exercise, favorite, playing, onPlay }: Props) {
   const reduced = useReducedMotion();
   const { movement, variant } = exercise.demonstration;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices what its link and button are doing
     <li
       className="tile"
       onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}

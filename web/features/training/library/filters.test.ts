@@ -12,7 +12,12 @@ const row = {
   targetMuscles: ["Lats"],
   synergistMuscles: ["Biceps"],
 } as const;
-const exercise = { ...row, needs: [...row.needs], targetMuscles: [...row.targetMuscles], synergistMuscles: [...row.synergistMuscles] };
+const exercise = {
+  ...row,
+  needs: [...row.needs],
+  targetMuscles: [...row.targetMuscles],
+  synergistMuscles: [...row.synergistMuscles],
+};
 
 describe("the library's address", () => {
   test("reads what it knows and leaves out the rest", () => {

@@ -35,7 +35,13 @@ export const FACETS = [
   { key: "muscleGroup", label: "Region", any: "Whole body", values: MUSCLE_GROUPS, name: (value: string) => value },
   { key: "location", label: "Place", any: "Home and gym", values: LOCATIONS, name: capital },
   { key: "level", label: "Level", any: "Any level", values: LEVELS, name: capital },
-  { key: "equipment", label: "Equipment", any: "Any equipment", values: EQUIPMENT_VALUES, name: (value: string) => nameOf(value) },
+  {
+    key: "equipment",
+    label: "Equipment",
+    any: "Any equipment",
+    values: EQUIPMENT_VALUES,
+    name: (value: string) => nameOf(value),
+  },
 ] as const;
 
 export type FacetKey = (typeof FACETS)[number]["key"];
@@ -84,7 +90,10 @@ export function changeParams(params: URLSearchParams, key: FacetKey | "q" | "sav
 
 /** Whether an exercise is what the filters ask for: the favourites are few and are filtered here, as the server filters the library. */
 export function suits(
-  exercise: Pick<ExerciseSummary, "name" | "equipment" | "group" | "muscleGroup" | "location" | "level" | "needs" | "targetMuscles" | "synergistMuscles">,
+  exercise: Pick<
+    ExerciseSummary,
+    "name" | "equipment" | "group" | "muscleGroup" | "location" | "level" | "needs" | "targetMuscles" | "synergistMuscles"
+  >,
   filters: ExerciseFilters,
 ): boolean {
   const { query, group, muscleGroup, location, level, equipment } = filters;
@@ -94,7 +103,9 @@ export function suits(
   if (level && LEVELS.indexOf(exercise.level) > LEVELS.indexOf(level)) return false;
   if (equipment === "none" && exercise.needs.length > 0) return false;
   if (equipment && equipment !== "none" && !exercise.needs.some((need: Equipment) => need === equipment)) return false;
-  const text = plain([exercise.name, exercise.equipment, exercise.group, ...exercise.targetMuscles, ...exercise.synergistMuscles].join(" "));
+  const text = plain(
+    [exercise.name, exercise.equipment, exercise.group, ...exercise.targetMuscles, ...exercise.synergistMuscles].join(" "),
+  );
   return plain(query ?? "")
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -20,7 +20,10 @@ describe("the history of an exercise", () => {
     const history = historyOf(
       [
         done("2026-03-02", [{ weightKg: 60, reps: 8 }]),
-        done("2026-03-09", [{ weightKg: 60, reps: 10 }, { weightKg: 55, reps: 15 }]),
+        done("2026-03-09", [
+          { weightKg: 60, reps: 10 },
+          { weightKg: 55, reps: 15 },
+        ]),
         done("2026-03-16", [{ weightKg: 60, reps: 10 }]),
         done("2026-03-16", [{ weightKg: 100, reps: 1 }], "g-squat"),
       ],
@@ -33,7 +36,15 @@ describe("the history of an exercise", () => {
   });
 
   test("holds are compared by their seconds, body weight has no estimate", () => {
-    const history = historyOf([done("2026-03-02", [{ weightKg: null, reps: 1, seconds: 30 }, { weightKg: null, reps: 1, seconds: 45 }])], "g-row");
+    const history = historyOf(
+      [
+        done("2026-03-02", [
+          { weightKg: null, reps: 1, seconds: 30 },
+          { weightKg: null, reps: 1, seconds: 45 },
+        ]),
+      ],
+      "g-row",
+    );
     expect(history.best?.set.seconds).toBe(45);
     expect(history.best?.oneRepMaxKg).toBeNull();
   });

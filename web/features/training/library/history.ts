@@ -25,7 +25,10 @@ export function historyOf(completions: readonly Completion[], exerciseId: string
     }
   }
   return {
-    best: best && { ...best, oneRepMaxKg: best.set.weightKg === null ? null : estimateOneRepMaxKg(best.set.weightKg, best.set.reps) },
+    best: best && {
+      ...best,
+      oneRepMaxKg: best.set.weightKg === null ? null : estimateOneRepMaxKg(best.set.weightKg, best.set.reps),
+    },
     days,
   };
 }

@@ -154,7 +154,8 @@ function Results({ list, favorites, empty }: { list: ExerciseList; favorites: re
 export function LibraryPage({ user }: { user: TrainingUser | null }) {
   const [params, setParams] = useSearchParams();
   const { filters, saved } = readLibrary(params);
-  const set = (key: FacetKey | "q" | "saved", value: string) => setParams(changeParams(params, key, value), { replace: true, preventScrollReset: true });
+  const set = (key: FacetKey | "q" | "saved", value: string) =>
+    setParams(changeParams(params, key, value), { replace: true, preventScrollReset: true });
   const { text, setText } = useSearchText(filters.query ?? "", (next) => set("q", next));
   const { ids } = useFavorites(user?.id ?? null);
   const library = useExerciseList(filters, !saved);
@@ -206,7 +207,11 @@ export function LibraryPage({ user }: { user: TrainingUser | null }) {
           ))}
         </div>
       </search>
-      <Results list={list} favorites={ids} empty={<Nothing saved={saved} filtered={picked > 0 || filters.query !== undefined} onReset={reset} />} />
+      <Results
+        list={list}
+        favorites={ids}
+        empty={<Nothing saved={saved} filtered={picked > 0 || filters.query !== undefined} onReset={reset} />}
+      />
     </Page>
   );
 }

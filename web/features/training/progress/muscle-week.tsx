@@ -20,7 +20,11 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
       ? "Front and back of the body, no muscle lit yet."
       : `Front and back of the body. ${trained.map((each) => `${MUSCLE_NAMES[each.muscle]} ${sets(each.sets)}`).join(", ")}.`;
   return (
-    <ChartFrame title="Effective sets this week" columns={["Muscle", "Sets"]} rows={MUSCLES.map((muscle) => [MUSCLE_NAMES[muscle], formatNumber(byMuscle.get(muscle) ?? 0)])}>
+    <ChartFrame
+      title="Effective sets this week"
+      columns={["Muscle", "Sets"]}
+      rows={MUSCLES.map((muscle) => [MUSCLE_NAMES[muscle], formatNumber(byMuscle.get(muscle) ?? 0)])}
+    >
       <BodyMap load={load} label={label} className="on-bg mx-auto mt-3 w-full max-w-[460px]" />
       {trained.length === 0 ? (
         <p className="mt-3 text-fg-2">Nothing lit yet this week. The first completed exercise lights its muscles.</p>
@@ -34,7 +38,9 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
           ))}
         </ul>
       )}
-      <p className="mt-3 text-14 text-fg-2">A set counts one for the muscle it trains and one half for those that help. Fully lit means enough in a week to grow.</p>
+      <p className="mt-3 text-14 text-fg-2">
+        A set counts one for the muscle it trains and one half for those that help. Fully lit means enough in a week to grow.
+      </p>
     </ChartFrame>
   );
 }

@@ -30,7 +30,14 @@ describe("a guest's progress", () => {
   // A Wednesday.
   const today = day("2026-03-11");
   const progress = progressOf(
-    [done("2026-03-02", [{ weightKg: 50, reps: 10 }]), done("2026-03-09", [{ weightKg: 60, reps: 5 }, { weightKg: 55, reps: 8 }]), done("2026-03-10", [])],
+    [
+      done("2026-03-02", [{ weightKg: 50, reps: 10 }]),
+      done("2026-03-09", [
+        { weightKg: 60, reps: 5 },
+        { weightKg: 55, reps: 8 },
+      ]),
+      done("2026-03-10", []),
+    ],
     today,
     (id) => exercises.get(id),
   );
@@ -56,7 +63,7 @@ describe("a guest's progress", () => {
   test("nothing done is no progress", () => {
     expect(hasProgress(progress)).toBe(true);
     expect(hasProgress(progressOf([], today, () => undefined))).toBe(false);
-    expect(hasProgress(exampleProgress(today))).toBe(true);
+    expect(hasProgress(exampleProgress(today, "lb"))).toBe(true);
   });
 });
 

@@ -5,6 +5,8 @@ import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
 import { strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";
 import { weeklyRange } from "@lockstep/domain/training/volume.ts";
+import { toKg } from "../units.ts";
+import type { Units } from "../units.ts";
 
 /** Weeks in the charts, this one included. */
 export const WEEKS = 12;
@@ -64,7 +66,7 @@ export function fullFrom(muscle: Muscle): number {
 }
 
 /** Eight weeks as they could be, for who looks around first; laid on the weeks before `today` and always labelled as an example. */
-export function exampleProgress(today: CalendarDay): TrainingProgress {
+export function exampleProgress(today: CalendarDay, units: Units): TrainingProgress {
   const monday = mondayOf(today);
   const workouts = [0, 0, 0, 0, 2, 3, 2, 3, 3, 4, 3, 3];
   const minutes = [0, 0, 0, 0, 58, 92, 66, 104, 110, 146, 118, 112];
@@ -73,9 +75,10 @@ export function exampleProgress(today: CalendarDay): TrainingProgress {
     workouts: count,
     minutes: minutes[index] ?? 0,
   }));
-  const lifted = [40, 42.5, 42.5, 45, 47.5, 47.5, 50, 52.5];
-  const points = lifted.map((weightKg, index) => ({
-    date: addDays(monday, (index - lifted.length + 1) * 7),
+  const lifted = units === "kg" ? [40, 42.5, 42.5, 45, 47.5, 47.5, 50, 52.5] : [90, 95, 95, 100, 105, 105, 110, 115];
+  const weights = lifted.map((weight) => toKg(weight, units));
+  const points = weights.map((weightKg, index) => ({
+    date: addDays(monday, (index - weights.length + 1) * 7),
     weightKg,
     reps: 8,
     oneRepMaxKg: weightKg * (1 + 8 / 30),
@@ -86,7 +89,7 @@ export function exampleProgress(today: CalendarDay): TrainingProgress {
       {
         exerciseId: "example",
         exerciseName: "Bench press (example)",
-        best: { weightKg: 52.5, reps: 8, date: monday },
+        best: { weightKg: Math.max(...weights), reps: 8, date: monday },
         points,
       },
     ],

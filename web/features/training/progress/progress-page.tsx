@@ -162,7 +162,7 @@ export function ProgressPage({ user, signInTo }: { user: TrainingUser | null; si
       >
         Make a plan and mark exercises as completed: your own numbers take its place, without an account too.
       </Invitation>
-      <ProgressCharts progress={exampleProgress(today)} units={units} />
+      <ProgressCharts progress={exampleProgress(today, units)} units={units} />
     </Page>
   );
 }

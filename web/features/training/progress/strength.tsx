@@ -72,11 +72,20 @@ export function Strength({ lines, units }: { lines: TrainingProgress["strength"]
   const [picked, setPicked] = useState<string | null>(null);
   const line = lines.find((each) => each.exerciseId === picked) ?? lines[0];
   if (!line) {
-    return <p className="mt-3 max-w-[52ch] text-fg-2">Write down weight and repetitions when you complete an exercise, and your best sets grow into a line here.</p>;
+    return (
+      <p className="mt-3 max-w-[52ch] text-fg-2">
+        Write down weight and repetitions when you complete an exercise, and your best sets grow into a line here.
+      </p>
+    );
   }
   return (
     <div className="mt-4 grid gap-6">
-      <Select label="Exercise" value={line.exerciseId} onChange={(event) => setPicked(event.target.value)} className="max-w-[420px]">
+      <Select
+        label="Exercise"
+        value={line.exerciseId}
+        onChange={(event) => setPicked(event.target.value)}
+        className="max-w-[420px]"
+      >
         {lines.map((each) => (
           <option key={each.exerciseId} value={each.exerciseId}>
             {each.exerciseName}

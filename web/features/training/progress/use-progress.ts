@@ -7,7 +7,10 @@ import type { CalendarDay } from "../today.ts";
 import { progressOf, WEEKS } from "./progress-data.ts";
 
 /** The person's progress: the account's for a member, the device's for a guest. Null until it is there. */
-export function useProgress(userId: string | null, today: CalendarDay): { progress: TrainingProgress | null; error: Error | null; refetch: () => void } {
+export function useProgress(
+  userId: string | null,
+  today: CalendarDay,
+): { progress: TrainingProgress | null; error: Error | null; refetch: () => void } {
   const member = useQuery({ ...progressOptions(WEEKS), placeholderData: keepPreviousData, enabled: userId !== null });
   const monday = mondayOf(today);
   const records = useCompletions(userId, addDays(monday, -7 * (WEEKS - 1)), addDays(monday, 6));
