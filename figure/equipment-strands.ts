@@ -34,7 +34,7 @@ export function strands(scene: EquipmentScene): Layer[] {
       name: "band",
       key: near,
       svg:
-        Math.abs(dot(axis, cam.view)) > 0.8
+        Math.abs(dot(axis, cam.view)) > 0.94
           ? brush.line(d, "line", 2.2)
           : elastic(path(cam, beyond(right, left, radius), beyond(left, right, radius))),
     });

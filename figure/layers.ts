@@ -14,7 +14,7 @@ import {
   upperArmRings,
   type Build,
 } from "./body.ts";
-import type { Camera } from "./camera.ts";
+import { UNITS, type Camera } from "./camera.ts";
 import type { Tone } from "./colours.ts";
 import { handShapes, shoeShapes, soleFaces } from "./extremities.ts";
 import { headShapes, type HeadName } from "./head.ts";
@@ -83,9 +83,42 @@ export function bodyLayers(sitter: Sitter): Layer[] {
     for (const layer of armLayers(sitter, lit, side, chestDepth))
       layers.push(of(sitter.far.arms, side) && covered.arms ? { ...layer, svg: "" } : layer);
   }
+  liftArmsOverLegs(sitter, layers);
   layers.push({ name: "torso", key: 0, svg: torso(sitter, lit) });
   layers.push({ name: "head", key: (cam.depth(body.head) - chestDepth) * 0.6 + 0.012, svg: head(sitter) });
   return layers;
+}
+
+/** How near in the picture two stretches of arm and leg must come to lie over each other, in drawing units. */
+const OVERLAP = 0.075 * UNITS;
+
+/**
+ * A forearm that is nearer than the leg it crosses is painted over it. Arms are ordered by the chest and legs by the pelvis, which misleads
+ * where a bent trunk carries the arms over the thighs (hands on the lap, forearms on the knees).
+ */
+function liftArmsOverLegs({ cam, body }: Sitter, layers: Layer[]): void {
+  const along = (a: Vec, b: Vec, count: number): Vec[] =>
+    Array.from({ length: count }, (_, i) => between(a, b, (i + 0.5) / count));
+  for (const side of SIDES) {
+    const arm = of(body.arms, side);
+    const arms = along(arm.elbow, arm.grip, 4).concat([arm.grip]);
+    for (const other of SIDES) {
+      const leg = of(body.legs, other);
+      let nearer = 0;
+      for (const p of arms)
+        for (const q of [...along(leg.hip, leg.knee, 5), leg.knee, ...along(leg.knee, leg.ankle, 4)]) {
+          const [px, py] = cam.project(p);
+          const [qx, qy] = cam.project(q);
+          const overlap = OVERLAP - Math.hypot(px - qx, py - qy);
+          if (overlap > 0) nearer += overlap * (cam.depth(p) - cam.depth(q));
+        }
+      const legKey = layers.find(({ name }) => name === `leg-${sideName(other)}`)?.key ?? 0;
+      const lift = legKey + 0.001 - (layers.find(({ name }) => name === `arm-${sideName(side)}`)?.key ?? 0);
+      if (nearer > 0.05 && lift > 0)
+        for (const layer of layers)
+          if (layer.name === `arm-${sideName(side)}` || layer.name === `hand-${sideName(side)}`) layer.key += lift;
+    }
+  }
 }
 
 /** Whether a far limb lies exactly behind its twin, as from the side in an even stance: then it need not be drawn. */

@@ -197,7 +197,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "three-quarter",
-    turn: 58,
+    turn: 40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
