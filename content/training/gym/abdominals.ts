@@ -50,7 +50,7 @@ export const abdominals: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a mat",
     loads: ["pregnancy"],
-    perSide: false,
+    perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "dead-bug", variant: "bodyweight" },
     description:
@@ -60,7 +60,7 @@ export const abdominals: readonly Exercise[] = [
       "Press your lower back gently into the floor.",
       "Breathe out and lower your right arm overhead and your left leg towards the floor.",
       "Stop where your back would lift, breathe in and return.",
-      "Change sides; both sides together count as one repetition.",
+      "Change sides with every repetition, and do as many on each.",
     ],
     commonMistakes: [
       "Letting the lower back arch.",
@@ -159,7 +159,7 @@ export const abdominals: readonly Exercise[] = [
     synergists: [],
     needs: [],
     equipment: "Body weight and a mat",
-    loads: ["pregnancy"],
+    loads: ["lower-back", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "reverse-crunch", variant: "bodyweight" },

@@ -86,7 +86,7 @@ export const conditioning: readonly Exercise[] = [
     synergists: ["shoulders", "abductors"],
     needs: [],
     equipment: "Body weight",
-    loads: [],
+    loads: ["shoulder"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 45, restSeconds: 45 },
     demonstration: { movement: "jumping-jack", variant: "step" },
@@ -167,8 +167,7 @@ export const conditioning: readonly Exercise[] = [
       "Stand tall, then squat and put your hands on the floor in front of your feet.",
       "Step back with one foot and then the other, into a straight plank.",
       "Step forward again, one foot at a time.",
-      "Stand up and stretch your arms overhead.",
-      "Breathe out as you rise.",
+      "Breathe out as you stand up, and stretch your arms overhead.",
     ],
     commonMistakes: [
       "Letting the belly sag in the plank.",

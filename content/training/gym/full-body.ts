@@ -20,7 +20,7 @@ export const fullBody: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "squat-to-press", variant: "bodyweight" },
     description:
-      "Half a squat and a long reach upwards, joined into one breath. It moves every large joint without loading any of them.",
+      "Half a squat and a long reach upwards, joined into one breath. It moves every large joint and loads none of them heavily.",
     instructions: [
       "Stand with feet shoulder-wide and hands at your shoulders.",
       "Breathe in and sit back as if to a high stool, no deeper than halfway.",
@@ -202,7 +202,7 @@ export const fullBody: readonly Exercise[] = [
     synergists: ["glutes", "shoulders"],
     needs: ["bench"],
     equipment: "Bench",
-    loads: [],
+    loads: ["knee"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "squat-to-press", variant: "bodyweight" },
@@ -384,7 +384,7 @@ export const fullBody: readonly Exercise[] = [
     synergists: ["quadriceps", "triceps"],
     needs: ["dumbbell"],
     equipment: "Dumbbells",
-    loads: ["lower-back", "shoulder", "wrist", "neck", "pregnancy"],
+    loads: ["knee", "lower-back", "shoulder", "wrist", "neck", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "clean-and-press", variant: "dumbbells" },
@@ -497,7 +497,7 @@ export const fullBody: readonly Exercise[] = [
     demonstration: { movement: "clean-and-press", variant: "barbell" },
     description: "Once a contest lift of its own: from the floor to the shoulders, from the shoulders overhead.",
     instructions: [
-      "Clean the bar to your shoulders from a flat-backed start.",
+      "Grip the bar over the middle of your feet with a flat back, drive up and catch it on your shoulders.",
       "Stand still, take a breath and tighten your buttocks.",
       "Press the bar straight up and bring your head through.",
       "Lower it to the shoulders, then to the thighs, then to the floor.",

@@ -53,7 +53,7 @@ export const quadriceps: readonly Exercise[] = [
     synergists: ["glutes"],
     needs: ["bench"],
     equipment: "Bench",
-    loads: [],
+    loads: ["knee"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "squat", variant: "chair" },
@@ -279,11 +279,7 @@ export const quadriceps: readonly Exercise[] = [
       "Breathe in and sit back and down until your thighs are nearly level.",
       "Breathe out and press the floor away with both feet.",
     ],
-    commonMistakes: [
-      "Letting the dumbbells pull the shoulders forward.",
-      "Turning the squat into a bow.",
-      "Standing on the toes.",
-    ],
+    commonMistakes: ["Letting the weights draw the shoulders forward.", "Turning the squat into a bow.", "Standing on the toes."],
     modifications: {
       beginner: "Hold light dumbbells and go down to the height of a chair.",
       intermediate: "Take three seconds down and stand up at once.",
@@ -606,11 +602,11 @@ export const quadriceps: readonly Exercise[] = [
     demonstration: { movement: "bulgarian-split-squat", variant: "dumbbells" },
     description: "With the rear foot on a bench almost all the weight is on one leg. Few exercises do more with so little load.",
     instructions: [
-      "Stand a long step in front of a bench and lay the top of one foot on it.",
+      "Stand a long step in front of a bench and lay the top of one foot on it; the weaker leg works first.",
       "Hold the dumbbells at your sides and look ahead.",
       "Breathe in and lower straight down until the front thigh is nearly level.",
       "Breathe out and push up through the whole front foot.",
-      "Change legs after the set, the weaker one first.",
+      "Finish the set, then change legs.",
     ],
     commonMistakes: ["Standing too near to the bench.", "Pushing with the rear foot.", "Tipping the hip to one side."],
     modifications: {

@@ -246,17 +246,16 @@ export const triceps: readonly Exercise[] = [
     synergists: [],
     needs: ["cable"],
     equipment: "Cable machine with a rope",
-    loads: ["shoulder"],
+    loads: ["shoulder", "neck"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "triceps-extension", variant: "cable-overhead" },
-    description: "A steady pull in the stretched position, without a weight over your head.",
+    description: "A steady pull on the stretched triceps; the rope cannot fall on you as a dumbbell might.",
     instructions: [
       "Set the pulley low, take the rope behind your head and turn away from the machine.",
-      "Step forward with one foot, elbows pointing up and ahead.",
+      "Step forward with one foot, ribs down, elbows pointing up and ahead.",
       "Breathe out and straighten your arms up and forward.",
       "Breathe in and let your hands sink behind your head for three seconds.",
-      "Keep your ribs down through the whole set.",
     ],
     commonMistakes: [
       "Arching the back when the arms are straight.",
@@ -390,11 +389,11 @@ export const triceps: readonly Exercise[] = [
     description:
       "The name is a warning to stay in control. With the upper arms still, a bar loads all three heads of the triceps.",
     instructions: [
+      "Ask for a spotter, or choose a weight that leaves two repetitions in reserve.",
       "Lie on a bench with the bar above your shoulders, hands a little narrower than shoulder width.",
       "Tilt your upper arms slightly towards your head.",
       "Breathe in and bend your elbows until the bar is just behind the crown of your head.",
       "Breathe out and straighten your arms.",
-      "Ask for a spotter, or keep two repetitions in reserve.",
     ],
     commonMistakes: ["Elbows that open to the sides.", "Lowering quickly towards the forehead.", "Moving the shoulders to help."],
     modifications: {

@@ -263,7 +263,7 @@ export const calves: readonly Exercise[] = [
     group: "Legs",
     pattern: "calf-raise",
     compound: false,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["calves"],
     synergists: ["forearms"],

@@ -172,7 +172,7 @@ export const hamstrings: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "bodyweight" },
     description:
-      "Shoulders on the sofa, heels far in front. From this slant the hamstrings hold the hips up, and neither knees nor lower back carry any load.",
+      "Shoulders on the sofa, heels far in front. From this slant the hamstrings hold the hips up, and neither knees nor lower back carry much of the load.",
     instructions: [
       "Lean your shoulder blades on the edge of a sofa that stands against the wall.",
       "Put your heels on the floor further out than the knees, toes pulled up.",
@@ -424,7 +424,7 @@ export const hamstrings: readonly Exercise[] = [
     group: "Legs",
     pattern: "hinge",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["hamstrings"],
     synergists: ["glutes", "lower-back"],
@@ -499,7 +499,7 @@ export const hamstrings: readonly Exercise[] = [
     group: "Legs",
     pattern: "hinge",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["hamstrings", "glutes"],
     synergists: ["lower-back", "quadriceps"],

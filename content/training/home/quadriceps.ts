@@ -532,7 +532,7 @@ export const quadriceps: readonly Exercise[] = [
     group: "Legs",
     pattern: "squat",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["quadriceps"],
     synergists: ["glutes", "abdominals"],
