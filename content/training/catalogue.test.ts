@@ -142,6 +142,27 @@ describe("every exercise", () => {
     expect(failing((exercise) => exercise.kind === "conditioning" || equals(exercise) >= 2)).toEqual([]);
   });
 
+  it("loads shoulder and neck in both places alike, when a weight goes above the head", () => {
+    const overhead: Readonly<Record<string, readonly string[] | "any">> = {
+      "overhead-press": "any",
+      "triceps-extension": "any",
+      thruster: "any",
+      "clean-and-press": "any",
+      snatch: "any",
+      "battle-slam": "any",
+      "squat-to-press": ["band"],
+      "get-up": ["kettlebell"],
+    };
+    const goesOverhead = ({ demonstration: { movement, variant } }: Exercise): boolean =>
+      overhead[movement] === "any" || (overhead[movement]?.includes(variant) ?? false);
+    expect(EXERCISES.filter(goesOverhead).length).toBeGreaterThan(20);
+    expect(
+      failing(
+        (exercise) => !goesOverhead(exercise) || ["shoulder", "neck"].every((load) => exercise.loads.some((own) => own === load)),
+      ),
+    ).toEqual([]);
+  });
+
   it("has two strict equals or more, when it is for strength", () => {
     // Strict: the same movement pattern and first target in the same group; no harder, and at home nothing else to have at hand.
     const equals = (exercise: Exercise): number =>
