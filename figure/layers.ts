@@ -101,7 +101,8 @@ function liftArmsOverLegs({ cam, body }: Sitter, layers: Layer[]): void {
     Array.from({ length: count }, (_, i) => between(a, b, (i + 0.5) / count));
   for (const side of SIDES) {
     const arm = of(body.arms, side);
-    const arms = along(arm.elbow, arm.grip, 4).concat([arm.grip]);
+    // The hand counts twice: it is what must not vanish.
+    const arms = along(arm.elbow, arm.grip, 4).concat([arm.grip, arm.grip]);
     for (const other of SIDES) {
       const leg = of(body.legs, other);
       let nearer = 0;
@@ -114,7 +115,7 @@ function liftArmsOverLegs({ cam, body }: Sitter, layers: Layer[]): void {
         }
       const legKey = layers.find(({ name }) => name === `leg-${sideName(other)}`)?.key ?? 0;
       const lift = legKey + 0.001 - (layers.find(({ name }) => name === `arm-${sideName(side)}`)?.key ?? 0);
-      if (nearer > 0.05 && lift > 0)
+      if (nearer > 0.01 && lift > 0)
         for (const layer of layers)
           if (layer.name === `arm-${sideName(side)}` || layer.name === `hand-${sideName(side)}`) layer.key += lift;
     }
