@@ -27,7 +27,7 @@ export const PAGES: readonly PageToSee[] = [
   { name: "workout-plan", path: "/workout-plan", viewer: "member" },
   { name: "workout-planner", path: "/workout-planner", viewer: "member" },
   { name: "exercises", path: "/exercises", viewer: "member" },
-  { name: "exercise", path: "/exercises/g-back-squat", viewer: "member" },
+  { name: "exercise", path: "/exercises/g-barbell-back-squat", viewer: "member" },
   { name: "progress", path: "/progress", viewer: "member" },
   { name: "settings", path: "/settings", viewer: "member" },
   { name: "not-open-yet", path: "/community", viewer: "member" },

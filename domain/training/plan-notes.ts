@@ -76,7 +76,7 @@ export function notesFor(
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
       "BALANCE_WORK_ADDED",
-      `${joinNames(groups)} had as many sets as pay off in a week; the other minutes train the rest of the body, marked as balance.`,
+      `${joinNames(groups)} had as many sets as pay off in a session and a week; the other minutes train the rest of the body, marked as balance.`,
     );
   }
   const filled = training.filter(

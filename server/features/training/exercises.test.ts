@@ -42,6 +42,16 @@ describe("the library", () => {
     expect((await page(server.visitor, "?query=%25%27--")).items).toEqual([]);
   });
 
+  test("shows a drill once where no place is asked for, and in either place", async () => {
+    for (const [place, copies] of [
+      ["", 1],
+      ["&location=home", 1],
+      ["&location=gym", 1],
+    ] as const) {
+      expect((await page(server.visitor, `?query=ankle%20rock${place}`)).total).toBe(copies);
+    }
+  });
+
   test("refuses filters it does not know", async () => {
     expect((await server.visitor.call("GET", "/api/exercises?group=Neck")).status).toBe(422);
     expect((await server.visitor.call("GET", "/api/exercises?location=moon")).status).toBe(422);
@@ -80,5 +90,25 @@ describe("the library", () => {
     expect(svg).toMatch(/^<svg/);
     expect(svg).not.toMatch(/<script|onload|var\(--/);
     expect((await server.fetch("/api/exercises/g-teleport/poster.svg")).status).toBe(404);
+  });
+
+  test("draws the stills of the pages in the page's own colours", async () => {
+    const still = await server.fetch("/api/figures/squat/goblet.svg?primary=quadriceps,glutes&aspect=1.2&floor=off&v=1");
+    expect(still.status).toBe(200);
+    expect(still.headers.get("cache-control")).toContain("immutable");
+    const svg = await still.text();
+    expect(svg).toMatch(/^<svg [^>]*class="figure-svg"/);
+    expect(svg).toContain("var(--fig-primary)");
+    expect(svg).not.toMatch(/<script|onload|#[0-9a-f]{6}/);
+    expect((await server.fetch("/api/figures/squat/goblet.svg")).headers.get("cache-control")).not.toContain("immutable");
+  });
+
+  test.each([
+    "teleport/now.svg",
+    "squat/goblet.svg?primary=tail",
+    "squat/goblet.svg?aspect=9000",
+    "squat/goblet.svg?view=%3Cscript",
+  ])("has no still at %s", async (path) => {
+    expect((await server.fetch(`/api/figures/${path}`)).status).toBe(404);
   });
 });
