@@ -140,9 +140,8 @@ function Teaser() {
         Opens with Premium
       </h2>
       <p className="mt-2 max-w-[48ch]">
-        You can watch the movement, its muscles and its dose. Premium adds the instructions, the common mistakes, easier and
-        harder ways, and equal exercises to swap with. Your plan never needs it: Free plans are made of exercises that are open to
-        you.
+        You can watch the movement, its muscles and its dose. Premium adds the instructions, the common mistakes, and easier and
+        harder ways. Your plan never needs it: Free plans are made of exercises that are open to you.
       </p>
       <LinkButton to="/#pricing" look="primary" className="mt-5">
         See the plans
