@@ -90,7 +90,7 @@ export function bodyLayers(sitter: Sitter): Layer[] {
 }
 
 /** How near in the picture two stretches of arm and leg must come to lie over each other, in drawing units. */
-const OVERLAP = 0.075 * UNITS;
+const OVERLAP = 0.095 * UNITS;
 
 /**
  * A forearm that is nearer than the leg it crosses is painted over it. Arms are ordered by the chest and legs by the pelvis, which misleads
