@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { figureEdition } from "./build-steps/figure-edition.ts";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
 import { routesWithoutSchemas } from "./build-steps/routes-without-schemas.ts";
@@ -9,6 +10,8 @@ const MODERN = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt(), routesWithoutSchemas()],
+  // Addresses of the server's drawings carry it, so that they are kept for good (features/training/still-address.ts).
+  define: { "import.meta.env.VITE_FIGURE_EDITION": JSON.stringify(await figureEdition()) },
   build: {
     target: MODERN,
     // The tokens are light-dark() pairs; older targets would unfold every one of them.

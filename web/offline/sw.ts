@@ -31,6 +31,15 @@ registerRoute(
   }),
 );
 
+/** Stills of the figure: their addresses name the edition. */
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/api/figures/"),
+  new CacheFirst({
+    cacheName: "lockstep-figures",
+    plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 180 * 24 * 60 * 60, purgeOnQuotaError: true })],
+  }),
+);
+
 /**
  * What a person needs in a gym without a signal: the last answers about their own plan, the exercises and the session. The server always has
  * the first word; signing out deletes this cache (names beginning with `lockstep-person`).

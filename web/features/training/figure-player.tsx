@@ -4,6 +4,8 @@ import type { CSSProperties } from "react";
 import { cx } from "../../ui/cx.ts";
 import type { FigureStageProps } from "./figure-stage.tsx";
 import type { FigurePosterProps } from "./figure-poster.tsx";
+import { stillAddress } from "./still-address.ts";
+import { StillFigure } from "./still-figure.tsx";
 
 const Stage = lazy(() => import("./figure-stage.tsx"));
 const Poster = lazy(() => import("./figure-poster.tsx"));
@@ -22,13 +24,15 @@ export function FigurePlayer(props: FigureStageProps) {
   );
 }
 
-/** One still of the figure, or a moving one while `moving`; for rows, cards and empty states. Decoration: the words beside it say what it is. */
-export function FigurePoster({ className, ...props }: FigurePosterProps & { className?: string }) {
+/**
+ * One still of the figure, or a moving one while `moving`; for rows, cards and empty states. Decoration: the words beside it say what it is.
+ * Only what moves loads the drawing engine, and the still stands until it is there.
+ */
+export function FigurePoster({ className, moving = false, ...props }: FigurePosterProps & { className?: string }) {
+  const still = <StillFigure key={stillAddress(props)} {...props} />;
   return (
     <span className={cx("block", className)} style={{ aspectRatio: props.aspect ?? 1 }} aria-hidden="true">
-      <Suspense>
-        <Poster {...props} />
-      </Suspense>
+      <Suspense fallback={moving ? still : null}>{moving ? <Poster {...props} moving /> : still}</Suspense>
     </span>
   );
 }

@@ -66,7 +66,7 @@ const completion: Completion = {
 const id = completion.id;
 
 /** The value with each of its parts, one after the other, replaced. */
-function* spoiled(value: unknown, wrong: unknown): Generator<unknown> {
+function* spoiled(value: unknown, wrong: unknown): Generator {
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const withPart = (other: unknown): unknown =>

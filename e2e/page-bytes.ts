@@ -1,0 +1,74 @@
+import { chromium } from "@playwright/test";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
+import { PAGES } from "./pages.ts";
+import type { PageToSee, Viewer } from "./pages.ts";
+import { enterAs, preparePlan } from "./people.ts";
+
+/** What all the scripts of an app page may weigh together, in compressed bytes (DESIGN.md, section 5). */
+export const SCRIPT_BUDGET = 190_000;
+
+/** The scripts one page asks for, from an empty cache until the network rests. */
+export interface PageBytes {
+  readonly page: PageToSee;
+  /** Compressed bytes of all scripts' bodies. */
+  readonly total: number;
+  /** File name and compressed bytes, the heaviest first. */
+  readonly files: readonly (readonly [name: string, bytes: number])[];
+}
+
+/** The pages' specimen sheet is for the people who build Lockstep. */
+const MEASURED = PAGES.filter((page) => page.name !== "dev-ui");
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, serviceWorkers: "block" };
+
+/** Weighs every page on a phone's screen, each with an empty cache and without the service worker. */
+export async function weighPages(browser: Browser, url: string): Promise<PageBytes[]> {
+  await preparePlan(url);
+  const weighed: PageBytes[] = [];
+  for (const viewer of ["visitor", "guest", "member"] as const) {
+    const storageState = await stateOf(browser, url, viewer);
+    for (const page of MEASURED.filter((each) => each.viewer === viewer))
+      weighed.push(await weigh(browser, { ...PHONE, baseURL: url, storageState }, page));
+  }
+  return weighed;
+}
+
+async function stateOf(
+  browser: Browser,
+  url: string,
+  viewer: Viewer,
+): Promise<NonNullable<BrowserContextOptions["storageState"]>> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url });
+  await enterAs(await context.newPage(), viewer);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+async function weigh(browser: Browser, options: BrowserContextOptions, page: PageToSee): Promise<PageBytes> {
+  const context = await browser.newContext(options);
+  const tab = await context.newPage();
+  const files = new Map<string, number>();
+  tab.on("response", (response) => {
+    const headers = response.headers();
+    if (response.status() !== 200 || !/javascript/.test(headers["content-type"] ?? "")) return;
+    files.set(new URL(response.url()).pathname, Number(headers["content-length"]));
+  });
+  await tab.goto(page.path, { waitUntil: "networkidle" });
+  // What a page asks for once it stands (a poster, the rest of a list) belongs to it.
+  await tab.waitForTimeout(1000);
+  await tab.waitForLoadState("networkidle");
+  await context.close();
+  const list = [...files].map(([path, bytes]) => [path.split("/").at(-1) ?? path, bytes] as const);
+  return { page, total: list.reduce((sum, [, bytes]) => sum + bytes, 0), files: list.toSorted((a, b) => b[1] - a[1]) };
+}
+
+/** The same, in a browser of its own. */
+export async function weighPagesIn(executablePath: string, args: readonly string[], url: string): Promise<PageBytes[]> {
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    return await weighPages(browser, url);
+  } finally {
+    await browser.close();
+  }
+}

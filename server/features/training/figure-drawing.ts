@@ -1,0 +1,52 @@
+import type { Hono } from "hono";
+import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { posterSvg, type DrawOptions } from "@lockstep/figure/draw.ts";
+import { HEADS } from "@lockstep/figure/head.ts";
+import { VIEWS } from "@lockstep/figure/movement.ts";
+import { z } from "zod";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { AppEnvironment } from "../../platform/http/request-context.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** A page names the figure's edition (`v`), so that what it keeps never goes stale. */
+const EDITION_SECONDS = 365 * DAY_SECONDS;
+
+const Muscles = z
+  .string()
+  .max(300)
+  .transform((text) => text.split(","))
+  .pipe(z.array(z.enum(MUSCLES)));
+
+const Query = z.object({
+  primary: Muscles.optional(),
+  secondary: Muscles.optional(),
+  phase: z.coerce.number().min(0).max(1).default(1),
+  view: z.enum(VIEWS).optional(),
+  head: z.enum(HEADS).optional(),
+  aspect: z.coerce.number().min(0.4).max(3).default(1),
+  floor: z.enum(["off", "on"]).default("on"),
+  v: z.string().max(40).optional(),
+});
+
+/**
+ * `GET /api/figures/{movement}/{variant}.svg`: one moment of a demonstration as the pages show it, coloured by their style sheet's custom
+ * properties, so that one drawing serves every theme and ground. The pages put it into their document and carry no drawing engine for stills.
+ */
+export function mountFigures(app: Hono<AppEnvironment>): void {
+  app.get("/api/figures/:movement/:file{[a-z0-9-]+\\.svg}", (context) => {
+    const demo = findDemonstration(context.req.param("movement"), context.req.param("file").replace(/\.svg$/, ""));
+    const asked = Query.safeParse(context.req.query());
+    if (demo === null || !asked.success) throw new ApiError("NOT_FOUND");
+    const { primary = [], secondary = [], phase, view, head, aspect, floor, v } = asked.data;
+    const lit: DrawOptions["lit"] = Object.fromEntries([
+      ...secondary.map((muscle) => [muscle, "secondary"] as const),
+      ...primary.map((muscle) => [muscle, "primary"] as const),
+    ]);
+    const drawing = posterSvg(demo, { lit, phase, view, head, aspect, floor: floor === "on", className: "figure-svg" });
+    return context.body(drawing, 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": v === undefined ? `public, max-age=${DAY_SECONDS}` : `public, max-age=${EDITION_SECONDS}, immutable`,
+    });
+  });
+}
