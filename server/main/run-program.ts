@@ -12,13 +12,17 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Calls `stop` once, at the first SIGTERM or SIGINT; a second one ends the process at once. */
+/** One press of Ctrl-C may arrive several times, from the terminal and from what started us: within this time it is the same one. */
+const SAME_PRESS_MS = 1500;
+
+/** Calls `stop` once, at the first SIGTERM or SIGINT; a later one ends the process at once. */
 export function onStopSignal(stop: (signal: string) => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince !== null && performance.now() - stoppingSince < SAME_PRESS_MS) return;
+      if (stoppingSince !== null) process.exit(1);
+      stoppingSince = performance.now();
       void stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {

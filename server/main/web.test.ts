@@ -155,6 +155,16 @@ describe("a running installation", () => {
     expect(await two.ended).toBe(0);
   });
 
+  test("one press that arrives as two signals still stops the database", async () => {
+    const dataDir = await folder();
+    const web = await startWeb(dataDir);
+    const pid = serverPid(dataDir);
+    web.child.kill("SIGINT");
+    web.child.kill("SIGTERM");
+    expect(await web.ended).toBe(0);
+    expect(isProcessAlive(pid)).toBe(false);
+  });
+
   test("starts again after kill -9 of everything, with what was saved", async () => {
     const dataDir = await folder();
     const first = await startWeb(dataDir);
