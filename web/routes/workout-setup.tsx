@@ -9,7 +9,10 @@ export const handle = { focus: true };
 export default function WorkoutSetup() {
   const { user } = useSession();
   return (
-    <Page title="Your week, made to fit." intro="Five short questions. Each answer takes you on to the next one, and you can go back at any time.">
+    <Page
+      title="Your week, made to fit."
+      intro="Five short questions. Each answer takes you on to the next one, and you can go back at any time."
+    >
       <ClaimGuestPlan user={user} />
       <WorkoutWizard user={user} />
     </Page>
