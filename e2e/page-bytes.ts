@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { PAGES } from "./pages.ts";
 import type { PageToSee, Viewer } from "./pages.ts";
-import { enterAs, preparePlan } from "./people.ts";
+import { answerWizard, enterAs, preparePlan } from "./people.ts";
 
 /** What all the scripts of an app page may weigh together, in compressed bytes (DESIGN.md, section 5). */
 export const SCRIPT_BUDGET = 190_000;
@@ -26,27 +26,37 @@ export async function weighPages(browser: Browser, url: string): Promise<PageByt
   await preparePlan(url);
   const weighed: PageBytes[] = [];
   for (const viewer of ["visitor", "guest", "member"] as const) {
-    const storageState = await stateOf(browser, url, viewer);
-    for (const page of MEASURED.filter((each) => each.viewer === viewer))
-      weighed.push(await weigh(browser, { ...PHONE, baseURL: url, storageState }, page));
+    const person = await comeIn(browser, url, viewer);
+    for (const page of MEASURED.filter((each) => each.viewer === viewer)) weighed.push(await weigh(browser, person, page));
   }
   return weighed;
 }
 
-async function stateOf(
-  browser: Browser,
-  url: string,
-  viewer: Viewer,
-): Promise<NonNullable<BrowserContextOptions["storageState"]>> {
-  const context = await browser.newContext({ ...PHONE, baseURL: url });
-  await enterAs(await context.newPage(), viewer);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
+/** Somebody who came in once: what opens a fresh browser as the same person. */
+interface Person {
+  readonly options: BrowserContextOptions;
+  /** Looking around first is kept for the tab, which no saved state carries. */
+  readonly tab: readonly (readonly [name: string, value: string])[];
 }
 
-async function weigh(browser: Browser, options: BrowserContextOptions, page: PageToSee): Promise<PageBytes> {
+async function comeIn(browser: Browser, url: string, viewer: Viewer): Promise<Person> {
+  const options = { ...PHONE, baseURL: url };
   const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await enterAs(page, viewer);
+  if (viewer === "guest") {
+    await page.goto("/workout-setup");
+    await answerWizard(page, { groups: ["Chest", "Legs"], minutes: 45, days: 7, level: "Intermediate", place: "Gym" });
+  }
+  const tab = viewer === "visitor" ? [] : await page.evaluate(() => Object.entries(sessionStorage));
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { options: { ...options, storageState }, tab };
+}
+
+async function weigh(browser: Browser, person: Person, page: PageToSee): Promise<PageBytes> {
+  const context = await browser.newContext(person.options);
+  await context.addInitScript((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), person.tab);
   const tab = await context.newPage();
   const files = new Map<string, number>();
   tab.on("response", (response) => {
@@ -58,6 +68,9 @@ async function weigh(browser: Browser, options: BrowserContextOptions, page: Pag
   // What a page asks for once it stands (a poster, the rest of a list) belongs to it.
   await tab.waitForTimeout(1000);
   await tab.waitForLoadState("networkidle");
+  const { pathname } = new URL(tab.url());
+  if (pathname !== page.path.split("?")[0])
+    throw new Error(`${page.path} led a ${page.viewer} to ${pathname}: nothing to weigh.`);
   await context.close();
   const list = [...files].map(([path, bytes]) => [path.split("/").at(-1) ?? path, bytes] as const);
   return { page, total: list.reduce((sum, [, bytes]) => sum + bytes, 0), files: list.toSorted((a, b) => b[1] - a[1]) };

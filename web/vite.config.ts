@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./build-steps/chunks.ts";
 import { figureEdition } from "./build-steps/figure-edition.ts";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
@@ -18,5 +19,8 @@ export default defineConfig({
     cssTarget: MODERN,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups() } } } },
   },
 });
