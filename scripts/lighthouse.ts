@@ -52,7 +52,11 @@ async function countBytes(url: string): Promise<Row> {
   const tags = head.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   const addresses = tags
     .filter(
-      (tag) => /rel="(?:stylesheet)"/.test(tag) || (/rel="preload"/.test(tag) && /as="font"/.test(tag)) || isBlockingScript(tag),
+      (tag) =>
+        // A disabled sheet is fetched after the first paint; its text stands in the document.
+        (/rel="stylesheet"/.test(tag) && !/\bdisabled\b/.test(tag)) ||
+        (/rel="preload"/.test(tag) && /as="font"/.test(tag)) ||
+        isBlockingScript(tag),
     )
     .map((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1])
     .filter((address) => address !== undefined);

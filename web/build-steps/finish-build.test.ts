@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { inlineScriptHashes } from "./finish-build.ts";
+import { inlineScriptHashes, withStyles } from "./finish-build.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -11,4 +11,18 @@ it("hashes every inline script of a document once, and none that is a file", () 
 
 it("hashes the text as it stands, with its white space and characters", () => {
   expect(inlineScriptHashes("<script> a('ü') \n</script>")).toEqual([hash(" a('ü') \n")]);
+});
+
+it("writes the styles into the document without the late faces, and leaves the links for later", async () => {
+  const face = (name: string) => `@font-face{font-family:Archivo;src:url(/assets/${name}-core-x.woff2)}`;
+  const css = `a{color:red}${face("archivo-display")}${face("archivo-heading")}${face("archivo-number")}b{content:"$&"}`;
+  const html = `<head><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/a.css"/></head>`;
+  expect(await withStyles(html, async (address) => (address === "/assets/a.css" ? css : ""))).toBe(
+    `<head><link rel="icon" href="/i.svg"/><style>a{color:red}${face("archivo-display")}b{content:"$&"}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>`,
+  );
+});
+
+it("refuses styles that would end their own element", async () => {
+  const html = `<link rel="stylesheet" href="/a.css"/>`;
+  await expect(withStyles(html, async () => `a{content:"</style>"}`)).rejects.toThrow("/a.css");
 });

@@ -29,7 +29,8 @@ async function documents(folder: string): Promise<string[]> {
 
 /**
  * Public pages are complete without scripts, so nothing of theirs may take the line from styles, faces and pictures: no preloads, and the
- * module that starts the application moves into a file of its own, asked for once the page has loaded.
+ * module that starts the application moves into a file of its own, asked for once the page has loaded. The styles come with the document: no
+ * second round trip stands before the first paint.
  */
 async function lightenDocument(client: string, file: string): Promise<void> {
   const html = (await readFile(file, "utf8")).replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
@@ -37,15 +38,38 @@ async function lightenDocument(client: string, file: string): Promise<void> {
   if (!start?.[1]) throw new Error(`${file} has no module that starts the application`);
   const name = `/assets/start-${createHash("sha256").update(start[1]).digest("hex").slice(0, 10)}.js`;
   await writeFile(join(client, name), start[1]);
-  await writeFile(file, html.replace(start[0], `<script>${startAfterLoad(name)}</script>`));
+  const light = html.replace(start[0], () => `<script>${startAfterLoad(name)}</script>`);
+  await writeFile(file, await withStyles(light, (address) => readFile(join(client, address), "utf8")));
+}
+
+const STYLE_SHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"\s*\/?>/g;
+/** Faces that no first sentence is set in: asked for with the rest of the styles, after the first paint. Until then their stand-ins show. */
+const LATE_FACE = /@font-face\s*\{[^{}]*archivo-(?:heading|number)-[^{}]*\}/g;
+
+/**
+ * The document with its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
+ * takes the page over; disabled, so that a browser does not fetch them, until the page has loaded.
+ */
+export async function withStyles(html: string, read: (address: string) => Promise<string>): Promise<string> {
+  const texts = new Map<string, string>();
+  for (const link of html.matchAll(STYLE_SHEET)) {
+    const address = link.groups?.["address"] ?? "";
+    const text = (await read(address)).replaceAll(LATE_FACE, "");
+    if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that holds it`);
+    texts.set(address, text);
+  }
+  return html.replaceAll(
+    STYLE_SHEET,
+    (_, address: string) => `<style>${texts.get(address) ?? ""}</style><link rel="stylesheet" href="${address}" disabled=""/>`,
+  );
 }
 
 /**
- * The inline script that asks for the application's start when the loaded page has been painted; half a second later at the latest, because
- * a page in the background is never painted. Presses until then are kept (shell/early-clicks.ts).
+ * The inline script that puts the whole styles in force and asks for the application's start when the loaded page has been painted; half a
+ * second later at the latest, because a page in the background is never painted. Presses until then are kept (shell/early-clicks.ts).
  */
 const startAfterLoad = (name: string): string =>
-  `addEventListener("load",function(){var s;function go(){if(s)return;s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)}requestAnimationFrame(function(){setTimeout(go,60)});setTimeout(go,500)});`;
+  `addEventListener("load",function(){var s;function go(){if(s)return;document.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false});s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)}requestAnimationFrame(function(){setTimeout(go,60)});setTimeout(go,500)});`;
 
 /** The SHA-256 of each inline script of a document, as the policy names it. */
 export function inlineScriptHashes(html: string): string[] {
