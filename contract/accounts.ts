@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
 import { Done } from "./shared.ts";
@@ -57,7 +58,7 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfilePatch = z
   .object({
     username: Username,
-    fullName: z.string().trim().min(1, "Please tell us your name.").max(80),
+    fullName: z.string().trim().min(1, "Please tell us your name.").max(LONGEST_NAME).refine(isReadableName, NAME_REFUSED),
     bio: z.string().trim().max(500),
     fitnessGoals: z.string().trim().max(500),
     goal: z.enum(GOALS).nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import {
   AVOIDANCES,
   CATALOGUE_TIERS,
@@ -131,7 +132,7 @@ const CompactDays = z
   .length(7)
   .refine((days) => days.every((day, index) => day.day === WEEKDAYS[index]), "The seven days, Monday first.");
 
-const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80);
+const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80).refine(isReadableName, NAME_REFUSED);
 
 export const previewTrainingPlan = defineRoute({
   id: "previewTrainingPlan",

@@ -125,7 +125,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     api,
     webFolder: options.webFolder ?? WEB_FOLDER,
     mounts: [
-      (target) => mountAuth(target, { auth, actors, publicKey, limiter, evenMs: options.evenMs ?? 400 }),
+      (target) => mountAuth(target, { auth, actors, publicKey, appUrl, limiter, evenMs: options.evenMs ?? 400 }),
       (target) => mountMailbox(target, mailbox, isLocalInstallation),
       (target) => FEATURES.forEach((feature) => feature.mount?.(target, platform)),
     ],

@@ -1,4 +1,5 @@
 import { ERRORS } from "@lockstep/contract/errors.ts";
+import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { isOldEnough } from "@lockstep/domain/accounts/age.ts";
 import { isPasswordAccepted, PASSWORD_REFUSED } from "@lockstep/domain/accounts/password.ts";
 import type { AuthHooks } from "../../platform/auth/auth.ts";
@@ -19,9 +20,14 @@ export function accountHooks(options: {
     refuseSignUp(body) {
       const name = typeof body["name"] === "string" ? body["name"].trim() : "";
       if (name === "") return { code: "NAME_REQUIRED", message: "Please fill in all fields" };
-      if (name.length > 80) return { code: "NAME_TOO_LONG", message: "Your name may have up to 80 characters." };
-      const birthYear = body["birthYear"];
-      if (typeof birthYear === "number" && !isOldEnough(birthYear, options.now().getUTCFullYear())) {
+      if (name.length > LONGEST_NAME)
+        return { code: "NAME_TOO_LONG", message: `Your name may have up to ${LONGEST_NAME} characters.` };
+      if (!isReadableName(name)) return { code: "NAME_REFUSED", message: NAME_REFUSED };
+      const { birthYear } = body;
+      if (birthYear === undefined || birthYear === null) return null;
+      if (typeof birthYear !== "number" || !Number.isInteger(birthYear) || birthYear < 1900)
+        return { code: "VALIDATION_FAILED", message: "Please enter a year like 1990." };
+      if (!isOldEnough(birthYear, options.now().getUTCFullYear())) {
         return { code: "AGE_BELOW_MINIMUM", message: ERRORS.AGE_BELOW_MINIMUM.message };
       }
       return null;

@@ -4,7 +4,14 @@ import type { Mail } from "../../platform/mail/mail.ts";
 const SIGNATURE = "Your workouts, locked in for you.\nLockstep";
 
 function write(user: AuthUser, subject: string, paragraphs: readonly string[]): Mail {
-  return { to: user.email, subject, text: [`Hello ${user.name},`, ...paragraphs, SIGNATURE].join("\n\n") };
+  return { to: user.email, subject, text: [greeting(user.name), ...paragraphs, SIGNATURE].join("\n\n") };
+}
+
+/** Anybody may register anybody's address: a name that reads like an advertisement or a link does not travel in our mail. */
+function greeting(name: string): string {
+  return name.length <= 60 && /^[\p{L}\p{M}\p{N} .,'’\u200c\u200d-]+$/u.test(name) && !/\.\p{L}{2}|www/iu.test(name)
+    ? `Hello ${name},`
+    : "Hello,";
 }
 
 export function verificationMail(user: AuthUser, url: string): Mail {

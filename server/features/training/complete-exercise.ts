@@ -3,10 +3,18 @@ import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseCompletion, mayUsePlan } from "@lockstep/domain/training/access.ts";
 import { addDays, parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findExercise } from "./catalogue.ts";
-import { deleteCompletion, findCompletion, findPlan, upsertCompletion, type CompletionRow } from "./store.ts";
+import {
+  deleteCompletion,
+  findCompletion,
+  findPlan,
+  lockCompletionsOf,
+  upsertCompletion,
+  type CompletionRow,
+} from "./store.ts";
 
 type Body = RouteParsed<typeof putCompletion>["body"];
 
@@ -19,7 +27,21 @@ const OLDEST = "2000-01-01";
 export async function completeExercise(platform: Platform, actor: Actor, id: string, body: Body): Promise<Completion> {
   if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There is no such exercise.");
   if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", "A day up to today, please.");
-  const row = await platform.write(async (tx, record) => {
+  try {
+    return presentCompletion(await writeCompletion(platform, actor, id, body));
+  } catch (error) {
+    const broken = violatedConstraint(error);
+    // Somebody else took the id between the look and the write.
+    if (broken === "training_completions_pkey") throw new ApiError("ID_TAKEN");
+    // The plan was deleted in that moment: asked again, it is one that is gone.
+    if (broken === "training_completions_plan_id_fkey") return presentCompletion(await writeCompletion(platform, actor, id, body));
+    throw error;
+  }
+}
+
+async function writeCompletion(platform: Platform, actor: Actor, id: string, body: Body): Promise<CompletionRow> {
+  return platform.write(async (tx, record) => {
+    await lockCompletionsOf(tx, actor.userId);
     const known = await findCompletion(tx, id);
     if (known !== null && !mayUseCompletion(actor, known)) throw new ApiError("ID_TAKEN");
     const plan = typeof body.planId === "string" ? await findPlan(tx, body.planId) : null;
@@ -43,12 +65,12 @@ export async function completeExercise(platform: Platform, actor: Actor, id: str
     });
     return written;
   });
-  return presentCompletion(row);
 }
 
 /** Takes a completion back; one that is gone already is fine. */
 export async function uncompleteExercise(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
+    await lockCompletionsOf(tx, actor.userId);
     const known = await findCompletion(tx, id);
     if (known === null) return;
     if (!mayUseCompletion(actor, known)) throw new ApiError("NOT_FOUND");

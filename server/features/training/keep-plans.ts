@@ -86,7 +86,7 @@ export async function removePlan(db: Db, actor: Actor, id: string): Promise<{ ok
 
 function readCursor(cursor: string | undefined): PlanCursor | null {
   if (cursor === undefined) return null;
-  const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor);
+  const match = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
   if (match === null)
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "Not a cursor of this list." }] });
   return { createdAt: new Date(Number(match[1])), id: match[2] ?? "" };

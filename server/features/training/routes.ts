@@ -18,6 +18,8 @@ import { getSharedPlan, sharePlan, unsharePlan } from "./share-plan.ts";
 import { deleteFavorite, insertFavorite, listCompletions, listFavoriteIds } from "./store.ts";
 
 const LONGEST_SPAN_DAYS = 400;
+/** Nothing was completed before it; the database has no year 0. */
+const FIRST_DAY = "1900-01-01";
 
 /** Hangs the training routes into the API. */
 export function trainingRoutes(api: Api, platform: Platform): void {
@@ -58,6 +60,8 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   });
 
   api.forMembers(contract.listCompletions, async ({ actor, query }) => {
+    if (query.from < FIRST_DAY)
+      throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "from", message: `A day from ${FIRST_DAY} on, please.` }] });
     const span = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000;
     if (span < 0 || span > LONGEST_SPAN_DAYS) {
       const message = `The last day must be up to ${LONGEST_SPAN_DAYS} days after the first.`;

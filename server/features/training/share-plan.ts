@@ -5,11 +5,12 @@ import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { getOwnPlan } from "./keep-plans.ts";
 import { presentWeek } from "./present-plan.ts";
-import { findPlanByToken, updatePlan } from "./store.ts";
+import { findPlanByToken, lockPlansOf, updatePlan } from "./store.ts";
 
 /** The plan's link: made at the first call, the same one until it is revoked. */
 export async function sharePlan(db: Db, actor: Actor, id: string, appUrl: string): Promise<{ token: string; url: string }> {
   const token = await db.transaction(async (tx) => {
+    await lockPlansOf(tx, actor.userId);
     const plan = await getOwnPlan(tx, actor, id);
     if (plan.shareToken !== null) return plan.shareToken;
     const fresh = randomBytes(24).toString("base64url");
@@ -22,6 +23,7 @@ export async function sharePlan(db: Db, actor: Actor, id: string, appUrl: string
 /** Revokes the link; the next one is another. */
 export async function unsharePlan(db: Db, actor: Actor, id: string): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {
+    await lockPlansOf(tx, actor.userId);
     await getOwnPlan(tx, actor, id);
     await updatePlan(tx, id, { shareToken: null });
   });

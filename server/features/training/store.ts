@@ -18,6 +18,11 @@ export async function lockPlansOf(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`training_plans:${userId}`}, 0))`);
 }
 
+/** One writer at a time for what a person did: an id and a day's exercise both stay with one row. */
+export async function lockCompletionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`training_completions:${userId}`}, 0))`);
+}
+
 export async function countPlans(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ plans: count() }).from(trainingPlans).where(eq(trainingPlans.userId, userId));
   return row?.plans ?? 0;

@@ -4,7 +4,8 @@ import type { Hono } from "hono";
 import type { ErrorCode } from "@lockstep/contract/errors.ts";
 import { ERRORS } from "@lockstep/contract/errors.ts";
 import { ApiError } from "../http/api-error.ts";
-import { readLimited } from "../http/read-body.ts";
+import { parseJson, readLimited } from "../http/read-body.ts";
+import { isOwnPage } from "./own-page.ts";
 import type { AppContext, AppEnvironment } from "../http/request-context.ts";
 import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { ADDRESS_HEADER, type Auth } from "./auth.ts";
@@ -21,6 +22,7 @@ export interface AuthRoutesOptions {
   readonly auth: Auth;
   readonly actors: ActorFinder;
   readonly publicKey: string;
+  readonly appUrl: string;
   readonly limiter: RateLimiter;
   /** Every answer of a path that must not tell takes at least this long. */
   readonly evenMs: number;
@@ -29,8 +31,8 @@ export interface AuthRoutesOptions {
 /** `/api/auth/*`: better-auth's own routes, with this API's limits and errors. */
 export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions): void {
   app.on(["GET", "POST"], "/api/auth/*", async (context) => {
-    const request = await prepare(context, options.publicKey);
-    const account = context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
+    const request = await prepare(context, options.publicKey, options.appUrl);
+    const account = context.req.method === "POST" && context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
     if (account !== null) await options.limiter.check(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     const isEven = EVEN_PATHS.has(context.req.path);
     const [answer] = await Promise.all([answerOf(options.auth, request), isEven ? pause(options.evenMs) : undefined]);
@@ -44,8 +46,9 @@ export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions)
 /** Attempts on one account may come from many addresses, and better-auth counts by the caller's address only: the account's own counter. */
 async function accountKey(request: Request): Promise<string> {
   const body: unknown = await request.clone().json();
-  const email = typeof body === "object" && body !== null && "email" in body ? String(body.email).trim().toLowerCase() : "";
-  const hash = createHash("sha256").update(email).digest("base64url").slice(0, 22);
+  const email = typeof body === "object" && body !== null && "email" in body ? body.email : "";
+  const address = typeof email === "string" ? email.trim().toLowerCase() : "";
+  const hash = createHash("sha256").update(address).digest("base64url").slice(0, 22);
   return `sign-in:${hash}`;
 }
 
@@ -57,28 +60,34 @@ async function answerOf(auth: Auth, request: Request): Promise<Response> {
   return auth.handler(again);
 }
 
-async function prepare(context: AppContext, publicKey: string): Promise<Request> {
+/** Where a link or an answer may send a person on to; better-auth would also take any host that the caller names as ours. */
+const ONWARD = ["callbackURL", "redirectTo", "errorCallbackURL", "newUserCallbackURL"] as const;
+
+function refuseWaysOut(values: Readonly<Record<string, unknown>>, appUrl: string): void {
+  for (const name of ONWARD) {
+    const url = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof url === "string" && !isOwnPage(url, appUrl)) throw new ApiError("FORBIDDEN");
+  }
+}
+
+async function prepare(context: AppContext, publicKey: string, appUrl: string): Promise<Request> {
   const original = context.req.raw;
   const headers = new Headers(original.headers);
   headers.set(ADDRESS_HEADER, context.get("clientAddress"));
   if (headers.get("authorization")?.slice(7).trim() === publicKey) headers.delete("authorization");
-  if (original.method === "GET") return new Request(original.url, { method: "GET", headers });
+  if (/%00/.test(original.url)) throw new ApiError("NOT_FOUND");
+  refuseWaysOut(context.req.query(), appUrl);
+  // HEAD is GET whose body is left out on the way.
+  if (original.method !== "POST") return new Request(original.url, { method: "GET", headers });
   const text = await readLimited(original);
   const isJson = /^application\/json\b/i.test(headers.get("content-type") ?? "");
   if (text !== "" && !isJson) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
-  if (text !== "") parseOrRefuse(text);
+  const body: unknown = text === "" ? {} : parseJson(text);
+  if (typeof body === "object" && body !== null) refuseWaysOut({ ...body }, appUrl);
   // Calls without a body (sign-out) are taken like those with an empty one.
   headers.set("content-type", "application/json");
   headers.delete("content-length");
   return new Request(original.url, { method: original.method, headers, body: text === "" ? "{}" : text });
-}
-
-function parseOrRefuse(text: string): void {
-  try {
-    JSON.parse(text);
-  } catch {
-    throw new ApiError("MALFORMED_JSON");
-  }
 }
 
 const CODES: Readonly<Record<number, ErrorCode>> = {

@@ -128,7 +128,8 @@ export function createAuth(options: AuthOptions) {
       },
     },
     // A profile's name is changed where profiles are; an account is deleted with its password at DELETE /api/account.
-    disabledPaths: ["/update-user", "/delete-user"],
+    // Its page for errors is not in our words: links that do not work lead to one of ours.
+    disabledPaths: ["/update-user", "/delete-user", "/error"],
     databaseHooks: {
       user: { create: { after: (user) => options.hooks.userCreated(user) } },
     },
@@ -164,7 +165,7 @@ export function createAuth(options: AuthOptions) {
       backgroundTasks: { handler: background },
     },
     // Expected refusals become answers all the same; faults reach this application, which answers 503 or 500.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${options.appUrl}/verify-email` },
     telemetry: { enabled: false },
     logger: {
       // Its own words may hold addresses of people: only what went wrong is kept.

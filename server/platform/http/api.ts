@@ -4,7 +4,7 @@ import type { Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route } from "@lockstep/contract/route.ts";
 import type { SessionActor } from "../auth/session-actor.ts";
 import { ApiError } from "./api-error.ts";
-import { readJson } from "./read-body.ts";
+import { isStorable, readJson } from "./read-body.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 
 /** What an operation's route hands to its handler, parsed. */
@@ -152,6 +152,13 @@ function parsePart<S extends z.ZodType>(
 ): { readonly value: z.output<S> } | null {
   // Without a schema the type is that of a schema nobody gave; nobody reads it.
   if (schema === undefined) return { value: undefined as z.output<S> };
+  if (typeof value === "object" && value !== null) {
+    const odd = Object.entries(value).find(([, entry]) => typeof entry === "string" && !isStorable(entry));
+    if (odd !== undefined) {
+      issues.push({ path: odd[0], message: "This holds a character that cannot be stored." });
+      return null;
+    }
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
   issues.push(...parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })));

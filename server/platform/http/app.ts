@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import { parseProxyList } from "../config/trusted-proxies.ts";
-import { isDatabaseUnavailable } from "../database/availability.ts";
+import { isDatabaseUnavailable, violatedConstraint } from "../database/availability.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Api } from "./api.ts";
@@ -94,6 +94,9 @@ function answerError(error: unknown, context: AppContext, log: Logger): Response
   let refusal: ApiError;
   if (error instanceof ApiError) {
     refusal = error;
+  } else if (/_user_id_fkey$/.test(violatedConstraint(error) ?? "")) {
+    // The account was deleted while this write of its owner was on its way.
+    refusal = new ApiError("NOT_SIGNED_IN");
   } else if (isDatabaseUnavailable(error)) {
     log.warn({ requestId, error }, "the database cannot be reached");
     refusal = new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "2" } });

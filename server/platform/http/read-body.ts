@@ -29,9 +29,39 @@ export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   const text = await readLimited(request);
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
+  return parseJson(text);
+}
+
+/** Deeper than anything this API takes; libraries that walk a body by recursion fail on bodies without a bound. */
+const MOST_DEPTH = 64;
+
+/** Parses a body; text that the database cannot hold (NUL, half a surrogate pair) is refused with its place. */
+export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new ApiError("MALFORMED_JSON");
   }
+  const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value: found, path } = next;
+    if (path.length > MOST_DEPTH) throw new ApiError("MALFORMED_JSON");
+    if (typeof found === "string" && !isStorable(found)) throw unstorable(path.join("."));
+    if (typeof found !== "object" || found === null) continue;
+    for (const [key, entry] of Object.entries(found)) {
+      if (!isStorable(key)) throw unstorable("");
+      open.push({ value: entry, path: [...path, key] });
+    }
+  }
+  return value;
+}
+
+/** PostgreSQL takes no NUL in text, and no lone surrogate can be written as UTF-8. */
+export function isStorable(text: string): boolean {
+  return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
+}
+
+function unstorable(path: string): ApiError {
+  return new ApiError("VALIDATION_FAILED", { issues: [{ path, message: "This holds a character that cannot be stored." }] });
 }

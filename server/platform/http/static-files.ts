@@ -84,7 +84,8 @@ function cleanPath(raw: string): string | null {
   }
   const parts = path.split("/");
   const isSuspicious =
-    path.includes("\0") ||
+    // Browsers drop tabs and line breaks from addresses: a redirect that holds one could lead to another site.
+    /\p{Cc}/u.test(path) ||
     path.includes("\\") ||
     path.startsWith("//") ||
     parts.some((part) => part.startsWith(".") && part !== ".well-known");
