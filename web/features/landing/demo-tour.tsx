@@ -27,7 +27,7 @@ const SCENE_MS = 7000;
 
 const SCENES: ReadonlyArray<Scene> = [
   {
-    title: "Five answers",
+    title: "Say what you have",
     text: "Say what you want to train, how long, how often, your level and where.",
     figure: {
       movement: "squat",
@@ -47,7 +47,7 @@ const SCENES: ReadonlyArray<Scene> = [
   },
   {
     title: "A week that fits",
-    text: "Training and rest days spread out, no muscle twice in a row, every set with a reason.",
+    text: "Training and rest days spread out, so that every muscle has time to recover.",
     figure: {
       movement: "deadlift",
       variant: "barbell",
@@ -61,7 +61,7 @@ const SCENES: ReadonlyArray<Scene> = [
     ),
   },
   {
-    title: "Watch every repetition",
+    title: "See it done",
     text: "From the side, from the front, from three quarters. The muscles at work light up.",
     figure: {
       movement: "push-up",
@@ -78,7 +78,7 @@ const SCENES: ReadonlyArray<Scene> = [
     ),
   },
   {
-    title: "Tick it off, stay in step",
+    title: "Tick it off",
     text: "Mark sets with one thumb, offline too. Planned rest keeps the streak.",
     figure: {
       movement: "overhead-press",

@@ -1,7 +1,7 @@
 import { art, exerciseCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
-import { cx } from "../../ui/cx.ts";
 import { Ring } from "../../ui/ring.tsx";
+import { OpensNext } from "./opens-next.tsx";
 
 function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, unit: string]> }) {
   return (
@@ -16,15 +16,16 @@ function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, uni
   );
 }
 
+/** An example day, its goals in grams. */
 const MACROS = [
-  { name: "Protein", grams: 96, share: 0.64, color: "var(--protein)" },
-  { name: "Carbs", grams: 152, share: 0.76, color: "var(--carbs)" },
-  { name: "Fat", grams: 48, share: 0.72, color: "var(--fat)" },
+  { name: "Protein", grams: 118, goal: 150, kcal: 4, color: "var(--protein)" },
+  { name: "Carbs", grams: 164, goal: 247, kcal: 4, color: "var(--carbs)" },
+  { name: "Fats", grams: 52, goal: 68, kcal: 9, color: "var(--fat)" },
 ] as const;
 
-/** 4 kcal a gram of protein and carbohydrate, 9 of fat: what the example's grams come to. */
-const EATEN = 96 * 4 + 152 * 4 + 48 * 9;
-const GOAL = 2000;
+/** What the example's grams come to in kilocalories. */
+const EATEN = MACROS.reduce((sum, { grams, kcal }) => sum + grams * kcal, 0);
+const GOAL = MACROS.reduce((sum, { goal, kcal }) => sum + goal * kcal, 0);
 
 const PROGRESS = [34, 40, 38, 46, 52, 50, 60, 66, 64, 74, 82, 92] as const;
 
@@ -33,13 +34,13 @@ export function FeatureCards() {
   return (
     <section id="features" className="section wrap" aria-labelledby="features-title">
       <h2 id="features-title" className="d max-w-[13ch] text-40 md:text-56">
-        Everything your week needs, in one place.
+        Training, food, company. All in step.
       </h2>
-      <div className="mt-8 grid gap-3 md:mt-12 md:grid-cols-12 md:gap-4">
-        <article className="feature on-ink md:col-span-7">
+      <div className="mt-8 grid gap-3 sm:grid-cols-12 md:mt-12 md:gap-4">
+        <article className="feature on-ink sm:col-span-6 md:col-span-7">
           <h3 className="d2 text-26">Workout plans</h3>
           <p className="mt-2 max-w-[30ch] text-fg-2">
-            Choose muscle groups, 15 to 60 minutes and your days. Every set has reps, rest and a reason.
+            Pick the muscles, 15 to 60 minutes and how often a week. Sets, repetitions and rests are worked out, and explained.
           </p>
           <img
             src={art.workout}
@@ -52,16 +53,22 @@ export function FeatureCards() {
           <div className="relative mt-auto pt-56 md:pt-10">
             <Numbers
               items={[
-                ["4", "sets"],
-                ["8", "reps"],
-                ["120", "sec rest"],
+                ["3", "sets"],
+                ["6", "reps"],
+                ["150", "sec rest"],
               ]}
             />
           </div>
         </article>
-        <article className="feature feature-plain md:col-span-5">
-          <h3 className="d2 text-26">Meal plans</h3>
-          <p className="mt-2 text-fg-2">Standard, vegetarian, vegan, keto and more. Two to six meals a day, on your calories.</p>
+        <article className="feature feature-plain sm:col-span-6 md:col-span-5">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="d2 text-26">Meal plans</h3>
+            <OpensNext />
+          </div>
+          <p className="mt-2 text-fg-2">
+            Standard, vegetarian, vegan or keto: two to six meals a day that meet your calorie goal, with proteins, carbs and fats
+            counted.
+          </p>
           <div className="my-auto flex flex-wrap items-center gap-x-8 gap-y-5 pt-6">
             <Ring
               label={`Example: ${EATEN} of ${GOAL} kilocalories`}
@@ -84,16 +91,16 @@ export function FeatureCards() {
                   </span>
                   <svg viewBox="0 0 200 12" className="mt-1 w-full" aria-hidden="true">
                     <path d="M3 2H199L196 11H0z" fill="var(--line)" />
-                    <path d={`M3 2H${200 * macro.share}l-3 9H0z`} fill={macro.color} />
+                    <path d={`M3 2H${(200 * macro.grams) / macro.goal}l-3 9H0z`} fill={macro.color} />
                   </svg>
                 </li>
               ))}
             </ul>
           </div>
         </article>
-        <article className="feature feature-plain md:col-span-4">
+        <article className="feature feature-plain sm:col-span-4">
           <h3 className="d2 text-26">Progress</h3>
-          <p className="mt-2 text-fg-2">Workouts, calories and strength, week after week.</p>
+          <p className="mt-2 text-fg-2">Workouts, calories, strength: watch the bars climb.</p>
           <svg viewBox="0 0 330 150" className="mt-auto w-full pt-8" aria-hidden="true">
             {PROGRESS.map((value, index) => {
               const last = index === PROGRESS.length - 1;
@@ -112,10 +119,11 @@ export function FeatureCards() {
             })}
           </svg>
         </article>
-        <article className="feature on-volt md:col-span-8">
+        <article className="feature on-volt sm:col-span-8">
           <h3 className="d2 text-26">Exercise library</h3>
           <p className="mt-2 max-w-[44ch]">
-            {exerciseCount} exercises, by muscle, equipment or place. Shown in motion from three sides, not only described.
+            {exerciseCount} exercises, sorted by muscle and by what you have at hand. A moving figure performs each one, seen from
+            three sides.
           </p>
           <img
             src={art.library}
@@ -123,28 +131,36 @@ export function FeatureCards() {
             width="1020"
             height="408"
             loading="lazy"
-            className="mt-auto -mb-6 w-[200%] max-w-none pt-8 md:-mb-7 md:w-full"
+            className="mt-auto -mb-6 w-[200%] max-w-none pt-8 sm:w-full md:-mb-7"
           />
         </article>
-        <article className={cx("feature feature-short feature-plain md:col-span-6")}>
-          <h3 className="d2 text-26">Community and groups</h3>
-          <p className="mt-2 max-w-[40ch] text-fg-2">Post a session, cheer a friend, join people who train like you.</p>
-          <div className="panel mt-auto flex items-start gap-3">
-            <Avatar name="Jonas R" size={40} />
-            <div>
-              <p className="text-15">
-                <span className="font-name">Jonas R.</span> <span className="text-fg-2">example post</span>
-              </p>
-              <p>First 100 kg deadlift. Thank you, Tuesday crew.</p>
+        <article className="feature feature-short feature-plain sm:col-span-6">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="d2 text-26">Community and groups</h3>
+            <OpensNext />
+          </div>
+          <p className="mt-2 max-w-[40ch] text-fg-2">Share a session, answer a comment, find a group at your own pace.</p>
+          <div className="mt-auto pt-6">
+            <div className="panel flex items-start gap-3">
+              <Avatar name="Mira K" size={40} />
+              <div>
+                <p className="text-15">
+                  <span className="font-name">Mira K.</span> <span className="text-fg-2">example post</span>
+                </p>
+                <p>Ran the whole loop without walking. Who joins on Saturday?</p>
+              </div>
             </div>
           </div>
         </article>
-        <article className="feature feature-short feature-plain md:col-span-6">
-          <h3 className="d2 text-26">AI coach</h3>
-          <p className="mt-2 max-w-[40ch] text-fg-2">Ask about form, swaps or sore knees. Answers fit your plan.</p>
+        <article className="feature feature-short feature-plain sm:col-span-6">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="d2 text-26">AI chat assistant</h3>
+            <OpensNext />
+          </div>
+          <p className="mt-2 max-w-[40ch] text-fg-2">Type a question between two sets, get an answer in plain words.</p>
           <div className="mt-auto grid gap-2 pt-6">
-            <p className="bubble ml-auto bg-inverse text-on-inverse">No squat rack free today?</p>
-            <p className="bubble bg-sunken">Goblet squat, 4 × 10, same rest.</p>
+            <p className="bubble ml-auto bg-inverse text-on-inverse">My hotel only has dumbbells.</p>
+            <p className="bubble bg-sunken">Then press, row and lunge with them. Same sets, same time.</p>
           </div>
         </article>
       </div>

@@ -27,11 +27,11 @@ export function Finale() {
       <div className="finale on-ink">
         <div className="wrap">
           <h2 id="finale-title" className="d relative z-1 text-52 md:text-80">
-            Monday
+            Lace up.
             <br />
-            is already
+            The rest
             <br />
-            planned.
+            is planned.
           </h2>
           <div className="relative z-1 mt-9 grid gap-3 sm:flex sm:flex-wrap">
             <LinkButton to="/plan-selection" look="volt" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>

@@ -4,12 +4,12 @@ import { art } from "virtual:landing-art";
 import { Button, LinkButton } from "../../ui/button.tsx";
 
 const WEEK = [
-  ["Mon", "Upper Body"],
-  ["Tue", "Lower Body"],
-  ["Wed", "Core"],
-  ["Thu", "Rest Day"],
-  ["Fri", "Full-Body"],
-  ["Sat", "Upper Body"],
+  ["Mon", "Full-Body"],
+  ["Tue", "Rest Day"],
+  ["Wed", "Upper Body"],
+  ["Thu", "Core"],
+  ["Fri", "Rest Day"],
+  ["Sat", "Lower Body"],
   ["Sun", "Rest Day"],
 ] as const;
 
@@ -24,7 +24,7 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
               Your workouts, locked in for you.
             </h1>
             <p className="mt-6 max-w-[36ch] text-18 text-fg-2">
-              Tell us your goal and your week. Get a training and meal plan that fits both, in about 60 seconds.
+              Five quick questions and 60 seconds, then your week is set: what to do, how much of it, how long to rest.
             </p>
             <div className="mt-8 grid gap-3 sm:flex">
               <LinkButton to="/plan-selection" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
@@ -43,11 +43,11 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
         </div>
         <div className="hero-slab on-volt">
           <div className="hero-number">
-            <p className="n text-92 lg:text-168">4×8</p>
+            <p className="n text-92 lg:text-168">5×5</p>
             <p className="mt-4 font-label">
-              Back squat, Tuesday
+              Barbell back squat
               <br />
-              Rest 120 seconds
+              two minutes between sets
             </p>
           </div>
           <img src={art.hero} alt="" width="375" height="320" className="hero-figures" />
@@ -55,7 +55,7 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
       </div>
       <div className="on-ink relative z-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways must be reachable by keyboard */}
-        <ul className="wrap week-strip px-0! md:px-6!" tabIndex={0} aria-label="A week with five training days">
+        <ul className="wrap week-strip px-0! md:px-6!" tabIndex={0} aria-label="A week with four training days">
           {WEEK.map(([day, focus]) => (
             <li key={day}>
               <span className="block text-14 text-fg-2">{day}</span>

@@ -1,13 +1,14 @@
 import { BellRing, Flame, Footprints, ShoppingBasket, Smartphone, Trophy } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { OpensNext } from "./opens-next.tsx";
 
-const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string }> = [
-  { icon: Trophy, title: "Weekly challenges", text: "A shared goal every Monday." },
-  { icon: BellRing, title: "Meal reminders", text: "A nudge 15 minutes before you eat." },
-  { icon: ShoppingBasket, title: "Grocery list", text: "One list for the week, sorted by aisle." },
-  { icon: Flame, title: "Streaks", text: "Rest days count when they are planned." },
-  { icon: Smartphone, title: "Works like an app", text: "Install it. It opens offline, in the basement gym too." },
-  { icon: Footprints, title: "Kind to your body", text: "Knee, back, shoulder: say what to avoid, and it is avoided." },
+const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string; next?: true }> = [
+  { icon: Trophy, title: "Weekly challenges", text: "The same goal for everybody, fresh each week.", next: true },
+  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes ahead.", next: true },
+  { icon: ShoppingBasket, title: "Grocery list", text: "The week’s shopping, shelf by shelf.", next: true },
+  { icon: Flame, title: "Streaks", text: "The rest you planned keeps them alive." },
+  { icon: Smartphone, title: "On your home screen", text: "Installs from the browser and opens offline, in a basement gym too." },
+  { icon: Footprints, title: "Kind to your body", text: "Name a sore knee, back or shoulder and the plan works around it." },
 ];
 
 /** Six small things, quietly. */
@@ -15,14 +16,17 @@ export function Highlights() {
   return (
     <section className="section wrap grid gap-8 md:grid-cols-[5fr_9fr]" aria-labelledby="highlights-title">
       <h2 id="highlights-title" className="d text-36 md:text-40">
-        Small things that keep you going
+        Made for ordinary weeks
       </h2>
       <ul className="grid gap-x-10 sm:grid-cols-2">
-        {HIGHLIGHTS.map(({ icon: Icon, title, text }) => (
+        {HIGHLIGHTS.map(({ icon: Icon, title, text, next }) => (
           <li key={title} className="flex gap-4 border-t border-line py-5">
             <Icon size={22} aria-hidden="true" className="mt-0.5 flex-none" />
-            <div>
-              <h3 className="font-name text-17">{title}</h3>
+            <div className="flex-1">
+              <div className="flex items-start justify-between gap-3">
+                <h3 className="font-name text-17">{title}</h3>
+                {next ? <OpensNext /> : null}
+              </div>
               <p className="text-fg-2">{text}</p>
             </div>
           </li>

@@ -2,7 +2,7 @@ import { art } from "virtual:landing-art";
 import { Chip } from "../../ui/chip.tsx";
 import { Steps } from "../../ui/steps.tsx";
 
-const ANSWERS = ["45 min", "3 days", "Intermediate", "Gym"] as const;
+const ANSWERS = ["30 min", "4 days", "Beginner", "Home"] as const;
 
 /** Three steps from nothing to a week. */
 export function HowItWorks() {
@@ -10,27 +10,27 @@ export function HowItWorks() {
     <section id="how-it-works" className="section wrap" aria-labelledby="how-title">
       <div className="flex flex-wrap items-end justify-between gap-8 border-b-2 border-fg pb-9">
         <h2 id="how-title" className="d text-40 md:text-56">
-          Five answers.
+          You answer.
           <br />
-          One plan.
+          It plans.
           <br />
-          No guesswork.
+          You move.
         </h2>
         <p className="flex items-end gap-4">
           <span className="n text-132 md:text-168">60</span>
-          <span className="max-w-[12ch] pb-1 font-name">seconds from first tap to full week</span>
+          <span className="max-w-[12ch] pb-1 font-name">seconds, question one to week one</span>
         </p>
       </div>
-      <ol className="mt-9 grid gap-10 md:grid-cols-3 md:gap-12">
+      <ol className="how-steps">
         <li>
           <p className="n text-76" aria-hidden="true">
             1
           </p>
-          <h3 className="d2 mt-4 text-22">Answer five questions</h3>
-          <p className="mt-2 text-fg-2">Muscle groups, minutes, days, level, and where you train.</p>
-          <p className="mt-5 flex flex-wrap gap-2">
-            <Chip look="selected">Legs</Chip>
-            <Chip look="selected">Core</Chip>
+          <h3 className="d2 mt-4 text-22">Say what you have</h3>
+          <p className="mt-2 text-fg-2">Which muscles, how many minutes and days, your level, home or gym.</p>
+          <p className="how-art flex flex-wrap content-start gap-2">
+            <Chip look="selected">Back</Chip>
+            <Chip look="selected">Arms</Chip>
             {ANSWERS.map((answer) => (
               <Chip key={answer}>{answer}</Chip>
             ))}
@@ -40,26 +40,35 @@ export function HowItWorks() {
           <p className="n text-76" aria-hidden="true">
             2
           </p>
-          <h3 className="d2 mt-4 text-22">See your week, drawn</h3>
-          <p className="mt-2 text-fg-2">Each exercise moves, and the muscles at work light up.</p>
+          <h3 className="d2 mt-4 text-22">Look it over</h3>
+          <p className="mt-2 text-fg-2">Seven days at a glance. Open an exercise and the figure shows how it goes.</p>
           <img
             src={art.weekLight}
             alt=""
             width="520"
             height="320"
             loading="lazy"
-            className="by-theme-light mt-5 w-full max-w-72"
+            className="how-art by-theme-light w-full max-w-72"
           />
-          <img src={art.weekDark} alt="" width="520" height="320" loading="lazy" className="by-theme-dark mt-5 w-full max-w-80" />
+          <img
+            src={art.weekDark}
+            alt=""
+            width="520"
+            height="320"
+            loading="lazy"
+            className="how-art by-theme-dark w-full max-w-72"
+          />
         </li>
         <li>
           <p className="n text-76" aria-hidden="true">
             3
           </p>
-          <h3 className="d2 mt-4 text-22">Train and stay in step</h3>
-          <p className="mt-2 text-fg-2">Tick off sets. A planned rest day keeps your streak.</p>
-          <Steps total={7} done={5} height={36} className="mt-7 max-w-80" />
-          <p className="mt-3 text-15 font-label">Day 5 of 7, rest days counted</p>
+          <h3 className="d2 mt-4 text-22">Do it, tick it</h3>
+          <p className="mt-2 text-fg-2">Check off sets as you go, even without a signal. Planned rest counts.</p>
+          <div className="how-art">
+            <Steps total={7} done={5} height={36} className="max-w-80" />
+            <p className="mt-3 text-15 font-label">Five of seven days kept, rest included</p>
+          </div>
         </li>
       </ol>
     </section>

@@ -18,7 +18,7 @@ export const OFFERS: ReadonlyArray<Offer> = [
   {
     id: "free",
     name: "Free",
-    line: "Start moving today.",
+    line: "Enough to train well.",
     dollars: "0",
     cents: null,
     priceId: null,
@@ -29,12 +29,12 @@ export const OFFERS: ReadonlyArray<Offer> = [
   {
     id: "premium",
     name: "Premium",
-    line: "Coaching that adapts every week.",
+    line: "For a plan tuned more finely.",
     dollars: "49",
     cents: "99",
     priceId: "price_premium_monthly",
     act: "Go Premium",
-    includes: "Everything in Free, and",
+    includes: "All of Free, plus",
     features: [
       "Advanced training tweaks",
       "Curated video series",
@@ -48,12 +48,12 @@ export const OFFERS: ReadonlyArray<Offer> = [
   {
     id: "family",
     name: "Family",
-    line: "Up to five people, in step.",
+    line: "One home, up to five people.",
     dollars: "89",
     cents: "99",
     priceId: "price_family_monthly",
     act: "Choose Family",
-    includes: "Everything in Premium, and",
+    includes: "All of Premium, plus",
     features: [
       "Up to 5 family members",
       "Group workout plans",

@@ -96,7 +96,7 @@ function OfferColumn({
           </h3>
           <p className="text-fg-2">{offer.line}</p>
         </div>
-        {premium ? <span className="chip flex-none bg-on-accent! text-volt!">7-day free trial</span> : null}
+        {premium ? <span className="chip flex-none bg-on-accent! text-volt!">7 days free</span> : null}
       </div>
       <Price offer={offer} />
       <div className="mt-7 grid">
@@ -117,7 +117,7 @@ function OfferColumn({
         )}
       </div>
       {offer.includes ? <p className="mt-7 font-name">{offer.includes}</p> : null}
-      <ul className={cx(offer.includes ? "mt-2" : "mt-7", premium && "sm:grid sm:grid-cols-2 sm:gap-x-4")}>
+      <ul className={cx(offer.includes ? "mt-2" : "mt-7", "sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-4")}>
         {offer.features.map((feature) => (
           <li key={feature}>
             <Check size={20} strokeWidth={2.5} aria-hidden="true" />
@@ -136,12 +136,12 @@ export function Pricing(asker: Asker) {
     <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 id="pricing-title" className="d text-40 md:text-56">
-          Free is a real plan.
+          Start for nothing.
           <br />
-          Paid is a coach.
+          Add more later.
         </h2>
         <p className="max-w-[38ch] text-17 text-fg-2">
-          Try Premium free for 7 days. Cancel any time, up to 24 hours before the period ends.
+          Premium begins with 7 free days. You can cancel until 24 hours before a period ends.
         </p>
       </div>
       {failed ? (

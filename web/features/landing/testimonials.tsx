@@ -2,12 +2,12 @@ import { Avatar } from "../../ui/avatar.tsx";
 
 const QUOTES = [
   {
-    text: "I stopped planning on Sunday nights. I open it at the rack, see the next set, and go.",
-    name: "Amara S",
-    who: "Nurse, trains 3 days a week",
+    text: "I used to plan for half an evening. Now I open the day and start.",
+    name: "Ines M",
+    who: "Teacher, trains at lunchtime",
   },
-  { text: "The drawing shows my back angle better than any video did.", name: "Piet V", who: "Home gym, beginner" },
-  { text: "Five of us share one grocery list. Dinner arguments are down to zero.", name: "Tess O", who: "Family plan" },
+  { text: "Seeing where the hips go taught me the hinge.", name: "Marek D", who: "New to barbells" },
+  { text: "My daughter and I keep the same days, each at our own level.", name: "Ruth A", who: "Trains with her family" },
 ] as const;
 
 function Quote({ quote, large }: { quote: (typeof QUOTES)[number]; large?: boolean }) {
@@ -37,7 +37,7 @@ export function Testimonials() {
       </h2>
       <div className="mt-6 grid gap-12 md:grid-cols-[3fr_2fr] md:gap-20">
         <Quote quote={first} large />
-        <div className="grid content-between gap-10">
+        <div className="grid content-between gap-10 sm:max-md:grid-cols-2">
           {others.map((quote) => (
             <Quote key={quote.name} quote={quote} />
           ))}
