@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import { accountHooks } from "../features/accounts/index.ts";
-import { createAuth } from "../platform/auth/auth.ts";
+import { createAuth, type Auth } from "../platform/auth/auth.ts";
 import { mountAuth } from "../platform/auth/auth-routes.ts";
 import { createActorFinder } from "../platform/auth/find-actor.ts";
 import { isLoopbackHost, type Config } from "../platform/config/config.ts";
@@ -66,7 +66,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const jobs = createJobs(database.connection, { works: config.jobs, log });
   // A mail server may be away for hours: such mails wait in the queue. The mailbox is always there.
   const sendMail = config.smtpUrl === null ? deliverMail : (mail: Mail) => jobs.send("mail", mail);
-  const auth = createAuth({
+  const limiter = createRateLimiter(db, config.rateLimits, now);
+  const auth: Auth = createAuth({
     db,
     secret,
     appUrl,
@@ -74,12 +75,18 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     requireVerification: config.smtpUrl !== null,
     rateLimits: config.rateLimits,
     isLocalInstallation,
-    hooks: accountHooks({ db, appUrl, sendMail, now }),
+    hooks: accountHooks({
+      db,
+      appUrl,
+      sendMail,
+      now,
+      limiter,
+      verifyPassword: (password, hash) => auth.verifyPassword(password, hash),
+    }),
     log,
   });
   const listener = createListener(database.connection, log);
   const actors = createActorFinder({ auth, publicKey, listener, log, now });
-  const limiter = createRateLimiter(db, config.rateLimits, now);
   const platform: Platform = {
     config,
     appUrl,

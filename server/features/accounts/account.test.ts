@@ -73,8 +73,12 @@ describe("sessions", () => {
 test("a new address counts once its link was opened, and an address in use tells nothing", async () => {
   const person = await server.person("Moving");
   const other = await server.person("Other");
-  expect((await person.call("POST", "/api/auth/change-email", { newEmail: other.email })).status).toBe(200);
-  expect((await person.call("POST", "/api/auth/change-email", { newEmail: "moved@example.com" })).status).toBe(200);
+  expect((await person.call("POST", "/api/auth/change-email", { newEmail: other.email, password: TEST_PASSWORD })).status).toBe(
+    200,
+  );
+  expect(
+    (await person.call("POST", "/api/auth/change-email", { newEmail: "moved@example.com", password: TEST_PASSWORD })).status,
+  ).toBe(200);
   await server.platform.auth.settle();
   expect((await person.call("GET", "/api/profile")).body["email"]).toBe(person.email);
   const mails = (await createMailbox(server.dataDir, () => new Date()).list()).filter((mail) => mail.to === "moved@example.com");

@@ -5,8 +5,25 @@ import { isPasswordAccepted, PASSWORD_REFUSED } from "@lockstep/domain/accounts/
 import type { AuthHooks } from "../../platform/auth/auth.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { DeliverMail } from "../../platform/mail/mail.ts";
+import type { RateLimiter } from "../../platform/rate-limit/rate-limiter.ts";
 import { ensureProfile } from "./ensure-profile.ts";
-import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./mails.ts";
+import {
+  alreadyRegisteredMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from "./mails.ts";
+import {
+  deleteOtherSessions,
+  deletePendingEmail,
+  deleteResetTokens,
+  findPasswordHash,
+  isEmailFree,
+  isEmailPending,
+  putPendingEmail,
+} from "./store.ts";
 
 /** What this product adds to better-auth's sign-up and sign-in. */
 export function accountHooks(options: {
@@ -14,6 +31,9 @@ export function accountHooks(options: {
   readonly appUrl: string;
   readonly sendMail: DeliverMail;
   readonly now: () => Date;
+  readonly limiter: RateLimiter;
+  /** better-auth's comparison, by its own hash. */
+  readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
 }): AuthHooks {
   return {
     refusePassword: (password) => (isPasswordAccepted(password) ? null : PASSWORD_REFUSED),
@@ -39,8 +59,36 @@ export function accountHooks(options: {
     sendReset: (user, token) =>
       options.sendMail(resetMail(user, `${options.appUrl}/reset-password?token=${encodeURIComponent(token)}`)),
     sendAlreadyRegistered: (user) => options.sendMail(alreadyRegisteredMail(user, options.appUrl)),
-    passwordChanged: (user) => options.sendMail(passwordChangedMail(user, options.appUrl)),
+    async passwordChanged(user) {
+      await forgetLinks(options.db, user.id);
+      await options.sendMail(passwordChangedMail(user, options.appUrl));
+    },
+    async confirmPassword(userId, password) {
+      await options.limiter.take(`confirm-password:${userId}`, 10, 600);
+      const hash = await findPasswordHash(options.db, userId);
+      return hash !== null && (await options.verifyPassword(password, hash));
+    },
+    async emailChangeAsked(user, newEmail) {
+      await putPendingEmail(options.db, user.id, newEmail, new Date(options.now().getTime() + LINK_MS));
+      await options.sendMail(emailChangeAskedMail(user, newEmail, options.appUrl));
+    },
+    mayChangeEmail: async (oldEmail, newEmail) =>
+      (await isEmailPending(options.db, oldEmail, newEmail, options.now())) && (await isEmailFree(options.db, newEmail)),
+    async emailChanged(user, oldEmail, keptSessionId) {
+      await deleteOtherSessions(options.db, user.id, keptSessionId);
+      await forgetLinks(options.db, user.id);
+      await options.sendMail(emailChangedMail({ ...user, email: oldEmail }, user.email));
+    },
   };
+}
+
+/** As long as better-auth's links to a new address work. */
+const LINK_MS = 24 * 60 * 60 * 1000;
+
+/** Links that were sent earlier open nothing once the password or the address is another. */
+async function forgetLinks(db: Db, userId: string): Promise<void> {
+  await deleteResetTokens(db, userId);
+  await deletePendingEmail(db, userId);
 }
 
 /** A link whose form named no page to go on to leads to the sign-in page. */

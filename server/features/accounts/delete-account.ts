@@ -1,7 +1,7 @@
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deleteResetTokens, deleteUser, findPasswordHash } from "./store.ts";
+import { deletePendingEmail, deleteResetTokens, deleteUser, findPasswordHash } from "./store.ts";
 
 /** Deletes the account and all that belongs to it, once the password was given again. */
 export async function deleteAccount(platform: Platform, actor: SessionActor, password: string): Promise<void> {
@@ -13,6 +13,7 @@ export async function deleteAccount(platform: Platform, actor: SessionActor, pas
   await platform.write(async (tx, record) => {
     await record({ type: "account.deleted", actorId: actor.userId, payload: {} });
     await deleteResetTokens(tx, actor.userId);
+    await deletePendingEmail(tx, actor.userId);
     await deleteUser(tx, actor.userId);
   });
   platform.actors.forget(actor.userId);

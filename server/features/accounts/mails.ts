@@ -46,3 +46,18 @@ export function passwordChangedMail(user: AuthUser, appUrl: string): Mail {
     `${appUrl}/forgot-password`,
   ]);
 }
+
+export function emailChangeAskedMail(user: AuthUser, newEmail: string, appUrl: string): Mail {
+  return write(user, "Your e-mail address is to be changed", [
+    `the address of your account is to become ${newEmail}. It will, once the link that was sent there is opened.`,
+    "If that was not you, please choose a new password now. That stops the change:",
+    `${appUrl}/forgot-password`,
+  ]);
+}
+
+export function emailChangedMail(user: AuthUser, newEmail: string): Mail {
+  return write(user, "Your e-mail address was changed", [
+    `the address of your account is now ${newEmail}, and all other devices were signed out. Mails no longer come here.`,
+    "If that was not you, please answer this mail.",
+  ]);
+}

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { ProfilePatch } from "@lockstep/contract/accounts.ts";
-import { accounts, sessions, users } from "../../platform/auth/tables.ts";
+import { accounts, sessions, users, verifications } from "../../platform/auth/tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { profiles } from "./tables.ts";
 
@@ -64,4 +64,43 @@ export async function readAccountForExport(db: Db, userId: string): Promise<obje
     .from(sessions)
     .where(eq(sessions.userId, userId));
   return { user: user ?? null, sessions: open };
+}
+
+const pendingEmail = (userId: string): string => `change-email:${userId}`;
+
+/** Remembers the address a person wants to move to; one that waited before does so no longer. */
+export async function putPendingEmail(db: Db, userId: string, newEmail: string, expiresAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await deletePendingEmail(tx, userId);
+    await tx.insert(verifications).values({ identifier: pendingEmail(userId), value: newEmail, expiresAt });
+  });
+}
+
+export async function deletePendingEmail(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.identifier, pendingEmail(userId)));
+}
+
+export async function isEmailPending(db: Db, oldEmail: string, newEmail: string, now: Date): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, oldEmail)).limit(1);
+  if (user === undefined) return false;
+  const found = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, pendingEmail(user.id)),
+        eq(verifications.value, newEmail),
+        gt(verifications.expiresAt, now),
+      ),
+    );
+  return found.length > 0;
+}
+
+export async function isEmailFree(db: Db, email: string): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1)).length === 0;
+}
+
+/** Ends a person's sessions, all but the one to keep. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string | null): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)));
 }

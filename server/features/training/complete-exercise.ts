@@ -7,14 +7,7 @@ import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findExercise } from "./catalogue.ts";
-import {
-  deleteCompletion,
-  findCompletion,
-  findPlan,
-  lockCompletionsOf,
-  upsertCompletion,
-  type CompletionRow,
-} from "./store.ts";
+import { deleteCompletion, findCompletion, findPlan, lockCompletionsOf, upsertCompletion, type CompletionRow } from "./store.ts";
 
 type Body = RouteParsed<typeof putCompletion>["body"];
 
@@ -34,7 +27,8 @@ export async function completeExercise(platform: Platform, actor: Actor, id: str
     // Somebody else took the id between the look and the write.
     if (broken === "training_completions_pkey") throw new ApiError("ID_TAKEN");
     // The plan was deleted in that moment: asked again, it is one that is gone.
-    if (broken === "training_completions_plan_id_fkey") return presentCompletion(await writeCompletion(platform, actor, id, body));
+    if (broken === "training_completions_plan_id_fkey")
+      return presentCompletion(await writeCompletion(platform, actor, id, body));
     throw error;
   }
 }

@@ -32,11 +32,12 @@ export interface AuthRoutesOptions {
 export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions): void {
   app.on(["GET", "POST"], "/api/auth/*", async (context) => {
     const request = await prepare(context, options.publicKey, options.appUrl);
-    const account = context.req.method === "POST" && context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
+    const account =
+      context.req.method === "POST" && context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
     if (account !== null) await options.limiter.check(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     const isEven = EVEN_PATHS.has(context.req.path);
     const [answer] = await Promise.all([answerOf(options.auth, request), isEven ? pause(options.evenMs) : undefined]);
-    if (context.req.method === "POST") options.actors.forget();
+    if (context.req.method === "POST" || context.req.path === "/api/auth/verify-email") options.actors.forget();
     if (account !== null && answer.status === 401) await options.limiter.take(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     if (answer.status < 400) return answer;
     return inContractForm(answer, context.get("requestId"));

@@ -5,6 +5,7 @@ import { bearer } from "better-auth/plugins/bearer";
 import type { Db } from "../database/database.ts";
 import { isOwnOrigin, knownOrigins } from "../http/origin-check.ts";
 import type { Logger } from "../logging/logger.ts";
+import { afterEmailChange, beforeEmailChange, type EmailChangeHooks } from "./email-change.ts";
 import { accounts, authRateLimits, sessions, users, verifications } from "./tables.ts";
 
 /** A person as the hooks see them. */
@@ -16,7 +17,7 @@ export interface AuthUser {
 }
 
 /** What the accounts feature adds to signing up and in: its rules, its mails, its profile row. */
-export interface AuthHooks {
+export interface AuthHooks extends EmailChangeHooks {
   /** Null when the password will do, else the sentence that says why not. */
   refusePassword(password: string): string | null;
   /** Null when the sign-up will do, else what to answer. */
@@ -61,11 +62,15 @@ export function createAuth(options: AuthOptions) {
   const known = knownOrigins(options.appUrl, options.port);
   const most = (calls: number): number => (options.isLocalInstallation ? calls * SHARED_ADDRESS : calls);
   const pending = new Set<Promise<unknown>>();
-  const background = (task: Promise<unknown>): void => {
+  const background = (task: Promise<unknown>): Promise<void> => {
     const settled = task
-      .catch((error: unknown) => options.log.error({ error }, "a task after an answer failed"))
+      .then(
+        () => undefined,
+        (error: unknown) => options.log.error({ error }, "a task after an answer failed"),
+      )
       .finally(() => pending.delete(settled));
     pending.add(settled);
+    return settled;
   };
   const auth = betterAuth({
     appName: "Lockstep",
@@ -102,7 +107,8 @@ export function createAuth(options: AuthOptions) {
       sendVerificationEmail: ({ user, url }) => options.hooks.sendVerification(user, url),
     },
     user: {
-      changeEmail: { enabled: true, updateEmailWithoutVerification: true },
+      // Never before its link was opened: else it shows at once whether an address was free.
+      changeEmail: { enabled: true, updateEmailWithoutVerification: false },
       additionalFields: { role: { type: "string", required: false, input: false, defaultValue: "member" } },
     },
     session: {
@@ -129,12 +135,14 @@ export function createAuth(options: AuthOptions) {
     },
     // A profile's name is changed where profiles are; an account is deleted with its password at DELETE /api/account.
     // Its page for errors is not in our words: links that do not work lead to one of ours.
-    disabledPaths: ["/update-user", "/delete-user", "/error"],
+    // A session alone may not try passwords without end, either.
+    disabledPaths: ["/update-user", "/delete-user", "/error", "/verify-password"],
     databaseHooks: {
       user: { create: { after: (user) => options.hooks.userCreated(user) } },
     },
     hooks: {
       before: createAuthMiddleware(async (context) => {
+        await beforeEmailChange(context, options.hooks);
         const body: unknown = context.body;
         if (!isRecord(body)) return;
         if (context.path === "/sign-up/email") {
@@ -150,8 +158,9 @@ export function createAuth(options: AuthOptions) {
       after: createAuthMiddleware(async (context) => {
         const user = context.context.session?.user;
         if (context.path === "/change-password" && user !== undefined && !(context.context.returned instanceof APIError)) {
-          background(options.hooks.passwordChanged(user));
+          await background(options.hooks.passwordChanged(user));
         }
+        await afterEmailChange(context, options.hooks, background);
       }),
     },
     plugins: [bearer()],
@@ -162,7 +171,7 @@ export function createAuth(options: AuthOptions) {
       database: { generateId: "uuid" },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Mails are sent after the answer: it takes the same time whether or not there is one to send.
-      backgroundTasks: { handler: background },
+      backgroundTasks: { handler: (task) => void background(task) },
     },
     // Expected refusals become answers all the same; faults reach this application, which answers 503 or 500.
     onAPIError: { throw: true, errorURL: `${options.appUrl}/verify-email` },

@@ -27,6 +27,9 @@ export function isCompressible(type: string): boolean {
 export function compress(data: Uint8Array, encoding: Encoding, careful: boolean): Promise<Uint8Array> {
   if (encoding === "gzip") return asGzip(data, { level: careful ? 9 : 5 });
   return asBrotli(data, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: careful ? constants.BROTLI_MAX_QUALITY : 4, [constants.BROTLI_PARAM_SIZE_HINT]: data.byteLength },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: careful ? constants.BROTLI_MAX_QUALITY : 4,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.byteLength,
+    },
   });
 }

@@ -70,38 +70,52 @@ function TextSheet({
 
 function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: () => void; onAsked: (email: string) => void }) {
   const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
   const save = async (): Promise<FormProblem | null> => {
     const wanted = email.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an e-mail address." } };
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an email address." } };
     if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "This is your address already." } };
+    if (password === "") return { fields: { password: "Please enter your password." } };
     const result = await settleAuth(
-      () => authClient.changeEmail({ newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1" }),
+      () => authClient.changeEmail({ newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", ...{ password } }),
       "The address could not be changed. Please try again.",
     );
-    if (!result.ok) return { message: result.message };
+    if (!result.ok)
+      return result.code === "INVALID_PASSWORD"
+        ? { fields: { password: "This is not your password." } }
+        : { message: result.message };
     onAsked(wanted);
     return null;
   };
   return (
     <EditSheet
-      title="Change e-mail"
-      description="We send a link to the new address. Open it to confirm that it is yours."
+      title="Change email"
+      description="We send a link to the new address. Open it to confirm that it is yours; all other devices are then signed out."
       saveLabel="Send the link"
       onClose={onClose}
       onSave={save}
     >
       {(errors) => (
-        <Input
-          label="New e-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={errors["email"] ?? null}
-        />
+        <>
+          <Input
+            label="New email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={errors["email"] ?? null}
+          />
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={errors["password"] ?? null}
+          />
+        </>
       )}
     </EditSheet>
   );
@@ -160,7 +174,7 @@ function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: 
   );
 }
 
-/** Name, username, e-mail and password. */
+/** Name, username, email and password. */
 export function SettingsAccount({ profile, onSessionChanged }: { profile: Profile; onSessionChanged: () => void }) {
   const [open, setOpen] = useState<Open>(null);
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -195,7 +209,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
           action={change("username", "username")}
         />
         <SettingRow
-          label="E-mail"
+          label="Email"
           value={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 break-all">{profile.email}</span>
@@ -221,7 +235,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
                   Send the link again
                 </Button>
               )}
-              {change("email", "e-mail")}
+              {change("email", "email")}
             </>
           }
         />
