@@ -59,7 +59,7 @@ test("registering checks every rule as one types", async ({ page }) => {
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await page.getByLabel("Confirm password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Password does not meet all requirements")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Password does not meet all requirements")).toBeVisible();
 });
 
 test("the password is reset by mail, and the other sessions end", async ({ page, browser, server }) => {
