@@ -48,9 +48,9 @@ export function FeatureCards() {
             width="230"
             height="236"
             loading="lazy"
-            className="pointer-events-none absolute right-2 bottom-28 w-[58%] max-w-80 md:right-6 md:bottom-0 md:w-[52%]"
+            className="pointer-events-none absolute right-2 bottom-36 w-[58%] max-w-80 md:right-6 md:bottom-0 md:w-[52%]"
           />
-          <div className="relative mt-auto pt-56 md:pt-10">
+          <div className="relative mt-auto pt-60 md:pt-10">
             <Numbers
               items={[
                 ["3", "sets"],

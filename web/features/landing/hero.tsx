@@ -45,9 +45,9 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
           <div className="hero-number">
             <p className="n text-92 lg:text-168">5×5</p>
             <p className="mt-4 font-label">
-              Barbell back squat
+              Barbell squat
               <br />
-              two minutes between sets
+              2 minutes rest
             </p>
           </div>
           <img src={art.hero} alt="" width="375" height="320" className="hero-figures" />
@@ -55,7 +55,7 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
       </div>
       <div className="on-ink relative z-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways must be reachable by keyboard */}
-        <ul className="wrap week-strip px-0! md:px-6!" tabIndex={0} aria-label="A week with four training days">
+        <ul className="wrap week-strip px-0! sm:px-4! md:px-6!" tabIndex={0} aria-label="A week with four training days">
           {WEEK.map(([day, focus]) => (
             <li key={day}>
               <span className="block text-14 text-fg-2">{day}</span>
