@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useLocation } from "react-router";
+import { FigurePoster } from "../features/training/figure-player.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -56,7 +57,7 @@ const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: str
   },
   {
     start: "/help-center",
-    title: "The help centre is not open yet",
+    title: "The help center is not open yet",
     text: "The exercise library already explains every movement step by step.",
     to: "/exercises",
     act: "Browse exercises",
@@ -86,6 +87,8 @@ export default function Later() {
       <LinkButton to={part.to} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
         {part.act}
       </LinkButton>
+      {/* It loosens up for what comes. */}
+      <FigurePoster className="on-bg mt-9 w-full max-w-[300px]" movement="hip-flexor-stretch" variant="bodyweight" aspect={1.3} />
     </Page>
   );
 }

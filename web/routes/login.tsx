@@ -40,7 +40,7 @@ export default function Login() {
     >
       {search.has("verified") ? (
         <div className="mb-5">
-          <Alert tone="success">Your e-mail address is confirmed. You can sign in now.</Alert>
+          <Alert tone="success">Your email address is confirmed. You can sign in now.</Alert>
         </div>
       ) : null}
       <LoginForm

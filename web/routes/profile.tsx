@@ -19,7 +19,7 @@ export default function Profile() {
   }
   return (
     <div className="wrap page-body page-enter max-w-[544px]">
-      <FigurePoster className="on-bg mx-auto mb-6 w-full max-w-80" movement="deep-squat-hold" variant="bodyweight" aspect={1.4} />
+      <FigurePoster className="on-bg mb-6 w-full max-w-64" movement="deep-squat-hold" variant="bodyweight" aspect={1.4} />
       <h1 className="d text-40">Please sign in to view your profile</h1>
       <p className="mt-3 text-17 text-fg-2">
         An account keeps your plan, your sets and your progress, on every device. What you planned here moves in with you.

@@ -5,13 +5,13 @@ import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
 import { redirectTarget } from "../shell/guard-rule.ts";
 import { Page } from "../ui/page.tsx";
 
-export const meta = () => [{ title: "Confirm your e-mail · Lockstep" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Confirm your email · Lockstep" }, { name: "robots", content: "noindex" }];
 
 const TITLES = {
   verified: "Confirmed.",
   expired: "The link has expired",
   failed: "The link did not work",
-  waiting: "Confirm your e-mail",
+  waiting: "Confirm your email",
 } as const;
 
 export default function VerifyEmail() {

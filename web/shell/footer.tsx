@@ -16,7 +16,7 @@ export function Footer() {
           <ThemeSwitch />
         </div>
         {FOOTER.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
+          <nav key={group.title} aria-label={group.title} className="footer-group">
             <h2 className="font-name">{group.title}</h2>
             <ul className="mt-1">
               {group.places.map((place) => (

@@ -69,7 +69,7 @@ export function Disclosure({
       >
         {trigger}
       </button>
-      <div id={id} hidden={!open} className={cx("menu-popup absolute top-full mt-2", align === "end" ? "right-0" : "left-0")}>
+      <div id={id} hidden={!open} className={cx("menu-popup disclosure-panel", align === "end" && "disclosure-end")}>
         {typeof children === "function" ? children(() => setOpen(false)) : children}
       </div>
     </div>

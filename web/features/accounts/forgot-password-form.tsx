@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     void run(async () => {
-      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your e-mail address is missing" } };
+      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your email address is missing" } };
       const result = await settleAuth(
         () => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }),
         "The link could not be asked for. Please try again.",

@@ -16,7 +16,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 export const FILL_IN_ALL = "Please fill in all fields";
 
-/** E-mail and password. Once the session is there, the page around it leads on. */
+/** Email and password. Once the session is there, the page around it leads on. */
 export function LoginForm({
   registerTo,
   forgotTo,
@@ -40,7 +40,7 @@ export function LoginForm({
       setUnverified(false);
       if (email === "" || password === "") {
         const fields = {
-          ...(email === "" ? { email: "Your e-mail address is missing" } : {}),
+          ...(email === "" ? { email: "Your email address is missing" } : {}),
           ...(password === "" ? { password: "Your password is missing" } : {}),
         };
         return { message: FILL_IN_ALL, fields };

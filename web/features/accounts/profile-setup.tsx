@@ -80,7 +80,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
   };
   const place = SETUP_STEPS.indexOf(step) + 1;
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate className={step === "summary" ? undefined : "setup-screen"}>
       <div className="wrap page-body page-enter max-w-[816px]">
         <div className="mb-6 flex items-center gap-4">
           {before ? (
@@ -139,7 +139,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
         </div>
       </div>
       {step === "summary" ? null : (
-        <div className="sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+        <div className="profile-dock sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
           <div className="wrap flex max-w-[816px] flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
             <LinkButton to={`?step=${next}`} look="plain">
               Skip

@@ -28,7 +28,7 @@ export interface Registration {
 
 const MISSING: Readonly<Record<keyof Registration, string>> = {
   name: "Your name is missing",
-  email: "Your e-mail address is missing",
+  email: "Your email address is missing",
   password: "A password is missing",
   confirmation: "Please type the password once more",
 };
@@ -67,7 +67,7 @@ function Registered({ loginTo }: { loginTo: string }) {
   );
 }
 
-/** Full name, e-mail, password and its repetition, with the live checklist of the rules. */
+/** Full name, email, password and its repetition, with the live checklist of the rules. */
 export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; verifyCallback: string }) {
   const [values, setValues] = useState<Registration>({ name: "", email: "", password: "", confirmation: "" });
   const [registered, setRegistered] = useState(false);

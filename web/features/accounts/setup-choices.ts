@@ -36,7 +36,7 @@ export const AVOID_OPTIONS: ReadonlyArray<PickOption<Avoidance> & { label: strin
   { value: "wrist", label: "Load on the wrists" },
   { value: "neck", label: "Load on the neck" },
   { value: "jumping", label: "Jumping" },
-  { value: "pregnancy", label: "What does not suit pregnancy" },
+  { value: "pregnancy", label: "Pregnancy" },
 ];
 
 export const HEALTH_TEXTS: Readonly<Record<HealthQuestion, string>> = {

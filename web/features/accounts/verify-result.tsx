@@ -36,7 +36,7 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
     void run(async () => {
       const address = email.trim();
       setSent(false);
-      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your e-mail address is missing" } };
+      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your email address is missing" } };
       const result = await settleAuth(
         () => authClient.sendVerificationEmail({ email: address, callbackURL: verifyCallback }),
         "The mail could not be sent. Please try again.",
@@ -90,7 +90,7 @@ export function VerifyResult({
   if (outcome === "verified") {
     return (
       <div className="grid gap-5" tabIndex={-1} ref={box}>
-        <Alert tone="success">Thank you. Your e-mail address is confirmed.</Alert>
+        <Alert tone="success">Thank you. Your email address is confirmed.</Alert>
         <LinkButton to={next.to} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
           {next.label}
         </LinkButton>

@@ -27,11 +27,11 @@ export function NotificationBell({ items = [], unread = 0 }: { items?: ReadonlyA
         </>
       }
     >
-      <div className="w-72 max-w-[80vw] p-2">
+      <div className="w-72 max-w-full p-2">
         <p className="font-name">Notifications</p>
         {items.length === 0 ? (
           <p className="mt-1 text-14 text-fg-2">
-            Nothing yet. Achievements, challenges and answers to your posts will stand here.
+            Nothing yet. Achievements, challenges and answers to your posts will show up here.
           </p>
         ) : (
           <ul className="mt-1">

@@ -33,7 +33,7 @@ export function ButtonSpecimens() {
         <LinkButton to="/dev/ui" look="quiet">
           A link
         </LinkButton>
-        <IconButton label="Add to favourites" look="quiet" size="md">
+        <IconButton label="Add to favorites" look="quiet" size="md">
           <Heart aria-hidden="true" />
         </IconButton>
         <IconButton label="Add" disabled>
@@ -57,7 +57,7 @@ export function FieldSpecimens() {
     <Specimen title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
         <Input label="Full name" defaultValue="Mira Okonkwo" autoComplete="off" />
-        <Input label="E-mail" placeholder="you@example.com" hint="We only write when you ask." type="email" autoComplete="off" />
+        <Input label="Email" placeholder="you@example.com" hint="We only write when you ask." type="email" autoComplete="off" />
         <Input label="Nickname" optional defaultValue="" />
         <PasswordInput label="Confirm password" defaultValue="secret" error="Passwords do not match" autoComplete="off" />
         <Select label="Time zone" defaultValue="Europe/Madrid">

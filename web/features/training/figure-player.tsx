@@ -17,7 +17,14 @@ const Poster = lazy(() => import("./figure-poster.tsx"));
 export function FigurePlayer(props: FigureStageProps) {
   return (
     <Suspense
-      fallback={<div className="stage stage-picture" style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties} />}
+      fallback={
+        <div
+          className={cx("stage", !props.plain && "stage-room")}
+          style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties}
+        >
+          <div className="stage-picture" />
+        </div>
+      }
     >
       <Stage {...props} />
     </Suspense>

@@ -38,9 +38,16 @@ const VIEWS: ReadonlyArray<{ value: View; label: string }> = [
 
 const PART_NAMES = ["there", "hold", "back", "hold"] as const;
 
-/** "3 s there, 1 s hold, 1 s back": parts of no length are left out. */
+/** Holds shorter than this are a turn, not a pause: naming them would be more exact than anybody moves. */
+const SHORTEST_HOLD = 0.5;
+
+/** "3 s there, 1 s hold, 1 s back": what is too short to count is left out. */
 function tempoText(demo: Demo): string {
-  return demo.tempo.flatMap((seconds, index) => (seconds > 0 ? [`${seconds} s ${PART_NAMES[index] ?? ""}`] : [])).join(", ");
+  return demo.tempo
+    .flatMap((seconds, index) =>
+      seconds >= (index % 2 === 0 ? 0.1 : SHORTEST_HOLD) ? [`${Math.round(seconds * 10) / 10} s ${PART_NAMES[index] ?? ""}`] : [],
+    )
+    .join(", ");
 }
 
 /** Skewed bars as long as the parts of a repetition; filled by hand, because React need not hear of every frame. */

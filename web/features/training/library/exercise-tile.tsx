@@ -51,7 +51,10 @@ export function ExerciseTile({ exercise, favorite, playing, onPlay }: Props) {
         </p>
         {exercise.locked ? (
           <p className="mt-1 flex items-center gap-2 text-14 font-label">
-            <Lock size={16} aria-hidden="true" /> Opens with Premium
+            <Lock size={16} aria-hidden="true" />
+            <span>
+              <span className="visually-hidden">Opens with </span>Premium
+            </span>
           </p>
         ) : null}
       </div>

@@ -60,19 +60,25 @@ function useClaim(userId: string) {
   return { claim, leave };
 }
 
+/** Whether there is a plan on this device that the person is being asked about. */
+export function useClaimable(user: TrainingUser | null): GuestPlan | null {
+  const { data: guest } = useQuery({ ...guestPlanOptions(), enabled: user !== null });
+  return user === null ? null : (guest ?? null);
+}
+
 /** Asks once, after the first sign-in, whether what was made on this device before belongs to this person. */
 export function ClaimGuestPlan({ user }: { user: TrainingUser | null }) {
-  const { data: guest } = useQuery({ ...guestPlanOptions(), enabled: user !== null });
+  const guest = useClaimable(user);
   const { claim, leave } = useClaim(user?.id ?? "");
-  if (user === null || !guest) return null;
+  if (guest === null) return null;
   return (
     <section aria-labelledby="claim-heading" className="card no-print mb-6">
       <h2 id="claim-heading" className="d2 text-20">
         There is a plan on this device
       </h2>
       <p className="mt-1 max-w-[60ch] text-fg-2">
-        {guest.plan.name}, made before you signed in. Move it into your account, with what was completed, and it becomes your
-        current plan?
+        {guest.plan.name}: made before you signed in. Moved into your account, it becomes your current plan, and what was
+        completed comes with it.
       </p>
       {claim.error || leave.error ? (
         <div className="mt-3">
@@ -83,7 +89,7 @@ export function ClaimGuestPlan({ user }: { user: TrainingUser | null }) {
           </Alert>
         </div>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
         <Button busy={claim.isPending} onClick={() => claim.mutate(guest)}>
           Move it into my account
         </Button>

@@ -29,11 +29,14 @@ export function EarlierWeek({
           </h3>
           <ul className="mt-3">
             {day.done.map((each) => (
-              <li key={each.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t-[1.5px] border-line py-3">
-                <Link className="link" to={`/exercises/${each.exerciseId}`}>
+              <li
+                key={each.id}
+                className="grid gap-x-6 border-t-[1.5px] border-line py-2 sm:flex sm:items-center sm:justify-between"
+              >
+                <Link className="link inline-flex min-h-11 items-center" to={`/exercises/${each.exerciseId}`}>
                   {each.exerciseName}
                 </Link>
-                <span className="text-fg-2">{each.sets.length > 0 ? setsText(each.sets, units) : "Completed"}</span>
+                <span className="pb-1 text-fg-2 sm:py-1">{each.sets.length > 0 ? setsText(each.sets, units) : "Completed"}</span>
               </li>
             ))}
           </ul>

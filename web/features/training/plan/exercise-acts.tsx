@@ -31,9 +31,14 @@ export function ExerciseActs({
       >
         <Heart aria-hidden="true" fill={favorite ? "currentColor" : "none"} />
       </Button>
-      <Button size="lg" look={done ? "secondary" : "primary"} icon={<Check aria-hidden="true" />} onClick={onMark}>
+      <Button
+        size="lg"
+        look={done ? "secondary" : "primary"}
+        icon={<Check aria-hidden="true" />}
+        aria-label={`${label}: ${exercise.name}`}
+        onClick={onMark}
+      >
         {label}
-        <span className="visually-hidden">: {exercise.name}</span>
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import type { TrainingUser } from "../person.ts";
 import { exerciseOptions } from "../queries.ts";
 import { useShownPlan } from "../use-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { ClaimGuestPlan } from "./claim-guest-plan.tsx";
+import { ClaimGuestPlan, useClaimable } from "./claim-guest-plan.tsx";
 import { PlanScreen } from "./plan-screen.tsx";
 
 /** Fetches the week's exercises one after the other while nothing else happens, so that they are there in a cellar gym. */
@@ -58,6 +58,8 @@ function PlanSkeleton() {
 export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { shown, error, refetch } = useShownPlan(user);
   const { userId, units, today } = useTrainingPerson(user);
+  // Two invitations at once are one too many: while a plan waits to be moved in, the sample week does not ask for another.
+  const invites = useClaimable(user) === null;
   useWholeWeek(shown);
   return (
     <div className="wrap page-body page-enter">
@@ -70,6 +72,7 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
           units={units}
           today={today}
           signInTo={signInTo}
+          invites={invites}
         />
       ) : error ? (
         <ErrorView title="Your plan did not arrive." onRetry={refetch}>

@@ -39,6 +39,8 @@ interface Props {
   units: Units;
   today: CalendarDay;
   signInTo: string;
+  /** Whether the sample week invites to make an own plan. */
+  invites: boolean;
 }
 
 function WeekProgress({ record }: { record: readonly DayRecord[] }) {
@@ -143,7 +145,7 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
 }
 
 /** The person's week, a day at a time: what to do, what is done, and everything that can be done with the plan. */
-export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
+export function PlanScreen({ shown, userId, units, today, signInTo, invites }: Props) {
   const thisMonday = mondayOf(today);
   const [monday, setMonday] = useState<CalendarDay | null>(null);
   const [picked, setPicked] = useState<number | null>(null);
@@ -183,7 +185,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
   return (
     <>
       <div className="plan-screen">
-        {shown.kind === "sample" ? <SampleNote /> : null}
+        {shown.kind === "sample" && invites ? <SampleNote /> : null}
         <div className="plan-grid">
           <aside className="plan-rail" aria-label="Week">
             <Link to="/workout-setup" className="inline-flex min-h-11 items-center gap-2 font-label">

@@ -36,11 +36,11 @@ export const LOCATION_TEXTS: Readonly<Record<Location, { name: string; note: str
 };
 
 export const AVOID_TEXTS: Readonly<Record<Avoidance, string>> = {
-  knee: "Knee load",
-  "lower-back": "Lower back load",
-  shoulder: "Shoulder load",
-  wrist: "Wrist load",
-  neck: "Neck load",
+  knee: "Load on the knees",
+  "lower-back": "Load on the lower back",
+  shoulder: "Load on the shoulders",
+  wrist: "Load on the wrists",
+  neck: "Load on the neck",
   jumping: "Jumping",
   pregnancy: "Pregnancy",
 };
