@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set } from "idb-keyval";
+import { createStore, del, entries, set } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
 import { useSyncExternalStore } from "react";
 import { ApiError, request } from "../api/client.ts";
@@ -43,10 +43,6 @@ function indexedStore(channel: BroadcastChannel): OutboxStore {
       await del(place, store());
       tell();
     },
-    async clear() {
-      await clear(store());
-      tell();
-    },
   };
 }
 
@@ -86,9 +82,10 @@ if (outbox && channel) channel.addEventListener("message", () => void outbox.ref
 const NOTHING: OutboxState = { unsent: 0, refused: [] };
 const none = () => () => undefined;
 
-/** What waits to be sent, live, from all tabs. */
-export function useOutbox(): OutboxState {
-  return useSyncExternalStore(outbox?.subscribe ?? none, outbox?.state ?? (() => NOTHING), () => NOTHING);
+/** What waits of this person, live, from all tabs; nothing for nobody. */
+export function useOutbox(owner: string | null): OutboxState {
+  const read = () => (outbox && owner !== null ? outbox.state(owner) : NOTHING);
+  return useSyncExternalStore(outbox?.subscribe ?? none, read, () => NOTHING);
 }
 
 /** Keeps sending for this person while the page is open: at start, when the connection returns, when the tab is looked at again. Answers how to stop. */

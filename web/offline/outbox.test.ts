@@ -10,7 +10,6 @@ function memoryStore(): OutboxStore & { rows: Map<string, StoredEntry> } {
     list: async () => [...rows.values()].sort((a, b) => (a.place < b.place ? -1 : 1)),
     put: async (entry) => void rows.set(entry.place, entry),
     remove: async (place) => void rows.delete(place),
-    clear: async () => rows.clear(),
   };
 }
 
@@ -66,17 +65,17 @@ describe("outbox", () => {
     await outbox.flush("me");
     expect(sent).toEqual(["a"]);
     expect(await store.list()).toEqual([]);
-    expect(outbox.state().unsent).toBe(0);
+    expect(outbox.state("me").unsent).toBe(0);
   });
 
   it("keeps what was logged offline through a reload, and sends it in order", async () => {
     const first = setUp(() => ({ kind: "sent" }));
     first.world.online = false;
     for (const id of ["a", "b", "c"]) await first.outbox.add(entry(id));
-    expect(first.outbox.state().unsent).toBe(3);
+    expect(first.outbox.state("me").unsent).toBe(3);
     const second = setUp(() => ({ kind: "sent" }), { store: first.store, exclusively: mutex() });
     await second.outbox.refresh();
-    expect(second.outbox.state().unsent).toBe(3);
+    expect(second.outbox.state("me").unsent).toBe(3);
     await second.outbox.flush("me");
     expect(second.sent).toEqual(["a", "b", "c"]);
   });
@@ -88,7 +87,7 @@ describe("outbox", () => {
     await outbox.add(entry("c", "two"));
     await outbox.flush("me");
     expect(sent).toEqual(["c"]);
-    expect(outbox.state().unsent).toBe(2);
+    expect(outbox.state("me").unsent).toBe(2);
     expect(timers.length).toBe(1);
   });
 
@@ -132,7 +131,7 @@ describe("outbox", () => {
     world.online = false;
     await outbox.add(entry("a"));
     await outbox.add(entry("a"));
-    expect(outbox.state().unsent).toBe(1);
+    expect(outbox.state("me").unsent).toBe(1);
   });
 
   it("never sends one person's entries in another's session, nor without a session", async () => {
@@ -143,7 +142,20 @@ describe("outbox", () => {
     await outbox.flush("somebody-else");
     await outbox.flush("me");
     expect(sent).toEqual([]);
-    expect(outbox.state().unsent).toBe(1);
+    expect(outbox.state("me").unsent).toBe(1);
+  });
+
+  it("counts and clears each person's own: what waits for somebody else on this device stays", async () => {
+    const { outbox, store, world } = setUp(() => ({ kind: "sent" }));
+    world.online = false;
+    await outbox.add(entry("a", "k", "me"));
+    await outbox.add(entry("b", "k", "somebody-else"));
+    await outbox.add(entry("c", "k", "somebody-else"));
+    expect([outbox.state("me").unsent, outbox.state("somebody-else").unsent]).toEqual([1, 2]);
+    expect(outbox.state("me")).toBe(outbox.state("me"));
+    await outbox.clear("somebody-else");
+    expect((await store.list()).map((each) => each.id)).toEqual(["a"]);
+    expect([outbox.state("me").unsent, outbox.state("somebody-else").unsent]).toEqual([1, 0]);
   });
 
   it("keeps what the server refused, with its words, and goes on behind it", async () => {
@@ -154,10 +166,10 @@ describe("outbox", () => {
     await outbox.add(entry("b"));
     await outbox.flush("me");
     expect(sent).toEqual(["b"]);
-    expect(outbox.state().unsent).toBe(0);
-    expect(outbox.state().refused.map((each) => each.refused)).toEqual(["You may not do this."]);
-    await outbox.discard(outbox.state().refused[0]?.place ?? "");
-    expect(outbox.state().refused).toEqual([]);
+    expect(outbox.state("me").unsent).toBe(0);
+    expect(outbox.state("me").refused.map((each) => each.refused)).toEqual(["You may not do this."]);
+    await outbox.discard(outbox.state("me").refused[0]?.place ?? "");
+    expect(outbox.state("me").refused).toEqual([]);
   });
 
   it("stays empty when it is cleared while an entry is on its way", async () => {
@@ -165,7 +177,7 @@ describe("outbox", () => {
     const { outbox, store } = setUp(() => new Promise<SendResult>((done) => (release = done)));
     await outbox.add(entry("a"));
     await new Promise((done) => setTimeout(done, 0));
-    await outbox.clear();
+    await outbox.clear("me");
     release({ kind: "retry" });
     await outbox.flush("me");
     expect(await store.list()).toEqual([]);

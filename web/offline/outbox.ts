@@ -26,7 +26,6 @@ export interface OutboxStore {
   list(): Promise<StoredEntry[]>;
   put(entry: StoredEntry): Promise<void>;
   remove(place: string): Promise<void>;
-  clear(): Promise<void>;
 }
 
 /** What became of one sending: `retry` when it never arrived or the server was in trouble, `signed-out` when the session is gone. */
@@ -62,19 +61,21 @@ export interface Outbox {
   add(entry: OutboxEntry): Promise<void>;
   /** Sends what waits for this owner; safe to call at any time. */
   flush(owner: string): Promise<void>;
-  state(): OutboxState;
+  /** What waits of one person: on a device that several use, each has their own. The same object until something changes. */
+  state(owner: string): OutboxState;
   /** Reads the store again, as at start or when another tab changed it. */
   refresh(): Promise<void>;
   /** Forgets one refused entry. */
   discard(place: string): Promise<void>;
-  /** Forgets everything: at sign-out, after the warning. */
-  clear(): Promise<void>;
+  /** Forgets everything of one person: at sign-out, after the warning. What waits for others stays. */
+  clear(owner: string): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 /** The queue itself, apart from the browser: the store is the only truth, and an entry leaves it only when the server has answered. */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  let current: OutboxState = { unsent: 0, refused: [] };
+  let kept: readonly StoredEntry[] = [];
+  const states = new Map<string, OutboxState>();
   let counter = 0;
   let cancelRetry: (() => void) | null = null;
   // Clearing wins over a sending that is still on its way: its answer must not write the entry back.
@@ -82,10 +83,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const listeners = new Set<() => void>();
 
   const refresh = async () => {
-    const entries = await ports.store.list();
-    const refused = entries.filter((entry) => entry.refused !== undefined);
-    current = { unsent: entries.length - refused.length, refused };
+    kept = await ports.store.list();
+    states.clear();
     for (const listener of listeners) listener();
+  };
+
+  const state = (owner: string): OutboxState => {
+    const known = states.get(owner);
+    if (known) return known;
+    const own = kept.filter((entry) => entry.owner === owner);
+    const refused = own.filter((entry) => entry.refused !== undefined);
+    const counted = { unsent: own.length - refused.length, refused };
+    states.set(owner, counted);
+    return counted;
   };
 
   const retryLater = (owner: string, attempts: number) => {
@@ -150,17 +160,17 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       void flush(entry.owner);
     },
     flush,
-    state: () => current,
+    state,
     refresh,
     async discard(place) {
       await ports.store.remove(place);
       await refresh();
     },
-    async clear() {
+    async clear(owner) {
       generation++;
       cancelRetry?.();
       cancelRetry = null;
-      await ports.store.clear();
+      for (const entry of await ports.store.list()) if (entry.owner === owner) await ports.store.remove(entry.place);
       await refresh();
     },
     subscribe(listener) {

@@ -18,7 +18,7 @@ export default function Settings() {
   const forget = async () => {
     // The session went with the account; signing out drops its cookie and tells the other tabs.
     await authClient.signOut();
-    await forgetPerson();
+    await forgetPerson(user.id);
     await navigate("/");
     queryClient.clear();
   };

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { useSession } from "../features/accounts/session.ts";
+import { keepPersonCaches } from "../offline/person-caches.ts";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
 import { StatusLine } from "../shell/status-line.tsx";
@@ -34,6 +35,7 @@ export default function Site() {
     // Another tab may have signed out: what was read for one person is not shown to the next.
     if (lastUser.current !== null && lastUser.current !== userId) queryClient.clear();
     lastUser.current = userId;
+    if (userId !== null) void keepPersonCaches(userId);
   }, [userId, queryClient]);
   const tabBar = pathname !== "/" && !matches.some((match) => isFocused(match.handle));
   return (

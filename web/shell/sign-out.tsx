@@ -3,19 +3,18 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { setGuest } from "../features/accounts/guest.ts";
+import { useSession } from "../features/accounts/session.ts";
 import { outbox } from "../offline/browser-outbox.ts";
+import { dropPersonCaches } from "../offline/person-caches.ts";
 import { useToast } from "../ui/toast.tsx";
 
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).ConfirmDialog }));
 
-/** Empties what this device keeps of a person. */
-export async function forgetPerson(): Promise<void> {
-  await outbox?.clear();
+/** Empties what this device keeps of a person. What waits here for somebody else is theirs and stays. */
+export async function forgetPerson(userId: string): Promise<void> {
+  await outbox?.clear(userId);
   setGuest(false);
-  if ("caches" in window) {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith("lockstep-person")).map((name) => caches.delete(name)));
-  }
+  await dropPersonCaches();
 }
 
 /** Signs out everywhere in this browser; warns first when something was not sent yet. Render `dialog` once. */
@@ -23,6 +22,8 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const { user } = useSession();
+  const userId = user?.id ?? "";
   const [unsent, setUnsent] = useState(0);
   const leave = useCallback(async () => {
     const { authClient } = await import("../features/accounts/auth-client.ts");
@@ -30,18 +31,18 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
     await navigate("/");
     const { error } = await authClient.signOut();
     if (error) throw new Error(error.message ?? "Signing out failed.");
-    await forgetPerson();
+    await forgetPerson(userId);
     queryClient.clear();
-  }, [navigate, queryClient]);
+  }, [navigate, queryClient, userId]);
   const signOut = useCallback(() => {
     const start = async () => {
       await outbox?.refresh();
-      const waiting = outbox?.state().unsent ?? 0;
+      const waiting = outbox?.state(userId).unsent ?? 0;
       if (waiting > 0) setUnsent(waiting);
       else await leave().catch(() => toast({ message: "Signing out did not work. Please try again.", tone: "error" }));
     };
     void start();
-  }, [leave, toast]);
+  }, [leave, toast, userId]);
   const dialog =
     unsent > 0 ? (
       <Suspense>

@@ -1,7 +1,8 @@
 import { onlineManager } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { keepSending, useOutbox } from "../offline/browser-outbox.ts";
+import { keepSending, outbox, useOutbox } from "../offline/browser-outbox.ts";
+import { useToast } from "../ui/toast.tsx";
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -12,8 +13,17 @@ export function StatusLine({ userId }: { userId: string | null }) {
     () => onlineManager.isOnline(),
     () => true,
   );
-  const { unsent } = useOutbox();
+  const { unsent, refused } = useOutbox(userId);
+  const toast = useToast();
   useEffect(() => (userId ? keepSending(userId) : undefined), [userId]);
+  useEffect(() => {
+    const [first] = refused;
+    if (!first) return;
+    // What the server will never take is told once, with its words; the page goes back to what is stored.
+    const count = refused.length === 1 ? "A change" : `${refused.length} changes`;
+    toast({ tone: "error", message: `${count} could not be stored: ${first.refused ?? ""}` });
+    for (const entry of refused) void outbox?.discard(entry.place);
+  }, [refused, toast]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a block, which <output> may not
     <div role="status" className="no-print">

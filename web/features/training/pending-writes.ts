@@ -1,5 +1,5 @@
 import type { Completion } from "@lockstep/contract/training.ts";
-import { createStore, get, set } from "idb-keyval";
+import { createStore, get, update } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
 import { useSyncExternalStore } from "react";
 
@@ -20,10 +20,11 @@ let writes: ReadonlyArray<PendingWrite> = [];
 let loaded: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: ReadonlyArray<PendingWrite>): Promise<void> {
-  writes = next;
+/** Another tab keeps its own writes in the same place: each change is made to what stands there, never over it. */
+function change(make: (writes: ReadonlyArray<PendingWrite>) => PendingWrite[]): Promise<void> {
+  writes = make(writes);
   for (const listener of listeners) listener();
-  return set("writes", next, store());
+  return update<ReadonlyArray<PendingWrite>>("writes", (kept) => make(kept ?? []), store());
 }
 
 /** Reads what an earlier page left, once. What was written in the meantime wins. */
@@ -42,14 +43,14 @@ async function readKept(): Promise<void> {
 
 /** Remembers a write; a newer one of the same thing replaces it. */
 export async function addPendingWrite(write: PendingWrite): Promise<void> {
-  await change([...writes.filter((each) => keyOf(each) !== keyOf(write)), write]);
+  await change((all) => [...all.filter((each) => keyOf(each) !== keyOf(write)), write]);
 }
 
 /** Forgets exactly these: a newer write of the same thing stays. */
 export async function dropPendingWrites(done: ReadonlyArray<PendingWrite>): Promise<void> {
   if (done.length === 0) return;
-  const gone = new Set(done);
-  await change(writes.filter((write) => !gone.has(write)));
+  const gone = new Set(done.map((write) => JSON.stringify(write)));
+  await change((all) => all.filter((write) => !gone.has(JSON.stringify(write))));
 }
 
 export function pendingWrites(): ReadonlyArray<PendingWrite> {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { profileOptions } from "../../api/profile-query.ts";
+import { useOtherTabs } from "./other-tabs.ts";
 import { calendarDayIn } from "./today.ts";
 import type { CalendarDay } from "./today.ts";
 import { unitsOfDevice } from "./units.ts";
@@ -14,6 +15,7 @@ export interface TrainingUser {
 
 /** The person's units and their day: from the profile, or from the device for a guest and until the profile is there. */
 export function useTrainingPerson(user: TrainingUser | null): { userId: string | null; units: Units; today: CalendarDay } {
+  useOtherTabs();
   const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const today = useToday(profile?.timeZone ?? null);
   return { userId: user?.id ?? null, units: profile?.units ?? unitsOfDevice(navigator.language), today };

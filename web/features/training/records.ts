@@ -11,6 +11,7 @@ import {
   saveGuestFavorites,
 } from "./guest-plan.ts";
 import { newId } from "./new-id.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
 import {
   addPendingWrite,
   dropPendingWrites,
@@ -56,8 +57,8 @@ export async function sendFavorite(userId: string, exerciseId: string, on: boole
 }
 
 /** Once the outbox is empty, the server knows everything: read it again, and only then let go of what was laid over it. */
-async function settle(queryClient: QueryClient): Promise<void> {
-  const done = [...pendingWrites()];
+async function settle(queryClient: QueryClient, userId: string): Promise<void> {
+  const done = pendingWrites().filter((write) => write.owner === userId);
   if (done.length === 0) return;
   try {
     const keys = [trainingKeys.completions, trainingKeys.favorites, trainingKeys.progress];
@@ -67,18 +68,19 @@ async function settle(queryClient: QueryClient): Promise<void> {
     return;
   }
   await dropPendingWrites(done);
+  tellOtherTabs();
 }
 
 function useSettledWrites(userId: string | null) {
   const queryClient = useQueryClient();
-  const { unsent } = useOutbox();
+  const { unsent } = useOutbox(userId);
   useEffect(() => {
     if (userId === null) return;
     const check = async () => {
       await loadPendingWrites();
       if (unsent > 0) return;
       await outbox?.refresh();
-      if (outbox?.state().unsent === 0) await settle(queryClient);
+      if (outbox?.state(userId).unsent === 0) await settle(queryClient, userId);
     };
     void check();
   }, [userId, unsent, queryClient]);
@@ -105,6 +107,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
       const next = [...others, { ...done, id, completedAt: new Date().toISOString() }];
       await saveGuestCompletions(next);
       queryClient.setQueryData(guestKeys.completions, next);
+      tellOtherTabs();
     },
     [userId, queryClient],
   );
@@ -126,6 +129,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
       const next = (await queryClient.fetchQuery(guestCompletionsOptions())).filter((item) => item.id !== known.id);
       await saveGuestCompletions(next);
       queryClient.setQueryData(guestKeys.completions, next);
+      tellOtherTabs();
     },
     [userId, queryClient],
   );
@@ -152,6 +156,7 @@ export function useFavorites(userId: string | null) {
       const next = on ? [exerciseId, ...others] : others;
       await saveGuestFavorites(next);
       queryClient.setQueryData(guestKeys.favorites, next);
+      tellOtherTabs();
     },
     [userId, queryClient],
   );

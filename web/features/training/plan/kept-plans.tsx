@@ -10,6 +10,7 @@ import { ConfirmDialog, Sheet } from "../../../ui/dialog.tsx";
 import { Input } from "../../../ui/field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { tellOtherTabs } from "../other-tabs.ts";
 import { plansOptions, trainingKeys } from "../queries.ts";
 import type { ShownPlan } from "../use-plan.ts";
 
@@ -19,7 +20,10 @@ const madeOn = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 function usePlanChanges() {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
+  const refresh = () => {
+    tellOtherTabs();
+    return queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
+  };
   const patch = useMutation({
     networkMode: "always",
     mutationFn: ({ id, ...body }: { id: string; name?: string; isCurrent?: true }) =>

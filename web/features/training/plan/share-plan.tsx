@@ -16,6 +16,7 @@ const TITLE = "My workout plan on Lockstep";
 
 function CopyLink({ url }: { url: string }) {
   const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!copied) return;
@@ -28,8 +29,12 @@ function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
     } catch {
       // Without the right to the clipboard the older way still copies the selection.
-      if (!document.execCommand("copy")) return;
+      if (!document.execCommand("copy")) {
+        setRefused(true);
+        return;
+      }
     }
+    setRefused(false);
     setCopied(true);
   };
   return (
@@ -45,6 +50,11 @@ function CopyLink({ url }: { url: string }) {
       >
         <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
       </Button>
+      {refused ? (
+        <div className="mt-3">
+          <Alert tone="info">This browser does not let the page copy. The link is marked: copy it by hand.</Alert>
+        </div>
+      ) : null}
     </>
   );
 }
