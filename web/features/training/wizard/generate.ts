@@ -1,11 +1,16 @@
 import { createTrainingPlan, previewTrainingPlan } from "@lockstep/contract/training.ts";
-import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../../api/client.ts";
+import { profileOptions } from "../../../api/profile-query.ts";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
 import { newId } from "../new-id.ts";
+import { tellOtherTabs } from "../other-tabs.ts";
 import { trainingKeys } from "../queries.ts";
+import { toChoices } from "./answers.ts";
+import type { WizardAnswers } from "./answers.ts";
+
+export const NO_DEFAULTS = { avoid: [], equipment: [] };
 
 /** Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. */
 export function useGenerate(userId: string | null) {
@@ -14,7 +19,12 @@ export function useGenerate(userId: string | null) {
   return useMutation({
     // Offline must say so at once instead of waiting for a connection.
     networkMode: "always",
-    mutationFn: async (choices: TrainingChoices) => {
+    mutationFn: async (answers: WizardAnswers) => {
+      // A plan is never made before it is known what this person has to avoid, however slow the profile is.
+      const followsProfile = userId !== null && (answers.avoid === null || answers.equipment === null);
+      const defaults = followsProfile ? await queryClient.ensureQueryData(profileOptions(userId)) : NO_DEFAULTS;
+      const choices = toChoices(answers, defaults);
+      if (choices === null) throw new Error("A question of the setup is still open.");
       const key = JSON.stringify(choices);
       if (attempt.current?.choices !== key) attempt.current = { choices: key, id: newId() };
       const { id } = attempt.current;
@@ -27,6 +37,7 @@ export function useGenerate(userId: string | null) {
         void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
       }
       attempt.current = null;
+      tellOtherTabs();
     },
   });
 }

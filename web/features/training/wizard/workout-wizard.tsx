@@ -17,13 +17,12 @@ import { isStepDone, openSteps, STEPS, toChoices } from "./answers.ts";
 import type { Step, WizardAnswers } from "./answers.ts";
 import { Considerations } from "./considerations.tsx";
 import { GenerateProblem } from "./generate-problem.tsx";
-import { useGenerate } from "./generate.ts";
+import { NO_DEFAULTS, useGenerate } from "./generate.ts";
 import { SetupStep, stepHeadingId } from "./setup-step.tsx";
 import { GROUP_ART, LEVEL_TEXTS, LOCATION_ART, LOCATION_TEXTS, STEP_TEXTS } from "./setup-texts.ts";
 import { useWizard } from "./use-wizard.ts";
 import "./wizard.css";
 
-const NO_DEFAULTS = { avoid: [], equipment: [] };
 const DURATION_MARKS = DURATIONS.map((minutes) => ({ value: minutes, label: String(minutes) }));
 const durationText = (minutes: number) => (minutes === 0 ? "Not chosen yet" : `${minutes} minutes`);
 
@@ -85,7 +84,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
   const open = openSteps(answers);
   const done = (step: Step) => isStepDone(answers, step);
   const make = () => {
-    if (choices !== null) generate.mutate(choices, { onSuccess: () => navigate("/workout-plan") });
+    if (choices !== null) generate.mutate(answers, { onSuccess: () => navigate("/workout-plan") });
   };
 
   return (
