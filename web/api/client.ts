@@ -29,6 +29,13 @@ export class ApiError extends Error {
   }
 }
 
+let onUnauthorized: (() => void) | null = null;
+
+/** Tells the session when any call finds that there is none any more: it ended while the page was open. */
+export function whenUnauthorized(listener: () => void): void {
+  onUnauthorized = listener;
+}
+
 /** Only what the route defines has to be given. */
 type Given<T> = { [Key in keyof T as unknown extends T[Key] ? never : Key]: T[Key] };
 type CallInput<R> = Given<RouteInput<R>>;
@@ -92,6 +99,7 @@ export async function request<Output>(
       status: 0,
     });
   }
+  if (response.status === 401) onUnauthorized?.();
   if (!response.ok) throw await failureOf(response);
   // The outputs are typed by the contract and checked against it on the server's side.
   return (response.status === 204 ? undefined : await response.json()) as Output;

@@ -1,16 +1,27 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useGuest } from "../features/accounts/guest.ts";
 import { useSession } from "../features/accounts/session.ts";
+import { SESSION_ENDED } from "../shell/account-paths.ts";
 import { decideGuard } from "../shell/guard-rule.ts";
+import { ErrorView } from "../ui/error-view.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
 /** Everything inside needs a session, or a guest who may read there. */
 export default function Guarded() {
   const location = useLocation();
-  const { user, pending } = useSession();
+  const { user, pending, failed, ended, refetch } = useSession();
   const guest = useGuest();
-  const decision = decideGuard({ pending, signedIn: user !== null, guest }, location);
-  if (decision.kind === "login") return <Navigate to={decision.to} replace />;
+  const decision = decideGuard({ pending, signedIn: user !== null, guest, failed }, location);
+  if (decision.kind === "login") return <Navigate to={decision.to} replace state={ended ? SESSION_ENDED : null} />;
+  if (decision.kind === "unreached") {
+    return (
+      <div className="wrap page-body">
+        <ErrorView title="Lockstep did not answer." onRetry={refetch}>
+          Who you are could not be checked just now. You are still signed in, and nothing is lost.
+        </ErrorView>
+      </div>
+    );
+  }
   if (decision.kind === "wait") {
     return (
       <Loading label="Checking your session" className="wrap page-body">

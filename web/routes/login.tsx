@@ -1,10 +1,10 @@
-import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { setGuest } from "../features/accounts/guest.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useSession } from "../features/accounts/session.ts";
 import { FigurePoster } from "../features/training/figure-player.tsx";
-import { keepRedirect } from "../shell/account-paths.ts";
+import { cameFromEnded, keepRedirect } from "../shell/account-paths.ts";
 import { isGuestPath, redirectTarget } from "../shell/guard-rule.ts";
 import { Alert } from "../ui/alert.tsx";
 
@@ -18,6 +18,7 @@ const LIT = { shoulders: "primary", triceps: "secondary" } as const;
 
 export default function Login() {
   const [search] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
   const redirect = search.get("redirect");
@@ -38,6 +39,11 @@ export default function Login() {
       line="Your workouts, locked in for you."
       art={<FigurePoster movement="overhead-press" variant="barbell" view="front" lit={LIT} />}
     >
+      {cameFromEnded(location.state) ? (
+        <div className="mb-5">
+          <Alert tone="info">Your session has ended. Sign in to go on where you were; nothing is lost.</Alert>
+        </div>
+      ) : null}
       {search.has("verified") ? (
         <div className="mb-5">
           <Alert tone="success">Your email address is confirmed. You can sign in now.</Alert>

@@ -14,6 +14,11 @@ describe("guard", () => {
       to: "/login?redirect=%2Fworkout-plan%3Fday%3D2",
     });
   });
+  it("sends nobody to sign in while the server cannot say who is there", () => {
+    const person = { pending: false, signedIn: false, guest: false, failed: true };
+    expect(decideGuard(person, at("/workout-plan"))).toEqual({ kind: "unreached" });
+    expect(decideGuard({ ...person, guest: true }, at("/workout-plan")).kind).toBe("show");
+  });
   it.each(["/workout-setup", "/workout-plan/", "/groups/8", "/community"])("lets a guest read %s", (path) => {
     expect(decideGuard({ pending: false, signedIn: false, guest: true }, at(path)).kind).toBe("show");
   });

@@ -1,5 +1,5 @@
 /** What a guarded page does for the person in front of it. */
-export type GuardDecision = { kind: "wait" } | { kind: "show" } | { kind: "login"; to: string };
+export type GuardDecision = { kind: "wait" } | { kind: "show" } | { kind: "unreached" } | { kind: "login"; to: string };
 
 /** Paths that somebody who looks around first may read: the wizards, plans kept on the device, the feed and the groups (DESIGN 7). */
 const GUEST_PATHS = [
@@ -22,14 +22,15 @@ export function isGuestPath(pathname: string): boolean {
   return GUEST_PATHS.some((pattern) => pattern.test(path));
 }
 
-/** Signed in: show. Unknown: wait. A guest on a readable path: show. Otherwise sign in first, with the way back. */
+/** Signed in: show. Unknown: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */
 export function decideGuard(
-  person: { pending: boolean; signedIn: boolean; guest: boolean },
+  person: { pending: boolean; signedIn: boolean; guest: boolean; failed?: boolean },
   location: { pathname: string; search: string },
 ): GuardDecision {
   if (person.signedIn) return { kind: "show" };
   if (person.pending) return { kind: "wait" };
   if (person.guest && isGuestPath(location.pathname)) return { kind: "show" };
+  if (person.failed) return { kind: "unreached" };
   return { kind: "login", to: loginPath(location.pathname + location.search) };
 }
 

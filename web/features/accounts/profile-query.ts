@@ -8,6 +8,8 @@ import { profileOptions } from "../../api/profile-query.ts";
 export function usePatchProfile(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    // Offline must say so at once instead of waiting for a connection.
+    networkMode: "always",
     mutationFn: (patch: ProfilePatch) => callApi(patchProfile, { body: patch }),
     onSuccess: (profile: Profile) => queryClient.setQueryData(profileOptions(userId).queryKey, profile),
   });

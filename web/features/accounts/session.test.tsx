@@ -1,12 +1,35 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
+import { ApiError, request } from "../../api/client.ts";
 import { refreshSession, useSession } from "./session.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => vi.unstubAllGlobals());
 
 const user = (id: string) => ({ id, name: "Mira", email: "mira@example.com", emailVerified: true });
+
+it("does not take a server in trouble for nobody", async () => {
+  vi.resetModules();
+  const fresh = await import("./session.ts");
+  const seen: string[] = [];
+  function Probe() {
+    const { pending, failed } = fresh.useSession();
+    seen.push(pending ? "pending" : failed ? "failed" : "known");
+    return null;
+  }
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(console, "error").mockReturnValue();
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(createElement(Probe)));
+  await act(async () => new Promise((done) => setTimeout(done, 0)));
+  expect(seen.at(-1)).toBe("failed");
+  fetched.mockImplementation(async () => Response.json(null));
+  await act(() => fresh.refreshSession());
+  expect(seen.at(-1)).toBe("known");
+  await act(async () => root.unmount());
+});
 
 it("waits for the first check, then follows signing in and out, and keeps what it knew when the server is not reached", async () => {
   const seen: string[] = [];
@@ -32,8 +55,14 @@ it("waits for the first check, then follows signing in and out, and keeps what i
   });
   await act(() => refreshSession());
   expect(seen.at(-1)).toBe("mira");
-  fetched.mockImplementation(async () => Response.json(null));
-  await act(() => refreshSession());
+  // A call that is refused for want of a session asks again who is there, by itself.
+  fetched.mockImplementation(async (address) =>
+    String(address).includes("get-session") ? Response.json(null) : new Response(null, { status: 401 }),
+  );
+  await act(async () => {
+    await expect(request("GET", "/api/profile")).rejects.toBeInstanceOf(ApiError);
+    await new Promise((done) => setTimeout(done, 0));
+  });
   expect(seen.at(-1)).toBe("nobody");
   await act(async () => root.unmount());
 });

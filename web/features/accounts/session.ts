@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ApiError, request } from "../../api/client.ts";
+import { ApiError, request, whenUnauthorized } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 
 export interface SessionUser {
@@ -16,11 +16,15 @@ interface SessionState {
   token: string | null;
   /** Until the first check has come back. */
   pending: boolean;
+  /** Nothing is known, because the first check did not arrive: this is not "nobody". */
+  failed: boolean;
+  /** Somebody was here, and the session is gone: signed out, expired, or ended from another device. */
+  ended: boolean;
 }
 
 type SessionAnswer = { user: SessionUser; session: { token: string } } | null;
 
-const UNKNOWN: SessionState = { user: null, token: null, pending: true };
+const UNKNOWN: SessionState = { user: null, token: null, pending: true, failed: false, ended: false };
 /** Coming back to the tab checks again, but not at every glance. */
 const CHECK_AGAIN_MS = 10_000;
 
@@ -33,7 +37,8 @@ const channel = typeof window === "undefined" ? null : new BroadcastChannel("loc
 function setState(next: SessionState): void {
   const same = next.user?.id === state.user?.id && next.user?.name === state.user?.name && next.user?.email === state.user?.email;
   const sameRest = next.user?.emailVerified === state.user?.emailVerified && next.user?.image === state.user?.image;
-  if (same && sameRest && next.token === state.token && next.pending === state.pending) return;
+  const sameCheck = next.pending === state.pending && next.failed === state.failed && next.ended === state.ended;
+  if (same && sameRest && sameCheck && next.token === state.token) return;
   state = next;
   for (const listener of listeners) listener();
 }
@@ -42,10 +47,12 @@ function setState(next: SessionState): void {
 async function check(): Promise<void> {
   try {
     const answer = await request<SessionAnswer>("GET", "/api/auth/get-session");
-    setState({ user: answer?.user ?? null, token: answer?.session.token ?? null, pending: false });
+    const user = answer?.user ?? null;
+    const ended = user === null && (state.user !== null || state.ended);
+    setState({ user, token: answer?.session.token ?? null, pending: false, failed: false, ended });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) logFailure("The session was not checked", error);
-    setState({ ...state, pending: false });
+    setState({ ...state, pending: false, failed: state.pending || state.failed });
   } finally {
     checkedAt = Date.now();
   }
@@ -54,7 +61,9 @@ async function check(): Promise<void> {
 /** Checks again, one check at a time; what was asked for during a check is checked after it. */
 function checkOnce(): Promise<void> {
   const next = (running ?? Promise.resolve()).then(check);
-  running = next.finally(() => {
+  running = next;
+  // A check never rejects.
+  void next.then(() => {
     if (running === next) running = null;
   });
   return next;
@@ -71,12 +80,22 @@ function onVisible(): void {
   if (document.visibilityState === "visible" && Date.now() - checkedAt > CHECK_AGAIN_MS) void checkOnce();
 }
 
+// A session that ended elsewhere (it expired, another device ended it) is noticed at the first refused call.
+whenUnauthorized(() => {
+  if (state.user !== null && running === null) void checkOnce();
+});
+
+function onOnline(): void {
+  if (state.failed) void checkOnce();
+}
+
 const onMessage = () => void checkOnce();
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     channel?.addEventListener("message", onMessage);
     document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("online", onOnline);
     if (checkedAt === 0) void checkOnce();
   }
   listeners.add(listener);
@@ -85,6 +104,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     channel?.removeEventListener("message", onMessage);
     document.removeEventListener("visibilitychange", onVisible);
+    window.removeEventListener("online", onOnline);
   };
 }
 
