@@ -33,3 +33,31 @@ test("what is completed without a network is kept through a reload and stored on
     expect(done.items).toHaveLength(1);
   }).toPass({ timeout: 60_000 });
 });
+
+test("a day that was never opened is whole without a network", async ({ page, context }) => {
+  await signIn(page, "sam@example.com");
+  await page.goto("/workout-setup");
+  await answerWizard(page, { groups: ["Back", "Legs"], minutes: 30, days: 3, level: "Beginner", place: "Gym" });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  // The week comes onto the device while the page is idle.
+  const plan = (await (await page.request.get("/api/training/plans/current")).json()) as {
+    days: { exercises: { exerciseId: string }[] }[];
+  };
+  const ids = [...new Set(plan.days.flatMap((day) => day.exercises.map((exercise) => exercise.exerciseId)))];
+  await expect(async () => {
+    const kept = await page.evaluate(
+      async (wanted) => (await Promise.all(wanted.map((id) => caches.match(`/api/exercises/${id}`)))).filter(Boolean).length,
+      ids,
+    );
+    expect(kept).toBe(ids.length);
+  }).toPass({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.reload();
+  for (const tab of await page.getByRole("tab").and(page.locator(":visible:not([aria-label*='rest day'])")).all()) {
+    await tab.click();
+    const first = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
+    if ((await first.getAttribute("aria-expanded")) !== "true") await first.click();
+    await expect(page.getByText("How to do it").first()).toBeVisible();
+  }
+});

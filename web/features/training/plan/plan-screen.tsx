@@ -24,6 +24,7 @@ import { useOpenState } from "./use-open-state.ts";
 import { recordWeek } from "./week-record.ts";
 import type { DayRecord } from "./week-record.ts";
 import { WeekSwitch } from "./week-switch.tsx";
+import { useWeekAtHand } from "./use-week-at-hand.ts";
 import { weekTabs } from "./week-tabs.ts";
 import "./plan.css";
 
@@ -155,6 +156,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   const selected = picked ?? weekdayIndex(today);
   const week = useMemo(() => weekOf(thisMonday), [thisMonday]);
   const { plan } = shown;
+  useWeekAtHand(plan.days);
 
   const known = addDays(thisMonday, -7 * WEEKS_KNOWN);
   const records = useCompletions(userId, shownMonday < known ? shownMonday : known, addDays(thisMonday, 6));
