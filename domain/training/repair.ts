@@ -1,4 +1,6 @@
 import type { Candidate } from "./candidates.ts";
+import { makeRoom } from "./make-room.ts";
+import { preferPair } from "./prefer-pair.ts";
 import { MIN_FILL } from "./timing.ts";
 import { missingShare, shortfall } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
@@ -8,6 +10,9 @@ import type { WeekDraft } from "./week-draft.ts";
 const MAX_STEPS = 24;
 
 const SHORT_SESSION_SECONDS = 900;
+
+/** What a rule that is broken although it could be held counts: more than any shortfall. */
+const BROKEN_RULE = 10_000;
 
 /** How many single changes may still be looked at for one plan: it bounds the time, and it is counted, so the answer never depends on the machine. */
 export interface Effort {
@@ -199,9 +204,22 @@ function preferUnused(draft: WeekDraft): boolean {
   return changed;
 }
 
-/** Lets turns and chosen groups have the last word: the steps before may have opened a place for them. */
-function settle(draft: WeekDraft): void {
-  for (let round = 0; round < MAX_STEPS; round += 1) if (!preferUnused(draft) && !preferChosen(draft)) return;
+/** Lets turns and chosen groups have the last word: the steps before may have opened a place for them. Answers whether it came to rest. */
+function settle(draft: WeekDraft, aims: WeekAims): boolean {
+  for (let round = 0; round < MAX_STEPS; round += 1) {
+    if (!preferUnused(draft) && !preferChosen(draft) && !preferPair(draft, aims)) return true;
+  }
+  return false;
+}
+
+/** Whether a day that its exercises cannot fill would take one more: drills must not stand where work fits. */
+function leavesWorkOut(draft: WeekDraft): boolean {
+  return draft.frame.days.some(
+    (day, place) =>
+      day.kind !== "light" &&
+      !draft.canFill(place) &&
+      draft.frame.candidates.some((candidate) => draft.canPlace(place, candidate, 3)),
+  );
 }
 
 /** Whether the chosen groups have the share they are owed. */
@@ -313,13 +331,14 @@ function useMinutes(draft: WeekDraft, aims: WeekAims): void {
 
 /**
  * Mends what the greedy pass left: thin sessions, missing sessions of a group, due ranges, the chosen groups' share, and balance work that a
- * chosen exercise could replace. Answers the shortfall that is left; 0 is a week without one.
+ * chosen exercise could replace. Answers what is still wrong with the week: 0 is a week that holds every rule; what only drills can fill or
+ * no change can reach counts as {@link shortfall} says, a rule that is broken although it could be held counts far more.
  */
 export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number {
   fillThinDays(draft);
   let left = shortfall(draft, aims);
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (left > 0 && effort.looks > 0 && improve(draft, aims, left, effort)) {
+    if (left > 0 && effort.looks > 0 && (improve(draft, aims, left, effort) || makeRoom(draft, aims, left, effort))) {
       left = shortfall(draft, aims);
       continue;
     }
@@ -329,7 +348,8 @@ export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number
     if (!changed) break;
   }
   useMinutes(draft, aims);
-  if (draft.frame.policy.chosenFirst) settle(draft);
+  const settled = !draft.frame.policy.chosenFirst || settle(draft, aims);
   draft.frame.days.forEach((_, place) => draft.tryUnpair(place));
-  return shortfall(draft, aims);
+  const broken = Number(!settled) + Number(leavesWorkOut(draft));
+  return shortfall(draft, aims) + broken * BROKEN_RULE;
 }

@@ -89,8 +89,8 @@ export function missingShare(draft: WeekDraft): number {
 }
 
 /**
- * How far a draft is from what the week owes: 0 when every session can be filled, every group has its sessions, every due range is reached and
- * the chosen groups have their share. The weights follow the precedence of the rules: minutes, then sessions, then ranges and shares.
+ * How far a draft is from what the week owes: 0 when every session can be filled and keeps its focus, every group has its sessions, every due range is reached and
+ * the chosen groups have their share. The weights follow the precedence of the rules: focus and minutes, then sessions, then ranges and shares.
  */
 export function shortfall(draft: WeekDraft, aims: WeekAims): number {
   const { frame } = draft;
@@ -100,6 +100,7 @@ export function shortfall(draft: WeekDraft, aims: WeekAims): number {
     if (draft.day(place).kind === "light") continue;
     const missing = least - draft.mostSeconds(place);
     if (missing > 0) cost += 100 + (300 * missing) / least;
+    if (!draft.hasFocus(place)) cost += 500;
     if (draft.isPaired(place) && !draft.hasSoundSuperset(place)) cost += 15;
   }
   for (const [group, times] of aims.sessions) {

@@ -127,28 +127,43 @@ export class WeekDraft {
     return this.mostSeconds(place) + candidate.mostSeconds * 3 >= this.frame.limitSeconds * MIN_FILL;
   }
 
+  /** Whether an exercise belongs on a day at all. */
+  suits(place: number, candidate: Candidate): boolean {
+    return suitsDay(this.day(place).kind, candidate.group);
+  }
+
   /** Whether day, minutes and muscles have room for an exercise. */
   private fits(place: number, candidate: Candidate, sets: 3 | 4): boolean {
     const day = this.day(place);
     return (
-      suitsDay(day.kind, candidate.group) &&
+      this.suits(place, candidate) &&
       this.leastSeconds(place) + candidate.leastSeconds * sets <= this.frame.limitSeconds &&
       this.keepsFocus(place, candidate, sets) &&
       this.hasRoom(day.index, candidate, sets)
     );
   }
 
-  /** On the fixed upper and lower days the day's own work keeps at least half of the sets. */
+  /** Whether a fixed upper or lower day still gives its own work at least half of the sets with so many sets of an exercise more. */
   private keepsFocus(place: number, candidate: Candidate, sets: number): boolean {
+    return !this.takesGuests(place) || this.ownLead(place) + (candidate.group === "Full-Body" ? -sets : sets) >= 0;
+  }
+
+  /** Whether a day has a focus of its own and may hold Full-Body work beside it. */
+  private takesGuests(place: number): boolean {
     const { kind } = this.day(place);
-    if (candidate.group !== "Full-Body" || (kind !== "upper" && kind !== "lower")) return true;
-    let own = 0;
-    let guests = sets;
-    for (const item of this.itemsOf(place)) {
-      if (item.candidate.group === "Full-Body") guests += item.sets;
-      else own += item.sets;
-    }
-    return own >= guests;
+    return kind === "upper" || kind === "lower";
+  }
+
+  /** By how many sets a day's own work leads its Full-Body work. */
+  private ownLead(place: number): number {
+    let lead = 0;
+    for (const item of this.itemsOf(place)) lead += item.candidate.group === "Full-Body" ? -item.sets : item.sets;
+    return lead;
+  }
+
+  /** Whether a day is what it is called: on the fixed upper and lower days its own work has at least half of the sets. */
+  hasFocus(place: number): boolean {
+    return !this.takesGuests(place) || this.ownLead(place) >= 0;
   }
 
   /** Whether an exercise may join a day by every rule but the least time. */
