@@ -98,7 +98,7 @@ test("signing out ends it in every tab", async ({ page, context }) => {
   await second.goto("/progress");
   await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).last().click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await second.waitForURL((url) => url.pathname === "/login" || url.pathname === "/");
 });
 

@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
+import { classesOf, usedStyles } from "./used-styles.ts";
 
 const FALLBACK = "__spa-fallback.html";
 /** The same document under a name that can be asked for: what the service worker shows without a connection. */
@@ -43,18 +44,19 @@ async function lightenDocument(client: string, file: string): Promise<void> {
 }
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"\s*\/?>/g;
-/** Faces that no first sentence is set in: asked for with the rest of the styles, after the first paint. Until then their stand-ins show. */
-const LATE_FACE = /@font-face\s*\{[^{}]*archivo-(?:heading|number)-[^{}]*\}/g;
+/** Faces that no first sentence is set in: they come with the whole styles, after the first paint. Until then their stand-ins show. */
+const LATE_FACE = /@font-face\s*\{[^{}]*(?:archivo-(?:heading|number)-|-more-|-latin-ext-)[^{}]*\}/g;
 
 /**
- * The document with its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
+ * The document with what it uses of its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
  * takes the page over; disabled, so that a browser does not fetch them, until the page has loaded.
  */
 export async function withStyles(html: string, read: (address: string) => Promise<string>): Promise<string> {
   const texts = new Map<string, string>();
+  const used = classesOf(html);
   for (const link of html.matchAll(STYLE_SHEET)) {
     const address = link.groups?.["address"] ?? "";
-    const text = (await read(address)).replaceAll(LATE_FACE, "");
+    const text = usedStyles((await read(address)).replaceAll(LATE_FACE, ""), used);
     if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that holds it`);
     texts.set(address, text);
   }
