@@ -1,138 +1,20 @@
 import { z } from "zod";
-import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import {
   AVOIDANCES,
   CATALOGUE_TIERS,
   EQUIPMENT,
   EXERCISE_KINDS,
-  HOME_EQUIPMENT,
   LEVELS,
   LOCATIONS,
   PATTERNS,
 } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
-import { PLAN_NOTE_CODES, WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, ClientId, Done, IdParam, page } from "./shared.ts";
+import { CompactDays, ExerciseId, Plan, PlanName, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
-const ExerciseId = z
-  .string()
-  .max(80)
-  .regex(/^[hg]-[a-z0-9-]+$/, "Not an exercise id.");
-
-function distinct(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
-}
-
-/** The wizard's answers: what a plan is made from. */
-export const TrainingChoices = z.object({
-  muscleGroups: z
-    .array(z.enum(TRAINING_GROUPS))
-    .min(1, "Choose at least one muscle group.")
-    .max(TRAINING_GROUPS.length)
-    .refine(distinct, "Each muscle group only once."),
-  durationMinutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], { error: "15, 30, 45 or 60 minutes." }),
-  daysPerWeek: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)], {
-    error: "2 to 7 days a week.",
-  }),
-  skillLevel: z.enum(LEVELS),
-  location: z.enum(LOCATIONS),
-  avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(distinct, "Each only once.").optional(),
-  equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(distinct, "Each only once.").optional(),
-  seed: z.number().int().min(0).max(2_147_483_647).optional(),
-});
-export type TrainingChoices = z.infer<typeof TrainingChoices>;
-
-export const PlannedExercise = z.object({
-  exerciseId: z.string(),
-  name: z.string(),
-  muscleGroup: z.enum(MUSCLE_GROUPS),
-  group: z.enum(TRAINING_GROUPS),
-  targetMuscles: z.array(z.string()),
-  synergistMuscles: z.array(z.string()),
-  targets: z.array(z.enum(MUSCLES)),
-  synergists: z.array(z.enum(MUSCLES)),
-  equipment: z.string(),
-  sets: z.number().int(),
-  reps: z.string(),
-  repsMin: z.number().int(),
-  repsMax: z.number().int(),
-  holdSeconds: z.number().int().nullable(),
-  perSide: z.boolean(),
-  restSeconds: z.number().int(),
-  workSeconds: z.number(),
-  kind: z.enum(EXERCISE_KINDS),
-  superset: z.number().int().nullable(),
-  role: z.enum(["chosen", "balance", "light"]),
-  reason: z.string(),
-  progression: z.string(),
-  substitutes: z.array(z.object({ exerciseId: z.string(), name: z.string() })),
-});
-export type PlannedExercise = z.infer<typeof PlannedExercise>;
-
-const PreparationStep = z.object({ exerciseId: z.string(), name: z.string(), seconds: z.number().int(), cue: z.string() });
-
-export const PlannedDay = z.object({
-  day: z.enum(WEEKDAYS),
-  focus: z.string(),
-  isRest: z.boolean(),
-  workMinutes: z.number(),
-  warmUp: z.array(PreparationStep),
-  coolDown: z.array(PreparationStep),
-  exercises: z.array(PlannedExercise),
-});
-export type PlannedDay = z.infer<typeof PlannedDay>;
-
-export const PlanNote = z.object({ code: z.enum(PLAN_NOTE_CODES), message: z.string() });
-
-/** A plan that is stored nowhere: what a preview answers and a guest's device keeps. */
-export const PlanPreview = z.object({
-  name: z.string(),
-  choices: TrainingChoices,
-  days: z.array(PlannedDay).length(7),
-  notes: z.array(PlanNote),
-});
-export type PlanPreview = z.infer<typeof PlanPreview>;
-
-/** A kept plan. `version` rises with each change; a change against an older one answers CONFLICT. */
-export const Plan = PlanPreview.extend({
-  id: z.uuid(),
-  version: z.number().int(),
-  isCurrent: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  shareToken: z.string().nullable(),
-});
-export type Plan = z.infer<typeof Plan>;
-
-/** What makes up a day once texts are left out: enough to build the day again from the catalogue. */
-export const CompactDay = z.object({
-  day: z.enum(WEEKDAYS),
-  focus: z.string().trim().min(1).max(60),
-  isRest: z.boolean(),
-  exercises: z
-    .array(
-      z.object({
-        exerciseId: ExerciseId,
-        sets: z.number().int().min(1).max(10),
-        repsMin: z.number().int().min(1).max(100),
-        repsMax: z.number().int().min(1).max(100),
-        holdSeconds: z.number().int().min(5).max(600).nullable(),
-        restSeconds: z.number().int().min(30).max(180),
-        superset: z.number().int().min(0).max(20).nullable(),
-        role: z.enum(["chosen", "balance", "light"]),
-      }),
-    )
-    .max(30),
-});
-export type CompactDay = z.infer<typeof CompactDay>;
-
-const CompactDays = z
-  .array(CompactDay)
-  .length(7)
-  .refine((days) => days.every((day, index) => day.day === WEEKDAYS[index]), "The seven days, Monday first.");
-
-const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80).refine(isReadableName, NAME_REFUSED);
+export * from "./training-plan.ts";
 
 export const previewTrainingPlan = defineRoute({
   id: "previewTrainingPlan",
