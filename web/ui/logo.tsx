@@ -20,7 +20,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 /** Mark and name. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="logo inline-flex items-center gap-2">
       <LogoMark size={size} />
       <span className="d2 logo-name text-22">Lockstep</span>
     </span>

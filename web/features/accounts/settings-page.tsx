@@ -58,7 +58,10 @@ export function SettingsPage({
   }
   return (
     <div className="grid gap-8 md:grid-cols-[200px_minmax(0,720px)] md:gap-16">
-      <nav aria-label="Settings" className="-mx-4 min-w-0 overflow-x-auto px-4 py-2 md:m-0 md:-ml-3 md:overflow-visible md:p-0">
+      <nav
+        aria-label="Settings"
+        className="-mx-[var(--gutter)] min-w-0 overflow-x-auto px-[var(--gutter)] py-2 md:m-0 md:-ml-3 md:overflow-visible md:p-0"
+      >
         <ul className="flex gap-2 md:sticky md:top-[108px] md:grid md:gap-1">
           {SECTIONS.map((section) => (
             <li key={section.id} className="flex-none">

@@ -77,7 +77,10 @@ export function ExercisePicker({
     ...(picked ? { group: picked } : {}),
   });
   const avoid = choices.avoid ?? [];
-  const items = list.items.filter((exercise) => !exercise.loads.some((load) => avoid.includes(load)));
+  const fitting = list.items.filter((exercise) => !exercise.loads.some((load) => avoid.includes(load)));
+  // What can be taken stands first, once all is there: rows that are read already must not move when more arrive.
+  const items = list.more ? fitting : fitting.toSorted((one, other) => Number(one.locked) - Number(other.locked));
+  const count = list.more ? list.total : items.length;
   return (
     <div className="mt-4 grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[1fr_200px]">
@@ -127,9 +130,9 @@ export function ExercisePicker({
           <p role="status" className="text-14 text-fg-2">
             {items.length === 0
               ? "Nothing fits. Try another word, or everything."
-              : list.total === 1
+              : count === 1
                 ? "1 exercise"
-                : `${list.total} exercises`}
+                : `${count} exercises`}
           </p>
           <ul className="grid gap-1 md:grid-cols-2">
             {items.map((exercise) => (

@@ -54,7 +54,7 @@ export function ExerciseCard({
               {exercise.role === "balance" ? " · balance work" : ""}
             </span>
             {completion ? null : (
-              <span className="n mt-2 block text-20 min-[380px]:hidden" aria-hidden="true">
+              <span className="n dose-below mt-2 text-20" aria-hidden="true">
                 {exercise.sets} × {shortAmount(exercise)}
               </span>
             )}
@@ -67,7 +67,7 @@ export function ExerciseCard({
                 <span className="visually-hidden">Completed</span>
               </span>
             ) : (
-              <span className="n text-24 max-[379px]:hidden" aria-hidden="true">
+              <span className="n dose-beside text-24" aria-hidden="true">
                 {exercise.sets} × {shortAmount(exercise)}
               </span>
             )}

@@ -31,7 +31,10 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-x-6">
           {trained.slice(0, 8).map((each) => (
-            <li key={each.muscle} className="flex items-baseline justify-between gap-2 border-t-[1.5px] border-line py-2">
+            <li
+              key={each.muscle}
+              className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 border-t-[1.5px] border-line py-2"
+            >
               <span>{MUSCLE_NAMES[each.muscle]}</span>
               <span className="n text-20">{formatNumber(each.sets)}</span>
             </li>
