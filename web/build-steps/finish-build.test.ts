@@ -15,14 +15,14 @@ it("hashes the text as it stands, with its white space and characters", () => {
 
 it("writes the styles into the document without the late faces, and leaves the links for later", async () => {
   const face = (name: string) => `@font-face{font-family:Archivo;src:url(/assets/${name}-core-x.woff2)}`;
-  const css = `a{color:red}${face("archivo-display")}${face("archivo-heading")}${face("archivo-number")}b{content:"$&"}`;
+  const css = `head{color:red}${face("archivo-display")}${face("archivo-heading")}${face("archivo-number")}link{content:"$&"}`;
   const html = `<head><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/a.css"/></head>`;
   expect(await withStyles(html, async (address) => (address === "/assets/a.css" ? css : ""))).toBe(
-    `<head><link rel="icon" href="/i.svg"/><style>a{color:red}${face("archivo-display")}b{content:"$&"}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>`,
+    `<head><link rel="icon" href="/i.svg"/><style>head{color:red}${face("archivo-display")}link{content:"$&"}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>`,
   );
 });
 
 it("refuses styles that would end their own element", async () => {
   const html = `<link rel="stylesheet" href="/a.css"/>`;
-  await expect(withStyles(html, async () => `a{content:"</style>"}`)).rejects.toThrow("/a.css");
+  await expect(withStyles(html, async () => `link{content:"</style>"}`)).rejects.toThrow("/a.css");
 });

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
-import { classesOf, usedStyles } from "./used-styles.ts";
+import { namesOf, usedStyles } from "./used-styles.ts";
 
 const FALLBACK = "__spa-fallback.html";
 /** The same document under a name that can be asked for: what the service worker shows without a connection. */
@@ -53,7 +53,7 @@ const LATE_FACE = /@font-face\s*\{[^{}]*(?:archivo-(?:heading|number)-|-more-|-l
  */
 export async function withStyles(html: string, read: (address: string) => Promise<string>): Promise<string> {
   const texts = new Map<string, string>();
-  const used = classesOf(html);
+  const used = namesOf(html);
   for (const link of html.matchAll(STYLE_SHEET)) {
     const address = link.groups?.["address"] ?? "";
     const text = usedStyles((await read(address)).replaceAll(LATE_FACE, ""), used);

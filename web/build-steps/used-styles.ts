@@ -1,16 +1,20 @@
 /** At-rules whose rules are looked at one by one. A layer stays even when it is empty: its place in the order counts. */
 const GROUPS = /^@(?:media|supports|container|layer)\b/;
 
-/** The classes that a document's elements have. */
-export function classesOf(html: string): ReadonlySet<string> {
+/** Parts of form controls, by their pseudo-elements. */
+const FORM_PARTS = /::(?:-webkit-(?:date|search|calendar|inner|outer)|file-selector-button|placeholder)/;
+
+/** The classes that a document's elements have, and their names as `<name`. */
+export function namesOf(html: string): ReadonlySet<string> {
   const lists = [...html.matchAll(/\sclass="(?<list>[^"]*)"/g)].map((match) => match.groups?.["list"] ?? "");
   const decode = (text: string): string => text.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-  return new Set(lists.flatMap((list) => decode(list).split(/\s+/)));
+  const tags = [...html.matchAll(/<[a-z][\w-]*/g)].map(([tag]) => tag);
+  return new Set([...lists.flatMap((list) => decode(list).split(/\s+/)), ...tags]);
 }
 
 /**
- * A style sheet without the rules that need a class which is not among the used ones. Whatever is in doubt stays: rules without classes,
- * classes inside `:not()`, `:is()` and the like, faces, key frames and properties.
+ * A style sheet without the rules that need a class or an element which is not among the used ones, and without those for print. Whatever is
+ * in doubt stays: rules without either, names inside `:not()`, `:is()` and the like, faces, key frames and properties.
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
   let kept = "";
@@ -23,7 +27,9 @@ export function usedStyles(css: string, used: ReadonlySet<string>): string {
     }
     const close = endOf(css, open + 1, "}");
     const prelude = css.slice(at, open).trim();
-    if (GROUPS.test(prelude)) {
+    if (prelude === "@media print") {
+      // Nobody prints before the whole styles are there.
+    } else if (GROUPS.test(prelude)) {
       const inner = usedStyles(css.slice(open + 1, close), used);
       if (inner !== "" || prelude.startsWith("@layer")) kept += `${prelude}{${inner}}`;
     } else if (prelude.startsWith("@") || mayMatch(prelude, used)) {
@@ -56,12 +62,17 @@ function closingQuote(css: string, open: number): number {
   return css.length;
 }
 
-/** Whether one of a rule's selectors asks only for classes that are used. */
+/** Whether one of a rule's selectors asks only for classes and elements that are used. */
 function mayMatch(prelude: string, used: ReadonlySet<string>): boolean {
   const plain = withoutArguments(prelude);
   return plain.split(/(?<!\\),/).some((selector) => {
     const classes = [...selector.matchAll(/\.(?<name>(?:\\.|[\w-])+)/g)].map((match) => match.groups?.["name"] ?? "");
-    return classes.every((name) => used.has(name.replaceAll(/\\(.)/g, "$1")));
+    const elements = [...selector.matchAll(/(?:^|[\s>+~])(?<name>[a-z][\w-]*)/g)].map((match) => match.groups?.["name"] ?? "");
+    return (
+      classes.every((name) => used.has(name.replaceAll(/\\(.)/g, "$1"))) &&
+      elements.every((name) => used.has(`<${name}`)) &&
+      (!FORM_PARTS.test(selector) || used.has("<input"))
+    );
   });
 }
 
