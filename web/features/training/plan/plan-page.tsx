@@ -58,7 +58,7 @@ function PlanSkeleton() {
 export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { shown, error, refetch } = useShownPlan(user);
   const { userId, units, today } = useTrainingPerson(user);
-  // Two invitations at once are one too many: while a plan waits to be moved in, the sample week does not ask for another.
+  // Two invitations at once are one too many: while a plan waits to be moved in, the sample week only says what it is.
   const invites = useClaimable(user) === null;
   useWholeWeek(shown);
   return (

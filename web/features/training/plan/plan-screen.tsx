@@ -80,16 +80,18 @@ function DayRing({ record }: { record: DayRecord }) {
   );
 }
 
-function SampleNote() {
+function SampleNote({ invites }: { invites: boolean }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
       <p className="max-w-[52ch]">
-        <span className="font-name">This is a sample week.</span> Five questions turn it into one that fits your days, level and
-        equipment.
+        <span className="font-name">This is a sample week.</span>
+        {invites ? " Five questions turn it into one that fits your days, level and equipment." : null}
       </p>
-      <LinkButton to="/workout-setup" size="sm">
-        Make my plan
-      </LinkButton>
+      {invites ? (
+        <LinkButton to="/workout-setup" size="sm">
+          Make my plan
+        </LinkButton>
+      ) : null}
     </div>
   );
 }
@@ -187,7 +189,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   return (
     <>
       <div className="plan-screen">
-        {shown.kind === "sample" && invites ? <SampleNote /> : null}
+        {shown.kind === "sample" ? <SampleNote invites={invites} /> : null}
         <div className="plan-grid">
           <aside className="plan-rail" aria-label="Week">
             <Link to="/workout-setup" className="inline-flex min-h-11 items-center gap-2 font-label">
