@@ -131,6 +131,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     log,
     api,
     webFolder: options.webFolder ?? WEB_FOLDER,
+    pageChecks: FEATURES.flatMap((feature) => feature.pages?.(platform) ?? []),
     mounts: [
       (target) => mountAuth(target, { auth, actors, publicKey, appUrl, limiter, evenMs: options.evenMs ?? 400 }),
       (target) => mountMailbox(target, mailbox, isLocalInstallation),

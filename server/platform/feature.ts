@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { EventWorker } from "./events/outbox.ts";
+import type { PageCheck } from "./http/page-routes.ts";
 import type { Api } from "./http/api.ts";
 import type { AppEnvironment } from "./http/request-context.ts";
 import type { Platform } from "./platform.ts";
@@ -11,6 +12,8 @@ export interface Feature {
   readonly routes?: (api: Api, platform: Platform) => void;
   /** Answers that are no JSON: pictures, documents. Mounted before the API. */
   readonly mount?: (app: Hono<AppEnvironment>, platform: Platform) => void;
+  /** Tells which addresses of its pages mean nothing: those answer 404. */
+  readonly pages?: (platform: Platform) => readonly PageCheck[];
   /** Handles events, its own and others'. */
   readonly events?: (worker: EventWorker, platform: Platform) => void;
   /** Defines what it does outside requests. */

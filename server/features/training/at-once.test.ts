@@ -1,19 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
 
 let server: TestServer;
+let webFolder: string;
 let owner: Person;
 let other: Person;
 let ids: readonly string[];
 beforeAll(async () => {
-  server = await startTestServer();
+  webFolder = await mkdtemp(join(tmpdir(), "lockstep-web-"));
+  await writeFile(join(webFolder, "__spa-fallback.html"), "<!doctype html><html><head></head></html>");
+  server = await startTestServer({ webFolder });
   owner = await server.person("Owner");
   other = await server.person("Other");
   const { items } = (await server.visitor.call("GET", "/api/exercises")).body as { items: { id: string }[] };
   ids = items.map(({ id }) => id);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(webFolder, { recursive: true, force: true });
+});
 
 const CHOICES = { muscleGroups: ["Chest"], durationMinutes: 30, daysPerWeek: 3, skillLevel: "beginner", location: "home" };
 const done = (exercise: number, day = 1, more: object = {}) => ({
@@ -59,6 +68,10 @@ test("a plan shared by twenty taps has one link, and it works", async () => {
   const tokens = new Set(answers.map(({ body }) => body["token"]));
   expect(tokens.size).toBe(1);
   expect((await server.visitor.call("GET", `/api/shared/${[...tokens].join()}`)).status).toBe(200);
+  const page = (): Promise<Response> => server.fetch(`/shared/${[...tokens].join()}`);
+  expect((await page()).status).toBe(200);
+  await owner.call("DELETE", `/api/training/plans/${plan}/share`);
+  expect((await page()).status).toBe(404);
 });
 
 test("a plan deleted while it is used in every way is simply gone", async () => {

@@ -2,7 +2,8 @@ import type { Feature } from "../../platform/feature.ts";
 import { mountPosters } from "./exercise-poster.ts";
 import { mountFigures } from "./figure-drawing.ts";
 import { trainingRoutes } from "./routes.ts";
-import { exportTraining } from "./store.ts";
+import { findExercise } from "./catalogue.ts";
+import { exportTraining, findPlanByToken } from "./store.ts";
 
 export const trainingFeature: Feature = {
   name: "training",
@@ -11,5 +12,9 @@ export const trainingFeature: Feature = {
     mountPosters(app);
     mountFigures(app);
   },
+  pages: ({ db }) => [
+    { path: /^\/exercises\/([^/]+)$/, exists: (id) => findExercise(id) !== undefined },
+    { path: /^\/shared\/([^/]+)$/, exists: async (token) => (await findPlanByToken(db, token)) !== null },
+  ],
   exports: (platform) => platform.accountExports.add("training", exportTraining),
 };

@@ -43,6 +43,13 @@ describe("the configuration", () => {
   });
 
   test.each([
+    ["postgres://me@/lockstep?host=/run/postgresql", "postgres://me@localhost/lockstep?host=/run/postgresql"],
+    ["postgres:///lockstep?host=/run/postgresql&user=me", "postgres:///lockstep?host=/run/postgresql&user=me"],
+  ])("takes a database on a socket: %s", (url, read) => {
+    expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(read);
+  });
+
+  test.each([
     ["PORT", "http"],
     ["PORT", "70000"],
     ["PORT", "-1"],

@@ -66,7 +66,10 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres:// or postgresql://" })
+    .string()
+    // PostgreSQL's own tools leave the host out when a socket's folder is named: postgres://user@/name?host=/folder
+    .transform((url) => url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=\/)/i, "$1localhost"))
+    .pipe(z.url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres:// or postgresql://" }))
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address starting with redis:// or rediss://" }).optional(),
   S3_ENDPOINT: webAddress.optional(),

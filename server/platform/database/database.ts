@@ -66,6 +66,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (options.migrate !== false) await migrate(pool, options.log);
   } catch (error) {
     await close();
+    if (options.databaseUrl !== null && errorCode(error) === "42501")
+      throw new StartupError("DATABASE_URL: this user may not read or change Lockstep's tables there: let it own the database.");
     throw error;
   }
   return {

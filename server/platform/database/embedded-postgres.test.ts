@@ -110,6 +110,10 @@ describe("the embedded PostgreSQL", () => {
     );
   });
 
+  test.runIf(process.platform === "linux")("does not wait for ever where a file system makes no folders", async () => {
+    await expect(openEmbeddedPostgres("/proc/nowhere/data")).rejects.toThrow(/cannot be written/);
+  });
+
   test("comes back after its server was killed under it", async () => {
     const dataDir = await folder("data");
     const server = await open(dataDir);

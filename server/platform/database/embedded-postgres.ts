@@ -17,7 +17,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartupError } from "../config/startup-error.ts";
@@ -87,11 +87,20 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
   };
 }
 
+/** Node's own recursive mkdir never ends where a file system refuses with ENOENT, as /proc does. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch((error: unknown) => {
+    if (!existsSync(path)) throw error;
+  });
+}
+
 async function prepareDataFolder(dataDir: string): Promise<string> {
   const wanted = resolve(dataDir);
   const probe = join(wanted, `.write-${randomUUID()}`);
   try {
-    await mkdir(wanted, { recursive: true });
+    await makeFolder(wanted);
     await writeFile(probe, "");
     await rm(probe);
   } catch (error) {

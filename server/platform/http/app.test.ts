@@ -53,7 +53,9 @@ describe("documents", () => {
   test.each([
     ["/login", 200],
     ["/groups/abc/settings", 200],
-    ["/shared/token", 200],
+    ["/shared/never-made", 404],
+    ["/exercises/g-teleport", 404],
+    ["/exercises/constructor", 404],
     ["/no-such-page", 404],
     ["/groups/abc/nothing", 404],
   ])("%s is the shell with %d", async (path, status) => {

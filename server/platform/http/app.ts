@@ -12,6 +12,7 @@ import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { createMetrics } from "./metrics.ts";
 import { docsPage, openApiDocument } from "./openapi.ts";
 import { checkOrigin, knownOrigins } from "./origin-check.ts";
+import type { PageCheck } from "./page-routes.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -27,6 +28,7 @@ export interface AppOptions {
   readonly api: Api;
   /** Folder of the web build's files for browsers. */
   readonly webFolder: string;
+  readonly pageChecks: readonly PageCheck[];
   /** Further routes: sign-in, mailbox. */
   readonly mounts: readonly ((app: Hono<AppEnvironment>) => void)[];
 }
@@ -78,6 +80,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     appUrl: options.appUrl,
     isSecure,
     isLocalInstallation: options.isLocalInstallation,
+    pageChecks: options.pageChecks,
   });
   app.notFound((context) => answerError(new ApiError("NOT_FOUND"), context, log));
   return app;

@@ -2,7 +2,7 @@
  * The pages of the application that have no prerendered document: the fallback document answers them with 200. Everything else that
  * is no file gets the same document with 404, and the page says so.
  */
-const PAGES: readonly RegExp[] = [
+export const PAGE_PATHS: readonly string[] = [
   "/",
   "/plan-selection",
   "/login",
@@ -26,12 +26,8 @@ const PAGES: readonly RegExp[] = [
   "/exercises/:id",
   "/meal-plan-setup",
   "/meal-plan",
-  "/recipes",
-  "/recipes/:id",
   "/community-hub",
   "/community",
-  "/posts/:id",
-  "/members/:username",
   "/groups",
   "/groups/:groupId",
   "/groups/:groupId/settings",
@@ -39,10 +35,26 @@ const PAGES: readonly RegExp[] = [
   "/notifications-settings",
   "/settings",
   "/shared/:token",
-].map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+];
+const PAGES: readonly RegExp[] = PAGE_PATHS.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 
 /** Pages that exist only on a local installation. */
-const LOCAL_PAGES: readonly string[] = ["/dev/ui"];
+export const LOCAL_PAGES: readonly string[] = ["/dev/ui"];
+
+/** Whether what one of a page's addresses names exists. `path` has one group, the name. */
+export interface PageCheck {
+  readonly path: RegExp;
+  readonly exists: (name: string) => Promise<boolean> | boolean;
+}
+
+/** False when a check says that the address names nothing. A check that fails says nothing: the page then tells what is wrong. */
+export async function namesSomething(path: string, checks: readonly PageCheck[]): Promise<boolean> {
+  for (const check of checks) {
+    const name = check.path.exec(path)?.[1];
+    if (name !== undefined) return Promise.resolve(check.exists(name)).catch(() => true);
+  }
+  return true;
+}
 
 export function isPage(path: string, isLocal: boolean): boolean {
   return PAGES.some((pattern) => pattern.test(path)) || (isLocal && LOCAL_PAGES.includes(path));

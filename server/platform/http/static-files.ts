@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { ApiError } from "./api-error.ts";
 import { chooseEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
 import { previewOf, withOrigin, withPreview } from "./document-head.ts";
-import { isLocalPage, isPage } from "./page-routes.ts";
+import { isLocalPage, isPage, namesSomething, type PageCheck } from "./page-routes.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { documentPolicy } from "./security-headers.ts";
 
@@ -51,6 +51,8 @@ export interface StaticOptions {
   readonly appUrl: string;
   readonly isSecure: boolean;
   readonly isLocalInstallation: boolean;
+  /** What features know of their pages' addresses. */
+  readonly pageChecks: readonly PageCheck[];
 }
 
 /** Serves the web build: files, prerendered documents, and the fallback document for everything the application shows by itself. */
@@ -71,7 +73,8 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
     // A missing picture is not a page.
     const wantsDocument = extname(path) === "" || (context.req.header("accept") ?? "").includes("text/html");
     if (fallback === null || !wantsDocument) throw new ApiError("NOT_FOUND");
-    return send(context, fallback, isPage(path, isLocal) ? 200 : 404, await policyOf(files, fallback, options.isSecure));
+    const isFound = isPage(path, isLocal) && (await namesSomething(path, options.pageChecks));
+    return send(context, fallback, isFound ? 200 : 404, await policyOf(files, fallback, options.isSecure));
   });
 }
 
