@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { setGuest } from "../features/accounts/guest.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { leftOnPurpose, useSession } from "../features/accounts/session.ts";
 import { outbox } from "../offline/browser-outbox.ts";
 import { dropPersonCaches } from "../offline/person-caches.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -14,6 +14,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.t
 export async function forgetPerson(userId: string): Promise<void> {
   await outbox?.clear(userId);
   setGuest(false);
+  leftOnPurpose();
   await dropPersonCaches();
 }
 

@@ -69,6 +69,11 @@ function checkOnce(): Promise<void> {
   return next;
 }
 
+/** Who left on purpose is not told that the session has ended. */
+export function leftOnPurpose(): void {
+  setState({ ...state, ended: false });
+}
+
 /** After signing in or out: checks again here and in the other tabs. */
 export async function refreshSession(): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target

@@ -89,8 +89,11 @@ export function DayColumn({
             {day.day}
             {today ? ", today" : ""}
           </span>
-          <span className="d2 mt-1 block text-20">{day.focus}</span>
-          <span className="visually-hidden">. Change this day</span>
+          <span className="visually-hidden">, </span>
+          <span className="d2 mt-1 block text-20">
+            {day.focus}
+            <span className="visually-hidden">. Change this day</span>
+          </span>
         </span>
         <SlidersHorizontal size={18} aria-hidden="true" className="mt-1 shrink-0 text-fg-2" />
       </button>

@@ -13,7 +13,7 @@ function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day:
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p aria-live="polite">
-        <span className="n text-64">{exercise.sets}</span>
+        <span className="n text-64">{exercise.sets}</span>{" "}
         <span className="ml-2 text-14 font-label text-fg-2">
           {exercise.sets === 1 ? "set" : "sets"} of {shortAmount(exercise)}
         </span>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -33,6 +33,22 @@ function useWholeWeek(shown: ShownPlan | null) {
   }, [days, queryClient]);
 }
 
+/** Another plan takes the place of the one before, and of the button that was pressed: the keyboard goes on at the page's beginning. */
+function useFocusOnOther(shown: ShownPlan | null) {
+  const id = shown?.id ?? null;
+  const before = useRef(id);
+  useEffect(() => {
+    const changed = before.current !== null && before.current !== id;
+    before.current = id ?? before.current;
+    if (!changed) return;
+    // After the dialog has given the focus back to a button that is no longer there.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [id]);
+}
+
 function PlanSkeleton() {
   return (
     <Loading label="Loading your plan">
@@ -61,6 +77,7 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
   // Two invitations at once are one too many: while a plan waits to be moved in, the sample week only says what it is.
   const invites = useClaimable(user) === null;
   useWholeWeek(shown);
+  useFocusOnOther(shown);
   return (
     <div className="wrap page-body page-enter">
       <ClaimGuestPlan user={user} />

@@ -14,6 +14,7 @@ import { addDays, formatDay, mondayOf, weekdayIndex, weekOf } from "../today.ts"
 import type { CalendarDay } from "../today.ts";
 import type { Units } from "../units.ts";
 import type { ShownPlan } from "../use-plan.ts";
+import type { OpenState } from "./day-context.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { EarlierWeek } from "./earlier-week.tsx";
 import { KeptPlans } from "./kept-plans.tsx";
@@ -166,7 +167,15 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   const record = useMemo(() => recordWeek(plan.days, week, records.completions), [plan.days, week, records.completions]);
   const day = plan.days[selected];
   const dayRecord = record[selected];
-  const open = useOpenState(`${shown.id ?? "sample"} ${selected}`);
+  const opened = useOpenState(`${shown.id ?? "sample"} ${selected}`);
+  // Midnight must not turn the page under somebody who trains: with the first open exercise the day stays.
+  const open: OpenState = {
+    ...opened,
+    toggle: (exerciseId) => {
+      setPicked(selected);
+      opened.toggle(exerciseId);
+    },
+  };
   const actions = useDayActions({
     shown,
     dayIndex: selected,

@@ -10,9 +10,11 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { PlaceMark } from "./place-mark.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
 import { useOpenState } from "./use-open-state.ts";
 import { weekTabs } from "./week-tabs.ts";
 import { sharedPlanOptions } from "../queries.ts";
+import { unitsOfDevice } from "../units.ts";
 import "./plan.css";
 
 const PANEL = "shared-day";
@@ -71,7 +73,7 @@ export function SharedPlanPage({ token }: { token: string }) {
   const tabs = weekTabs(plan.days, null);
   return (
     <Page title={plan.name} intro="A read-only copy of a week somebody trains by." actions={<MakeYourOwn />}>
-      <div className="plan-grid">
+      <div className="plan-grid plan-screen">
         <aside className="plan-rail" aria-label="Week">
           <DayRail days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} />
         </aside>
@@ -99,6 +101,7 @@ export function SharedPlanPage({ token }: { token: string }) {
           </div>
         </div>
       </div>
+      <PrintSheet plan={plan} units={unitsOfDevice(navigator.language)} />
     </Page>
   );
 }

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ALEX, openTrainingDay, register, signIn } from "./people.ts";
+
+const dayFromNow = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+async function completionsOf(page: Page): Promise<unknown[]> {
+  const answer = await page.request.get(`/api/training/completions?from=${dayFromNow(-8)}&to=${dayFromNow(1)}`);
+  return ((await answer.json()) as { items: unknown[] }).items;
+}
+
+/** A new member with a week of training every day, on the plan page. */
+async function newMember(page: Page, url: string, name: string): Promise<string> {
+  await page.goto("/register");
+  const email = await register(page, name);
+  await page.goto("/login");
+  await signIn(page, email);
+  await givePlan(page, url);
+  return email;
+}
+
+async function givePlan(page: Page, url: string): Promise<void> {
+  const made = await page.request.post("/api/training/plans", {
+    headers: { origin: url },
+    data: {
+      muscleGroups: ["Chest", "Legs"],
+      durationMinutes: 30,
+      daysPerWeek: 7,
+      skillLevel: "beginner",
+      location: "home",
+      seed: 3,
+    },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto("/workout-plan");
+  await openTrainingDay(page);
+}
+
+const firstExercise = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
+const markButton = (page: Page) => page.getByRole("button", { name: /^Mark as completed/ }).first();
+const doneButton = (page: Page) => page.getByRole("button", { name: /^Completed/ }).first();
+
+test("two open tabs follow each other, and a session that ended in between loses nothing", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const email = await newMember(page, server.url, "Tara Tabs");
+  const second = await context.newPage();
+  await second.goto("/workout-plan");
+  await openTrainingDay(second);
+  await firstExercise(page).click();
+  await firstExercise(second).click();
+  await markButton(page).click();
+  await expect(doneButton(second)).toBeVisible();
+  await doneButton(second).click();
+  await expect(markButton(page)).toBeVisible();
+  await expect(async () => expect(await completionsOf(page)).toHaveLength(0)).toPass();
+  await second.close();
+
+  // Ended from another device: the next act leads to sign-in, and what was done is stored after it.
+  const other = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, email);
+  const ended = await elsewhere.request.post("/api/auth/revoke-other-sessions", { headers: { origin: server.url }, data: {} });
+  expect(ended.ok()).toBe(true);
+  // The server may know a session for some seconds after it has ended.
+  await expect(async () => expect((await page.request.get("/api/profile")).status()).toBe(401)).toPass();
+  await markButton(page).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fworkout-plan/);
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/workout-plan$/);
+  await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass();
+  await other.close();
+});
+
+test("the next person on a device sends, loses and sees nothing of the one before", async ({ page, context, server }) => {
+  const first = await newMember(page, server.url, "Fay First");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await openTrainingDay(page);
+  await context.setOffline(true);
+  await firstExercise(page).click();
+  await markButton(page).click();
+  await expect(doneButton(page)).toBeVisible();
+  await context.clearCookies();
+  await context.setOffline(false);
+  await newMember(page, server.url, "Sid Second");
+  expect(await completionsOf(page)).toHaveLength(0);
+  await firstExercise(page).click();
+  await markButton(page).click();
+  await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass();
+  // No warning: nothing of this person waits.
+  await page.getByRole("button", { name: "Menu" }).last().click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/login");
+  await signIn(page, first);
+  await page.goto("/workout-plan");
+  await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass({ timeout: 30_000 });
+});
+
+test("a server in trouble is told with a way to try again, and nobody is sent to sign in", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await signIn(page, ALEX);
+  const troubled = ["**/api/auth/get-session", "**/api/training/progress*"];
+  for (const address of troubled) {
+    await page.route(address, (route) => route.fulfill({ status: 503, contentType: "application/json", body: "{}" }));
+    await page.goto("/progress");
+    await expect(page.getByRole("heading", { name: /did not (answer|arrive)/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/progress$/);
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: /did not/ })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
+  }
+  await context.close();
+});
+
+test("a slow profile never makes a plan without the things to avoid", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto("/register");
+  const email = await register(page, "Ada Avoid");
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.request.patch("/api/profile", { headers: { origin: server.url }, data: { avoid: ["knee"] } });
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "lockstep.workout-setup",
+      JSON.stringify({
+        muscleGroups: ["Legs"],
+        durationMinutes: 30,
+        daysPerWeek: 3,
+        skillLevel: "beginner",
+        location: "home",
+      }),
+    ),
+  );
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/profile", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/workout-setup");
+  await page.getByRole("button", { name: "Generate my plan" }).click();
+  await expect(page.getByRole("button", { name: "Making your plan" })).toBeVisible();
+  release();
+  await page.waitForURL(/\/workout-plan/);
+  const plan = (await (await page.request.get("/api/training/plans/current")).json()) as { choices: { avoid?: string[] } };
+  expect(plan.choices.avoid).toEqual(["knee"]);
+  await context.close();
+});
+
+test("a shared week prints as a clean sheet, one page a training day", async ({ page, browser, server }) => {
+  await signIn(page, ALEX);
+  const made = await page.request.post("/api/training/plans", {
+    headers: { origin: server.url },
+    data: { muscleGroups: ["Back"], durationMinutes: 30, daysPerWeek: 3, skillLevel: "beginner", location: "gym", seed: 1 },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const shared = await page.request.post(`/api/training/plans/${id}/share`, { headers: { origin: server.url } });
+  const { token } = (await shared.json()) as { token: string };
+  const context = await browser.newContext({ baseURL: server.url });
+  const stranger = await context.newPage();
+  await stranger.goto(`/shared/${token}`);
+  await expect(stranger.getByRole("tab").first()).toBeVisible();
+  await stranger.emulateMedia({ media: "print" });
+  await stranger.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(stranger.locator(".print-day")).toHaveCount(3);
+  await expect(stranger.getByText("Make your own").first()).toBeHidden();
+  const pdf = (await stranger.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+  await context.close();
+});
