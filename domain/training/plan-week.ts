@@ -22,11 +22,12 @@ import { WeekDraft } from "./week-draft.ts";
 import { weekFrame } from "./week-frame.ts";
 
 /** Drafts before the best of them stands; nearly every week needs one. */
-const MAX_ATTEMPTS = 16;
+const MAX_ATTEMPTS = 10;
 /** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
 const MAX_LOOKS = 8_000;
-/** Single changes looked at for one draft: where that does not mend it, other luck does sooner. */
-const MAX_LOOKS_A_DRAFT = 2_500;
+/** Single changes looked at for the first draft and for a later one: where many do not mend a draft, other luck does sooner. */
+const MAX_LOOKS_AT_FIRST = 4_500;
+const MAX_LOOKS_LATER = 1_200;
 const ATTEMPT_STRIDE = 104_729;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
@@ -97,13 +98,13 @@ function draftWeek(policy: PlannerPolicy, choices: TrainingChoices, strength: re
   let best: DraftedWeek | null = null;
   let bestLeft = Infinity;
   let looks = MAX_LOOKS;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS && bestLeft > 0 && looks > 0; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && bestLeft > 0; attempt += 1) {
     const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength, policy);
     const draft = new WeekDraft(weekFrame(choices, trainingDays(choices.daysPerWeek, choices.muscleGroups), candidates, policy));
     const lightDay = draft.frame.days.find((day) => day.kind === "light");
     const light = lightDay === undefined ? [] : easyCore(draft, lightDay.index, choices.durationMinutes);
     allocate(draft, choices, aims);
-    const given = Math.min(looks, MAX_LOOKS_A_DRAFT);
+    const given = Math.min(looks, attempt === 0 ? MAX_LOOKS_AT_FIRST : MAX_LOOKS_LATER);
     const effort: Effort = { looks: given };
     const left = policy.fillerOnlyWhenNothingFits ? repair(draft, aims, effort) : 0;
     looks -= given - effort.looks;

@@ -36,7 +36,10 @@ function fillThinDays(draft: WeekDraft): void {
   }
 }
 
-/** The single change (one more exercise, a fourth set, or one exercise for another) that lowers the shortfall most; false when none does. */
+/**
+ * The single change (one more exercise, a fourth set, or one exercise for another) that lowers the shortfall most, of those that the effort
+ * allows; false when none does.
+ */
 function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effort): boolean {
   const { frame } = draft;
   // Two exercises fill a short session: a fourth set of a shorter one is often the only way to more.
@@ -53,6 +56,7 @@ function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effor
   };
   for (let place = 0; place < frame.days.length; place += 1) {
     if (draft.day(place).kind === "light") continue;
+    if (effort.looks <= 0) break;
     for (const candidate of frame.candidates) {
       if (!draft.canPlace(place, candidate, 3)) continue;
       draft.place(place, candidate, 3);
@@ -60,6 +64,7 @@ function improve(draft: WeekDraft, aims: WeekAims, before: number, effort: Effor
       draft.removeAt(place, draft.itemsOf(place).length - 1);
     }
     for (let position = 0; position < draft.itemsOf(place).length; position += 1) {
+      if (effort.looks <= 0) break;
       if (draft.tryFourthSet(place, position)) {
         look(() => void draft.tryFourthSet(place, position));
         draft.dropFourthSet(place, position);
