@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { APIError } from "better-auth/api";
+import { ApiError } from "../http/api-error.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { isDatabaseUnavailable } from "../database/availability.ts";
 import type { Listener } from "../events/listener.ts";
@@ -54,6 +56,9 @@ export function createActorFinder(options: {
       };
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
+      // better-auth wraps what the database said: a person must not look signed out because it is away.
+      if (error instanceof APIError && error.statusCode >= 500)
+        throw new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "2" } });
       // A cookie that cannot be read says nothing about anybody.
       options.log.warn({ error }, "a session could not be read");
       return null;
@@ -95,6 +100,7 @@ function credentials(headers: Headers, publicKey: string): Headers | null {
   const cookie = headers.get("cookie");
   const authorization = headers.get("authorization");
   if (cookie !== null && cookie.includes("better-auth.")) picked.set("cookie", cookie);
-  if (authorization !== null && authorization.slice(7).trim() !== publicKey) picked.set("authorization", authorization);
+  if (authorization !== null && authorization.slice(7).trim() !== publicKey && !authorization.includes("%00"))
+    picked.set("authorization", authorization);
   return picked.has("cookie") || picked.has("authorization") ? picked : null;
 }

@@ -101,6 +101,9 @@ test("a database that goes away gives 503, and comes back by itself", async () =
     expect((await own.visitor.call("GET", "/readyz")).status).toBe(200);
     const pid = Number((await readFile(join(own.dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
     process.kill(pid, "SIGKILL");
+    // A session that nobody remembers: while the database is away it is unknown, not over.
+    const unknown = await own.visitor.call("GET", "/api/profile", undefined, { Authorization: "Bearer abcd" });
+    expect(unknown.status).toBe(503);
     let answer = await person.call("GET", "/api/profile");
     while (answer.status === 200) answer = await person.call("GET", "/api/profile");
     expect(answer).toMatchObject({ status: 503, body: { error: { code: "SERVICE_UNAVAILABLE" } } });
