@@ -106,21 +106,25 @@ export function ExerciseActs({
           {exercise.substitutes.map((each) => (
             <li key={each.exerciseId} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
               <span className="min-w-0 flex-1">{each.name}</span>
-              <Button
-                size="sm"
-                look="quiet"
-                icon={<ArrowLeftRight aria-hidden="true" />}
-                aria-label={`Swap ${name} for ${each.name}`}
-                onClick={() =>
-                  onDone(
-                    { type: "swap-exercise", day: day.day, exerciseId, withExerciseId: each.exerciseId },
-                    `${each.name} is in`,
-                    each.exerciseId,
-                  )
-                }
-              >
-                Swap
-              </Button>
+              {day.exercises.some((other) => other.exerciseId === each.exerciseId) ? (
+                <span className="text-14 text-fg-2">In this day already</span>
+              ) : (
+                <Button
+                  size="sm"
+                  look="quiet"
+                  icon={<ArrowLeftRight aria-hidden="true" />}
+                  aria-label={`Swap ${name} for ${each.name}`}
+                  onClick={() =>
+                    onDone(
+                      { type: "swap-exercise", day: day.day, exerciseId, withExerciseId: each.exerciseId },
+                      `${each.name} is in`,
+                      each.exerciseId,
+                    )
+                  }
+                >
+                  Swap
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -61,7 +61,9 @@ function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions
             <Link className="link" to={`/exercises/${each.exerciseId}`}>
               {each.name}
             </Link>
-            {actions?.swap ? (
+            {actions?.swap && actions.standsInDay(each.exerciseId) ? (
+              <span className="text-14 text-fg-2">In this day already</span>
+            ) : actions?.swap ? (
               <Button
                 size="sm"
                 look="quiet"

@@ -110,6 +110,7 @@ export function useDayActions({
         shown.kind === "sample"
           ? null
           : (exercise, to) => swap(exercise.exerciseId, to, { exerciseId: exercise.exerciseId, name: exercise.name }),
+      standsInDay: (exerciseId) => shown.plan.days[dayIndex]?.exercises.some((each) => each.exerciseId === exerciseId) ?? false,
       swapping: isPending,
     };
   }, [shown, dayIndex, week, today, userId, units, record, records, favorites, toast, mutate, isPending]);
