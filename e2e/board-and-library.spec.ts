@@ -1,0 +1,123 @@
+import { expect, test } from "./fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { ALEX, preparePlan, register, signIn } from "./people.ts";
+
+/** Presses Enter on a button of the sheet, once the sheet has taken the focus as it opens. */
+async function pressIn(sheet: Locator, name: string | RegExp): Promise<void> {
+  await expect(async () => {
+    expect(await sheet.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }).toPass();
+  await sheet.getByRole("button", { name }).first().press("Enter");
+}
+
+test("the week is changed on the board by keyboard alone, and a second tab shows the newer state", async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/register");
+  const email = await register(page, "Bo Board");
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.request.post("/api/training/plans", {
+    headers: { origin: server.url },
+    data: {
+      muscleGroups: ["Chest", "Legs"],
+      durationMinutes: 30,
+      daysPerWeek: 3,
+      skillLevel: "beginner",
+      location: "home",
+      seed: 3,
+    },
+  });
+  await page.goto("/workout-planner");
+  const week = page.getByRole("group", { name: "The week" });
+  const monday = week.getByRole("button", { name: /^Monday/ });
+  await expect(monday).not.toContainText("Rest Day");
+  const second = await context.newPage();
+  await second.setViewportSize({ width: 1440, height: 900 });
+  await second.goto("/workout-planner");
+  await expect(second.getByRole("group", { name: "The week" })).toBeVisible();
+  await page.bringToFront();
+
+  // A day along the week; the focus goes with it.
+  await monday.focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(monday).toContainText("Rest Day");
+  await expect(week.getByRole("button", { name: /^Tuesday/ })).toBeFocused();
+  await expect(second.getByRole("group", { name: "The week" }).getByRole("button", { name: /^Monday/ })).toContainText(
+    "Rest Day",
+  );
+  await second.close();
+
+  // One set more.
+  const tuesday = week.getByRole("list", { name: "Exercises of Tuesday" });
+  const first = tuesday.getByRole("button").first();
+  const name = (await first.innerText()).split("\n")[0] ?? "";
+  const sets = Number(/(\d+) sets/.exec(await first.innerText())?.[1]);
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await pressIn(sheet, "One set more");
+  await expect(sheet.getByText(new RegExp(`^${sets + 1}\\s*sets`))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await expect(first).toContainText(`${sets + 1} sets`);
+
+  // An equal one instead.
+  await page.keyboard.press("Enter");
+  await pressIn(sheet, /^Swap /);
+  await expect(sheet).toHaveCount(0);
+  await expect(first).not.toContainText(name);
+
+  // One more exercise.
+  const before = await tuesday.getByRole("listitem").count();
+  await week.getByRole("button", { name: "Add an exercise to Tuesday" }).focus();
+  await page.keyboard.press("Enter");
+  const choices = sheet.getByRole("listitem").getByRole("button", { disabled: false });
+  await expect(choices.first()).toBeVisible();
+  await choices.first().press("Enter");
+  await expect(tuesday.getByRole("listitem")).toHaveCount(before + 1);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(tuesday.getByRole("listitem")).toHaveCount(before);
+});
+
+test("the library keeps its search, filters and place through an exercise and back", async ({ page, server }) => {
+  await preparePlan(server.url);
+  await signIn(page, ALEX);
+  await page.goto("/exercises?q=squat");
+  const search = page.getByRole("textbox", { name: /^Search/ });
+  await expect(search).toHaveValue("squat");
+  const tiles = page.getByRole("list", { name: "Exercises" }).getByRole("link");
+  await expect(tiles.first()).toHaveText(/squat/i);
+  await search.fill("press");
+  await expect(page).toHaveURL(/q=press/);
+  await expect(tiles.first()).toHaveText(/press/i);
+  const count = await tiles.count();
+  await tiles.nth(8).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  const name = await tiles.nth(8).innerText();
+  await tiles.nth(8).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue("press");
+  await expect(tiles).toHaveCount(count);
+  await expect(async () => expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200)).toPass();
+  await search.fill("no such movement");
+  await expect(tiles).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /clear|reset|all/i })
+      .first(),
+  ).toBeVisible();
+
+  // What was completed stands in the progress, in words and numbers too.
+  await page.goto("/progress");
+  await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
+  await expect(page.getByRole("table").first()).toBeAttached();
+});
