@@ -60,12 +60,14 @@ async function check(): Promise<void> {
 
 /** Checks again, one check at a time; what was asked for during a check is checked after it. */
 function checkOnce(): Promise<void> {
-  const next = (running ?? Promise.resolve()).then(check);
-  running = next;
-  // A check never rejects.
-  void next.then(() => {
+  const after = running ?? Promise.resolve();
+  const run = async (): Promise<void> => {
+    await after;
+    await check();
     if (running === next) running = null;
-  });
+  };
+  const next: Promise<void> = run();
+  running = next;
   return next;
 }
 
