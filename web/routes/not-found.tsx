@@ -9,7 +9,13 @@ export default function NotFound() {
       <ErrorView numeral="404" title="No step here.">
         This page does not exist, or no longer does. Your plans are where you left them.
       </ErrorView>
-      <FigurePoster className="on-bg w-full max-w-[300px] md:max-w-none" movement="step-up" variant="bodyweight" phase={0.45} aspect={1} />
+      <FigurePoster
+        className="on-bg w-full max-w-[300px] md:max-w-none"
+        movement="step-up"
+        variant="bodyweight"
+        phase={0.45}
+        aspect={1}
+      />
     </div>
   );
 }

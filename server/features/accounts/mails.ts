@@ -9,7 +9,7 @@ function write(user: AuthUser, subject: string, paragraphs: readonly string[]): 
 
 /** Anybody may register anybody's address: a name that reads like an advertisement or a link does not travel in our mail. */
 function greeting(name: string): string {
-  return name.length <= 60 && /^[\p{L}\p{M}\p{N} .,'’\u200c\u200d-]+$/u.test(name) && !/\.\p{L}{2}|www/iu.test(name)
+  return name.length <= 60 && /^(?:[\p{L}\p{M}\p{N} .,'’-]|\u200c|\u200d)+$/u.test(name) && !/\.\p{L}{2}|www/iu.test(name)
     ? `Hello ${name},`
     : "Hello,";
 }

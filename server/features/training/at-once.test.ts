@@ -34,7 +34,8 @@ const done = (exercise: number, day = 1, more: object = {}) => ({
 });
 const many = (times: number, call: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => call(index)));
-const statuses = (answers: readonly Answer[]): number[] => [...new Set(answers.map(({ status }) => status))].sort();
+const statuses = (answers: readonly Answer[]): number[] =>
+  [...new Set(answers.map(({ status }) => status))].sort((a, b) => a - b);
 const newPlan = async (): Promise<string> => String((await owner.call("POST", "/api/training/plans", CHOICES)).body["id"]);
 
 test("one completion sent twenty times for twenty days is one completion", async () => {

@@ -97,7 +97,7 @@ function answerError(error: unknown, context: AppContext, log: Logger): Response
   let refusal: ApiError;
   if (error instanceof ApiError) {
     refusal = error;
-  } else if (/_user_id_fkey$/.test(violatedConstraint(error) ?? "")) {
+  } else if ((violatedConstraint(error) ?? "").endsWith("_user_id_fkey")) {
     // The account was deleted while this write of its owner was on its way.
     refusal = new ApiError("NOT_SIGNED_IN");
   } else if (isDatabaseUnavailable(error)) {

@@ -76,10 +76,9 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an email address." } };
     if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "This is your address already." } };
     if (password === "") return { fields: { password: "Please enter your password." } };
-    const result = await settleAuth(
-      () => authClient.changeEmail({ newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", ...{ password } }),
-      "The address could not be changed. Please try again.",
-    );
+    // The password is this installation's own condition; the client's type does not know it.
+    const change = { newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", password };
+    const result = await settleAuth(() => authClient.changeEmail(change), "The address could not be changed. Please try again.");
     if (!result.ok)
       return result.code === "INVALID_PASSWORD"
         ? { fields: { password: "This is not your password." } }
