@@ -13,12 +13,13 @@ it("hashes the text as it stands, with its white space and characters", () => {
   expect(inlineScriptHashes("<script> a('ü') \n</script>")).toEqual([hash(" a('ü') \n")]);
 });
 
-it("writes the styles into the document without the late faces, and leaves the links for later", async () => {
+it("writes the styles into the document with the stand-ins of its faces, and leaves the faces and the links for later", async () => {
   const face = (name: string) => `@font-face{font-family:Archivo;src:url(/assets/${name}-core-x.woff2)}`;
-  const css = `head{color:red}${face("archivo-display")}${face("archivo-heading")}${face("archivo-number")}link{content:"$&"}`;
+  const standIn = `@font-face{font-family:Archivo Stand-in;src:local(Arial Bold);size-adjust:118%}`;
+  const css = `head{color:red}${face("archivo-display")}${standIn}${face("archivo-number")}link{content:"$&"}`;
   const html = `<head><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/a.css"/></head>`;
   expect(await withStyles(html, async (address) => (address === "/assets/a.css" ? css : ""))).toBe(
-    `<head><link rel="icon" href="/i.svg"/><style>head{color:red}${face("archivo-display")}link{content:"$&"}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>`,
+    `<head><link rel="icon" href="/i.svg"/><style>head{color:red}${standIn}link{content:"$&"}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>`,
   );
 });
 

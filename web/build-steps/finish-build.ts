@@ -34,7 +34,7 @@ async function documents(folder: string): Promise<string[]> {
  * second round trip stands before the first paint.
  */
 async function lightenDocument(client: string, file: string): Promise<void> {
-  const html = (await readFile(file, "utf8")).replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+  const html = (await readFile(file, "utf8")).replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replaceAll(FACE_PRELOAD, "");
   const start = /<script type="module"[^>]*>([^<]+)<\/script>/.exec(html);
   if (!start?.[1]) throw new Error(`${file} has no module that starts the application`);
   const name = `/assets/start-${createHash("sha256").update(start[1]).digest("hex").slice(0, 10)}.js`;
@@ -44,8 +44,12 @@ async function lightenDocument(client: string, file: string): Promise<void> {
 }
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"\s*\/?>/g;
-/** Faces that no first sentence is set in: they come with the whole styles, after the first paint. Until then their stand-ins show. */
-const LATE_FACE = /@font-face\s*\{[^{}]*(?:archivo-(?:heading|number)-|-more-|-latin-ext-)[^{}]*\}/g;
+/**
+ * Faces that are fetched come with the whole styles, after the first paint: until then their stand-ins of the same widths show. A face in the
+ * document itself stands in the line before the largest text is painted (measured: 0.1 to 0.2 s of LCP on a slow phone).
+ */
+const LATE_FACE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+const FACE_PRELOAD = /<link(?=[^>]*rel="preload")(?=[^>]*as="font")[^>]*>/g;
 
 /**
  * The document with what it uses of its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
