@@ -15,6 +15,8 @@ export const PAGES: readonly PageToSee[] = [
   { name: "register", path: "/register", viewer: "visitor" },
   { name: "forgot-password", path: "/forgot-password", viewer: "visitor" },
   { name: "reset-password", path: "/reset-password?token=unknown", viewer: "visitor" },
+  { name: "verify-email", path: "/verify-email?error=TOKEN_EXPIRED", viewer: "visitor" },
+  { name: "shared-gone", path: "/shared/never-made", viewer: "visitor" },
   { name: "plan-selection", path: "/plan-selection", viewer: "visitor" },
   { name: "not-found", path: "/nowhere", viewer: "visitor" },
   { name: "dev-ui", path: "/dev/ui", viewer: "visitor" },
@@ -30,5 +32,6 @@ export const PAGES: readonly PageToSee[] = [
   { name: "exercise", path: "/exercises/g-barbell-back-squat", viewer: "member" },
   { name: "progress", path: "/progress", viewer: "member" },
   { name: "settings", path: "/settings", viewer: "member" },
+  { name: "profile", path: "/profile", viewer: "member" },
   { name: "not-open-yet", path: "/community", viewer: "member" },
 ];
