@@ -57,7 +57,6 @@ function dayScore(draft: WeekDraft, place: number, candidate: Candidate, dear: n
 function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: TrainingChoices, dear: number): number {
   const { frame } = draft;
   let score = 0;
-  let reach = 0;
   for (const share of candidate.shares) {
     const upper = frame.uppers[share.muscle] ?? 1;
     const lower = frame.lowers[share.muscle] ?? 1;
@@ -66,16 +65,15 @@ function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: Training
     const need = (have < lower ? 0.5 + (1.5 * (lower - have)) / lower : 0) + 0.6 * (1 - have / upper);
     if (!candidate.chosen || frame.chosenMuscles.has(share.muscle)) score += (sets * need) / 3;
     else score -= 0.1 * sets;
-    reach += sets / upper;
     score -= (dear * 1.2 * sets) / Math.max(3, upper - have);
     // A set of one muscle that also tires another is dear when room is short.
     if (share.weight < 1) score -= dear * 0.35;
   }
   // Minutes that cost little room are what a tight week needs.
   score += dear * 0.6 * (candidate.usualSeconds / 190);
+  // Beside Full-Body alone, whose share is counted in sets, few long sets of balance work are better than many short ones.
+  if (!candidate.chosen && frame.chosenMuscles.size === 0) score += 2 * (candidate.usualSeconds / 190);
   if (candidate.group === "Full-Body") score += candidate.chosen ? 1.2 : -0.6;
-  // Beside Full-Body alone, balance work that reaches many muscles serves the wish best.
-  else if (frame.chosenMuscles.size === 0) score += 3 * reach * (1 - dear);
   if (candidate.exercise.compound) score += 0.5 * (1 - dear);
   score += 0.8 * (LEVELS.indexOf(candidate.exercise.level) / Math.max(1, LEVELS.indexOf(choices.skillLevel)));
   score -= 0.8 * draft.usesOf(candidate);
@@ -139,24 +137,76 @@ function fill(draft: WeekDraft, choices: TrainingChoices, rule: PickRule): numbe
   return taken;
 }
 
-/** Opens room for one more exercise by doing the day's two longest in turn. */
+/** Opens room for one more exercise by doing a day's two longest in turn, or else by taking shorter ones of their groups too. */
 function placeBySuperset(draft: WeekDraft, choices: TrainingChoices, wanted: (candidate: Candidate) => boolean): boolean {
-  for (let place = 0; place < draft.frame.days.length; place += 1) {
-    const items = draft.itemsOf(place);
-    if (items.length < 2 || items.some((item) => item.paired)) continue;
-    const byTime = items.map((item, position) => ({ position, seconds: item.candidate.leastSeconds }));
-    byTime.sort((a, b) => b.seconds - a.seconds);
-    const [first, second] = byTime;
-    if (first === undefined || second === undefined) continue;
-    draft.pair(place, [first.position, second.position]);
-    const pick = bestPick(draft, choices, { wanted, dayOpen: (at) => at === place, comfort: 0, longest: Infinity, haste: 2 });
-    if (pick !== null) {
+  for (const shorten of [false, true]) {
+    for (let place = 0; place < draft.frame.days.length; place += 1) {
+      const items = draft.itemsOf(place);
+      if (items.length < 2 || items.some((item) => item.paired)) continue;
       const before = draft.snapshot();
-      draft.place(pick.place, pick.candidate, 3);
-      if (draft.hasSoundSuperset(place)) return true;
+      if (shorten) takeShorter(draft, place);
+      if (placeInTurn(draft, choices, place, wanted)) return true;
       draft.reset(before);
     }
-    draft.unpair(place);
+  }
+  return false;
+}
+
+/** Gives every exercise of a day to the shortest of its group that may stand there. */
+function takeShorter(draft: WeekDraft, place: number): void {
+  const byLength = draft.frame.candidates.toSorted((a, b) => a.leastSeconds - b.leastSeconds);
+  draft.itemsOf(place).forEach((_, position) => {
+    const item = draft.removeAt(place, position);
+    const shorter = byLength.find(
+      (candidate) =>
+        candidate.group === item.candidate.group &&
+        candidate.leastSeconds < item.candidate.leastSeconds &&
+        draft.canPlace(place, candidate, 3),
+    );
+    draft.restore(place, position, shorter === undefined ? item : { candidate: shorter, sets: 3, paired: false });
+  });
+}
+
+/** Places one more exercise on a day whose two longest are done in turn; answers whether it did. */
+function placeInTurn(
+  draft: WeekDraft,
+  choices: TrainingChoices,
+  place: number,
+  wanted: (candidate: Candidate) => boolean,
+): boolean {
+  const byTime = draft.itemsOf(place).map((item, position) => ({ position, seconds: item.candidate.leastSeconds }));
+  byTime.sort((a, b) => b.seconds - a.seconds);
+  const [first, second] = byTime;
+  if (first === undefined || second === undefined) return false;
+  draft.pair(place, [first.position, second.position]);
+  const tried = new Set<Candidate>();
+  for (;;) {
+    const pick = bestPick(draft, choices, {
+      wanted: (candidate) => wanted(candidate) && !tried.has(candidate),
+      dayOpen: (at) => at === place,
+      comfort: 0,
+      longest: Infinity,
+      haste: 2,
+    });
+    if (pick === null) return false;
+    const before = draft.snapshot();
+    draft.place(place, pick.candidate, 3);
+    if (pairSoundly(draft, place)) return true;
+    draft.reset(before);
+    tried.add(pick.candidate);
+  }
+}
+
+/** Finds two exercises of a day that work two muscles in turn, side by side, and save the time it lacks; keeps the pair there is if that is one. */
+function pairSoundly(draft: WeekDraft, place: number): boolean {
+  if (draft.hasSoundSuperset(place)) return true;
+  const count = draft.itemsOf(place).length;
+  for (let first = 0; first < count; first += 1) {
+    for (let second = first + 1; second < count; second += 1) {
+      draft.unpair(place);
+      draft.pair(place, [first, second]);
+      if (draft.leastSeconds(place) <= draft.frame.limitSeconds && draft.hasSoundSuperset(place)) return true;
+    }
   }
   return false;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { editWeek } from "./edit.ts";
 import type { EditResult, PlanEdit } from "./edit.ts";
 import { planWeek } from "./plan-week.ts";
-import type { PlannedDay, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
+import type { Weekday } from "../calendar/weekdays.ts";
+import type { PlannedDay, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const choices: TrainingChoices = {

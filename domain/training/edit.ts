@@ -1,7 +1,8 @@
 import type { Exercise } from "./exercise.ts";
 import type { TrainingGroup } from "./muscles.ts";
-import type { PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
-import { WEEKDAYS } from "./plan.ts";
+import type { Weekday } from "../calendar/weekdays.ts";
+import type { PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan } from "./plan.ts";
+import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
 import { notesOf, withPreparation } from "./rebuild.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinNames, planName, progressionFor, reasonFor } from "./explain.ts";
+import { planName, progressionFor, reasonFor } from "./explain.ts";
 import type { Exercise } from "./exercise.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
@@ -17,15 +17,6 @@ function named(id: string): Exercise {
   if (exercise === undefined) throw new Error(`The table has no ${id}`);
   return exercise;
 }
-
-it.each([
-  [[], ""],
-  [["chest"], "chest"],
-  [["chest", "back"], "chest and back"],
-  [["chest", "back", "legs"], "chest, back and legs"],
-])("joins %j", (names, text) => {
-  expect(joinNames(names)).toBe(text);
-});
 
 it("names a plan by groups, days and place", () => {
   expect(planName({ ...choices, muscleGroups: ["Chest", "Core"], location: "gym" })).toBe("Chest and Core, 3 days at the gym");

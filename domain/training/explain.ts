@@ -1,14 +1,8 @@
+import { joinNames } from "../words/join-names.ts";
 import type { Exercise, Level } from "./exercise.ts";
 import { MUSCLE_NAMES } from "./muscles.ts";
 import type { Muscle, TrainingGroup } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
-
-/** Joins names as people say them: "chest", "chest and back", "chest, back and legs". */
-export function joinNames(names: readonly string[]): string {
-  const last = names.at(-1);
-  if (last === undefined) return "";
-  return names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
 
 function muscleWords(muscles: readonly Muscle[]): string {
   return joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));

@@ -42,8 +42,7 @@ export function easyCore(draft: WeekDraft, weekday: number, minutes: DurationMin
     const light = candidate.shares.every((share) => draft.volumeOn(weekday, share.muscle) + share.weight * 3 < RECOVERY_SETS);
     if (!light || !draft.hasRoom(weekday, candidate, 3) || candidate.leastSeconds * 3 > longest) continue;
     picked.push(candidate);
-    draft.addVolume(weekday, candidate, 3);
-    draft.countUse(candidate, 1);
+    draft.placeBeside(weekday, candidate, 3);
   }
   return picked;
 }

@@ -1,7 +1,7 @@
-import { joinNames } from "./explain.ts";
+import { joinNames } from "../words/join-names.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
-import type { PlannedDay, PlanNote, TrainingChoices } from "./plan.ts";
+import type { PlannedDay, PlannedExercise, PlanNote, TrainingChoices } from "./plan.ts";
 import { effectiveSets, weeklyRange } from "./volume.ts";
 import type { WeekAims } from "./week-aims.ts";
 
@@ -10,8 +10,10 @@ export function muscleWord(muscle: VolumeMuscle): string {
   return muscle.replace("-", " ");
 }
 
+/** Days with work of a group; easy core on the light day is none. */
 function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number {
-  return days.filter((day) => day.exercises.some((exercise) => exercise.group === group && exercise.kind === "strength")).length;
+  const isWork = ({ group: of, kind, role }: PlannedExercise): boolean => of === group && kind === "strength" && role !== "light";
+  return days.filter((day) => day.exercises.some(isWork)).length;
 }
 
 /**

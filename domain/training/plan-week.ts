@@ -2,13 +2,14 @@ import { allocate } from "./allocate.ts";
 import { eligibleExercises, makeCandidates } from "./candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
-import { joinNames, planName } from "./explain.ts";
+import { joinNames } from "../words/join-names.ts";
+import { planName } from "./explain.ts";
 import { easyCore } from "./light-day.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { PlannedDay, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
-import { WEEKDAYS } from "./plan.ts";
+import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { fillerFor, inSessionOrder, poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Placed, Pools } from "./planned-day.ts";
 import { DEFAULT_POLICY } from "./policy.ts";
@@ -22,12 +23,14 @@ import { WeekDraft } from "./week-draft.ts";
 import { weekFrame } from "./week-frame.ts";
 
 /** Drafts before the best of them stands; nearly every week needs one. */
-const MAX_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 24;
+/** Fewer where things to avoid leave so little that what is owed may be out of reach. */
+const MAX_ATTEMPTS_AVOIDING = 10;
 /** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
-const MAX_LOOKS = 8_000;
+const MAX_LOOKS = 6_500;
 /** Single changes looked at for the first draft and for a later one: where many do not mend a draft, other luck does sooner. */
-const MAX_LOOKS_AT_FIRST = 4_500;
-const MAX_LOOKS_LATER = 1_200;
+const MAX_LOOKS_AT_FIRST = 3_000;
+const MAX_LOOKS_LATER = 800;
 const ATTEMPT_STRIDE = 104_729;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
@@ -98,7 +101,8 @@ function draftWeek(policy: PlannerPolicy, choices: TrainingChoices, strength: re
   let best: DraftedWeek | null = null;
   let bestLeft = Infinity;
   let looks = MAX_LOOKS;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS && bestLeft > 0; attempt += 1) {
+  const attempts = (choices.avoid ?? []).length > 0 ? MAX_ATTEMPTS_AVOIDING : MAX_ATTEMPTS;
+  for (let attempt = 0; attempt < attempts && bestLeft > 0; attempt += 1) {
     const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength, policy);
     const draft = new WeekDraft(weekFrame(choices, trainingDays(choices.daysPerWeek, choices.muscleGroups), candidates, policy));
     const lightDay = draft.frame.days.find((day) => day.kind === "light");

@@ -1,9 +1,6 @@
+import type { Weekday } from "../calendar/weekdays.ts";
 import type { Avoidance, ExerciseKind, HomeEquipment, Level, Location } from "./exercise.ts";
 import type { Muscle, MuscleGroup, TrainingGroup } from "./muscles.ts";
-
-/** The days of a plan's week, Monday first. */
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Minutes of exercise a session may take (SPEC 9). */
 export const DURATIONS = [15, 30, 45, 60] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CalendarDay } from "./calendar.ts";
+import type { CalendarDay } from "../calendar/calendar.ts";
 import { estimateOneRepMaxKg } from "./one-rep-max.ts";
 import { strengthLines, totalByWeek } from "./progress.ts";
 

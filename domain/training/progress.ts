@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from "./calendar.ts";
-import type { CalendarDay } from "./calendar.ts";
+import { addDays, mondayOf } from "../calendar/calendar.ts";
+import type { CalendarDay } from "../calendar/calendar.ts";
 import type { Exercise } from "./exercise.ts";
 import type { Muscle } from "./muscles.ts";
 import { estimateOneRepMaxKg } from "./one-rep-max.ts";

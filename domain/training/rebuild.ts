@@ -1,13 +1,14 @@
 import { eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
-import type { PlannedDay, PlannedRole, TrainingChoices, TrainingPlan, Weekday } from "./plan.ts";
+import type { Weekday } from "../calendar/weekdays.ts";
+import type { PlannedDay, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { notesFor } from "./plan-notes.ts";
 import { poolsOf, restDay } from "./planned-day.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
 import { tellExercise, type DosedExercise } from "./tell-exercise.ts";
 import { weekAims } from "./week-aims.ts";
-import { WEEKDAYS } from "./plan.ts";
+import { WEEKDAYS } from "../calendar/weekdays.ts";
 
 /** A day without texts: what a device keeps of it, and enough to build it again. */
 export interface CompactDay {

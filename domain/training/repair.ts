@@ -116,13 +116,13 @@ function pairAndGrow(draft: WeekDraft, look: (change: () => void) => void): void
   }
 }
 
-/** The chosen exercise that may legally take the place of a removed one, the neediest muscle first; null when none may. */
-function replacementFor(draft: WeekDraft, place: number): Candidate | null {
+/** The chosen exercise of which so many sets may legally take the place of a removed one, the neediest muscle first; null when none may. */
+function replacementFor(draft: WeekDraft, place: number, sets: 3 | 4): Candidate | null {
   const { frame } = draft;
   let best: Candidate | null = null;
   let bestNeed = -Infinity;
   for (const candidate of frame.candidates) {
-    if (!candidate.chosen || !draft.canReplace(place, candidate)) continue;
+    if (!candidate.chosen || !draft.canReplace(place, candidate, sets)) continue;
     const upper = frame.uppers[candidate.main] ?? 1;
     const need = 1 - draft.weekVolume(candidate.main) / upper + 0.2 * candidate.luck;
     if (need > bestNeed) {
@@ -168,8 +168,9 @@ function preferChosen(draft: WeekDraft): boolean {
     for (let position = 0; position < draft.itemsOf(place).length; position += 1) {
       if (draft.itemsOf(place)[position]?.candidate.chosen !== false) continue;
       const item = draft.removeAt(place, position);
-      const better = replacementFor(draft, place);
-      if (better !== null) draft.place(place, better, 3);
+      const inThree = replacementFor(draft, place, 3);
+      const better = inThree ?? replacementFor(draft, place, 4);
+      if (better !== null) draft.place(place, better, inThree === null ? 4 : 3);
       if (better !== null || replaceByTurn(draft, place)) {
         position -= 1;
         changed = true;

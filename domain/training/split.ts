@@ -1,7 +1,8 @@
 import { GROUP_OF_MUSCLE, MUSCLE_GROUP_OF, VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { Muscle, MuscleGroup, TrainingGroup, VolumeMuscle } from "./muscles.ts";
-import { WEEKDAYS } from "./plan.ts";
-import type { DaysPerWeek, DurationMinutes, Weekday } from "./plan.ts";
+import { WEEKDAYS } from "../calendar/weekdays.ts";
+import type { Weekday } from "../calendar/weekdays.ts";
+import type { DaysPerWeek, DurationMinutes } from "./plan.ts";
 
 /** What a training day is for. `open` days take every group; the fixed ones are those of the five-day week (SPEC 4). */
 export type DayKind = "open" | "upper" | "lower" | "core" | "full" | "light";

@@ -36,10 +36,10 @@ export function setWorkSeconds(set: TimedSet): number {
   return set.perSide ? side * 2 : side;
 }
 
-/** Seconds of all sets of an exercise with their rests, rounded; a superset takes three quarters. */
+/** Seconds of all sets of an exercise with their rests; a superset takes three quarters, rounded down so that its parts never add up to more than it. */
 export function exerciseSeconds(sets: number, set: TimedSet, restSeconds: number, inSuperset: boolean): number {
   const alone = sets * (setWorkSeconds(set) + restSeconds);
-  return inSuperset ? Math.round(alone * SUPERSET_FACTOR) : alone;
+  return inSuperset ? Math.floor(alone * SUPERSET_FACTOR) : alone;
 }
 
 /** The room that a dose leaves a session: the rests it may shrink or grow to, in seconds. */

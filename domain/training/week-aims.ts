@@ -53,16 +53,19 @@ export function sessionsOf(draft: WeekDraft, group: TrainingGroup): number {
 
 /** How many training days a group can stand on. */
 export function daysFor(frame: WeekFrame, group: TrainingGroup): number {
+  const ofItsOwn = frame.days.filter((day) => day.kind === "full").length;
+  if (group === "Full-Body" && ofItsOwn > 0) return ofItsOwn + frame.guests;
   return frame.days.filter((day) => suitsDay(day.kind, group)).length;
 }
 
 /**
- * The chosen share of the sets, and the chosen muscles' average share of their upper bounds. Full-Body names no muscle: where it is chosen,
- * the average over all muscles counts too.
+ * The chosen share of the sets, and the chosen muscles' average share of their upper bounds. Easy core on the light day counts against the share
+ * and never for it. Full-Body names no muscle, or all of them: alone it is owed the sets, and beside other groups both averages count, so that
+ * the week keeps the rule whichever way it is read.
  */
 export function chosenShare(draft: WeekDraft): { readonly ofSets: number; readonly ofUppers: number } {
   let chosen = 0;
-  let all = 0;
+  let all = draft.balanceBeside;
   for (const items of draft.items) {
     for (const item of items) {
       all += item.sets;
@@ -70,15 +73,15 @@ export function chosenShare(draft: WeekDraft): { readonly ofSets: number; readon
     }
   }
   const { chosenMuscles, chosenGroups, uppers } = draft.frame;
-  let whole = 0;
   let own = 0;
+  let whole = 0;
   uppers.forEach((upper, muscle) => {
     const part = draft.weekVolume(muscle) / upper;
     whole += part;
     if (chosenMuscles.has(muscle)) own += part;
   });
   const ofOwn = chosenMuscles.size === 0 ? 0 : own / chosenMuscles.size;
-  const ofUppers = chosenGroups.includes("Full-Body") ? Math.max(ofOwn, whole / uppers.length) : ofOwn;
+  const ofUppers = chosenGroups.includes("Full-Body") ? Math.min(ofOwn, whole / uppers.length) : ofOwn;
   return { ofSets: all === 0 ? 1 : chosen / all, ofUppers };
 }
 

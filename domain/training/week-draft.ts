@@ -24,6 +24,8 @@ export interface WeekFrame {
   readonly lowers: readonly number[];
   readonly chosenGroups: readonly TrainingGroup[];
   readonly chosenMuscles: ReadonlySet<number>;
+  /** How many Full-Body exercises the fixed upper and lower days may hold together, beside their own work. */
+  readonly guests: number;
   readonly candidates: readonly Candidate[];
   readonly policy: PlannerPolicy;
 }
@@ -44,6 +46,7 @@ export class WeekDraft {
   /** Least, usual and most seconds by day. */
   private readonly times: Float64Array;
   private readonly membersByClass: Map<number, number[]>;
+  private beside = 0;
 
   constructor(frame: WeekFrame) {
     this.frame = frame;
@@ -83,8 +86,19 @@ export class WeekDraft {
     return this.uses[candidate.index] ?? 0;
   }
 
-  /** Adds effective sets that stand beside the draft, such as the light day's. */
-  addVolume(weekday: number, candidate: Candidate, sets: number): void {
+  /** Sets of balance work that stand beside the draft, on the light day. */
+  get balanceBeside(): number {
+    return this.beside;
+  }
+
+  /** Counts an exercise that stands beside the draft, on the light day, which is planned by its own rule. */
+  placeBeside(weekday: number, candidate: Candidate, sets: number): void {
+    this.addVolume(weekday, candidate, sets);
+    this.countUse(candidate, 1);
+    if (!candidate.chosen) this.beside += sets;
+  }
+
+  private addVolume(weekday: number, candidate: Candidate, sets: number): void {
     for (const share of candidate.shares) {
       const at = weekday * MUSCLE_COUNT + share.muscle;
       this.volume[at] = (this.volume[at] ?? 0) + share.weight * sets;
@@ -92,7 +106,7 @@ export class WeekDraft {
     }
   }
 
-  countUse(candidate: Candidate, by: 1 | -1): void {
+  private countUse(candidate: Candidate, by: 1 | -1): void {
     this.uses[candidate.index] = (this.uses[candidate.index] ?? 0) + by;
   }
 
@@ -122,9 +136,9 @@ export class WeekDraft {
     return !this.unusedEquals(candidate).some((equal) => this.fits(place, equal, 3) && (!toFill || this.fillsWith(place, equal)));
   }
 
-  /** Whether a day with three sets of an exercise more can be made to take the least share of the minutes. */
-  fillsWith(place: number, candidate: Candidate): boolean {
-    return this.mostSeconds(place) + candidate.mostSeconds * 3 >= this.frame.limitSeconds * MIN_FILL;
+  /** Whether a day with so many sets of an exercise more can be made to take the least share of the minutes. */
+  fillsWith(place: number, candidate: Candidate, sets: 3 | 4 = 3): boolean {
+    return this.mostSeconds(place) + candidate.mostSeconds * sets >= this.frame.limitSeconds * MIN_FILL;
   }
 
   /** Whether an exercise belongs on a day at all. */
@@ -139,6 +153,7 @@ export class WeekDraft {
       this.suits(place, candidate) &&
       this.leastSeconds(place) + candidate.leastSeconds * sets <= this.frame.limitSeconds &&
       this.keepsFocus(place, candidate, sets) &&
+      (candidate.group !== "Full-Body" || !this.takesGuests(place) || this.guests() < this.frame.guests) &&
       this.hasRoom(day.index, candidate, sets)
     );
   }
@@ -152,6 +167,16 @@ export class WeekDraft {
   private takesGuests(place: number): boolean {
     const { kind } = this.day(place);
     return kind === "upper" || kind === "lower";
+  }
+
+  /** How many Full-Body exercises stand on fixed days of another kind. */
+  private guests(): number {
+    let guests = 0;
+    for (let place = 0; place < this.frame.days.length; place += 1) {
+      if (!this.takesGuests(place)) continue;
+      for (const item of this.itemsOf(place)) if (item.candidate.group === "Full-Body") guests += 1;
+    }
+    return guests;
   }
 
   /** By how many sets a day's own work leads its Full-Body work. */
@@ -171,9 +196,9 @@ export class WeekDraft {
     return this.fits(place, candidate, sets) && this.isFresh(place, candidate);
   }
 
-  /** Whether three sets of an exercise may take a removed one's place by every rule. */
-  canReplace(place: number, candidate: Candidate): boolean {
-    return this.fillsWith(place, candidate) && this.fits(place, candidate, 3) && this.isFresh(place, candidate, true);
+  /** Whether so many sets of an exercise may take a removed one's place by every rule. */
+  canReplace(place: number, candidate: Candidate, sets: 3 | 4): boolean {
+    return this.fillsWith(place, candidate, sets) && this.fits(place, candidate, sets) && this.isFresh(place, candidate, true);
   }
 
   place(place: number, candidate: Candidate, sets: 3 | 4): void {

@@ -1,4 +1,4 @@
-import { joinNames } from "./explain.ts";
+import { joinNames } from "../words/join-names.ts";
 import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";

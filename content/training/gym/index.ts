@@ -13,6 +13,7 @@ import { lowerBack } from "./lower-back.ts";
 import { obliques } from "./obliques.ts";
 import { quadriceps } from "./quadriceps.ts";
 import { shoulders } from "./shoulders.ts";
+import { swingsAndCarries } from "./swings-and-carries.ts";
 import { triceps } from "./triceps.ts";
 
 /** Every gym exercise of the catalogue, muscle by muscle; mobility drills live apart. */
@@ -25,6 +26,7 @@ export const gymExercises: readonly Exercise[] = [
   ...conditioning,
   ...forearms,
   ...fullBody,
+  ...swingsAndCarries,
   ...glutes,
   ...hamstrings,
   ...lowerBack,

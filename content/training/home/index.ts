@@ -13,6 +13,7 @@ import { lowerBack } from "./lower-back.ts";
 import { obliques } from "./obliques.ts";
 import { quadriceps } from "./quadriceps.ts";
 import { shoulders } from "./shoulders.ts";
+import { swingsAndCarries } from "./swings-and-carries.ts";
 import { triceps } from "./triceps.ts";
 
 /** The home catalogue, without the mobility drills that both places share. */
@@ -31,5 +32,6 @@ export const homeExercises: readonly Exercise[] = [
   ...hamstrings,
   ...calves,
   ...fullBody,
+  ...swingsAndCarries,
   ...conditioning,
 ];

@@ -1,0 +1,44 @@
+import type { MealPlan } from "./meal-plan.ts";
+
+/** Why a plan was not changed. */
+export const MEAL_EDIT_CODES = [
+  /** The plan has no such meal. */
+  "MEAL_UNKNOWN",
+  /** The meal is locked. */
+  "MEAL_LOCKED",
+  /** There is no such dish, it is not for this meal, or the choices forbid it. */
+  "DISH_UNFIT",
+  /** The plan has this dish often enough, or on this day already. */
+  "DISH_TOO_OFTEN",
+  /** With this dish no portions keep the day inside its bounds. */
+  "DAY_OUT_OF_BOUNDS",
+  /** The plan holds a dish that is no longer in the book: it has to be made anew. */
+  "PLAN_OUTDATED",
+  /** The choices themselves allow no plan any more. */
+  "PLAN_IMPOSSIBLE",
+] as const;
+export type MealEditCode = (typeof MEAL_EDIT_CODES)[number];
+
+export interface MealEditRefusal {
+  readonly code: MealEditCode;
+  readonly message: string;
+}
+
+export type MealEditResult =
+  | { readonly ok: true; readonly plan: MealPlan }
+  | { readonly ok: false; readonly refusal: MealEditRefusal };
+
+const MESSAGES: Readonly<Record<MealEditCode, string>> = {
+  MEAL_UNKNOWN: "This plan has no such meal.",
+  MEAL_LOCKED: "This meal is locked. Unlock it to change it.",
+  DISH_UNFIT: "This dish does not suit the meal or what you chose.",
+  DISH_TOO_OFTEN: "The plan has this dish already: on this day, or often enough.",
+  DAY_OUT_OF_BOUNDS: "With this dish no portions keep the day near its calories and balance.",
+  PLAN_OUTDATED: "This plan holds a dish that is no longer offered. Make a new plan.",
+  PLAN_IMPOSSIBLE: "No plan fits these choices any more.",
+};
+
+/** A refused edit. */
+export function refuseEdit(code: MealEditCode): { readonly ok: false; readonly refusal: MealEditRefusal } {
+  return { ok: false, refusal: { code, message: MESSAGES[code] } };
+}

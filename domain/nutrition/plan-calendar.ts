@@ -1,0 +1,28 @@
+import { addDays, daysBetween, weekdayIndex } from "../calendar/calendar.ts";
+import type { CalendarDay } from "../calendar/calendar.ts";
+import { weekdayAt } from "../calendar/weekdays.ts";
+import type { Weekday } from "../calendar/weekdays.ts";
+
+/** A plan of this many days repeats every week; shorter ones end. */
+const REPEATS = 7;
+
+/**
+ * The number (from 1) of the plan's day that a calendar day is, or null when the plan does not reach it: before its start, and after
+ * its last day unless it has seven, which repeat.
+ */
+export function planDayOn(startsOn: CalendarDay, planDays: number, date: CalendarDay): number | null {
+  const offset = daysBetween(startsOn, date);
+  if (offset < 0) return null;
+  if (planDays === REPEATS) return (offset % REPEATS) + 1;
+  return offset < planDays ? offset + 1 : null;
+}
+
+/** The weekday of a plan's day (numbers from 1) when day 1 is `startsOn`: "Monday". */
+export function weekdayOfPlanDay(startsOn: CalendarDay, number: number): Weekday {
+  return weekdayAt(weekdayIndex(addDays(startsOn, number - 1)));
+}
+
+/** Whether a plan is over: its days have passed and it does not repeat. */
+export function isPlanOver(startsOn: CalendarDay, planDays: number, today: CalendarDay): boolean {
+  return planDays !== REPEATS && daysBetween(startsOn, today) >= planDays;
+}

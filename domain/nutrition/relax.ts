@@ -1,0 +1,117 @@
+import { CALORIE_FLOOR, DAILY_CALORIES, MEALS_PER_DAY } from "./meal-plan.ts";
+import type { MealChoiceName, MealChoices, MealRefusal } from "./meal-plan.ts";
+import { joinNames } from "../words/join-names.ts";
+
+/** Names of choices inside a sentence. */
+const WORDS: Readonly<Record<MealChoiceName, string>> = {
+  preference: "the diet",
+  dailyCalories: "the calories",
+  prepStyle: "the time to cook",
+  allergies: "the allergies",
+  mealsPerDay: "the meals a day",
+  dislikes: "what you dislike",
+};
+
+/** Choices near the ones made, nearest first. */
+function nearby<T extends number>(values: readonly T[], chosen: T): readonly T[] {
+  return values.filter((value) => value !== chosen).sort((a, b) => Math.abs(a - chosen) - Math.abs(b - chosen));
+}
+
+/** The ways each choice can be relaxed, the easiest for a person first; an allergy only when it is the last thing that helps. */
+function relaxations(choices: MealChoices): readonly (readonly [MealChoiceName, readonly MealChoices[]])[] {
+  const calories = nearby(DAILY_CALORIES, choices.dailyCalories).filter(
+    (value) => value >= CALORIE_FLOOR || choices.supervised === true,
+  );
+  return [
+    ["dislikes", (choices.dislikes ?? []).length > 0 ? [{ ...choices, dislikes: [] }] : []],
+    ["prepStyle", choices.prepStyle === "quick" ? [{ ...choices, prepStyle: "gourmet" as const }] : []],
+    [
+      "mealsPerDay",
+      (choices.dailyCalories < CALORIE_FLOOR
+        ? MEALS_PER_DAY.filter((count) => count < choices.mealsPerDay)
+        : nearby(MEALS_PER_DAY, choices.mealsPerDay)
+      )
+        .slice(0, 2)
+        .map((mealsPerDay) => ({ ...choices, mealsPerDay })),
+    ],
+    ["dailyCalories", calories.map((dailyCalories) => ({ ...choices, dailyCalories }))],
+    ["preference", choices.preference === "standard" ? [] : [{ ...choices, preference: "standard" as const }]],
+  ];
+}
+
+/** Choices that decide on the size of portions, and dislikes. */
+const BELOW_FLOOR: ReadonlySet<MealChoiceName> = new Set(["dislikes", "mealsPerDay", "dailyCalories"]);
+
+/** Choices that only together make a plan possible, the fewest a person has to give up: eased in turn, and given back where not needed. */
+function neededTogether(choices: MealChoices, isPossible: (relaxed: MealChoices) => boolean): readonly MealChoiceName[] {
+  const easy: Required<Pick<MealChoices, MealChoiceName>> = {
+    dislikes: [],
+    prepStyle: "gourmet",
+    mealsPerDay: 3,
+    dailyCalories: 2000,
+    preference: "standard",
+    allergies: [],
+  };
+  const differs = (name: MealChoiceName): boolean => {
+    const chosen = choices[name] ?? [];
+    return Array.isArray(chosen) ? chosen.length > 0 : chosen !== easy[name];
+  };
+  const ease = (names: readonly MealChoiceName[]): MealChoices => ({
+    ...choices,
+    ...Object.fromEntries(names.map((name) => [name, easy[name]])),
+  });
+  const inTurn = (["dislikes", "prepStyle", "mealsPerDay", "dailyCalories", "preference", "allergies"] as const).filter(differs);
+  for (let count = 2; count <= inTurn.length; count += 1) {
+    const eased = inTurn.slice(0, count);
+    if (!isPossible(ease(eased))) continue;
+    // The last one helped, so it stays; the others are given back in turn.
+    return eased.slice(0, -1).reduceRight<readonly MealChoiceName[]>((needed, name) => {
+      const fewer = needed.filter((other) => other !== name);
+      return isPossible(ease(fewer)) ? fewer : needed;
+    }, eased);
+  }
+  return inTurn.length > 0 ? inTurn.slice(-1) : ["allergies"];
+}
+
+/** Tries what would make a plan possible and names it, best first; two together where no single choice helps. */
+export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoices) => boolean): MealRefusal {
+  const isBelowFloor = choices.dailyCalories < CALORIE_FLOOR;
+  // So little energy is a matter of how small portions can be: another diet or more time would help by chance only.
+  const ways = relaxations(choices).filter(([name]) => !isBelowFloor || BELOW_FLOOR.has(name));
+  const single = ways.filter(([, relaxed]) => relaxed.some(isPossible)).map(([name]) => name);
+  if (single.length === 0 && choices.allergies.length > 0) {
+    const helps = choices.allergies.some((allergy) =>
+      isPossible({ ...choices, allergies: choices.allergies.filter((other) => other !== allergy) }),
+    );
+    if (helps) single.push("allergies");
+  }
+  if (single.length === 0) {
+    const needed = neededTogether(choices, isPossible);
+    if (needed.length > 1) {
+      return {
+        code: "PLAN_IMPOSSIBLE",
+        message: `No plan fits all of these choices. Together, ${joinNames(needed.map((name) => WORDS[name]))} would have to change.`,
+        relax: needed,
+      };
+    }
+    single.push(...needed);
+  }
+  const names = single.map((name) => WORDS[name]);
+  const last = names.at(-1) ?? "";
+  const either = names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${last}` : last;
+  if (isBelowFloor && single.includes("dailyCalories")) {
+    return {
+      code: "PLAN_IMPOSSIBLE",
+      message: `${choices.dailyCalories} kcal in ${choices.mealsPerDay} meals a day would need portions smaller than a dish can have. A plan becomes possible when you change ${either}.`,
+      relax: single,
+    };
+  }
+  return {
+    code: "PLAN_IMPOSSIBLE",
+    message:
+      single[0] === "allergies"
+        ? "No plan of our dishes keeps clear of all these allergens with this diet. If one of them was chosen to be careful only, a plan is possible without it."
+        : `No plan fits all of these choices. It becomes possible when you change ${either}.`,
+    relax: single,
+  };
+}
