@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
+import { isReservedUsername, USERNAME_RESERVED } from "@lockstep/domain/accounts/username.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
 import { Done } from "./shared.ts";
@@ -8,6 +9,10 @@ import { Done } from "./shared.ts";
 export const GOALS = ["build-strength", "build-muscle", "lose-weight", "feel-healthy", "endurance"] as const;
 /** Loads and weights are stored metric and shown in these units. */
 export const UNITS = ["kg", "lb"] as const;
+/** How energy is shown; it is stored in kcal. */
+export const ENERGY_UNITS = ["kcal", "kJ"] as const;
+/** How amounts of food are shown; they are stored in grams. */
+export const FOOD_UNITS = ["metric", "us"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 
 /** The questions of the health check, each answered yes or no (after the PAR-Q: heart, chest pain, dizziness, bone or joint, medicine, other reason). */
@@ -51,13 +56,17 @@ export const Profile = z.object({
   avoid: z.array(z.enum(AVOIDANCES)),
   /** The questions answered with yes; null while the check was not done. */
   healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).nullable(),
+  /** Calories and kilojoules are shown nowhere while this is set. */
+  hideCalories: z.boolean(),
+  energyUnit: z.enum(ENERGY_UNITS),
+  foodUnits: z.enum(FOOD_UNITS),
 });
 export type Profile = z.infer<typeof Profile>;
 
 /** A change of the own profile; what is missing stays as it is. */
 export const ProfilePatch = z
   .object({
-    username: Username,
+    username: Username.refine((name) => !isReservedUsername(name), USERNAME_RESERVED),
     fullName: z.string().trim().min(1, "Please tell us your name.").max(LONGEST_NAME).refine(isReadableName, NAME_REFUSED),
     bio: z.string().trim().max(500),
     fitnessGoals: z.string().trim().max(500),
@@ -71,6 +80,9 @@ export const ProfilePatch = z
     equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length),
     avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length),
     healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).max(HEALTH_QUESTIONS.length).nullable(),
+    hideCalories: z.boolean(),
+    energyUnit: z.enum(ENERGY_UNITS),
+    foodUnits: z.enum(FOOD_UNITS),
   })
   .partial()
   .strict();

@@ -24,7 +24,7 @@ export interface Route<
   /** The feature's folder name; the tag in OpenAPI. */
   readonly feature: string;
   readonly session: SessionNeed;
-  /** False for a call that stores nothing though it is no GET (a preview): it is not counted as a write. */
+  /** False for a call that stores nothing though it is no GET (a preview): it has a limit of its own. */
   readonly stores?: false;
   readonly params?: Params;
   readonly query?: Query;

@@ -1,13 +1,25 @@
 import { z } from "zod";
+import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 
 /** A calendar day in the person's own time zone, `YYYY-MM-DD`. */
-export const CalendarDay = z.iso.date();
+export const CalendarDay = z.iso.date("A day of the calendar, as YYYY-MM-DD.");
 
 /** A client-made id that makes a repeated write harmless. */
 export const ClientId = z.uuid();
 
 /** Path parameter `id`. */
 export const IdParam = z.object({ id: z.uuid() });
+
+/** A plan's name, as its owner gives it. */
+export const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80).refine(isReadableName, NAME_REFUSED);
+
+/** Makes a plan: the same choices and seed, the same plan. */
+export const Seed = z.number().int().min(0).max(2_147_483_647);
+
+/** Whether no value of a list stands in it twice: for `refine`. */
+export function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
 
 /** A page of a list; `nextCursor` is null on the last one. */
 export function page<Item extends z.ZodType>(item: Item) {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { AVOIDANCES, EXERCISE_KINDS, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
-import { PLAN_NOTE_CODES, WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { PLAN_NOTE_CODES } from "@lockstep/domain/training/plan.ts";
+import { isDistinct, Seed } from "./shared.ts";
 
 /** An exercise of the catalogue, by its id. */
 export const ExerciseId = z
@@ -10,26 +12,22 @@ export const ExerciseId = z
   .max(80)
   .regex(/^[hg]-[a-z0-9-]+$/, "Not an exercise id.");
 
-function distinct(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
-}
-
 /** The wizard's answers: what a plan is made from. */
 export const TrainingChoices = z.object({
   muscleGroups: z
     .array(z.enum(TRAINING_GROUPS))
     .min(1, "Choose at least one muscle group.")
     .max(TRAINING_GROUPS.length)
-    .refine(distinct, "Each muscle group only once."),
+    .refine(isDistinct, "Each muscle group only once."),
   durationMinutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], { error: "15, 30, 45 or 60 minutes." }),
   daysPerWeek: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)], {
     error: "2 to 7 days a week.",
   }),
   skillLevel: z.enum(LEVELS),
   location: z.enum(LOCATIONS),
-  avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(distinct, "Each only once.").optional(),
-  equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(distinct, "Each only once.").optional(),
-  seed: z.number().int().min(0).max(2_147_483_647).optional(),
+  avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(isDistinct, "Each only once.").optional(),
+  equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(isDistinct, "Each only once.").optional(),
+  seed: Seed.optional(),
 });
 export type TrainingChoices = z.infer<typeof TrainingChoices>;
 
@@ -98,7 +96,8 @@ export type Plan = z.infer<typeof Plan>;
 /** What makes up a day once texts are left out: enough to build the day again from the catalogue. */
 export const CompactDay = z.object({
   day: z.enum(WEEKDAYS),
-  focus: z.string().trim().min(1).max(60),
+  // It stands on the shared page and the printed sheet under the day's name.
+  focus: z.string().trim().min(1).max(60).refine(isReadableName, NAME_REFUSED),
   isRest: z.boolean(),
   exercises: z
     .array(
@@ -122,6 +121,3 @@ export const CompactDays = z
   .array(CompactDay)
   .length(7)
   .refine((days) => days.every((day, index) => day.day === WEEKDAYS[index]), "The seven days, Monday first.");
-
-/** A plan's name, as its owner gives it. */
-export const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80).refine(isReadableName, NAME_REFUSED);

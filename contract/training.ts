@@ -9,10 +9,10 @@ import {
   PATTERNS,
 } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, page } from "./shared.ts";
-import { CompactDays, ExerciseId, Plan, PlanName, PlanPreview, TrainingChoices } from "./training-plan.ts";
+import { CalendarDay, ClientId, Done, IdParam, page, PlanName } from "./shared.ts";
+import { CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
 export * from "./training-plan.ts";
 

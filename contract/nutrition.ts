@@ -1,0 +1,377 @@
+import { z } from "zod";
+import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
+import {
+  CompactMealDays,
+  FoodId,
+  KeptMealPlan,
+  MealAlternative,
+  MealChoices,
+  MealEdit,
+  MealFigures,
+  MealId,
+  MealPlanPreview,
+  PlanStart,
+  RecipeId,
+} from "./nutrition-plan.ts";
+import { defineRoute } from "./route.ts";
+import { CalendarDay, ClientId, Done, IdParam, page, PlanName } from "./shared.ts";
+
+export * from "./nutrition-plan.ts";
+export * from "./nutrition-recipes.ts";
+
+// Plans
+
+export const previewMealPlan = defineRoute({
+  id: "previewMealPlan",
+  method: "POST",
+  path: "/api/nutrition/preview",
+  summary: "Make days of meals without storing them",
+  feature: "nutrition",
+  session: "none",
+  stores: false,
+  body: MealChoices,
+  output: MealPlanPreview,
+});
+
+/** Makes and keeps a plan, which becomes the current one. With `days` the given ones are kept (a guest's plan moving in) instead of new ones. */
+export const createMealPlan = defineRoute({
+  id: "createMealPlan",
+  method: "POST",
+  path: "/api/nutrition/plans",
+  summary: "Make and keep days of meals",
+  feature: "nutrition",
+  session: "required",
+  status: 201,
+  body: MealChoices.extend({
+    id: ClientId.optional(),
+    name: PlanName.optional(),
+    /** The first day; the person's today unless told. */
+    startsOn: PlanStart.optional(),
+    days: CompactMealDays.optional(),
+  }),
+  output: KeptMealPlan,
+});
+
+const MealPlanSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isCurrent: z.boolean(),
+  version: z.number().int(),
+  startsOn: CalendarDay,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  choices: MealChoices,
+});
+export type MealPlanSummary = z.infer<typeof MealPlanSummary>;
+
+export const listMealPlans = defineRoute({
+  id: "listMealPlans",
+  method: "GET",
+  path: "/api/nutrition/plans",
+  summary: "The kept meal plans, newest first",
+  feature: "nutrition",
+  session: "required",
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  output: page(MealPlanSummary),
+});
+
+/** NOT_FOUND while there is none. */
+export const getCurrentMealPlan = defineRoute({
+  id: "getCurrentMealPlan",
+  method: "GET",
+  path: "/api/nutrition/plans/current",
+  summary: "The plan the person eats by",
+  feature: "nutrition",
+  session: "required",
+  output: KeptMealPlan,
+});
+
+export const getMealPlan = defineRoute({
+  id: "getMealPlan",
+  method: "GET",
+  path: "/api/nutrition/plans/{id}",
+  summary: "One kept meal plan",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: KeptMealPlan,
+});
+
+export const patchMealPlan = defineRoute({
+  id: "patchMealPlan",
+  method: "PATCH",
+  path: "/api/nutrition/plans/{id}",
+  summary: "Rename a meal plan, make it the current one, or let it start on another day",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  body: z.object({ name: PlanName.optional(), isCurrent: z.literal(true).optional(), startsOn: PlanStart.optional() }).strict(),
+  output: KeptMealPlan,
+});
+
+export const deleteMealPlan = defineRoute({
+  id: "deleteMealPlan",
+  method: "DELETE",
+  path: "/api/nutrition/plans/{id}",
+  summary: "Delete a kept meal plan; what was logged stays",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: Done,
+});
+
+/** CONFLICT when `version` is not the newest: nothing is changed and the page reads again. EDIT_REFUSED when the change cannot hold. */
+export const editMealPlan = defineRoute({
+  id: "editMealPlan",
+  method: "POST",
+  path: "/api/nutrition/plans/{id}/edits",
+  summary: "Swap or lock a dish, make the rest anew, or change for how many it is cooked",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  body: z.object({ version: z.number().int().min(1), edit: MealEdit }),
+  output: KeptMealPlan,
+});
+
+const Alternatives = z.object({ items: z.array(MealAlternative), nextCursor: z.null() });
+
+export const listMealAlternatives = defineRoute({
+  id: "listMealAlternatives",
+  method: "GET",
+  path: "/api/nutrition/plans/{id}/meals/{mealId}/alternatives",
+  summary: "Three dishes that could take a meal's place with the day still in its bounds",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam.extend({ mealId: MealId }),
+  output: Alternatives,
+});
+
+const DevicePlan = z.object({ name: PlanName, choices: MealChoices, days: CompactMealDays });
+
+export const editMealPreview = defineRoute({
+  id: "editMealPreview",
+  method: "POST",
+  path: "/api/nutrition/preview/edits",
+  summary: "Change a meal plan that is kept on the device",
+  feature: "nutrition",
+  session: "none",
+  stores: false,
+  body: DevicePlan.extend({ edit: MealEdit }),
+  output: MealPlanPreview,
+});
+
+export const listPreviewAlternatives = defineRoute({
+  id: "listPreviewAlternatives",
+  method: "POST",
+  path: "/api/nutrition/preview/alternatives",
+  summary: "Three dishes that could take a meal's place in a plan on the device",
+  feature: "nutrition",
+  session: "none",
+  stores: false,
+  body: DevicePlan.extend({ mealId: MealId }),
+  output: Alternatives,
+});
+
+export const shareMealPlan = defineRoute({
+  id: "shareMealPlan",
+  method: "POST",
+  path: "/api/nutrition/plans/{id}/share",
+  summary: "Make a read-only link to a meal plan (the same one while it stands)",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: z.object({ token: z.string(), url: z.string() }),
+});
+
+export const unshareMealPlan = defineRoute({
+  id: "unshareMealPlan",
+  method: "DELETE",
+  path: "/api/nutrition/plans/{id}/share",
+  summary: "Revoke a meal plan's link",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: Done,
+});
+
+/** The plan behind a link, without anything of its owner. Tokens of meal plans begin with `meal-`. NOT_FOUND once revoked. */
+export const getSharedMealPlan = defineRoute({
+  id: "getSharedMealPlan",
+  method: "GET",
+  path: "/api/nutrition/shared/{token}",
+  summary: "A shared meal plan, read-only",
+  feature: "nutrition",
+  session: "none",
+  params: z.object({ token: z.string().min(1).max(64) }),
+  output: MealPlanPreview,
+});
+
+// Groceries: what is ticked off and what the person adds; the list itself is part of the plan
+
+/** An own line of the list. */
+export const OwnGrocery = z.object({ id: ClientId, text: z.string(), ticked: z.boolean() });
+export type OwnGrocery = z.infer<typeof OwnGrocery>;
+
+const GroceryState = z.object({ ticked: z.array(z.string()), own: z.array(OwnGrocery) });
+export type GroceryState = z.infer<typeof GroceryState>;
+
+export const getGroceryState = defineRoute({
+  id: "getGroceryState",
+  method: "GET",
+  path: "/api/nutrition/plans/{id}/groceries",
+  summary: "What is ticked off a plan's grocery list (food ids), and the lines the person added",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: GroceryState,
+});
+
+export const tickGrocery = defineRoute({
+  id: "tickGrocery",
+  method: "PUT",
+  path: "/api/nutrition/plans/{id}/groceries/{foodId}",
+  summary: "Tick a food of the list off, or on again",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam.extend({ foodId: FoodId }),
+  body: z.object({ ticked: z.boolean() }),
+  output: Done,
+});
+
+export const putOwnGrocery = defineRoute({
+  id: "putOwnGrocery",
+  method: "PUT",
+  path: "/api/nutrition/plans/{id}/own-groceries/{itemId}",
+  summary: "Add or change an own line of the list",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam.extend({ itemId: ClientId }),
+  body: z.object({
+    text: z.string().trim().min(1, "What shall be bought?").max(120, "At most 120 characters."),
+    ticked: z.boolean(),
+  }),
+  output: Done,
+});
+
+export const deleteOwnGrocery = defineRoute({
+  id: "deleteOwnGrocery",
+  method: "DELETE",
+  path: "/api/nutrition/plans/{id}/own-groceries/{itemId}",
+  summary: "Take an own line off the list",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam.extend({ itemId: ClientId }),
+  output: Done,
+});
+
+// The log
+
+/** What was eaten: a planned meal, servings of a recipe, or grams of a food. */
+export const LogSource = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("meal"), planId: z.uuid(), mealId: MealId }),
+  z.object({
+    type: z.literal("recipe"),
+    recipeId: RecipeId,
+    servings: z.number().min(0.1, "At least a tenth of a serving.").max(10, "At most 10 servings at once."),
+  }),
+  z.object({
+    type: z.literal("food"),
+    foodId: FoodId,
+    grams: z.number().min(1, "At least 1 g.").max(3000, "At most 3,000 g at once."),
+  }),
+]);
+export type LogSource = z.infer<typeof LogSource>;
+
+/** One thing eaten on a calendar day. Its figures stay as they were when it was logged. */
+export const LogEntry = MealFigures.extend({
+  id: z.uuid(),
+  date: CalendarDay,
+  mealType: z.enum(MEAL_TYPES),
+  name: z.string(),
+  source: LogSource,
+  loggedAt: z.iso.datetime(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** Repeating with the same id changes nothing; with other contents it corrects the entry. A planned meal counts once a day. */
+export const putLogEntry = defineRoute({
+  id: "putLogEntry",
+  method: "PUT",
+  path: "/api/nutrition/log/{id}",
+  summary: "Log something eaten",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  body: z.object({ date: CalendarDay, mealType: z.enum(MEAL_TYPES), source: LogSource }),
+  output: LogEntry,
+});
+
+export const deleteLogEntry = defineRoute({
+  id: "deleteLogEntry",
+  method: "DELETE",
+  path: "/api/nutrition/log/{id}",
+  summary: "Take an entry back",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: Done,
+});
+
+export const listLog = defineRoute({
+  id: "listLog",
+  method: "GET",
+  path: "/api/nutrition/log",
+  summary: "What was logged between two days, both included (at most 100 days apart)",
+  feature: "nutrition",
+  session: "required",
+  query: z.object({ from: CalendarDay, to: CalendarDay }),
+  output: z.object({ items: z.array(LogEntry), nextCursor: z.null() }),
+});
+
+/** Totals a day and a week; `target` is the current plan's, null without one. */
+export const NutritionProgress = z.object({
+  today: CalendarDay,
+  target: MealFigures.nullable(),
+  /** The last seven days, oldest first, days without entries included with zeros. */
+  days: z.array(MealFigures.extend({ date: CalendarDay, entries: z.number().int() })),
+  /** Averages over the days with entries; oldest week first. */
+  weeks: z.array(MealFigures.extend({ monday: CalendarDay, daysLogged: z.number().int() })),
+});
+export type NutritionProgress = z.infer<typeof NutritionProgress>;
+
+export const getNutritionProgress = defineRoute({
+  id: "getNutritionProgress",
+  method: "GET",
+  path: "/api/nutrition/progress",
+  summary: "What was logged, added up by day and week",
+  feature: "nutrition",
+  session: "required",
+  query: z.object({ weeks: z.coerce.number().int().min(1).max(52).default(8) }),
+  output: NutritionProgress,
+});
+
+// The meal reminder
+
+const DismissedReminder = z.object({ date: CalendarDay, mealId: MealId });
+
+export const listDismissedReminders = defineRoute({
+  id: "listDismissedReminders",
+  method: "GET",
+  path: "/api/nutrition/reminders/dismissed",
+  summary: "The meals of a day whose reminder was dismissed",
+  feature: "nutrition",
+  session: "required",
+  query: z.object({ date: CalendarDay }),
+  output: z.object({ items: z.array(DismissedReminder), nextCursor: z.null() }),
+});
+
+export const dismissReminder = defineRoute({
+  id: "dismissReminder",
+  method: "PUT",
+  path: "/api/nutrition/reminders/dismissed/{date}/{mealId}",
+  summary: "Dismiss the reminder of a meal for good",
+  feature: "nutrition",
+  session: "required",
+  params: DismissedReminder,
+  output: Done,
+});
