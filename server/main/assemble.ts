@@ -26,6 +26,8 @@ const WEB_FOLDER = fileURLToPath(new URL("../../web/build/client/", import.meta.
 /** Writes in a minute: a person's own, and those of an address without a session, behind which many may sit. */
 const MEMBER_WRITES = 600;
 const VISITOR_WRITES = 120;
+/** Previews in a minute, of a person or an address: nothing is stored, but a meal plan is a tenth of a second of work, and an impossible one seconds. */
+const PREVIEWS = 200;
 
 export interface AssembleOptions {
   readonly config: Config;
@@ -106,12 +108,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const events = new EventWorker(db, log);
   const api = new Api({
     findActor: (context) => actors.find(context),
-    countWrite: ({ userId, address }) =>
-      limiter.take(
-        userId === null ? `write:address:${address}` : `write:user:${userId}`,
-        userId === null ? VISITOR_WRITES : MEMBER_WRITES,
-        60,
-      ),
+    countCall: (kind, { userId, address }) => {
+      const most = kind === "preview" ? PREVIEWS : userId === null ? VISITOR_WRITES : MEMBER_WRITES;
+      return limiter.take(userId === null ? `${kind}:address:${address}` : `${kind}:user:${userId}`, most, 60);
+    },
     checkOutput: options.checkOutput,
   });
   jobs.define<Mail>({ name: "mail", run: deliverMail, retries: 20 });

@@ -4,8 +4,8 @@ import { findProfile, readAccountForExport } from "./store.ts";
 
 export { accountHooks } from "./auth-hooks.ts";
 export { ensureProfile } from "./ensure-profile.ts";
-/** For other features: the time zone and settings a person's days count in. */
-export { findProfile, type ProfileRow } from "./store.ts";
+/** For other features: the day that a person's own counts. */
+export { ownToday } from "./own-today.ts";
 
 export const accountsFeature: Feature = {
   name: "accounts",

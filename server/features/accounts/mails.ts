@@ -15,7 +15,7 @@ function greeting(name: string): string {
 }
 
 export function verificationMail(user: AuthUser, url: string): Mail {
-  return write(user, "Please confirm your e-mail address", [
+  return write(user, "Please confirm your email address", [
     "to finish, please confirm that this address is yours:",
     url,
     "The link works for 24 hours. If you did not ask for this, you need do nothing.",
@@ -48,7 +48,7 @@ export function passwordChangedMail(user: AuthUser, appUrl: string): Mail {
 }
 
 export function emailChangeAskedMail(user: AuthUser, newEmail: string, appUrl: string): Mail {
-  return write(user, "Your e-mail address is to be changed", [
+  return write(user, "Your email address is to be changed", [
     `the address of your account is to become ${newEmail}. It will, once the link that was sent there is opened.`,
     "If that was not you, please choose a new password now. That stops the change:",
     `${appUrl}/forgot-password`,
@@ -56,7 +56,7 @@ export function emailChangeAskedMail(user: AuthUser, newEmail: string, appUrl: s
 }
 
 export function emailChangedMail(user: AuthUser, newEmail: string): Mail {
-  return write(user, "Your e-mail address was changed", [
+  return write(user, "Your email address was changed", [
     `the address of your account is now ${newEmail}, and all other devices were signed out. Mails no longer come here.`,
     "If that was not you, please answer this mail.",
   ]);

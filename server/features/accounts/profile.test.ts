@@ -28,6 +28,9 @@ describe("the own profile", () => {
         role: "member",
         units: "kg",
         healthConcerns: null,
+        hideCalories: false,
+        energyUnit: "kcal",
+        foodUnits: "metric",
       },
     });
     const second = await server.person("Zoë Groß");
@@ -51,6 +54,15 @@ describe("the own profile", () => {
     expect(answer).toMatchObject({ status: 422, body: { error: { code: "VALIDATION_FAILED" } } });
     const paths = JSON.stringify(answer.body["error"]);
     for (const path of ["units", "timeZone"]) expect(paths).toContain(`"path":"${path}"`);
+  });
+
+  test("a username that would speak for Lockstep is refused", async () => {
+    const person = await server.person();
+    for (const username of ["admin", "mod_erator", "lockstep_support"])
+      expect(await person.call("PATCH", "/api/profile", { username })).toMatchObject({
+        status: 422,
+        body: { error: { issues: [{ path: "username" }] } },
+      });
   });
 
   test("a username that somebody has is refused, and nothing else is changed with it", async () => {

@@ -1,8 +1,8 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { GOALS, HEALTH_QUESTIONS, THEMES, UNITS } from "@lockstep/contract/accounts.ts";
+import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { ENERGY_UNITS, FOOD_UNITS, GOALS, HEALTH_QUESTIONS, THEMES, UNITS } from "@lockstep/contract/accounts.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 
-/** One row a person; its shape is migration 0002's. */
+/** One row a person; its shape is that of migrations 0002 and 0006. */
 export const profiles = pgTable("profiles", {
   id: uuid("id").primaryKey(),
   username: text("username").notNull().unique(),
@@ -31,4 +31,11 @@ export const profiles = pgTable("profiles", {
     .notNull()
     .default([]),
   healthConcerns: text("health_concerns", { enum: [...HEALTH_QUESTIONS] }).array(),
+  hideCalories: boolean("hide_calories").notNull().default(false),
+  energyUnit: text("energy_unit", { enum: [...ENERGY_UNITS] })
+    .notNull()
+    .default("kcal"),
+  foodUnits: text("food_units", { enum: [...FOOD_UNITS] })
+    .notNull()
+    .default("metric"),
 });

@@ -2,7 +2,7 @@ import type { Completion, putCompletion } from "@lockstep/contract/training.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseCompletion, mayUsePlan } from "@lockstep/domain/training/access.ts";
-import { addDays, parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -11,15 +11,13 @@ import { deleteCompletion, findCompletion, findPlan, lockCompletionsOf, upsertCo
 
 type Body = RouteParsed<typeof putCompletion>["body"];
 
-const OLDEST = "2000-01-01";
-
 /**
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
  * exercise replaces the earlier one, so that two devices that were offline do not count a workout twice.
  */
 export async function completeExercise(platform: Platform, actor: Actor, id: string, body: Body): Promise<Completion> {
   if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There is no such exercise.");
-  if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", "A day up to today, please.");
+  if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
   try {
     return presentCompletion(await writeCompletion(platform, actor, id, body));
   } catch (error) {
@@ -90,13 +88,6 @@ export function presentCompletion(row: CompletionRow): Completion {
     sets: [...row.sets],
     completedAt: row.completedAt.toISOString(),
   };
-}
-
-/** Somewhere on earth it is tomorrow already: one day ahead of UTC is the most a calendar can say. */
-function isPlausibleDay(date: string, now: Date): boolean {
-  const day = parseCalendarDay(date);
-  const today = parseCalendarDay(now.toISOString().slice(0, 10));
-  return day !== null && today !== null && day >= OLDEST && day <= addDays(today, 1);
 }
 
 function invalid(path: string, message: string): ApiError {

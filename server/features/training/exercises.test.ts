@@ -13,6 +13,18 @@ interface Page {
   readonly nextCursor: string | null;
   readonly total: number;
 }
+/** Every page of it, in order. */
+const all = async (caller: Caller, query: string): Promise<readonly ExerciseSummary[]> => {
+  const first = await page(caller, query);
+  const items = [...first.items];
+  let cursor = first.nextCursor;
+  while (cursor !== null) {
+    const next: Page = await page(caller, `${query === "" ? "?" : `${query}&`}cursor=${encodeURIComponent(cursor)}`);
+    items.push(...next.items);
+    cursor = next.nextCursor;
+  }
+  return items;
+};
 const page = async (caller: Caller, query: string): Promise<Page> =>
   (await caller.call("GET", `/api/exercises${query}`)).body as unknown as Page;
 
@@ -29,6 +41,17 @@ describe("the library", () => {
     expect(seen.length).toBe(total);
     expect(new Set(seen).size).toBe(total);
     expect(total).toBeGreaterThanOrEqual(150);
+  });
+
+  test("begins with what is open, each part by name", async () => {
+    const items = await all(server.visitor, "");
+    const open = items.filter((item) => !item.locked);
+    expect(items.slice(0, open.length)).toEqual(open);
+    for (const part of [open, items.slice(open.length)]) {
+      expect(part.length).toBeGreaterThan(24);
+      const names = part.map((item) => item.name.toLowerCase());
+      expect(names).toEqual(names.toSorted());
+    }
   });
 
   test("filters by group, place, level, equipment and words", async () => {
@@ -65,7 +88,7 @@ describe("the library", () => {
   });
 
   test("what opens with Premium is shown, and its instructions only to those who have it", async () => {
-    const locked = (await page(server.visitor, "?location=gym")).items.find((item) => item.locked);
+    const locked = (await all(server.visitor, "?location=gym")).find((item) => item.locked);
     const path = `/api/exercises/${locked?.id ?? ""}`;
     const teaser = (await server.visitor.call("GET", path)).body as unknown as ExerciseDetail;
     expect(teaser).toMatchObject({ locked: true, instructions: [], commonMistakes: [], modifications: null });

@@ -1,6 +1,6 @@
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { effectiveSetsDone, strengthLines, totalByWeek, type DoneExercise } from "@lockstep/domain/training/progress.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { findExercise } from "./catalogue.ts";
@@ -28,14 +28,6 @@ export async function getProgress(db: Db, actor: Actor, today: CalendarDay, week
     muscles: [...muscles].map(([muscle, sets]) => ({ muscle, sets })).toSorted((a, b) => b.sets - a.sets),
     thisWeek,
   };
-}
-
-/** The calendar day it is now in a time zone. */
-export function dayIn(timeZone: string, now: Date): CalendarDay {
-  const text = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
-  const day = parseCalendarDay(text);
-  if (day === null) throw new Error(`${text} is not a calendar day.`);
-  return day;
 }
 
 function toDone(row: CompletionRow): DoneExercise {

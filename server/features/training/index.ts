@@ -14,7 +14,8 @@ export const trainingFeature: Feature = {
   },
   pages: ({ db }) => [
     { path: /^\/exercises\/([^/]+)$/, exists: (id) => findExercise(id) !== undefined },
-    { path: /^\/shared\/([^/]+)$/, exists: async (token) => (await findPlanByToken(db, token)) !== null },
+    // Links of meal plans begin with `meal-` and are the nutrition feature's.
+    { path: /^\/shared\/((?!meal-)[^/]+)$/, exists: async (token) => (await findPlanByToken(db, token)) !== null },
   ],
   exports: (platform) => platform.accountExports.add("training", exportTraining),
 };

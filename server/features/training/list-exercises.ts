@@ -10,20 +10,28 @@ import { presentSummary } from "./present-exercise.ts";
 type Query = RouteParsed<typeof route>["query"];
 
 const PAGE_SIZE = 24;
-const BY_NAME = EXERCISES.toSorted((a, b) => compare(sortKey(a), sortKey(b)));
 
-/** A page of the library by name, from after the cursor. A level shows what suits it: that level and below. */
+/** A page of the library from after the cursor: what the membership opens first, each part by name. A level shows what suits it: that level and below. */
 export function listExercises(query: Query, tier: Tier): RouteOutput<typeof route> {
-  const found = BY_NAME.filter((exercise) => matches(exercise, query));
+  const found = inOrder(tier).filter((exercise) => matches(exercise, query));
   const rest =
-    query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise), query.cursor ?? "") > 0);
+    query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise, tier), query.cursor ?? "") > 0);
   const items: ExerciseSummary[] = rest.slice(0, PAGE_SIZE).map((exercise) => presentSummary(exercise, isLocked(exercise, tier)));
   const last = rest[PAGE_SIZE - 1];
-  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last) : null, total: found.length };
+  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last, tier) : null, total: found.length };
 }
 
-function sortKey(exercise: Exercise): string {
-  return `${exercise.name.toLowerCase()} ${exercise.id}`;
+const orders = new Map<Tier, readonly Exercise[]>();
+
+function inOrder(tier: Tier): readonly Exercise[] {
+  const known = orders.get(tier) ?? EXERCISES.toSorted((a, b) => compare(sortKey(a, tier), sortKey(b, tier)));
+  orders.set(tier, known);
+  return known;
+}
+
+function sortKey(exercise: Exercise, tier: Tier): string {
+  // Two spaces, so that a name comes before those that go on where it ends.
+  return `${isLocked(exercise, tier) ? 1 : 0} ${exercise.name.toLowerCase()}  ${exercise.id}`;
 }
 
 function compare(a: string, b: string): number {

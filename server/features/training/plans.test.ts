@@ -56,6 +56,15 @@ describe("a preview", () => {
     }
   });
 
+  test("takes a device's week only with a focus that others can read", async () => {
+    const days = compact(planOf(await server.visitor.call("POST", "/api/training/preview", CHOICES))) as { focus: string }[];
+    for (const focus of ["Legs\u202etset", "Legs\nArms", "\u200b"]) {
+      const turned = days.map((day, index) => (index === 0 ? { ...day, focus } : day));
+      const answer = await owner.call("POST", "/api/training/plans", { ...CHOICES, days: turned });
+      expect(answer).toMatchObject({ status: 422, body: { error: { issues: [{ path: "days.0.focus" }] } } });
+    }
+  });
+
   test("is the same for the same seed", async () => {
     const ask = (): Promise<Answer> => server.visitor.call("POST", "/api/training/preview", { ...CHOICES, seed: 7 });
     expect((await ask()).body).toEqual((await ask()).body);

@@ -4,13 +4,13 @@ import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findProfile } from "../accounts/index.ts";
+import { ownToday } from "../accounts/index.ts";
 import { findTier } from "../billing/index.ts";
 import { findExercise } from "./catalogue.ts";
 import { completeExercise, presentCompletion, uncompleteExercise } from "./complete-exercise.ts";
 import { editPlan, editPreview } from "./edit-plan.ts";
 import { getExercise } from "./get-exercise.ts";
-import { dayIn, getProgress } from "./get-progress.ts";
+import { getProgress } from "./get-progress.ts";
 import { changePlan, getCurrentPlan, getPlan, listOwnPlans, removePlan } from "./keep-plans.ts";
 import { listExercises } from "./list-exercises.ts";
 import { createPlan, previewPlan } from "./make-plan.ts";
@@ -73,7 +73,6 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, params.id, body));
   api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
   api.forMembers(contract.getTrainingProgress, async ({ actor, query }) => {
-    const profile = await findProfile(db, actor.userId);
-    return getProgress(db, actor, dayIn(profile?.timeZone ?? "UTC", platform.now()), query.weeks);
+    return getProgress(db, actor, await ownToday(db, actor.userId, platform.now()), query.weeks);
   });
 }

@@ -26,8 +26,11 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O ex
 export interface ApiOptions {
   /** Who a request comes from; null for visitors and for cookies that mean nothing. */
   readonly findActor: (context: AppContext) => Promise<SessionActor | null>;
-  /** Counts a write against its caller's limit; throws RATE_LIMITED. */
-  readonly countWrite: (caller: { readonly userId: string | null; readonly address: string }) => Promise<void>;
+  /** Counts a write, or a call that only computes (a preview), against its caller's limit; throws RATE_LIMITED. */
+  readonly countCall: (
+    kind: "write" | "preview",
+    caller: { readonly userId: string | null; readonly address: string },
+  ) => Promise<void>;
   /** Parses answers too: in tests and development. */
   readonly checkOutput: boolean;
 }
@@ -106,8 +109,10 @@ export class Api {
     input: ParsedInput<P, Q, B>,
     actor: A,
   ): Promise<Response> {
-    if (route.method !== "GET" && route.stores !== false)
-      await this.#options.countWrite({ userId: actor?.userId ?? null, address: context.get("clientAddress") });
+    if (route.method !== "GET") {
+      const caller = { userId: actor?.userId ?? null, address: context.get("clientAddress") };
+      await this.#options.countCall(route.stores === false ? "preview" : "write", caller);
+    }
     const output = await handler({
       ...input,
       actor,

@@ -12,6 +12,13 @@ interface Preview {
  */
 const PREVIEWS: readonly { readonly path: RegExp; readonly preview: Preview }[] = [
   {
+    path: /^\/shared\/meal-[^/]+$/,
+    preview: {
+      title: "A shared meal plan · Lockstep",
+      description: "Days of meals with recipes, amounts and the shopping list. Have a look, then make a plan that fits you.",
+    },
+  },
+  {
     path: /^\/shared\/[^/]+$/,
     preview: {
       title: "A shared workout plan · Lockstep",

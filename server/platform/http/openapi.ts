@@ -22,7 +22,8 @@ export function openApiDocument(routes: readonly Route[], appUrl: string): objec
     info: {
       title: "Lockstep",
       version: "1",
-      description: "Plans for training that a person can trust. Sign-up, sign-in and sessions are at /api/auth, by better-auth.",
+      description:
+        "Plans for training and meals that a person can trust. Sign-up, sign-in and sessions are at /api/auth, by better-auth.",
     },
     servers: [{ url: appUrl }],
   });

@@ -24,6 +24,8 @@ export const PAGE_PATHS: readonly string[] = [
   "/progress",
   "/exercises",
   "/exercises/:id",
+  "/recipes",
+  "/recipes/:id",
   "/meal-plan-setup",
   "/meal-plan",
   "/community-hub",

@@ -5,7 +5,21 @@ import type { AppEnvironment } from "../http/request-context.ts";
 import { escapeHtml } from "./mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-const STYLE = "font:16px/1.5 system-ui,sans-serif;max-width:44em;margin:2em auto;padding:0 1em;color-scheme:light dark";
+// The product's own colours and rhythm; its faces are left out, because their files are named by the build.
+const STYLE = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f3f3ee,#080d12);color:light-dark(#0d131b,#f3f3ee)}
+body{margin:0 auto;max-width:44rem;padding:2.5rem 1rem 4rem}
+h1{font-size:2rem;line-height:1.1;letter-spacing:-.02em;margin:0 0 .75rem;overflow-wrap:anywhere}
+p{margin:0 0 1.25rem;color:light-dark(#464c55,#abb0b6)}
+a{color:inherit;text-underline-offset:.2em;font-weight:600}
+a:focus-visible{outline:2px solid;outline-offset:3px;border-radius:4px}
+ul{list-style:none;margin:2rem 0 0;padding:0;display:grid;gap:.5rem}
+li,.mail{padding:.875rem 1rem;border-radius:16px;background:light-dark(#fdfdfb,#12181f)}
+li a{display:inline-block;min-height:24px}
+li small{display:block;color:light-dark(#565c64,#8f959c);font-size:.875rem;overflow-wrap:anywhere}
+.mail{padding:1.25rem;white-space:pre-wrap;overflow-wrap:anywhere}
+.mail a{font-weight:400}
+`;
 
 /** `/dev/mailbox`: the mails of a local installation. Anywhere else these pages do not exist. */
 export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLocalInstallation: boolean): void {
@@ -38,12 +52,12 @@ export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLoca
     return context.html(
       page(
         mail.subject,
-        `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}</p><div style="white-space:pre-wrap;overflow-wrap:anywhere">${text}</div>`,
+        `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}</p><div class="mail">${text}</div>`,
       ),
     );
   });
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="${STYLE}"><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }

@@ -1,0 +1,16 @@
+import type { Feature } from "../../platform/feature.ts";
+import { BOOK } from "./book.ts";
+import { nutritionRoutes } from "./routes.ts";
+import { exportNutrition, findMealPlanByToken } from "./store.ts";
+
+export const nutritionFeature: Feature = {
+  name: "nutrition",
+  routes: nutritionRoutes,
+  pages: ({ db }) => [
+    { path: /^\/recipes\/([^/]+)$/, exists: (id) => BOOK.recipe(id) !== undefined },
+    { path: /^\/shared\/(meal-[^/]+)$/, exists: async (token) => (await findMealPlanByToken(db, token)) !== null },
+  ],
+  exports: (platform) => platform.accountExports.add("nutrition", exportNutrition),
+};
+
+export { listLoggedDays } from "./store.ts";

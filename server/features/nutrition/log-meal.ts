@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from "node:util";
+import type { LogEntry, LogSource, MealFigures, putLogEntry } from "@lockstep/contract/nutrition.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayUseLogEntry } from "@lockstep/domain/nutrition/access.ts";
+import { figuresOf, scaleFigures } from "@lockstep/domain/nutrition/figures.ts";
+import { nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
+import { lineOf } from "@lockstep/domain/nutrition/food-line.ts";
+import { fractionText } from "@lockstep/domain/nutrition/natural-amounts.ts";
+import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
+import { violatedConstraint } from "../../platform/database/availability.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { BOOK, FOODS } from "./book.ts";
+import { getOwnMealPlan } from "./keep-plans.ts";
+import { countLogOfDay, deleteLogEntry, findLogEntry, findLoggedMeal, lockLogOf, upsertLogEntry, type LogRow } from "./store.ts";
+
+type Body = RouteParsed<typeof putLogEntry>["body"];
+
+const MOST_A_DAY = 100;
+
+/** What is known of something eaten, beyond the person's own words. */
+interface Told {
+  readonly name: string;
+  readonly figures: MealFigures;
+  readonly planId: string | null;
+  readonly mealId: string | null;
+  readonly planMeals: number | null;
+}
+
+/**
+ * Logs something eaten. Repeating it with the same id corrects the entry; a planned meal that the day has already, under another id, is
+ * answered as it stands: two devices that were offline do not count it twice.
+ */
+export async function logEaten(platform: Platform, actor: Actor, id: string, body: Body): Promise<LogEntry> {
+  if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
+  try {
+    const row = await platform.write(async (tx, record) => {
+      await lockLogOf(tx, actor.userId);
+      const known = await findLogEntry(tx, id);
+      if (known !== null && !mayUseLogEntry(actor, known)) throw new ApiError("ID_TAKEN");
+      if (body.source.type === "meal") {
+        const same = await findLoggedMeal(tx, actor.userId, { date: body.date, ...body.source });
+        if (same !== null) return same;
+      }
+      if (known !== null && isSame(known, body)) return known;
+      if (known?.date !== body.date && (await countLogOfDay(tx, actor.userId, body.date)) >= MOST_A_DAY)
+        throw invalid("date", `A day holds up to ${MOST_A_DAY} entries.`);
+      const { name, figures, ...planned } = await tell(tx, actor, body.source);
+      const { date, mealType, source } = body;
+      const written = await upsertLogEntry(tx, {
+        id,
+        userId: actor.userId,
+        date,
+        mealType,
+        source,
+        name,
+        ...planned,
+        ...figures,
+      });
+      await record({ type: "meal.logged", actorId: actor.userId, payload: { entryId: id, date, source: source.type } });
+      return written;
+    });
+    return presentEntry(row);
+  } catch (error) {
+    // Somebody else took the id between the look and the write.
+    if (violatedConstraint(error) === "nutrition_log_pkey") throw new ApiError("ID_TAKEN");
+    throw error;
+  }
+}
+
+/** Takes an entry back; one that is gone already is fine. */
+export async function removeEaten(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+  await platform.write(async (tx, record) => {
+    await lockLogOf(tx, actor.userId);
+    const known = await findLogEntry(tx, id);
+    if (known === null) return;
+    if (!mayUseLogEntry(actor, known)) throw new ApiError("NOT_FOUND");
+    await deleteLogEntry(tx, id);
+    await record({ type: "meal.unlogged", actorId: actor.userId, payload: { entryId: id, date: known.date } });
+  });
+  return { ok: true };
+}
+
+/** An entry for its owner. */
+export function presentEntry(row: LogRow): LogEntry {
+  const { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt } = row;
+  return { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt: loggedAt.toISOString() };
+}
+
+/** Whether an entry says already what is sent: a repetition of the same request, whose event has been told. */
+function isSame({ date, mealType, source }: LogRow, body: Body): boolean {
+  return date === body.date && mealType === body.mealType && isDeepStrictEqual(source, body.source);
+}
+
+async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
+  if (source.type === "meal") return tellMeal(db, actor, source);
+  const unplanned = { planId: null, mealId: null, planMeals: null };
+  if (source.type === "recipe") {
+    const entry = BOOK.recipe(source.recipeId);
+    if (entry === undefined) throw invalid("source.recipeId", "There is no such recipe.");
+    const amount = source.servings === 1 ? "" : `, ${fractionText(source.servings)} servings`;
+    return {
+      name: `${entry.recipe.name}${amount}`,
+      figures: scaleFigures(figuresOf(entry.serving), source.servings),
+      ...unplanned,
+    };
+  }
+  const food = FOODS.find(({ id }) => id === source.foodId);
+  if (food === undefined) throw invalid("source.foodId", "There is no such food.");
+  return {
+    name: lineOf(food, source.grams),
+    figures: scaleFigures(figuresOf(nutrientsOf(food, BOOK.find)), source.grams / 100),
+    ...unplanned,
+  };
+}
+
+async function tellMeal(db: Db, actor: Actor, source: Extract<LogSource, { type: "meal" }>): Promise<Told> {
+  const plan = await getOwnMealPlan(db, actor, source.planId);
+  for (const day of plan.days) {
+    const meal = day.meals.find(({ id }) => id === source.mealId);
+    if (meal === undefined) continue;
+    const { name, calories, protein, carbs, fat, fibre } = meal;
+    return {
+      name,
+      figures: { calories, protein, carbs, fat, fibre },
+      planId: source.planId,
+      mealId: source.mealId,
+      planMeals: day.meals.length,
+    };
+  }
+  throw invalid("source.mealId", "The plan has no such meal.");
+}
+
+function invalid(path: string, message: string): ApiError {
+  return new ApiError("VALIDATION_FAILED", { issues: [{ path, message }] });
+}

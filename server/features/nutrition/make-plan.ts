@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { createMealPlan, KeptMealPlan, MealChoices, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayUseMealPlan } from "@lockstep/domain/nutrition/access.ts";
+import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { nameMealPlan } from "@lockstep/domain/nutrition/name-plan.ts";
+import { planMeals } from "@lockstep/domain/nutrition/plan-meals.ts";
+import { rebuildMealPlan } from "@lockstep/domain/nutrition/rebuild-meal-plan.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ownToday } from "../accounts/index.ts";
+import { BOOK } from "./book.ts";
+import { checkFirstDay } from "./first-day.ts";
+import { presentMealPlan, presentMeals } from "./present-plan.ts";
+import { countMealPlans, findMealPlan, insertMealPlan, lockMealPlansOf, setCurrentMealPlan } from "./store.ts";
+
+type NewPlan = RouteParsed<typeof createMealPlan>["body"];
+type CompactDays = NonNullable<NewPlan["days"]>;
+
+const MOST_PLANS = 50;
+
+/** Days of meals that are stored nowhere. */
+export function previewMeals(choices: MealChoices): MealPlanPreview {
+  return presentMeals({ ...makeMeals(choices), name: nameMealPlan(choices), choices });
+}
+
+/**
+ * Makes days of meals, or takes in the given ones, and keeps them as the current plan. The same id again answers the plan that was made
+ * the first time.
+ */
+export async function createMeals(platform: Platform, actor: Actor, body: NewPlan): Promise<KeptMealPlan> {
+  const { id = randomUUID(), name, days, startsOn, ...choices } = body;
+  const plan = await platform.write(async (tx, record) => {
+    await lockMealPlansOf(tx, actor.userId);
+    const known = await findMealPlan(tx, id);
+    if (known !== null) {
+      if (!mayUseMealPlan(actor, known)) throw new ApiError("ID_TAKEN");
+      return known;
+    }
+    if ((await countMealPlans(tx, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
+    const today = await ownToday(tx, actor.userId, platform.now());
+    if (startsOn !== undefined) checkFirstDay(startsOn, today);
+    const meals = days === undefined ? makeMeals(choices) : takeInMeals(choices, days);
+    const made = await insertMealPlan(tx, {
+      id,
+      userId: actor.userId,
+      name: name ?? nameMealPlan(choices),
+      choices,
+      days: meals.days,
+      notes: meals.notes,
+      startsOn: startsOn ?? today,
+    });
+    if (made === null) throw new ApiError("ID_TAKEN");
+    await setCurrentMealPlan(tx, actor.userId, id);
+    await record({ type: "meal-plan.created", actorId: actor.userId, payload: { planId: id } });
+    return { ...made, isCurrent: true };
+  });
+  return presentMealPlan(plan);
+}
+
+/** Meals that were made on a device: what they name is looked up in the book, every figure and text is ours. */
+export function takeInMeals(choices: MealChoices, days: CompactDays): MealPlan {
+  const rebuilt = rebuildMealPlan(choices, days, BOOK);
+  if (rebuilt.ok) return rebuilt.plan;
+  throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
+}
+
+function makeMeals(choices: MealChoices): MealPlan {
+  const result = planMeals(choices, BOOK);
+  if (result.ok) return result.plan;
+  const { code, message, relax } = result.refusal;
+  throw new ApiError(code, { message, issues: relax.map((path) => ({ path, message })) });
+}

@@ -1,0 +1,20 @@
+import { addDays, parseCalendarDay, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+
+/** The calendar day it is at a moment in a time zone. */
+export function dayIn(timeZone: string, now: Date): CalendarDay {
+  const text = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+  const day = parseCalendarDay(text);
+  if (day === null) throw new Error(`${text} is not a calendar day.`);
+  return day;
+}
+
+const OLDEST = "2000-01-01";
+
+/** What somebody is told whose day is not plausible. */
+export const DAY_REFUSED = "A day from the year 2000 up to today, please.";
+
+/** Whether something may have happened on a day: somewhere on earth it is tomorrow already, so one day ahead of UTC is the most a calendar can say. */
+export function isPlausibleDay(date: string, now: Date): boolean {
+  const day = parseCalendarDay(date);
+  return day !== null && day >= OLDEST && day <= addDays(dayIn("UTC", now), 1);
+}
