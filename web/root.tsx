@@ -1,15 +1,13 @@
-import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import display from "./ui/fonts/archivo-display-core.woff2";
 import hanken from "./ui/fonts/hanken-grotesk-core.woff2";
-import { logFailure } from "./api/log-failure.ts";
 import { Providers } from "./shell/providers.tsx";
-import { LogoMark } from "./ui/logo.tsx";
+import { PageFailure } from "./shell/page-failure.tsx";
+import { Logo, LogoMark } from "./ui/logo.tsx";
 import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./shell/early-clicks.ts";
 import { BOOT_SCRIPT } from "./shell/theme.ts";
-import { ErrorView } from "./ui/error-view.tsx";
 import "./ui/styles.css";
 import "virtual:figure-tokens.css";
 
@@ -69,21 +67,16 @@ export default function Root() {
   );
 }
 
+/** Only for what happens outside the frame: a page that fails keeps header and tab bar (routes/site.tsx). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  useEffect(() => {
-    if (!missing) logFailure("The page failed", error);
-  }, [error, missing]);
   return (
-    <main className="wrap">
-      <title>{missing ? "Not found · Lockstep" : "That stumbled · Lockstep"}</title>
-      {missing ? (
-        <ErrorView numeral="404" title="No step here.">
-          This page does not exist, or no longer does.
-        </ErrorView>
-      ) : (
-        <ErrorView onRetry={() => window.location.reload()} />
-      )}
+    <main>
+      <p className="wrap pt-5">
+        <a href="/" className="inline-flex min-h-11 items-center">
+          <Logo />
+        </a>
+      </p>
+      <PageFailure error={error} />
     </main>
   );
 }

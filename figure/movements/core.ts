@@ -345,6 +345,13 @@ export const CORE: readonly Movement[] = [
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },
+      // The load lies on bent forearms: seen from the front, where the upper arms show.
+      forearms: {
+        view: "three-quarter",
+        turn: 60,
+        equipment: { pack: "chest" },
+        set: { ht: [0.155, -0.115, 0.07], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
+      },
     },
   },
 ];

@@ -1,9 +1,9 @@
 import type { ErrorCode, Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 
-/** What went wrong with a call: the server's code and words, or `OFFLINE` when nothing was reached. */
+/** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there is one but no answer came. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | "OFFLINE" | "UNREADABLE";
+  readonly code: ErrorCode | "OFFLINE" | "UNREACHED" | "UNREADABLE";
   readonly status: number;
   readonly issues: ReadonlyArray<Issue>;
   readonly requestId: string | null;
@@ -28,6 +28,8 @@ export class ApiError extends Error {
     return this.issues.find((issue) => issue.path === path)?.message ?? null;
   }
 }
+
+export const OFFLINE_MESSAGE = "You seem to be offline. Please check the connection and try again.";
 
 let onUnauthorized: (() => void) | null = null;
 
@@ -93,11 +95,13 @@ export async function request<Output>(
     response = await fetch(fillPath(path, options.params) + queryString(options.query), init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError({
-      code: "OFFLINE",
-      message: "You seem to be offline. Please check the connection and try again.",
-      status: 0,
-    });
+    throw navigator.onLine
+      ? new ApiError({
+          code: "UNREACHED",
+          message: "Lockstep cannot be reached right now. Please try again in a moment.",
+          status: 0,
+        })
+      : new ApiError({ code: "OFFLINE", message: OFFLINE_MESSAGE, status: 0 });
   }
   if (response.status === 401) onUnauthorized?.();
   if (!response.ok) throw await failureOf(response);

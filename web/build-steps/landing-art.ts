@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+// oxlint-disable-next-line no-restricted-imports -- runs when the site is built; only the counts reach the browser
+import { RECIPES } from "@lockstep/content/nutrition/recipes/index.ts";
 // oxlint-disable-next-line no-restricted-imports -- runs when the site is built; only the count reaches the browser
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { PALETTES, hexColour } from "@lockstep/figure/colours.ts";
@@ -193,8 +195,13 @@ function pictures(): Record<string, string> {
 
 const ID = "virtual:landing-art";
 
+/** As many as the library lists: a drill that stands in both places is one. */
+function exerciseCount(): number {
+  return EXERCISES.filter((exercise) => exercise.kind !== "mobility" || exercise.location !== "gym").length;
+}
+
 /**
- * Draws the landing page's figures when the site is built and hands the page their addresses, and the count of exercises: neither the
+ * Draws the landing page's figures when the site is built and hands the page their addresses, and the counts of exercises and recipes: neither the
  * drawing engine nor the catalogue reaches the browser.
  */
 export function landingArt(): Plugin {
@@ -209,7 +216,7 @@ export function landingArt(): Plugin {
         urls[name] = `/${fileName}`;
         if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
       }
-      return `export const art = ${JSON.stringify(urls)};\nexport const exerciseCount = ${EXERCISES.length};`;
+      return `export const art = ${JSON.stringify(urls)};\nexport const exerciseCount = ${exerciseCount()};\nexport const recipeCount = ${RECIPES.length};`;
     },
   };
 }

@@ -41,16 +41,16 @@ registerRoute(
 );
 
 /**
- * What a person needs in a gym without a signal: the last answers about their own plan, the exercises and the session. The server always has
- * the first word; signing out deletes this cache (names beginning with `lockstep-person`).
+ * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes and
+ * the session. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
  */
-const READ_OFFLINE = /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training)(\/|$)/;
+const READ_OFFLINE = /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes)(\/|$)/;
 registerRoute(
   ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
   new NetworkFirst({
     cacheName: "lockstep-person-answers",
     networkTimeoutSeconds: 8,
-    plugins: [new ExpirationPlugin({ maxEntries: 200 })],
+    plugins: [new ExpirationPlugin({ maxEntries: 300 })],
   }),
 );
 

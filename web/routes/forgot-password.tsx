@@ -1,15 +1,21 @@
 import { useSearchParams } from "react-router";
+import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
+import { FigurePoster } from "../features/training/figure-player.tsx";
 import { keepRedirect } from "../shell/account-paths.ts";
-import { Page } from "../ui/page.tsx";
 
 export const meta = () => [{ title: "Forgot your password · Lockstep" }, { name: "robots", content: "noindex" }];
 
 export default function ForgotPassword() {
   const [search] = useSearchParams();
   return (
-    <Page title="A new password" intro="Tell us your address, and we send you a link to choose one." width="narrow">
+    <AuthFrame
+      title="A new password"
+      intro="Tell us your address, and we send you a link to choose one."
+      line="Back on your feet."
+      art={<FigurePoster movement="deadlift" variant="barbell" view="front" aspect={0.85} />}
+    >
       <ForgotPasswordForm loginTo={keepRedirect("/login", search.get("redirect"))} />
-    </Page>
+    </AuthFrame>
   );
 }

@@ -7,13 +7,6 @@ import { Page } from "../ui/page.tsx";
 /** Every part of the product whose own issue has not landed yet, and what already works in its place. Replaced route by route. */
 const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: string; act: string }> = [
   {
-    start: "/meal",
-    title: "Meal plans are not open yet",
-    text: "The kitchen is still being fitted. Your training week is ready to be made now.",
-    to: "/workout-setup",
-    act: "Plan workouts",
-  },
-  {
     start: "/profile",
     title: "Public profiles are not open yet",
     text: "Your account, units, theme and sessions are already yours to change.",

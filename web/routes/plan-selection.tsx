@@ -3,7 +3,6 @@ import { FigurePoster } from "../features/training/figure-player.tsx";
 import type { LitMuscles } from "@lockstep/figure/draw.ts";
 import { describePage } from "../shell/describe-page.ts";
 import { LinkCard } from "../ui/card.tsx";
-import { Chip } from "../ui/chip.tsx";
 import { Page } from "../ui/page.tsx";
 
 export const meta = () =>
@@ -81,15 +80,12 @@ export default function PlanSelection() {
         </LinkCard>
         <LinkCard to="/meal-plan-setup" className={CARD}>
           <div className="relative z-1">
-            <div className="flex flex-wrap items-start justify-between gap-3">
-              <h2 className="d text-40 md:text-56">Meals</h2>
-              <Chip look="outline">Opens next</Chip>
-            </div>
+            <h2 className="d text-40 md:text-56">Meals</h2>
             <p className="mt-3 max-w-[17ch] text-17 text-fg-2 sm:max-w-[26ch]">
-              Your diet, your calories, two to six meals a day.
+              Your diet, your allergies, two to six meals a day.
             </p>
           </div>
-          <div className="pointer-events-none absolute right-3 bottom-4 h-1/2">
+          <div className="pointer-events-none absolute right-3 bottom-4 h-32 sm:h-1/2">
             <PlateArt />
           </div>
           <span className="relative z-1 mt-24 inline-flex items-center gap-2 font-button">

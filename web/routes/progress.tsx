@@ -1,10 +1,42 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
 import { useSession } from "../features/accounts/session.ts";
-import { ProgressPage } from "../features/training/progress/progress-page.tsx";
+import { ProgressOfTraining } from "../features/training/progress/progress-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
+import { Page } from "../ui/page.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 
 export const meta = () => [{ title: "Progress · Lockstep" }];
 
+const FoodProgress = lazy(() =>
+  import("../features/nutrition/progress/food-progress.tsx").then((module) => ({ default: module.FoodProgress })),
+);
+
+const VIEWS = [
+  { value: "training", label: "Training" },
+  { value: "food", label: "Food" },
+] as const;
+
 export default function Progress() {
   const { user } = useSession();
-  return <ProgressPage user={user} signInTo={loginPath("/progress")} />;
+  const [params, setParams] = useSearchParams();
+  const view = params.get("view") === "food" ? "food" : "training";
+  return (
+    <Page title="Progress" intro="What you completed and what you ate, week by week.">
+      <Tabs
+        label="Progress"
+        value={view}
+        options={VIEWS}
+        onChange={(next) => setParams(next === "food" ? { view: next } : {}, { replace: true, preventScrollReset: true })}
+      >
+        {view === "food" ? (
+          <Suspense>
+            <FoodProgress user={user} signInTo={loginPath("/progress?view=food")} />
+          </Suspense>
+        ) : (
+          <ProgressOfTraining user={user} signInTo={loginPath("/progress")} />
+        )}
+      </Tabs>
+    </Page>
+  );
 }

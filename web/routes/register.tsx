@@ -26,7 +26,7 @@ export default function Register() {
       title="Start here."
       intro="Free, and yours on every device."
       line="One account. Every set kept."
-      art={<FigurePoster movement="deadlift" variant="barbell" lit={LIT} phase={0} />}
+      art={<FigurePoster movement="deadlift" variant="barbell" lit={LIT} phase={0.5} aspect={0.85} />}
     >
       <RegisterForm loginTo={keepRedirect("/login", redirect)} verifyCallback={verifyCallback(redirect)} />
     </AuthFrame>

@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
+import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { useSession } from "../features/accounts/session.ts";
-import { Page } from "../ui/page.tsx";
+import { FigurePoster } from "../features/training/figure-player.tsx";
 
 export const meta = () => [
   { title: "Choose a new password · Lockstep" },
@@ -14,8 +15,12 @@ export default function ResetPassword() {
   const { refetch } = useSession();
   const token = search.get("error") ? null : search.get("token");
   return (
-    <Page title="Choose a new password" width="narrow">
+    <AuthFrame
+      title="Choose a new password"
+      line="Back on your feet."
+      art={<FigurePoster movement="deadlift" variant="barbell" view="front" aspect={0.85} />}
+    >
       <ResetPasswordForm token={token || null} onChanged={refetch} />
-    </Page>
+    </AuthFrame>
   );
 }

@@ -1,9 +1,24 @@
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { SharedPlanPage } from "../features/training/plan/shared-plan-page.tsx";
+import { useSession } from "../features/accounts/session.ts";
 
-export const meta = () => [{ title: "A shared workout plan · Lockstep" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "A shared plan · Lockstep" }, { name: "robots", content: "noindex" }];
+
+/** Each its own chunk: a link is to one of them. */
+const SharedTraining = lazy(() =>
+  import("../features/training/plan/shared-plan-page.tsx").then((module) => ({ default: module.SharedPlanPage })),
+);
+const SharedMeals = lazy(() =>
+  import("../features/nutrition/plan/shared-meal-plan-page.tsx").then((module) => ({ default: module.SharedMealPlanPage })),
+);
+
+/** Tokens of meal plans begin with this (the contract's getSharedMealPlan). */
+const MEALS = "meal-";
 
 export default function SharedPlan() {
   const { token = "" } = useParams();
-  return <SharedPlanPage token={token} />;
+  const { user } = useSession();
+  return (
+    <Suspense>{token.startsWith(MEALS) ? <SharedMeals token={token} user={user} /> : <SharedTraining token={token} />}</Suspense>
+  );
 }

@@ -1,27 +1,58 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import type { Route } from "./+types/site.ts";
+import { useGuest } from "../features/accounts/guest.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { keepPersonCaches } from "../offline/person-caches.ts";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
+import { PageFailure } from "../shell/page-failure.tsx";
 import { StatusLine } from "../shell/status-line.tsx";
 import { TabBar } from "../shell/tab-bar.tsx";
+import { keepTab } from "../shell/tab-owner.ts";
 import { UpdatePrompt } from "../shell/update-prompt.tsx";
 import { UpgradeBanner } from "../shell/upgrade-banner.tsx";
 import { cx } from "../ui/cx.ts";
+
+/** For members only, and its own chunk: what a visitor's first page weighs stays as it is. */
+const DeviceClaim = lazy(() => import("./device-claim.tsx").then((module) => ({ default: module.DeviceClaim })));
+
+/** For members, and guests whose plan is on the device; its own chunk too. */
+const MealReminder = lazy(() =>
+  import("../features/nutrition/reminder/meal-reminder.tsx").then((module) => ({ default: module.MealReminder })),
+);
 
 /** A page that wants one thumb and no distraction (a wizard) exports `handle = { focus: true }`. */
 function isFocused(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "focus" in handle && handle.focus === true;
 }
 
-/** Header, banner, page, footer, tab bar: the frame of every page. */
 export default function Site() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that fails leaves the frame standing, with all its ways on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <PageFailure error={error} />
+    </Frame>
+  );
+}
+
+/** Header, banner, page, footer, tab bar: the frame of every page. */
+function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const queryClient = useQueryClient();
   const { user, pending } = useSession();
+  const guest = useGuest();
   const userId = user?.id ?? null;
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
@@ -35,7 +66,9 @@ export default function Site() {
     // Another tab may have signed out: what was read for one person is not shown to the next.
     if (lastUser.current !== null && lastUser.current !== userId) queryClient.clear();
     lastUser.current = userId;
-    if (userId !== null) void keepPersonCaches(userId);
+    if (userId === null) return;
+    keepTab(userId);
+    void keepPersonCaches(userId);
   }, [userId, queryClient]);
   const tabBar = pathname !== "/" && !matches.some((match) => isFocused(match.handle));
   return (
@@ -45,13 +78,23 @@ export default function Site() {
       </a>
       <Header user={user} pending={pending} />
       <UpgradeBanner userId={userId} pending={pending} />
+      {user !== null && pathname !== "/" ? (
+        <Suspense>
+          <DeviceClaim key={user.id} user={user} />
+        </Suspense>
+      ) : null}
       <main id="main" tabIndex={-1} ref={main} className="page-main" key={pathname}>
-        <Outlet />
+        {children}
       </main>
       <div className={cx(tabBar && "has-tabbar")}>
         <Footer />
       </div>
       {tabBar ? <TabBar pathname={pathname} /> : null}
+      {tabBar && !pending && (user !== null || guest) ? (
+        <Suspense>
+          <MealReminder key={userId} user={user} />
+        </Suspense>
+      ) : null}
       <StatusLine userId={userId} />
       <UpdatePrompt />
     </>

@@ -1,9 +1,10 @@
 import { useSearchParams } from "react-router";
+import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { useSession } from "../features/accounts/session.ts";
 import { VerifyResult, verifyOutcome } from "../features/accounts/verify-result.tsx";
+import { FigurePoster } from "../features/training/figure-player.tsx";
 import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
 import { redirectTarget } from "../shell/guard-rule.ts";
-import { Page } from "../ui/page.tsx";
 
 export const meta = () => [{ title: "Confirm your email · Lockstep" }, { name: "robots", content: "noindex" }];
 
@@ -14,6 +15,9 @@ const TITLES = {
   waiting: "Confirm your email",
 } as const;
 
+/** What the lift on the poster works. */
+const LIT = { glutes: "primary", quadriceps: "secondary", shoulders: "secondary" } as const;
+
 export default function VerifyEmail() {
   const [search] = useSearchParams();
   const { user } = useSession();
@@ -23,8 +27,12 @@ export default function VerifyEmail() {
     ? { to: redirectTarget(redirect, search.has("changed") ? "/settings#account" : "/plan-selection"), label: "Continue" }
     : { to: keepRedirect("/login", redirect), label: "Sign in" };
   return (
-    <Page title={TITLES[outcome]} width="narrow">
+    <AuthFrame
+      title={TITLES[outcome]}
+      line="In step from here."
+      art={<FigurePoster movement="clean" variant="barbell" lit={LIT} aspect={0.85} />}
+    >
       <VerifyResult outcome={outcome} verifyCallback={verifyCallback(redirect)} next={next} />
-    </Page>
+    </AuthFrame>
   );
 }

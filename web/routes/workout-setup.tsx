@@ -1,5 +1,4 @@
 import { useSession } from "../features/accounts/session.ts";
-import { ClaimGuestPlan } from "../features/training/plan/claim-guest-plan.tsx";
 import { WorkoutWizard } from "../features/training/wizard/workout-wizard.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -13,7 +12,6 @@ export default function WorkoutSetup() {
       title="Your week, made to fit."
       intro="Five short questions. Each answer takes you on to the next one, and you can go back at any time."
     >
-      <ClaimGuestPlan user={user} />
       <WorkoutWizard user={user} />
     </Page>
   );

@@ -72,41 +72,44 @@ export default function MobileMenu({
           <Section title="Settings" places={SETTINGS} />
         </div>
       </nav>
-      <div className="mt-6">
-        <ThemeSwitch />
+      {/* Where the thumb is. */}
+      <div className="mt-auto pt-6">
+        <div>
+          <ThemeSwitch />
+        </div>
+        <div className="mt-6 grid gap-2">
+          {user ? (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => {
+                onOpenChange(false);
+                onSignOut();
+              }}
+            >
+              <LogOut aria-hidden="true" /> Sign Out
+            </button>
+          ) : landing ? (
+            <>
+              <LinkButton to="/plan-selection">Get Started</LinkButton>
+              <LinkButton to="/login" look="secondary">
+                Sign In
+              </LinkButton>
+            </>
+          ) : (
+            <LinkButton to="/profile-setup">My Profile</LinkButton>
+          )}
+        </div>
+        {social.length > 0 ? (
+          <p className="mt-6 flex flex-wrap gap-x-5">
+            {social.map((link) => (
+              <a key={link.url} href={link.url} rel="noopener" className="footer-link">
+                {link.name}
+              </a>
+            ))}
+          </p>
+        ) : null}
       </div>
-      <div className="mt-6 grid gap-2">
-        {user ? (
-          <button
-            type="button"
-            className="btn btn-secondary"
-            onClick={() => {
-              onOpenChange(false);
-              onSignOut();
-            }}
-          >
-            <LogOut aria-hidden="true" /> Sign Out
-          </button>
-        ) : landing ? (
-          <>
-            <LinkButton to="/plan-selection">Get Started</LinkButton>
-            <LinkButton to="/login" look="secondary">
-              Sign In
-            </LinkButton>
-          </>
-        ) : (
-          <LinkButton to="/profile-setup">My Profile</LinkButton>
-        )}
-      </div>
-      {social.length > 0 ? (
-        <p className="mt-6 flex flex-wrap gap-x-5">
-          {social.map((link) => (
-            <a key={link.url} href={link.url} rel="noopener" className="footer-link">
-              {link.name}
-            </a>
-          ))}
-        </p>
-      ) : null}
     </Sheet>
   );
 }

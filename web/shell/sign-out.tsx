@@ -7,6 +7,7 @@ import { leftOnPurpose, useSession } from "../features/accounts/session.ts";
 import { outbox } from "../offline/browser-outbox.ts";
 import { dropPersonCaches } from "../offline/person-caches.ts";
 import { useToast } from "../ui/toast.tsx";
+import { forgetTabs } from "./tab-owner.ts";
 
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).ConfirmDialog }));
 
@@ -14,6 +15,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.t
 export async function forgetPerson(userId: string): Promise<void> {
   await outbox?.clear(userId);
   setGuest(false);
+  forgetTabs();
   leftOnPurpose();
   await dropPersonCaches();
 }

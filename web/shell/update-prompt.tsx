@@ -39,7 +39,7 @@ export function UpdatePrompt() {
   if (!waiting) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not
-    <div className="toasts no-print" role="status">
+    <div className="toasts toasts-patient no-print" role="status">
       <div className="toast">
         <p>New content available. Reload?</p>
         <button type="button" onClick={() => setWaiting(null)}>

@@ -19,16 +19,21 @@ const LEAN = Math.tan((8 * Math.PI) / 180);
 /** Skewed columns from one floor, with the same numbers as a table. */
 export function Bars({
   title,
+  caption,
   unit,
   bars,
   height = 160,
   format = (value) => String(value),
+  table,
 }: {
   title: string;
+  caption?: string;
   unit: string;
   bars: ReadonlyArray<Bar>;
   height?: number;
   format?: (value: number) => string;
+  /** A table that says more than the columns; their own numbers otherwise. */
+  table?: { columns: ReadonlyArray<string>; rows: ReadonlyArray<ReadonlyArray<string>> };
 }) {
   const { box, width: whole } = useWidth<HTMLDivElement>(600);
   const top = Math.max(1, ...bars.map((bar) => bar.value));
@@ -36,8 +41,14 @@ export function Bars({
   const width = Math.min(56, step * 0.72);
   // Counted from the last one, which is the one people look for.
   const every = Math.ceil(Math.min(LABEL_WIDTH, longest(bars) * 9) / step);
+  const sparse = Math.ceil(Math.max(0, ...bars.map((bar) => format(bar.value).length * 9)) / step);
   return (
-    <ChartFrame title={title} columns={["", unit]} rows={bars.map((bar) => [bar.label, format(bar.value)])}>
+    <ChartFrame
+      title={title}
+      caption={caption}
+      columns={table?.columns ?? ["", unit]}
+      rows={table?.rows ?? bars.map((bar) => [bar.label, format(bar.value)])}
+    >
       <div ref={box}>
         <svg viewBox={`0 0 ${whole} ${height + 30}`} className="chart" aria-hidden="true">
           {bars.map((bar, index) => {
@@ -57,7 +68,7 @@ export function Bars({
                     strokeWidth="2"
                   />
                 </g>
-                {bar.value > 0 ? (
+                {bar.value > 0 && (bars.length - 1 - index) % sparse === 0 ? (
                   <text
                     x={x + width / 2 + tall * LEAN}
                     y={height - tall - 8}

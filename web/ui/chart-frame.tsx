@@ -4,11 +4,14 @@ import type { ReactNode } from "react";
 /** A chart, and the same numbers as a table that anyone can open. The drawing itself is hidden from screen readers, the table never is. */
 export function ChartFrame({
   title,
+  caption = title,
   columns,
   rows,
   children,
 }: {
   title: string;
+  /** What the eye reads in place of the title, where a heading above has said it already. */
+  caption?: string;
   columns: ReadonlyArray<string>;
   rows: ReadonlyArray<ReadonlyArray<string>>;
   children: ReactNode;
@@ -18,7 +21,7 @@ export function ChartFrame({
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="font-name">{title}</span>
+        <span className={caption === title ? "font-name" : "text-14 text-fg-2"}>{caption}</span>
         <button
           type="button"
           className="btn btn-plain btn-sm"

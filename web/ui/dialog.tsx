@@ -18,7 +18,10 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Asks once before something that cannot be undone. `onConfirm` may be async: the dialog waits, and stays open with `error` when it throws. */
+/**
+ * Asks once before something that cannot be undone. `onConfirm` may be async: the dialog waits, and stays open with the words of `problem` when
+ * it throws.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -27,6 +30,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
   danger = true,
+  problem = () => "That did not work. Please try again.",
   onConfirm,
 }: {
   open: boolean;
@@ -36,18 +40,20 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** What went wrong, in words. */
+  problem?: (error: unknown) => string;
   onConfirm: () => void | Promise<void>;
 }) {
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const confirm = async () => {
     setBusy(true);
-    setFailed(false);
+    setFailed(null);
     try {
       await onConfirm();
       onOpenChange(false);
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed(problem(error));
     } finally {
       setBusy(false);
     }
@@ -72,7 +78,7 @@ export function ConfirmDialog({
     >
       {failed ? (
         <p role="alert" className="mt-4 font-label text-danger">
-          That did not work. Please try again.
+          {failed}
         </p>
       ) : null}
     </Sheet>

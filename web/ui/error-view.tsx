@@ -25,7 +25,7 @@ export function ErrorView({
   return (
     <div className="grid justify-items-start gap-4 py-8">
       {numeral ? <p className="n text-132 sm:text-168">{numeral}</p> : null}
-      <Heading className="d text-40 md:text-56">{title}</Heading>
+      <Heading className={level === 1 ? "d text-40 md:text-56" : "d2 text-26"}>{title}</Heading>
       <p className="max-w-[48ch] text-17 text-fg-2">{children}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {onRetry ? (

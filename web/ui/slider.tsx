@@ -22,7 +22,8 @@ export function Slider({
   min: number;
   max: number;
   step: number;
-  marks: ReadonlyArray<{ value: number; label: string }>;
+  /** `name` is for who hears a mark, and holds its label; the value in words unless told. */
+  marks: ReadonlyArray<{ value: number; label: string; name?: string }>;
   text: (value: number) => string;
   onChange: (value: number) => void;
   className?: string;
@@ -50,8 +51,9 @@ export function Slider({
             key={mark.value}
             type="button"
             style={{ left: `${share(mark.value) * 100}%` }}
+            className="n"
             data-on={mark.value === value}
-            aria-label={text(mark.value)}
+            aria-label={mark.name ?? text(mark.value)}
             aria-pressed={mark.value === value}
             onClick={() => onChange(mark.value)}
           >

@@ -3,7 +3,8 @@ import type { CSSProperties } from "react";
 import { cx } from "./cx.ts";
 
 /**
- * The step, the product's own sign: a row of skewed bars of which some are full. `done` may be fractional: 2.5 of 5 fills half of the third.
+ * The step, the product's own sign: a row of skewed bars of which some are full. `done` may be fractional: 2.5 of 5 fills half of the third;
+ * as a list it fills each bar by its own share.
  * With `label` it is an image that says so; without, decoration.
  */
 export function Steps({
@@ -14,7 +15,7 @@ export function Steps({
   className,
 }: {
   total: number;
-  done: number;
+  done: number | readonly number[];
   label?: string;
   height?: number;
   className?: string;
@@ -29,7 +30,13 @@ export function Steps({
     >
       {Array.from({ length: total }, (_, index) => (
         <span key={index}>
-          <i style={{ "--fill": Math.min(1, Math.max(0, done - index)) } as CSSProperties} />
+          <i
+            style={
+              {
+                "--fill": Math.min(1, Math.max(0, typeof done === "number" ? done - index : (done[index] ?? 0))),
+              } as CSSProperties
+            }
+          />
         </span>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Profile } from "@lockstep/contract/accounts.ts";
+import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
 import { request } from "../../api/client.ts";
 import { setTheme, THEME_KEY } from "../../shell/theme.ts";
 import { deviceTimeZone } from "./time-zones.ts";
@@ -15,14 +16,20 @@ function hasOwnTheme(): boolean {
   }
 }
 
-/** Right after signing in: this device takes the person's theme, and a profile without a time zone takes the device's, so that days count right. */
+/**
+ * Right after signing in: this device takes the person's theme, and a profile without a time zone takes the device's, so that days count right.
+ * With it come the units the device counted in before there was an account, unless the person has been through the setup, which asks for them.
+ */
 export async function adoptDevice(queryClient: QueryClient): Promise<void> {
   try {
     const profile = await request<Profile>("GET", "/api/profile");
     if (!hasOwnTheme() && profile.theme !== "system") setTheme(profile.theme);
     const zone = deviceTimeZone();
-    if (profile.timeZone !== UNCHOSEN_ZONE || zone === null || zone === UNCHOSEN_ZONE) return;
-    await request("PATCH", "/api/profile", { body: { timeZone: zone } });
+    if (profile.timeZone !== UNCHOSEN_ZONE || zone === null) return;
+    const timeZone = zone === UNCHOSEN_ZONE ? "Etc/UTC" : zone;
+    await request("PATCH", "/api/profile", {
+      body: profile.birthYear === null ? { timeZone, units: unitsOfRegion(navigator.language) } : { timeZone },
+    });
     // The page behind the sign-in may have read the profile in the meantime.
     await queryClient.invalidateQueries({ queryKey: ["profile"] });
   } catch {

@@ -1,11 +1,11 @@
+import { OFFLINE_MESSAGE } from "../../api/client.ts";
+
 /** What became of a call to the sign-in service: done, or the words for the person. */
 export type AuthResult = { ok: true } | { ok: false; code: string; message: string };
 
 interface AuthAnswer {
   error: { code?: string | undefined; message?: string | undefined; status: number } | null;
 }
-
-export const OFFLINE_MESSAGE = "You seem to be offline. Please check the connection and try again.";
 
 /** Runs the call. The server's own words come first, then the fallback; without a connection it says so, because nothing else helps. */
 export async function settleAuth(call: () => Promise<AuthAnswer>, fallback: string): Promise<AuthResult> {

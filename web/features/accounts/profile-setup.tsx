@@ -84,11 +84,18 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
       <div className="wrap page-body page-enter max-w-[816px]">
         <div className="mb-6 flex items-center gap-4">
           {before ? (
-            <LinkButton to={`?step=${before}`} look="plain" size="sm" className="btn-icon -ml-3" aria-label="Back" title="Back">
+            <LinkButton
+              to={`?step=${before}`}
+              look="plain"
+              size="sm"
+              className="btn-icon -ml-[12px]"
+              aria-label="Back"
+              title="Back"
+            >
               <ArrowLeft aria-hidden="true" />
             </LinkButton>
           ) : (
-            <span className="-ml-3 w-11" />
+            <span className="-ml-[12px] w-11" />
           )}
           {step === "summary" ? (
             <span className="flex-1" />
@@ -99,7 +106,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
             to="/profile"
             look="plain"
             size="sm"
-            className="btn-icon -mr-3"
+            className="btn-icon -mr-[12px]"
             aria-label="Leave; what you answered is saved"
             title="Leave; what you answered is saved"
           >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../ui/cx.ts";
 
 /** One part of the settings: an anchor, a heading beside its rows on a wide screen. */
 export function SettingsSection({
@@ -37,16 +38,19 @@ export function SettingRow({
   value,
   hint,
   action,
+  below = false,
 }: {
   id?: string;
   label: string;
   value?: ReactNode;
   hint?: ReactNode;
   action?: ReactNode;
+  /** Whether a long action stands below the words on a phone. */
+  below?: boolean;
 }) {
   return (
     <div id={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <div className="min-w-0 flex-[1_1_8rem]">
+      <div className={cx("min-w-0", below ? "basis-full sm:basis-32 sm:flex-1" : "flex-[1_1_8rem]")}>
         <h3 className="text-15 font-label">{label}</h3>
         {value ? <div className="min-w-0 break-words text-17">{value}</div> : null}
         {hint ? <div className="max-w-[52ch] text-14 text-fg-2">{hint}</div> : null}

@@ -90,6 +90,7 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
         <SettingRow
           id="delete"
           label="Delete my account"
+          below
           hint="Deletes your profile, plans, logged sets and sessions at once. Plans you shared by a link stop working."
           action={
             <Button look="danger" size="sm" onClick={() => setDeleting(true)}>

@@ -7,6 +7,7 @@ import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { SettingsAccount } from "./settings-account.tsx";
 import { SettingsData } from "./settings-data.tsx";
+import { SettingsMeals } from "./settings-meals.tsx";
 import { SettingsSessions } from "./settings-sessions.tsx";
 import { SettingsTraining } from "./settings-training.tsx";
 
@@ -14,6 +15,7 @@ const SECTIONS = [
   { id: "account", label: "Account" },
   { id: "sessions", label: "Devices" },
   { id: "training", label: "Training" },
+  { id: "meals", label: "Meals" },
   { id: "data", label: "Your data" },
 ] as const;
 
@@ -28,7 +30,7 @@ function useAnchor(ready: boolean): void {
   }, [ready, location]);
 }
 
-/** The settings of the signed-in person, in four parts with their own anchors. */
+/** The settings of the signed-in person, in five parts with their own anchors. */
 export function SettingsPage({
   userId,
   currentToken,
@@ -83,6 +85,7 @@ export function SettingsPage({
           />
           <SettingsSessions userId={userId} currentToken={currentToken} onSignOut={onSignOut} />
           <SettingsTraining profile={profile} />
+          <SettingsMeals profile={profile} />
           <SettingsData onDeleted={onDeleted} />
         </div>
       ) : (

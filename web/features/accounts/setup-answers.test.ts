@@ -24,6 +24,9 @@ const fresh: Profile = {
   equipment: [],
   avoid: [],
   healthConcerns: null,
+  hideCalories: false,
+  energyUnit: "kcal",
+  foodUnits: "metric",
 };
 const answers = (change: Partial<SetupAnswers>): SetupAnswers => ({ ...answersOf(fresh, "Europe/Berlin"), ...change });
 

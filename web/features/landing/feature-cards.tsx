@@ -1,4 +1,4 @@
-import { art, exerciseCount } from "virtual:landing-art";
+import { art, exerciseCount, recipeCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import { OpensNext } from "./opens-next.tsx";
@@ -61,13 +61,10 @@ export function FeatureCards() {
           </div>
         </article>
         <article className="feature feature-plain sm:col-span-6 md:col-span-5">
-          <div className="flex items-start justify-between gap-3">
-            <h3 className="d2 text-26">Meal plans</h3>
-            <OpensNext />
-          </div>
+          <h3 className="d2 text-26">Meal plans</h3>
           <p className="mt-2 text-fg-2">
-            Standard, vegetarian, vegan or keto: two to six meals a day that meet your calorie goal, with proteins, carbs and fats
-            counted.
+            Standard, vegetarian, vegan or keto: two to six meals a day out of {recipeCount} recipes of our own. They meet your
+            calorie goal, with proteins, carbs and fats counted.
           </p>
           <div className="my-auto flex flex-wrap items-center gap-x-8 gap-y-5 pt-6">
             <Ring

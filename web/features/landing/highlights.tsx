@@ -4,8 +4,8 @@ import { OpensNext } from "./opens-next.tsx";
 
 const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string; next?: true }> = [
   { icon: Trophy, title: "Weekly challenges", text: "The same goal for everybody, fresh each week.", next: true },
-  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes ahead.", next: true },
-  { icon: ShoppingBasket, title: "Grocery list", text: "The week’s shopping, shelf by shelf.", next: true },
+  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes ahead." },
+  { icon: ShoppingBasket, title: "Grocery list", text: "The week’s shopping, shelf by shelf." },
   { icon: Flame, title: "Streaks", text: "The rest you planned keeps them alive." },
   { icon: Smartphone, title: "On your home screen", text: "Installs from the browser and opens offline, in a basement gym too." },
   { icon: Footprints, title: "Kind to your body", text: "Name a sore knee, back or shoulder and the plan works around it." },

@@ -4,4 +4,5 @@ declare module "virtual:landing-art" {
   export const art: Readonly<Record<"hero" | "workout" | "library" | "weekLight" | "weekDark" | "finale", string>>;
   /** Exercises in the catalogue on the day of the build. */
   export const exerciseCount: number;
+  export const recipeCount: number;
 }

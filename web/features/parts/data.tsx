@@ -70,6 +70,7 @@ export function DataSpecimens() {
       <div className="grid max-w-md gap-4">
         <Steps total={5} done={2.5} label="2.5 of 5 workouts" />
         <Steps total={7} done={5} height={28} label="5 of 7 days" />
+        <Steps total={4} done={[1, 0.6, 0, 0.2]} height={20} label="1 of 4 workouts, two begun" />
         <ProgressSteps total={5} current={2} />
       </div>
       <div className="grid gap-8 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { createStore, del, get, set } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
 import { isCompletions, isFavorites, isGuestPlan } from "./guest-shape.ts";
-import { newId } from "./new-id.ts";
+import { newId } from "../../plans/new-id.ts";
 
 /**
  * What somebody without an account keeps on this device: one plan, what was completed, the favourites. It stands in IndexedDB because the

@@ -1,6 +1,6 @@
 import { Completion, PlanPreview } from "@lockstep/contract/training.ts";
 import type { PlannedExercise } from "@lockstep/contract/training.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { expect, test } from "vitest";
 import { isCompletions, isFavorites, isGuestPlan } from "./guest-shape.ts";
 

@@ -1,48 +1,24 @@
 import type { Completion, PlanPreview, PlannedDay, PlannedExercise, TrainingChoices } from "@lockstep/contract/training.ts";
 import { AVOIDANCES, EXERCISE_KINDS, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
-import { DAYS_PER_WEEK, DURATIONS, PLAN_NOTE_CODES, WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { DAYS_PER_WEEK, DURATIONS, PLAN_NOTE_CODES } from "@lockstep/domain/training/plan.ts";
+import {
+  isDayText,
+  isFlag,
+  isId,
+  isNumber,
+  isText,
+  isWhole,
+  listOf,
+  oneOf,
+  orMissing,
+  orNull,
+  shape,
+} from "../../plans/kept-shape.ts";
 import type { GuestPlan } from "./guest-plan.ts";
 
-/**
- * Whether what the device kept still reads as what the pages work with: an older version may have written it, or a hand. By hand instead of
- * the contract's schemas, which the browser does not carry (docs/decisions/0009-no-schemas-in-the-browser.md); guest-shape.test.ts holds both to the same answers.
- */
-type Check = (value: unknown) => boolean;
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-
-const isText: Check = (value) => typeof value === "string";
-const isNumber: Check = (value) => Number.isFinite(value);
-const isWhole: Check = (value) => Number.isSafeInteger(value);
-const isFlag: Check = (value) => typeof value === "boolean";
-const isId: Check = (value) => typeof value === "string" && UUID.test(value);
-const oneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const orMissing =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-
-/** Every field of the type has to be named, so that a new one is not forgotten here. */
-const shape =
-  <Kept>(fields: { readonly [Key in keyof Required<Kept>]: Check }) =>
-  (value: unknown): value is Kept => {
-    if (typeof value !== "object" || value === null) return false;
-    const record = new Map(Object.entries(value));
-    return Object.entries<Check>(fields).every(([name, check]) => check(record.get(name)));
-  };
-
+// guest-shape.test.ts holds these guards and the contract's schemas to the same answers.
 const isStep = shape<PlannedDay["warmUp"][number]>({ exerciseId: isText, name: isText, seconds: isWhole, cue: isText });
 
 const isExercise = shape<PlannedExercise>({
@@ -109,7 +85,7 @@ const isSet = shape<Completion["sets"][number]>({
 
 const isCompletion = shape<Completion>({
   id: isId,
-  date: (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  date: isDayText,
   exerciseId: isText,
   exerciseName: isText,
   planId: orNull(isId),

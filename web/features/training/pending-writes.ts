@@ -1,7 +1,5 @@
 import type { Completion } from "@lockstep/contract/training.ts";
-import { createStore, get, update } from "idb-keyval";
-import type { UseStore } from "idb-keyval";
-import { useSyncExternalStore } from "react";
+import { createPendingStore } from "../../plans/pending-store.ts";
 
 /** A write that waits in the outbox, as the person should already see it. Laid over what the server last answered. */
 export type PendingWrite =
@@ -14,59 +12,7 @@ function keyOf(write: PendingWrite): string {
     : `${write.owner}|favorite|${write.exerciseId}`;
 }
 
-let opened: UseStore | null = null;
-const store = () => (opened ??= createStore("lockstep-pending", "training"));
-let writes: ReadonlyArray<PendingWrite> = [];
-let loaded: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-/** Another tab keeps its own writes in the same place: each change is made to what stands there, never over it. */
-function change(make: (writes: ReadonlyArray<PendingWrite>) => PendingWrite[]): Promise<void> {
-  writes = make(writes);
-  for (const listener of listeners) listener();
-  return update<ReadonlyArray<PendingWrite>>("writes", (kept) => make(kept ?? []), store());
-}
-
-/** Reads what an earlier page left, once. What was written in the meantime wins. */
-export function loadPendingWrites(): Promise<void> {
-  loaded ??= readKept();
-  return loaded;
-}
-
-async function readKept(): Promise<void> {
-  const kept = await get<PendingWrite[]>("writes", store());
-  if (!kept || kept.length === 0) return;
-  const newer = new Set(writes.map(keyOf));
-  writes = [...kept.filter((write) => !newer.has(keyOf(write))), ...writes];
-  for (const listener of listeners) listener();
-}
-
-/** Remembers a write; a newer one of the same thing replaces it. */
-export async function addPendingWrite(write: PendingWrite): Promise<void> {
-  await change((all) => [...all.filter((each) => keyOf(each) !== keyOf(write)), write]);
-}
-
-/** Forgets exactly these: a newer write of the same thing stays. */
-export async function dropPendingWrites(done: ReadonlyArray<PendingWrite>): Promise<void> {
-  if (done.length === 0) return;
-  const gone = new Set(done.map((write) => JSON.stringify(write)));
-  await change((all) => all.filter((write) => !gone.has(JSON.stringify(write))));
-}
-
-export function pendingWrites(): ReadonlyArray<PendingWrite> {
-  return writes;
-}
-
-export function subscribePending(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const NONE: ReadonlyArray<PendingWrite> = [];
-
-export function usePendingWrites(): ReadonlyArray<PendingWrite> {
-  return useSyncExternalStore(subscribePending, pendingWrites, () => NONE);
-}
+export const pendingTraining = createPendingStore("training", keyOf);
 
 /** What the person should see: the server's list with the waiting writes laid over it. */
 export function overlayCompletions(

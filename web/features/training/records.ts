@@ -1,8 +1,7 @@
 import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
-import { outbox, useOutbox } from "../../offline/browser-outbox.ts";
+import { useCallback, useMemo } from "react";
+import { outbox } from "../../offline/browser-outbox.ts";
 import {
   guestCompletionsOptions,
   guestFavoritesOptions,
@@ -10,17 +9,13 @@ import {
   saveGuestCompletions,
   saveGuestFavorites,
 } from "./guest-plan.ts";
-import { newId } from "./new-id.ts";
+import { newId } from "../../plans/new-id.ts";
+import { usePendingStore } from "../../plans/pending-store.ts";
+import { useSettledWrites } from "../../plans/use-settled-writes.ts";
+import type { Settling } from "../../plans/use-settled-writes.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import {
-  addPendingWrite,
-  dropPendingWrites,
-  loadPendingWrites,
-  overlayCompletions,
-  overlayFavorites,
-  pendingWrites,
-  usePendingWrites,
-} from "./pending-writes.ts";
+import { overlayCompletions, overlayFavorites, pendingTraining } from "./pending-writes.ts";
+import type { PendingWrite } from "./pending-writes.ts";
 import { completionsOptions, favoritesOptions, trainingKeys } from "./queries.ts";
 
 /** An exercise done on a day, as a page says it. */
@@ -38,7 +33,7 @@ export async function sendCompletion(userId: string, id: string, done: DoneExerc
   const { date, exerciseId, exerciseName, planId, minutes, sets } = done;
   const body = { date, exerciseId, planId, minutes, sets };
   const completion: Completion = { ...body, exerciseName, id, completedAt: new Date().toISOString() };
-  await addPendingWrite({ kind: "completion", owner: userId, date: done.date, exerciseId: done.exerciseId, completion });
+  await pendingTraining.add({ kind: "completion", owner: userId, date: done.date, exerciseId: done.exerciseId, completion });
   await outbox?.add({
     id: newId(),
     key: "completions",
@@ -51,46 +46,22 @@ export async function sendCompletion(userId: string, id: string, done: DoneExerc
 
 /** Saves or takes back one member's favourite. */
 export async function sendFavorite(userId: string, exerciseId: string, on: boolean): Promise<void> {
-  await addPendingWrite({ kind: "favorite", owner: userId, exerciseId, on });
+  await pendingTraining.add({ kind: "favorite", owner: userId, exerciseId, on });
   const path = `/api/training/favorites/${exerciseId}`;
   await outbox?.add({ id: newId(), key: "favorites", owner: userId, method: on ? "PUT" : "DELETE", path });
 }
 
-/** Once the outbox is empty, the server knows everything: read it again, and only then let go of what was laid over it. */
-async function settle(queryClient: QueryClient, userId: string): Promise<void> {
-  const done = pendingWrites().filter((write) => write.owner === userId);
-  if (done.length === 0) return;
-  try {
-    const keys = [trainingKeys.completions, trainingKeys.favorites, trainingKeys.progress];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { throwOnError: true })));
-  } catch {
-    // Not read yet: what was laid over the older answer stays until the next time.
-    return;
-  }
-  await dropPendingWrites(done);
-  tellOtherTabs();
-}
-
-function useSettledWrites(userId: string | null) {
-  const queryClient = useQueryClient();
-  const { unsent } = useOutbox(userId);
-  useEffect(() => {
-    if (userId === null) return;
-    const check = async () => {
-      await loadPendingWrites();
-      if (unsent > 0) return;
-      await outbox?.refresh();
-      if (outbox?.state(userId).unsent === 0) await settle(queryClient, userId);
-    };
-    void check();
-  }, [userId, unsent, queryClient]);
-}
+const SETTLING: Settling<PendingWrite> = {
+  pending: pendingTraining,
+  keys: [trainingKeys.completions, trainingKeys.favorites, trainingKeys.progress],
+  tellOtherTabs,
+};
 
 /** What was completed between two days and how to change it: the account's for a member, the device's for a guest. */
 export function useCompletions(userId: string | null, from: string, to: string) {
   const queryClient = useQueryClient();
-  const pending = usePendingWrites();
-  useSettledWrites(userId);
+  const pending = usePendingStore(pendingTraining);
+  useSettledWrites(userId, SETTLING);
   const member = useQuery({ ...completionsOptions(from, to), enabled: userId !== null });
   const guest = useQuery({ ...guestCompletionsOptions(), enabled: userId === null });
   const completions = useMemo(() => {
@@ -115,7 +86,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
   const takeBack = useCallback(
     async (known: Completion) => {
       if (userId !== null) {
-        await addPendingWrite({
+        await pendingTraining.add({
           kind: "completion",
           owner: userId,
           date: known.date,
@@ -141,8 +112,8 @@ export function useCompletions(userId: string | null, from: string, to: string) 
 /** The favourite exercises and how to change them: the account's for a member, the device's for a guest. */
 export function useFavorites(userId: string | null) {
   const queryClient = useQueryClient();
-  const pending = usePendingWrites();
-  useSettledWrites(userId);
+  const pending = usePendingStore(pendingTraining);
+  useSettledWrites(userId, SETTLING);
   const member = useQuery({ ...favoritesOptions(), enabled: userId !== null });
   const guest = useQuery({ ...guestFavoritesOptions(), enabled: userId === null });
   const ids = useMemo(

@@ -3,10 +3,15 @@ export type Units = "kg" | "lb";
 
 const KG_PER_LB = 0.45359237;
 
-/** Kilograms in the person's units, to the hundredth, so that a 1.25 kg plate survives the way there and back. */
+/**
+ * Kilograms in the person's units. Pounds that were typed come back as they were typed, to the hundredth; a weight that was kept in kilograms
+ * reads to the half pound. Which it was shows in the number: kilograms are typed in steps of 50 g, and pounds (kept to the gram) hardly ever fall on one.
+ */
 export function fromKg(kg: number, units: Units): number {
-  const value = units === "kg" ? kg : kg / KG_PER_LB;
-  return Math.round(value * 100) / 100;
+  if (units === "kg") return Math.round(kg * 100) / 100;
+  const pounds = Math.round((kg / KG_PER_LB) * 100) / 100;
+  const typedInKg = Math.round(kg * 1000) % 50 === 0 && !Number.isInteger(pounds * 4);
+  return typedInKg ? Math.round(pounds * 2) / 2 : pounds;
 }
 
 /** The person's number in kilograms, to the gram. */
@@ -32,9 +37,4 @@ export function parseWeight(text: string, units: Units): number | null {
   if (!/^\d{1,4}(\.\d{0,2})?$/.test(trimmed)) return null;
   const kg = toKg(Number(trimmed), units);
   return kg <= 1000 ? kg : null;
-}
-
-/** Without a profile the device's region decides: pounds in the United States, kilograms elsewhere. */
-export function unitsOfDevice(language: string): Units {
-  return /-US$/i.test(language) ? "lb" : "kg";
 }

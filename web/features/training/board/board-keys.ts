@@ -1,5 +1,5 @@
 import type { PlanEdit, PlannedDay } from "@lockstep/contract/training.ts";
-import type { Weekday } from "@lockstep/domain/training/plan.ts";
+import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 
 /** A place on the board: the day, and the row in it; 0 is the day's own button, then its exercises, then Add. */
 export interface Place {

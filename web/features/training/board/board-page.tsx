@@ -7,7 +7,6 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { FigurePoster } from "../figure-player.tsx";
 import { useTrainingPerson } from "../person.ts";
 import type { TrainingUser } from "../person.ts";
-import { ClaimGuestPlan } from "../plan/claim-guest-plan.tsx";
 import { useShownPlan } from "../use-plan.ts";
 import { WeekBoard } from "./week-board.tsx";
 import "./board.css";
@@ -30,16 +29,10 @@ export function BoardPage({ user }: { user: TrainingUser | null }) {
   const { shown, error, refetch } = useShownPlan(user);
   const { today } = useTrainingPerson(user);
   if (shown && shown.kind !== "sample") {
-    return (
-      <>
-        <ClaimGuestPlan user={user} />
-        <WeekBoard key={shown.id} shown={shown} today={today} />
-      </>
-    );
+    return <WeekBoard key={shown.id} shown={shown} today={today} />;
   }
   return (
     <Page title="Your week">
-      <ClaimGuestPlan user={user} />
       {shown ? (
         <EmptyState
           art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}

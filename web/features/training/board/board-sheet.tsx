@@ -1,5 +1,5 @@
 import type { PlanEdit } from "@lockstep/contract/training.ts";
-import type { Weekday } from "@lockstep/domain/training/plan.ts";
+import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
 import type { Landing } from "./board-keys.ts";

@@ -1,5 +1,5 @@
 import type { PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 
 /** A planned exercise with this id; only what the board's rules look at is told apart. */
 export function planned(exerciseId: string, sets = 3): PlannedExercise {

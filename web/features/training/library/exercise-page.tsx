@@ -2,16 +2,16 @@ import type { ExerciseDetail } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Heart, Lock } from "lucide-react";
+import { ArrowLeft, Lock } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../../api/client.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
+import { FavoriteButton } from "../../../catalogue/favorite.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useToast } from "../../../ui/toast.tsx";
 import { BodyMap } from "../body-map.tsx";
 import { FigurePlayer } from "../figure-player.tsx";
 import { litMuscles } from "../lit-muscles.ts";
@@ -167,25 +167,10 @@ function Substitutes({ exercise }: { exercise: ExerciseDetail }) {
   );
 }
 
-function FavoriteButton({ user, exercise }: { user: TrainingUser | null; exercise: ExerciseDetail }) {
+function Favorite({ user, exercise }: { user: TrainingUser | null; exercise: ExerciseDetail }) {
   const { ids, setFavorite } = useFavorites(user?.id ?? null);
-  const toast = useToast();
   const on = ids.includes(exercise.id);
-  const toggle = () =>
-    setFavorite(exercise.id, !on).then(
-      () => toast({ message: on ? `${exercise.name} taken out of your favorites` : `${exercise.name} saved to your favorites` }),
-      () => toast({ message: "This could not be stored on the device. Please try again.", tone: "error" }),
-    );
-  return (
-    <Button
-      look="secondary"
-      aria-pressed={on}
-      icon={<Heart aria-hidden="true" fill={on ? "currentColor" : "none"} />}
-      onClick={() => void toggle()}
-    >
-      {on ? "Saved to favorites" : "Save to favorites"}
-    </Button>
-  );
+  return <FavoriteButton name={exercise.name} on={on} onToggle={() => setFavorite(exercise.id, !on)} />;
 }
 
 function Back() {
@@ -241,7 +226,7 @@ function Everything({ exercise, user }: { exercise: ExerciseDetail; user: Traini
           <p className="max-w-[65ch] text-17">{exercise.description}</p>
           <Dose exercise={exercise} />
           <div className="flex">
-            <FavoriteButton user={user} exercise={exercise} />
+            <Favorite user={user} exercise={exercise} />
           </div>
           <Muscles exercise={exercise} />
         </div>

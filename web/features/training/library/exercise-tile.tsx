@@ -1,7 +1,8 @@
 import type { ExerciseSummary } from "@lockstep/contract/training.ts";
-import { Heart, Lock, Pause, Play } from "lucide-react";
+import { Lock, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { FavoriteMark } from "../../../catalogue/favorite.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";
 import { FigurePoster } from "../figure-player.tsx";
@@ -58,12 +59,7 @@ export function ExerciseTile({ exercise, favorite, playing, onPlay }: Props) {
           </p>
         ) : null}
       </div>
-      {favorite ? (
-        <span className="tile-heart">
-          <Heart size={18} aria-hidden="true" fill="currentColor" />
-          <span className="visually-hidden">One of your favorites</span>
-        </span>
-      ) : null}
+      {favorite ? <FavoriteMark /> : null}
       {reduced ? null : (
         <IconButton
           className="tile-play"

@@ -2,8 +2,8 @@ import { setsText } from "../plan/sets-text.ts";
 import type { TrainingUser } from "../person.ts";
 import { useTrainingPerson } from "../person.ts";
 import { useCompletions } from "../records.ts";
-import { addDays, formatDay } from "../today.ts";
-import { formatWeight } from "../units.ts";
+import { addDays, formatDay } from "../../../plans/today.ts";
+import { formatNumber, fromKg } from "../units.ts";
 import { historyOf } from "./history.ts";
 
 /** How far back: the most one question to the server may span. */
@@ -12,9 +12,9 @@ const DAYS_SHOWN = 8;
 
 /** The person's best set and their last days of one exercise; says how the first one gets there. */
 export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; exerciseId: string }) {
-  const { userId, units, today } = useTrainingPerson(user);
+  const { userId, units, today, pending: unknown } = useTrainingPerson(user);
   const { completions, error, pending } = useCompletions(userId, addDays(today, -DAYS_BACK), today);
-  const { best, days } = historyOf(completions, exerciseId);
+  const { best, days } = historyOf(unknown ? [] : completions, exerciseId);
   return (
     <section aria-labelledby="history-heading" className="border-t-[1.5px] border-line pt-5">
       <h2 id="history-heading" className="d2 text-22">
@@ -24,7 +24,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
         <p className="mt-2 text-fg-2">
           {error
             ? "Your record could not be loaded. It is safe, and comes back with the connection."
-            : pending
+            : pending || unknown
               ? ""
               : "Nothing written down yet. Mark it as completed in your plan, and your best set and last workouts stand here."}
         </p>
@@ -38,7 +38,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
                 {best.oneRepMaxKg === null || best.set.reps === 1 ? null : (
                   <>
                     <br />
-                    about {formatWeight(Math.round(best.oneRepMaxKg * 2) / 2, units)} for one repetition
+                    about {formatNumber(Math.round(fromKg(best.oneRepMaxKg, units) * 2) / 2)} {units} for one repetition
                   </>
                 )}
               </span>
@@ -55,7 +55,9 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
             <tbody>
               {days.slice(0, DAYS_SHOWN).map((day) => (
                 <tr key={day.id}>
-                  <th scope="row">{formatDay(day.date)}</th>
+                  <th scope="row" className="whitespace-nowrap">
+                    {formatDay(day.date)}
+                  </th>
                   <td>{day.sets.length > 0 ? setsText(day.sets, units) : "Completed"}</td>
                 </tr>
               ))}

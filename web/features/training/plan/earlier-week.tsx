@@ -1,8 +1,8 @@
 import type { Completion } from "@lockstep/contract/training.ts";
 import { Link } from "react-router";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
-import { formatDay } from "../today.ts";
-import type { CalendarDay } from "../today.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { formatDay } from "../../../plans/today.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
 import { setsText } from "./sets-text.ts";
 

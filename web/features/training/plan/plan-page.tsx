@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { ApiError } from "../../../api/client.ts";
+import { useFocusOnOther } from "../../../plans/use-focus-on-other.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useTrainingPerson } from "../person.ts";
@@ -8,7 +9,7 @@ import type { TrainingUser } from "../person.ts";
 import { exerciseOptions } from "../queries.ts";
 import { useShownPlan } from "../use-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { ClaimGuestPlan, useClaimable } from "./claim-guest-plan.tsx";
+import { useDeviceTraining } from "../device-training.ts";
 import { PlanScreen } from "./plan-screen.tsx";
 
 /** Fetches the week's exercises one after the other while nothing else happens, so that they are there in a cellar gym. */
@@ -31,22 +32,6 @@ function useWholeWeek(shown: ShownPlan | null) {
       clearTimeout(timer);
     };
   }, [days, queryClient]);
-}
-
-/** Another plan takes the place of the one before, and of the button that was pressed: the keyboard goes on at the page's beginning. */
-function useFocusOnOther(shown: ShownPlan | null) {
-  const id = shown?.id ?? null;
-  const before = useRef(id);
-  useEffect(() => {
-    const changed = before.current !== null && before.current !== id;
-    before.current = id ?? before.current;
-    if (!changed) return;
-    // After the dialog has given the focus back to a button that is no longer there.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
-    }, 400);
-    return () => clearTimeout(timer);
-  }, [id]);
 }
 
 function PlanSkeleton() {
@@ -73,15 +58,14 @@ function PlanSkeleton() {
 /** The plan page: the person's plan, the device's, or the sample week; with its loading and its errors. */
 export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { shown, error, refetch } = useShownPlan(user);
-  const { userId, units, today } = useTrainingPerson(user);
+  const { userId, units, today, pending } = useTrainingPerson(user);
   // Two invitations at once are one too many: while a plan waits to be moved in, the sample week only says what it is.
-  const invites = useClaimable(user) === null;
+  const invites = !useDeviceTraining(user)?.plan;
   useWholeWeek(shown);
-  useFocusOnOther(shown);
+  useFocusOnOther(shown?.id ?? null);
   return (
     <div className="wrap page-body page-enter">
-      <ClaimGuestPlan user={user} />
-      {shown ? (
+      {shown && !pending ? (
         <PlanScreen
           key={`${shown.kind} ${shown.id ?? ""}`}
           shown={shown}

@@ -9,9 +9,9 @@ import { Ring } from "../../../ui/ring.tsx";
 import { Steps } from "../../../ui/steps.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions, useFavorites } from "../records.ts";
-import { SharePlan } from "./share-plan.tsx";
-import { addDays, formatDay, mondayOf, weekdayIndex, weekOf } from "../today.ts";
-import type { CalendarDay } from "../today.ts";
+import { ShareTraining } from "./share-plan.tsx";
+import { addDays, formatDay, mondayOf, weekdayIndex, weekOf } from "../../../plans/today.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
 import type { ShownPlan } from "../use-plan.ts";
 import type { OpenState } from "./day-context.ts";
@@ -48,7 +48,6 @@ interface Props {
 function WeekProgress({ record }: { record: readonly DayRecord[] }) {
   const training = record.filter((day) => day.totalSets > 0);
   const done = training.filter((day) => day.isDone).length;
-  const share = training.reduce((sum, day) => sum + day.doneSets / day.totalSets, 0);
   return (
     <div>
       <p className="mb-2 flex justify-between gap-2 text-14">
@@ -57,7 +56,12 @@ function WeekProgress({ record }: { record: readonly DayRecord[] }) {
           {done} of {training.length}
         </span>
       </p>
-      <Steps total={training.length} done={share} height={20} label={`${done} of ${training.length} workouts done this week`} />
+      <Steps
+        total={training.length}
+        done={training.map((day) => day.doneSets / day.totalSets)}
+        height={20}
+        label={`${done} of ${training.length} workouts done this week`}
+      />
     </div>
   );
 }
@@ -223,7 +227,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                 <IconButton label="Print" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
                 </IconButton>
-                <SharePlan shown={shown} signInTo={signInTo} />
+                <ShareTraining shown={shown} signInTo={signInTo} />
               </div>
             </div>
             <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>
@@ -240,8 +244,8 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
 
             {isNow ? (
               <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
-                <div className="mb-4 flex items-start justify-between gap-4">
-                  <div className="min-w-0">
+                <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+                  <div className="min-w-0 flex-[1_1_10rem]">
                     <h2 className="d text-36 min-[360px]:text-40 md:text-64">
                       <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">
                         {day.day}

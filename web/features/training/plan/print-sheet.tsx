@@ -1,7 +1,7 @@
 import type { PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { usePrinting } from "../../../plans/use-printing.ts";
 import type { Units } from "../units.ts";
+import "../../../plans/print.css";
 
 function Drills({ title, steps }: { title: string; steps: PlannedDay["warmUp"] }) {
   return (
@@ -63,21 +63,10 @@ function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: 
 
 /** The plan on paper, one page a training day with room to write. It is in the page only while the browser prints, whoever asked for it. */
 export function PrintSheet({ plan, units }: { plan: PlanPreview; units: Units }) {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes its picture right after this event: the sheet must be there by then.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener("beforeprint", before);
-    window.addEventListener("afterprint", after);
-    return () => {
-      window.removeEventListener("beforeprint", before);
-      window.removeEventListener("afterprint", after);
-    };
-  }, []);
+  const printing = usePrinting();
   if (!printing) return null;
   return (
-    <div className="print-sheet">
+    <div className="print-sheet print-training">
       {plan.days.map((day) => (day.isRest ? null : <PrintDay key={day.day} day={day} name={plan.name} units={units} />))}
     </div>
   );

@@ -30,4 +30,21 @@ describe("readSets", () => {
   it("shows again what it stored", () => {
     expect(rowsOf([{ weightKg: 45.359, reps: 5 }], 2, "lb")).toEqual([row("100", "5", true), row("", "")]);
   });
+  it("keeps what was lifted when a row of a saved set keeps its weight", () => {
+    const saved = [
+      { weightKg: 60, reps: 5 },
+      { weightKg: 60, reps: 5 },
+      { weightKg: null, reps: 5 },
+    ];
+    const rows = rowsOf(saved, 3, "lb");
+    expect(rows[0]).toEqual(row("132.5", "5", true));
+    const edited = [row("132.5", "6", true), row("135", "5", true), row("132.5", "5", true)];
+    expect(readSets(edited, reps, "lb", saved)).toEqual([
+      { weightKg: 60, reps: 6 },
+      { weightKg: 61.235, reps: 5 },
+      { weightKg: 60.101, reps: 5 },
+    ]);
+    const unticked = [row("132.5", "5"), row("132.5", "7", true), row("", "5")];
+    expect(readSets(unticked, reps, "lb", saved)).toEqual([{ weightKg: 60, reps: 7 }]);
+  });
 });

@@ -12,10 +12,14 @@ export interface SetRow {
 
 const EMPTY: SetRow = { weight: "", amount: "", checked: false };
 
+function weightText(kg: number | null, units: Units): string {
+  return kg === null ? "" : formatNumber(fromKg(kg, units));
+}
+
 /** Rows of a stored completion, as many as planned at least. */
 export function rowsOf(sets: readonly CompletedSet[], planned: number, units: Units): SetRow[] {
   const rows = sets.map((set) => ({
-    weight: set.weightKg === null ? "" : formatNumber(fromKg(set.weightKg, units)),
+    weight: weightText(set.weightKg, units),
     amount: String(set.seconds ?? set.reps),
     checked: true,
   }));
@@ -24,18 +28,22 @@ export function rowsOf(sets: readonly CompletedSet[], planned: number, units: Un
 
 /**
  * The sets to store: the ticked rows, or, when none is ticked, those with a weight or a number. What was left empty takes the planned number.
+ * A row that still says what its saved set said keeps that set's weight to the gram: reading it in other units changes nothing.
  * Null when something typed is no number.
  */
 export function readSets(
   rows: readonly SetRow[],
   dose: { amount: number; isHold: boolean },
   units: Units,
+  saved: readonly CompletedSet[] = [],
 ): CompletedSet[] | null {
-  const ticked = rows.filter((row) => row.checked);
-  const used = ticked.length > 0 ? ticked : rows.filter((row) => row.weight.trim() !== "" || row.amount.trim() !== "");
+  const numbered = rows.map((row, index) => ({ row, before: saved[index]?.weightKg ?? null }));
+  const ticked = numbered.filter(({ row }) => row.checked);
+  const used = ticked.length > 0 ? ticked : numbered.filter(({ row }) => row.weight.trim() !== "" || row.amount.trim() !== "");
   const sets: CompletedSet[] = [];
-  for (const row of used) {
-    const weightKg = row.weight.trim() === "" ? null : parseWeight(row.weight, units);
+  for (const { row, before } of used) {
+    const isAsSaved = before !== null && row.weight.trim() === weightText(before, units);
+    const weightKg = isAsSaved ? before : row.weight.trim() === "" ? null : parseWeight(row.weight, units);
     if (row.weight.trim() !== "" && weightKg === null) return null;
     const amount = row.amount.trim() === "" ? dose.amount : Number(row.amount.trim());
     if (!Number.isInteger(amount) || amount < 0 || amount > (dose.isHold ? 7200 : 1000)) return null;

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice.tsx";
-import { formatDay } from "../today.ts";
+import { formatDay } from "../../../plans/today.ts";
 import { formatWeight } from "../units.ts";
 import type { Units } from "../units.ts";
 import type { DayActions } from "./day-context.ts";
@@ -43,7 +43,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
       actions.takeBack(completion);
       return;
     }
-    const sets = readSets(rows, dose, units);
+    const sets = readSets(rows, dose, units, completion?.sets);
     if (sets === null) {
       setWrong(true);
       return;

@@ -1,31 +1,24 @@
+import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../../../api/client.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { MakeYourOwn, MakeYourOwnFoot } from "../../../plans/make-your-own.tsx";
+import { NoLongerShared } from "../../../plans/no-longer-shared.tsx";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
+import { FigurePoster } from "../figure-player.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { PlaceMark } from "./place-mark.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { useOpenState } from "./use-open-state.ts";
 import { weekTabs } from "./week-tabs.ts";
 import { sharedPlanOptions } from "../queries.ts";
-import { unitsOfDevice } from "../units.ts";
 import "./plan.css";
 
 const PANEL = "shared-day";
-
-function MakeYourOwn({ look = "primary" }: { look?: "primary" | "secondary" }) {
-  return (
-    <LinkButton to="/workout-setup" look={look} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
-      Make your own
-    </LinkButton>
-  );
-}
 
 /** Somebody's week behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
 export function SharedPlanPage({ token }: { token: string }) {
@@ -42,14 +35,10 @@ export function SharedPlanPage({ token }: { token: string }) {
   const day = plan?.days[selected];
   if (error instanceof ApiError && error.code === "NOT_FOUND") {
     return (
-      <Page
-        title="This plan is no longer shared."
-        intro="The person who made it took the link back, or the address is not complete. Your own takes about a minute."
-        width="reading"
-      >
-        <title>Not shared any more · Lockstep</title>
-        <MakeYourOwn />
-      </Page>
+      <NoLongerShared
+        act={<MakeYourOwn to="/workout-setup" />}
+        art={<FigurePoster className="on-bg mt-9 w-full max-w-[300px]" movement="carry" variant="dumbbells" aspect={1.1} />}
+      />
     );
   }
   if (error && !plan) {
@@ -72,7 +61,7 @@ export function SharedPlanPage({ token }: { token: string }) {
   }
   const tabs = weekTabs(plan.days, null);
   return (
-    <Page title={plan.name} intro="A read-only copy of a week somebody trains by." actions={<MakeYourOwn />}>
+    <Page title={plan.name} intro="A read-only copy of a week somebody trains by." actions={<MakeYourOwn to="/workout-setup" />}>
       <div className="plan-grid plan-screen">
         <aside className="plan-rail" aria-label="Week">
           <DayRail days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} />
@@ -95,13 +84,10 @@ export function SharedPlanPage({ token }: { token: string }) {
             </div>
             <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
           </div>
-          <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t-[1.5px] border-line pt-8">
-            <p className="d2 max-w-[24ch] text-26">Different days, another place? Make it fit you.</p>
-            <MakeYourOwn look="secondary" />
-          </div>
+          <MakeYourOwnFoot to="/workout-setup">Different days, another place? Make it fit you.</MakeYourOwnFoot>
         </div>
       </div>
-      <PrintSheet plan={plan} units={unitsOfDevice(navigator.language)} />
+      <PrintSheet plan={plan} units={unitsOfRegion(navigator.language)} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { Completion, PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { describe, expect, it } from "vitest";
-import { calendarDayIn, weekOf } from "../today.ts";
+import { calendarDayIn, weekOf } from "../../../plans/today.ts";
 import { dateToMark, lastTime, recordWeek } from "./week-record.ts";
 
 const week = weekOf(calendarDayIn("UTC", new Date("2026-11-18T12:00:00Z")));

@@ -1,5 +1,5 @@
 import type { CompletedSet, Completion, PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
-import type { CalendarDay } from "../today.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
 
 /** What was done of one planned day. */
 export interface DayRecord {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
-import { addDays, formatWeek } from "../today.ts";
-import type { CalendarDay } from "../today.ts";
+import { addDays, formatWeek } from "../../../plans/today.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
 
 /** Weeks back that can be looked at. */
 const WEEKS_BACK = 52;

@@ -22,6 +22,7 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
   return (
     <ChartFrame
       title="Effective sets this week"
+      caption="Effective sets"
       columns={["Muscle", "Sets"]}
       rows={MUSCLES.map((muscle) => [MUSCLE_NAMES[muscle], formatNumber(byMuscle.get(muscle) ?? 0)])}
     >

@@ -1,6 +1,6 @@
 import type { Completion } from "@lockstep/contract/training.ts";
-import { parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
-import type { CalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { describe, expect, test } from "vitest";
 import { exampleProgress, fullFrom, hasProgress, muscleLoad, progressOf, WEEKS } from "./progress-data.ts";
 

@@ -1,6 +1,6 @@
 import type { Completion, ExerciseDetail, TrainingProgress } from "@lockstep/contract/training.ts";
-import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/training/calendar.ts";
-import type { CalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
 import { strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";

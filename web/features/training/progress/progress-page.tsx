@@ -5,19 +5,18 @@ import { Bars } from "../../../ui/bars.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { FigurePoster } from "../figure-player.tsx";
 import { useTrainingPerson } from "../person.ts";
 import type { TrainingUser } from "../person.ts";
-import { formatDay } from "../today.ts";
+import { formatDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
 import { MuscleWeek } from "./muscle-week.tsx";
 import { exampleProgress, hasProgress } from "./progress-data.ts";
 import { Strength } from "./strength.tsx";
 import { useProgress } from "./use-progress.ts";
 
-const INTRO = "What you completed, week by week.";
+const LATELY = "By week, the current one last.";
 
 function ThisWeek({ progress }: { progress: TrainingProgress }) {
   const { workouts, minutes } = progress.thisWeek;
@@ -59,10 +58,10 @@ export function ProgressCharts({ progress, units }: { progress: TrainingProgress
       <ThisWeek progress={progress} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <Section id="workouts-heading" title="Workouts">
-          <Bars title="Workouts by week" unit="Workouts" bars={bars((week) => week.workouts)} />
+          <Bars title="Workouts by week" caption={LATELY} unit="Workouts" bars={bars((week) => week.workouts)} />
         </Section>
         <Section id="minutes-heading" title="Minutes">
-          <Bars title="Minutes by week" unit="Minutes" bars={bars((week) => Math.round(week.minutes))} />
+          <Bars title="Minutes by week" caption={LATELY} unit="Minutes" bars={bars((week) => Math.round(week.minutes))} />
         </Section>
       </div>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
@@ -101,26 +100,22 @@ function Invitation({ title, children, action }: { title: string; children: Reac
   );
 }
 
-/** A member's progress, a guest's from this device, or an example for who has not begun. */
-export function ProgressPage({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
-  const { userId, units, today } = useTrainingPerson(user);
+/** The training part of somebody's progress: a member's, a guest's from this device, or an example for who has not begun. */
+export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
+  const { userId, units, today, pending } = useTrainingPerson(user);
   const { progress, error, refetch } = useProgress(userId, today);
-  if (!progress) {
-    return (
-      <Page title="Progress" intro={INTRO}>
-        {error ? (
-          <ErrorView title="Your progress did not arrive." level={2} onRetry={refetch}>
-            {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
-          </ErrorView>
-        ) : (
-          <ProgressSkeleton />
-        )}
-      </Page>
+  if (!progress || pending) {
+    return error ? (
+      <ErrorView title="Your progress did not arrive." level={2} onRetry={refetch}>
+        {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
+      </ErrorView>
+    ) : (
+      <ProgressSkeleton />
     );
   }
   if (hasProgress(progress)) {
     return (
-      <Page title="Progress" intro={INTRO}>
+      <>
         {userId === null ? (
           <Invitation
             title="This is kept on this device."
@@ -134,24 +129,22 @@ export function ProgressPage({ user, signInTo }: { user: TrainingUser | null; si
           </Invitation>
         ) : null}
         <ProgressCharts progress={progress} units={units} />
-      </Page>
+      </>
     );
   }
   if (userId !== null) {
     return (
-      <Page title="Progress" intro={INTRO}>
-        <EmptyState
-          art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
-          title="Your first workout starts the count"
-          action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
-        >
-          Mark an exercise as completed in your plan. Workouts, minutes, best sets and trained muscles gather here by themselves.
-        </EmptyState>
-      </Page>
+      <EmptyState
+        art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
+        title="Your first workout starts the count"
+        action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
+      >
+        Mark an exercise as completed in your plan. Workouts, minutes, best sets and trained muscles gather here by themselves.
+      </EmptyState>
     );
   }
   return (
-    <Page title="Progress" intro="What your weeks look like once you train with Lockstep.">
+    <>
       <Invitation
         title="This is an example."
         action={
@@ -163,6 +156,6 @@ export function ProgressPage({ user, signInTo }: { user: TrainingUser | null; si
         Make a plan and mark exercises as completed: your own numbers take its place, without an account too.
       </Invitation>
       <ProgressCharts progress={exampleProgress(today, units)} units={units} />
-    </Page>
+    </>
   );
 }

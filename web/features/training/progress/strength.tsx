@@ -2,7 +2,7 @@ import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { useState } from "react";
 import { Select } from "../../../ui/field.tsx";
 import { LineChart } from "../../../ui/line-chart.tsx";
-import { formatDay } from "../today.ts";
+import { formatDay } from "../../../plans/today.ts";
 import { formatNumber, formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { exerciseOptions, progressOptions } from "../queries.ts";
 import { useCompletions } from "../records.ts";
-import { addDays, mondayOf } from "../today.ts";
-import type { CalendarDay } from "../today.ts";
+import { addDays, mondayOf } from "../../../plans/today.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
 import { progressOf, WEEKS } from "./progress-data.ts";
 
 /** The person's progress: the account's for a member, the device's for a guest. Null until it is there. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_ANSWERS, isStepDone, movesOn, openSteps, readAnswers, toChoices } from "./answers.ts";
+import { movesOn } from "../../../plans/setup/rules.ts";
+import { FIRST_ANSWERS, isStepDone, openSteps, readAnswers, RULES, toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
 
 const none = { avoid: [], equipment: [] };
@@ -21,9 +22,9 @@ describe("the steps", () => {
     expect(isStepDone({ ...full, durationMinutes: 0 }, "durationMinutes")).toBe(false);
   });
   it("move the focus on once, and again only after they were open in between", () => {
-    expect(movesOn(full, "muscleGroups", new Set())).toBe(true);
-    expect(movesOn(full, "muscleGroups", new Set(["muscleGroups"]))).toBe(false);
-    expect(movesOn({ ...full, muscleGroups: [] }, "muscleGroups", new Set())).toBe(false);
+    expect(movesOn(RULES, full, "muscleGroups", new Set())).toBe(true);
+    expect(movesOn(RULES, full, "muscleGroups", new Set(["muscleGroups"]))).toBe(false);
+    expect(movesOn(RULES, { ...full, muscleGroups: [] }, "muscleGroups", new Set())).toBe(false);
   });
 });
 

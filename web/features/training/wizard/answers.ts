@@ -5,6 +5,8 @@ import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
 import type { DaysPerWeek, DurationMinutes } from "@lockstep/domain/training/plan.ts";
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
+import { keptRecord, oneOf, openStepsOf, someOf } from "../../../plans/setup/rules.ts";
+import type { SetupRules } from "../../../plans/setup/rules.ts";
 
 /** What the wizard holds. Zero minutes and null are "not chosen yet"; null lists follow the profile until they are touched. */
 export interface WizardAnswers {
@@ -47,18 +49,17 @@ export function isStepDone(answers: WizardAnswers, step: Step): boolean {
   }
 }
 
+/** The wizard's rules. Days have their value from the start. */
+export const RULES: SetupRules<WizardAnswers, Step> = {
+  steps: STEPS,
+  isDone: isStepDone,
+  given: ["daysPerWeek"],
+  key: "lockstep.workout-setup",
+  read: readAnswers,
+};
+
 export function openSteps(answers: WizardAnswers): Step[] {
-  return STEPS.filter((step) => !isStepDone(answers, step));
-}
-
-/** Where the focus goes after a step; null behind the last one, where Generate waits. */
-export function nextStep(step: Step): Step | null {
-  return STEPS[STEPS.indexOf(step) + 1] ?? null;
-}
-
-/** Must answering this step move the focus on? Only as it becomes done for the first time: going back to change something stays where it is. */
-export function movesOn(answers: WizardAnswers, step: Step, moved: ReadonlySet<Step>): boolean {
-  return isStepDone(answers, step) && !moved.has(step);
+  return openStepsOf(RULES, answers);
 }
 
 interface ProfileDefaults {
@@ -83,27 +84,10 @@ export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): Tra
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function oneOf<Value>(allowed: readonly Value[], value: unknown): Value | null {
-  return allowed.find((each) => each === value) ?? null;
-}
-
-function someOf<Value>(allowed: readonly Value[], value: unknown): Value[] | null {
-  return Array.isArray(value) ? allowed.filter((each) => value.includes(each)) : null;
-}
-
 /** Reads what the browser session kept, part by part: whatever does not fit is as if it was never answered. */
 export function readAnswers(text: string | null): WizardAnswers {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(text ?? "null");
-  } catch {
-    return FIRST_ANSWERS;
-  }
-  if (!isRecord(kept)) return FIRST_ANSWERS;
+  const kept = keptRecord(text);
+  if (kept === null) return FIRST_ANSWERS;
   return {
     muscleGroups: someOf(TRAINING_GROUPS, kept["muscleGroups"]) ?? [],
     durationMinutes: oneOf(DURATIONS, kept["durationMinutes"]) ?? 0,

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { callApi } from "../../../api/client.ts";
 import { profileOptions } from "../../../api/profile-query.ts";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
-import { newId } from "../new-id.ts";
+import { newId } from "../../../plans/new-id.ts";
 import { tellOtherTabs } from "../other-tabs.ts";
 import { trainingKeys } from "../queries.ts";
 import { toChoices } from "./answers.ts";

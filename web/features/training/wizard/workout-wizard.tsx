@@ -2,35 +2,26 @@ import { LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
-import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { profileOptions } from "../../../api/profile-query.ts";
-import { Button } from "../../../ui/button.tsx";
+import { SetupDock } from "../../../plans/setup/setup-dock.tsx";
+import { focusOn, SetupStep } from "../../../plans/setup/setup-step.tsx";
+import { useLeadOn } from "../../../plans/setup/use-lead-on.ts";
 import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
 import { Slider } from "../../../ui/slider.tsx";
-import { Steps } from "../../../ui/steps.tsx";
 import { FigurePoster } from "../figure-player.tsx";
 import { litMuscles } from "../lit-muscles.ts";
 import type { TrainingUser } from "../person.ts";
-import { isStepDone, openSteps, STEPS, toChoices } from "./answers.ts";
+import { isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { Step, WizardAnswers } from "./answers.ts";
 import { Considerations } from "./considerations.tsx";
 import { GenerateProblem } from "./generate-problem.tsx";
 import { NO_DEFAULTS, useGenerate } from "./generate.ts";
-import { SetupStep, stepHeadingId } from "./setup-step.tsx";
 import { GROUP_ART, LEVEL_TEXTS, LOCATION_ART, LOCATION_TEXTS, STEP_TEXTS } from "./setup-texts.ts";
 import { useWizard } from "./use-wizard.ts";
-import "./wizard.css";
 
 const DURATION_MARKS = DURATIONS.map((minutes) => ({ value: minutes, label: String(minutes) }));
 const durationText = (minutes: number) => (minutes === 0 ? "Not chosen yet" : `${minutes} minutes`);
-
-function focusOn(id: string, scroll = true) {
-  const target = document.getElementById(id);
-  target?.focus({ preventScroll: true });
-  if (scroll) target?.closest(".setup-step")?.scrollIntoView({ block: "start", behavior: "smooth" });
-}
 
 function Art({ art, lead = false }: { art: (typeof GROUP_ART)[keyof typeof GROUP_ART]; lead?: boolean }) {
   return (
@@ -66,30 +57,29 @@ function missing(open: readonly Step[]): string {
 export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
   const navigate = useNavigate();
   const generate = useGenerate(user?.id ?? null);
-  const generateButton = useRef<HTMLButtonElement>(null);
-  const { answers, answer } = useWizard((to, given) => {
-    // Whoever picks a second muscle group must not have the cards move under the finger.
-    if (to) focusOn(stepHeadingId(to), to !== "durationMinutes");
-    else {
-      const [first] = openSteps(given);
-      if (first) focusOn(stepHeadingId(first));
-      else generateButton.current?.focus({ preventScroll: true });
-    }
-  });
+  // Whoever picks a second muscle group must not have the cards move under the finger.
+  const { generateButton, leadOn } = useLeadOn(RULES, "durationMinutes");
+  const { answers, answer } = useWizard(leadOn);
   const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const defaults = profile ?? NO_DEFAULTS;
   const avoid = answers.avoid ?? defaults.avoid;
   const equipment = (answers.equipment ?? defaults.equipment).filter((each) => each !== "none");
   const choices = toChoices(answers, defaults);
   const open = openSteps(answers);
-  const done = (step: Step) => isStepDone(answers, step);
+  const step = (name: Step) => ({
+    step: name,
+    steps: STEPS,
+    title: STEP_TEXTS[name].title,
+    hint: STEP_TEXTS[name].hint,
+    done: isStepDone(answers, name),
+  });
   const make = () => {
     if (choices !== null) generate.mutate(answers, { onSuccess: () => navigate("/workout-plan") });
   };
 
   return (
     <div>
-      <SetupStep step="muscleGroups" done={done("muscleGroups")}>
+      <SetupStep {...step("muscleGroups")}>
         <CheckCards
           legend="Muscle groups"
           hideLegend
@@ -100,7 +90,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         />
       </SetupStep>
 
-      <SetupStep step="durationMinutes" done={done("durationMinutes")}>
+      <SetupStep {...step("durationMinutes")}>
         <p className="mb-3 flex items-baseline gap-2" aria-hidden="true">
           <span className="n text-84">{answers.durationMinutes}</span>
           <span className="font-label text-fg-2">min</span>
@@ -119,7 +109,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         />
       </SetupStep>
 
-      <SetupStep step="daysPerWeek" done={done("daysPerWeek")}>
+      <SetupStep {...step("daysPerWeek")}>
         <RadioCards
           legend="Days a week"
           hideLegend
@@ -138,7 +128,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         />
       </SetupStep>
 
-      <SetupStep step="skillLevel" done={done("skillLevel")}>
+      <SetupStep {...step("skillLevel")}>
         <RadioCards
           legend="Skill level"
           hideLegend
@@ -149,7 +139,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         />
       </SetupStep>
 
-      <SetupStep step="location" done={done("location")}>
+      <SetupStep {...step("location")}>
         <RadioCards
           legend="Location"
           hideLegend
@@ -182,30 +172,15 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         onReview={(part) => focusOn(part === "avoid" ? "setup-avoid" : "setup-equipment")}
       />
 
-      <div className="setup-dock">
-        <div className="mb-3 flex md:mb-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 font-label" aria-live="polite">
-            {open.length > 0 ? missing(open) : summary(answers)}
-          </p>
-          <Steps
-            className="w-[150px]"
-            total={STEPS.length}
-            done={STEPS.length - open.length}
-            label={`${STEPS.length - open.length} of ${STEPS.length} steps done`}
-          />
-        </div>
-        <Button
-          ref={generateButton}
-          size="lg"
-          className="w-full md:w-auto md:min-w-72"
-          disabled={choices === null}
-          busy={generate.isPending}
-          onClick={make}
-          iconAfter={<ArrowRight aria-hidden="true" />}
-        >
-          {generate.isPending ? "Making your plan" : "Generate my plan"}
-        </Button>
-      </div>
+      <SetupDock
+        line={open.length > 0 ? missing(open) : summary(answers)}
+        total={STEPS.length}
+        done={STEPS.length - open.length}
+        ready={choices !== null}
+        busy={generate.isPending}
+        buttonRef={generateButton}
+        onGenerate={make}
+      />
     </div>
   );
 }

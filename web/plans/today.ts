@@ -1,5 +1,5 @@
-import { addDays, mondayOf, parseCalendarDay, weekdayIndex } from "@lockstep/domain/training/calendar.ts";
-import type { CalendarDay } from "@lockstep/domain/training/calendar.ts";
+import { addDays, mondayOf, parseCalendarDay, weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 
 /** The calendar day at this moment in a time zone; the device's own zone when none is given or it is not known here. */
 export function calendarDayIn(timeZone: string | null, now: Date): CalendarDay {

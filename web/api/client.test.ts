@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError, request } from "./client.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function failure(onLine: boolean): Promise<unknown> {
+  vi.stubGlobal("navigator", { onLine });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  return request("GET", "/api/config").catch((error: unknown) => error);
+}
+
+describe("a call without an answer", () => {
+  it("says that the connection is gone when it is", async () => {
+    const error = await failure(false);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: "OFFLINE", status: 0, message: expect.stringMatching(/^You seem to be offline/) });
+  });
+  it("says that Lockstep cannot be reached when the network works and the server is down", async () => {
+    expect(await failure(true)).toMatchObject({
+      code: "UNREACHED",
+      status: 0,
+      message: "Lockstep cannot be reached right now. Please try again in a moment.",
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { Heart } from "lucide-react";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+import "./catalogue.css";
+
+/** Saves a thing to the favourites or takes it out, and says so. */
+export function FavoriteButton({ name, on, onToggle }: { name: string; on: boolean; onToggle: () => Promise<void> }) {
+  const toast = useToast();
+  const toggle = () =>
+    onToggle().then(
+      () => toast({ message: on ? `${name} taken out of your favorites` : `${name} saved to your favorites` }),
+      () => toast({ message: "This could not be stored on the device. Please try again.", tone: "error" }),
+    );
+  return (
+    <Button
+      look="secondary"
+      aria-pressed={on}
+      icon={<Heart aria-hidden="true" fill={on ? "currentColor" : "none"} />}
+      onClick={() => void toggle()}
+    >
+      {on ? "Saved to favorites" : "Save to favorites"}
+    </Button>
+  );
+}
+
+/** The mark on the tile of a favourite. */
+export function FavoriteMark() {
+  return (
+    <span className="tile-heart">
+      <Heart size={18} aria-hidden="true" fill="currentColor" />
+      <span className="visually-hidden">One of your favorites</span>
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import type { PlannedMeal, RecipeDetail } from "@lockstep/contract/nutrition.ts";
+import { withFahrenheit } from "@lockstep/domain/nutrition/recipe-text.ts";
+import { inFoodUnits } from "../units.ts";
+import type { FoodUnits } from "../units.ts";
+import { scaleLine } from "./scale-line.ts";
+
+/** One screen of cooking. */
+export interface CookStep {
+  readonly text: string;
+  /** A wait worth a timer. */
+  readonly minutes: number | null;
+  /** Ingredients of this step with their amounts, ready to read. */
+  readonly lines: readonly string[];
+  /** The dish it belongs to, where a meal has several; null otherwise. */
+  readonly dish: string | null;
+}
+
+/** Everything cook mode needs, of a meal or a recipe. */
+export interface Cooking {
+  /** Names the cooking on this device: where somebody was is kept under it. */
+  readonly id: string;
+  readonly title: string;
+  /** "For 2 people, and tomorrow's lunch"; null when there is nothing to say. */
+  readonly amountFor: string | null;
+  readonly equipment: readonly string[];
+  /** All ingredients, by dish. */
+  readonly ingredients: readonly { readonly dish: string | null; readonly lines: readonly string[] }[];
+  readonly steps: readonly CookStep[];
+}
+
+/** A step's text with its temperatures in both scales. */
+export function stepText(text: string): string {
+  return text.includes("°F") ? text : withFahrenheit(text);
+}
+
+function linesOf(recipe: RecipeDetail, times: number, units: FoodUnits): ReadonlyMap<string, string> {
+  return new Map(recipe.ingredients.map((each) => [each.foodId, inFoodUnits(scaleLine(each, times), units)]));
+}
+
+/** The written ingredients of a recipe for so many times its amounts, in the order of the recipe. */
+export function recipeLines(recipe: RecipeDetail, times: number, units: FoodUnits): readonly string[] {
+  return recipe.ingredients.map(({ foodId, preparation }) => {
+    const line = linesOf(recipe, times, units).get(foodId) ?? "";
+    return preparation === undefined ? line : `${line}, ${preparation}`;
+  });
+}
+
+function stepsOf(
+  recipe: RecipeDetail,
+  lines: ReadonlyMap<string, string>,
+  dish: string | null,
+  units: FoodUnits,
+): readonly CookStep[] {
+  return recipe.steps.map(({ text, minutes, foods }) => ({
+    text: inFoodUnits(stepText(text), units),
+    minutes,
+    lines: foods.flatMap((food) => lines.get(food) ?? []),
+    dish,
+  }));
+}
+
+/** A whole recipe, for so many servings. */
+export function cookingOfRecipe(recipe: RecipeDetail, servings: number, units: FoodUnits): Cooking {
+  const times = servings / recipe.servings;
+  return {
+    id: `recipe ${recipe.id}`,
+    title: recipe.name,
+    amountFor: servings === 1 ? "1 serving" : `${servings} servings`,
+    equipment: recipe.equipment,
+    ingredients: [{ dish: null, lines: recipeLines(recipe, times, units) }],
+    steps: stepsOf(recipe, linesOf(recipe, times, units), null, units),
+  };
+}
+
+type Ingredient = PlannedMeal["ingredients"][number];
+
+/** An ingredient of a planned dish as it is written: a composed food once, by the recipe's own words for it. */
+export interface DishLine {
+  readonly foodId: string;
+  readonly line: string;
+  /** What a bought food is made of, where the plan spells it out. */
+  readonly parts: readonly Ingredient[];
+}
+
+const sumOf = (parts: readonly Ingredient[]) => parts.reduce((sum, part) => sum + part.grams, 0);
+
+/** The ingredients of one dish of a meal for so many portions. Parts of a bought food (a curry paste) stand under its name. */
+export function dishLines(
+  meal: PlannedMeal,
+  recipeId: string,
+  portions: number,
+  units: FoodUnits,
+  recipe?: RecipeDetail,
+): readonly DishLine[] {
+  const own = meal.ingredients.filter((each) => each.recipeId === recipeId);
+  const seen = new Set<string>();
+  return own.flatMap((each): DishLine[] => {
+    if (each.partOf === undefined) {
+      return [{ foodId: each.foodId, line: inFoodUnits(scaleLine(each, portions), units), parts: [] }];
+    }
+    if (seen.has(each.partOf)) return [];
+    seen.add(each.partOf);
+    const parts = own.filter((other) => other.partOf === each.partOf);
+    const written = recipe?.ingredients.find(({ name }) => name === each.partOf);
+    const grams = sumOf(parts) * portions;
+    const amount = written ? scaleLine(written, grams / written.grams) : `${Math.max(1, Math.round(grams))} g ${each.partOf}`;
+    return [{ foodId: written?.foodId ?? each.partOf, line: inFoodUnits(amount, units), parts }];
+  });
+}
+
+/** The plan's own steps where the recipe is not at hand: without amounts and timers. */
+function plainSteps(meal: PlannedMeal, units: FoodUnits): readonly CookStep[] {
+  return meal.instructions.map((text) => ({ text: inFoodUnits(stepText(text), units), minutes: null, lines: [], dish: null }));
+}
+
+/**
+ * A planned meal. `portions` answers for how many portions each of its dishes is cooked (people, and meals that eat it later); `recipes` are those
+ * at hand. What is a leftover is only made ready again.
+ */
+export function cookingOfMeal(
+  id: string,
+  meal: PlannedMeal,
+  recipes: ReadonlyMap<string, RecipeDetail>,
+  portions: (recipeId: string) => number,
+  amountFor: string | null,
+  units: FoodUnits,
+): Cooking {
+  const several = meal.dishes.length > 1;
+  const parts = meal.dishes.map((dish, place) => {
+    const recipe = recipes.get(dish.recipeId);
+    const lines = dishLines(meal, dish.recipeId, portions(dish.recipeId), units, recipe);
+    const name = several ? dish.name : null;
+    const isLeftover = place === 0 && meal.leftoverOf !== undefined;
+    return { dish: name, lines, recipe, isLeftover };
+  });
+  const known = parts.every(({ recipe }) => recipe !== undefined);
+  // The plan tells the main's steps first, and a side's behind its name.
+  const reheating = meal.instructions.filter((text) => !meal.dishes.slice(1).some(({ name }) => text.startsWith(`${name}: `)));
+  const steps = parts.flatMap(({ dish, lines, recipe, isLeftover }): readonly CookStep[] => {
+    if (isLeftover) {
+      return reheating.map((text) => ({ text: inFoodUnits(stepText(text), units), minutes: null, lines: [], dish }));
+    }
+    if (recipe === undefined) return [];
+    return stepsOf(recipe, new Map(lines.map((each) => [each.foodId, each.line])), dish, units);
+  });
+  return {
+    id,
+    title: meal.name,
+    amountFor,
+    equipment: [...new Set(parts.flatMap(({ recipe, isLeftover }) => (isLeftover ? [] : (recipe?.equipment ?? []))))],
+    ingredients: parts
+      .filter(({ isLeftover }) => !isLeftover)
+      .map(({ dish, lines }) => ({ dish, lines: lines.map(({ line }) => line) })),
+    steps: known ? steps : plainSteps(meal, units),
+  };
+}

@@ -1,0 +1,65 @@
+import { createMealPlan } from "@lockstep/contract/nutrition.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../api/client.ts";
+import { outbox } from "../../offline/browser-outbox.ts";
+import { counted } from "../../plans/claim/device-keep.ts";
+import type { DeviceKeep } from "../../plans/claim/device-keep.ts";
+import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
+import { newId } from "../../plans/new-id.ts";
+import {
+  clearGuestMeals,
+  guestGroceriesOptions,
+  guestMealKeys,
+  guestMealsOptions,
+  guestRecipeFavoritesOptions,
+  toCompactMealDays,
+} from "./guest-meals.ts";
+import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
+import type { MealUser } from "./person.ts";
+import { takeMealPlan } from "./queries.ts";
+import { sendRecipeFavorite } from "./recipe-favorites.ts";
+
+/** What was ticked off and added to the list, on its way to the plan in the account. */
+async function sendGroceries(owner: string, planId: string, { ticked, own }: GuestGroceries): Promise<void> {
+  const base = `/api/nutrition/plans/${planId}`;
+  const put = (path: string, body: unknown) =>
+    outbox?.add({ id: newId(), key: "groceries", owner, method: "PUT", path: `${base}${path}`, body });
+  for (const foodId of ticked) await put(`/groceries/${foodId}`, { ticked: true });
+  for (const { id, text, ticked: isTicked } of own) await put(`/own-groceries/${id}`, { text, ticked: isTicked });
+}
+
+/** The meals that this device keeps from before the member signed in. Null while unknown and when there are none. */
+export function useDeviceMeals(user: MealUser | null): DeviceKeep | null {
+  const queryClient = useQueryClient();
+  const enabled = user !== null;
+  const { data: guest } = useQuery({ ...guestMealsOptions(), enabled });
+  const { data: groceries } = useQuery({ ...guestGroceriesOptions(), enabled });
+  const { data: favorites } = useQuery({ ...guestRecipeFavoritesOptions(), enabled });
+  if (user === null || guest === undefined || groceries === undefined || favorites === undefined) return null;
+  if (guest === null && favorites.length === 0) return null;
+  const clear = async () => {
+    await clearGuestMeals();
+    queryClient.setQueryData(guestMealKeys.plan, null);
+    queryClient.setQueryData(guestMealKeys.groceries, null);
+    queryClient.setQueryData(guestMealKeys.favorites, []);
+  };
+  const movePlanIn = async ({ id, startsOn, plan }: GuestMeals) => {
+    const body = { ...plan.choices, name: plan.name, startsOn, days: toCompactMealDays(plan.days) };
+    const made = await withFreshId(id, (planId) => callApi(createMealPlan, { body: { ...body, id: planId } }));
+    if (groceries?.planId === id) await sendGroceries(user.id, made.id, groceries);
+    return made;
+  };
+  const moveIn = async () => {
+    const made = guest === null ? null : await movePlanIn(guest);
+    for (const recipeId of [...favorites].reverse()) await sendRecipeFavorite(user.id, recipeId, true);
+    await clear();
+    if (made !== null) takeMealPlan(queryClient, made);
+  };
+  return {
+    kind: "meals",
+    plan: guest?.plan.name ?? null,
+    counted: counted(favorites.length, "favorite recipe", "favorite recipes"),
+    moveIn,
+    clear,
+  };
+}

@@ -1,0 +1,34 @@
+import { editMealPlan, editMealPreview } from "@lockstep/contract/nutrition.ts";
+import type { MealEdit } from "@lockstep/contract/nutrition.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError, callApi } from "../../api/client.ts";
+import { guestMealKeys, saveGuestMeals, toCompactMealDays } from "./guest-meals.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
+import { nutritionKeys, takeMealPlan } from "./queries.ts";
+import type { ShownMealPlan } from "./use-meal-plan.ts";
+
+/**
+ * Changes the plan, wherever it lives, and answers it as it is then. A member's plan that was changed elsewhere is read again, and the
+ * error says so (code CONFLICT). The sample week cannot be changed.
+ */
+export async function sendMealEdit(queryClient: QueryClient, shown: ShownMealPlan, edit: MealEdit): Promise<ShownMealPlan> {
+  if (shown.kind === "sample") return shown;
+  if (shown.kind === "guest") {
+    const { name, choices, days } = shown.plan;
+    const edited = await callApi(editMealPreview, { body: { name, choices, days: toCompactMealDays(days), edit } });
+    const kept = await saveGuestMeals(edited, shown.startsOn, shown.id);
+    queryClient.setQueryData(guestMealKeys.plan, kept);
+    tellOtherTabs();
+    return { ...shown, plan: kept.plan };
+  }
+  try {
+    const plan = await callApi(editMealPlan, { params: { id: shown.id }, body: { version: shown.plan.version, edit } });
+    takeMealPlan(queryClient, plan);
+    tellOtherTabs();
+    return { ...shown, plan };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "CONFLICT")
+      await queryClient.invalidateQueries({ queryKey: nutritionKeys.plans });
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { useQuery } from "@tanstack/react-query";
+import { profileOptions } from "../../api/profile-query.ts";
+import { useToday } from "../../plans/use-today.ts";
+import { useOtherTabs } from "./other-tabs.ts";
+import { GUEST_FOOD_SETTINGS } from "./units.ts";
+import type { FoodSettings } from "./units.ts";
+
+/** Who eats: null for a guest. Routes hand it down. */
+export interface MealUser {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface MealPerson {
+  readonly userId: string | null;
+  /** How energy and amounts are shown. Not to be used while `pending`: calories that somebody hides must not flash up. */
+  readonly settings: FoodSettings;
+  /** What body weights are shown in. */
+  readonly bodyUnits: "kg" | "lb";
+  /** Null is the device's own. */
+  readonly timeZone: string | null;
+  readonly today: CalendarDay;
+  readonly pending: boolean;
+}
+
+/** The person's food settings and day: from the profile, or the device's for a guest. Where the profile cannot be had, calories stay hidden. */
+export function useMealPerson(user: MealUser | null): MealPerson {
+  useOtherTabs();
+  const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const timeZone = profile?.timeZone ?? null;
+  return {
+    userId: user?.id ?? null,
+    settings: profile ?? (user === null ? GUEST_FOOD_SETTINGS : { ...GUEST_FOOD_SETTINGS, hideCalories: true }),
+    bodyUnits: profile?.units ?? unitsOfRegion(navigator.language),
+    timeZone,
+    today: useToday(timeZone),
+    pending: user !== null && isPending,
+  };
+}

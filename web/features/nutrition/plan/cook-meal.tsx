@@ -1,0 +1,48 @@
+import { lazy, Suspense, useMemo } from "react";
+import { cookingOfMeal } from "../cook/cook-steps.ts";
+import type { FoodUnits } from "../units.ts";
+import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { amountWords, batchOf, portionsOf } from "./portions.ts";
+import { useRecipes } from "./use-recipes.ts";
+
+/** Of its own: a plan is looked at more often than it is cooked from. */
+const CookMode = lazy(() => import("../cook/cook-mode.tsx").then((module) => ({ default: module.CookMode })));
+
+/** Cook mode for a meal of the plan: amounts for everybody and for the meals that eat of it later. */
+export function CookMeal({
+  shown,
+  mealId,
+  units,
+  onClose,
+}: {
+  shown: ShownMealPlan;
+  mealId: string;
+  units: FoodUnits;
+  onClose: () => void;
+}) {
+  const { days, batches, choices } = shown.plan;
+  const meal = days.flatMap((day) => day.meals).find(({ id }) => id === mealId);
+  const { recipes, pending } = useRecipes(meal?.dishes.map(({ recipeId }) => recipeId) ?? []);
+  const people = choices.people ?? 1;
+  const cooking = useMemo(
+    () =>
+      meal
+        ? cookingOfMeal(
+            `${shown.id ?? "sample"} ${meal.id} ${meal.recipeId}`,
+            meal,
+            recipes,
+            (recipeId) => portionsOf(batches, meal, recipeId, people),
+            amountWords(days, batchOf(batches, meal.id, meal.recipeId), people),
+            units,
+          )
+        : null,
+    [shown.id, meal, recipes, batches, days, people, units],
+  );
+  // With the recipes come amounts and timers; without a connection the plan's own steps do.
+  if (cooking === null || (pending && navigator.onLine)) return null;
+  return (
+    <Suspense>
+      <CookMode cooking={cooking} onClose={onClose} />
+    </Suspense>
+  );
+}

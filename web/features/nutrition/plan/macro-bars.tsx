@@ -1,0 +1,59 @@
+import type { MealFigures } from "@lockstep/contract/nutrition.ts";
+import type { CSSProperties } from "react";
+import "./macro-bars.css";
+
+const MACROS = [
+  { key: "protein", name: "Protein", color: "var(--protein)" },
+  { key: "carbs", name: "Carbs", color: "var(--carbs)" },
+  { key: "fat", name: "Fat", color: "var(--fat)" },
+] as const;
+
+/** Protein, carbohydrate and fat against what the day plans; without `of` the grams alone, each bar as long as its share of the three. */
+export function MacroBars({
+  figures,
+  of = null,
+  large = false,
+}: {
+  figures: MealFigures;
+  of?: MealFigures | null;
+  large?: boolean;
+}) {
+  const whole = figures.protein + figures.carbs + figures.fat;
+  return (
+    <dl className="macro-bars" data-large={large}>
+      {MACROS.map(({ key, name, color }) => {
+        const value = Math.round(figures[key]);
+        const target = of === null ? null : Math.round(of[key]);
+        const share = target === null ? (whole === 0 ? 0 : figures[key] / whole) : target === 0 ? 0 : Math.min(1, value / target);
+        return (
+          <div key={key}>
+            <dt className="text-14 font-label">{name}</dt>
+            <dd>
+              <span className="whitespace-nowrap">
+                <span className={large ? "n text-48" : "n text-32"}>{value}</span>
+                <span className="text-14 text-fg-2">{target === null ? " g" : `/${target} g`}</span>
+              </span>
+              <span className="macro-bar" aria-hidden="true" style={{ "--fill": share, "--macro": color } as CSSProperties}>
+                <i />
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The grams of one meal in a line: "28 g protein, 54 g carbs, 12 g fat", each with its colour beside it. */
+export function MacroLine({ figures }: { figures: MealFigures }) {
+  return (
+    <span className="macro-line">
+      {MACROS.map(({ key, name, color }) => (
+        <span key={key}>
+          <i aria-hidden="true" style={{ background: color }} />
+          {Math.round(figures[key])} g<span className="visually-hidden"> {name.toLowerCase()},</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Batch, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { minutesOfTime } from "@lockstep/domain/nutrition/next-meal.ts";
+import { ArrowLeft, BookOpen, Bookmark, RefreshCw, Users } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { formatDay } from "../../../plans/today.ts";
+import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { TimerTray } from "../cook/timer-tray.tsx";
+import { useLog } from "../log/use-log.ts";
+import type { MealPerson } from "../person.ts";
+import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { AlsoEaten } from "./also-eaten.tsx";
+import { CookMeal } from "./cook-meal.tsx";
+import { CookingView } from "./cooking-view.tsx";
+import { DayPicker } from "./day-picker.tsx";
+import { DayView } from "./day-view.tsx";
+import { GrocerySlab } from "./grocery-slab.tsx";
+import { GroceryView } from "./grocery-view.tsx";
+import { KeptMeals } from "./kept-meals.tsx";
+import { byTime, dateToLog, datesOf, dayTabs, logRange, recordDay } from "./plan-days.ts";
+import type { DayRecord } from "./plan-days.ts";
+import { OverNote, SampleNote } from "./plan-banners.tsx";
+import { FloorAdvice, PlanNotes } from "./plan-notes.tsx";
+import { PrintMeals } from "./print-meals.tsx";
+import type { Sheet } from "./print-meals.tsx";
+import { PrintMenu } from "./print-sheet-menu.tsx";
+import { RemakeDialog } from "./remake-dialog.tsx";
+import { ShareMeals } from "./share-meals.tsx";
+import { SwapSheet } from "./swap-sheet.tsx";
+import { problemWords, useMealActs, useMealEdits } from "./use-meal-acts.ts";
+import { useGroceries } from "./use-groceries.ts";
+import { useMinutes } from "./use-minutes.ts";
+import { useView, VIEW_TABS } from "./use-view.ts";
+import type { View } from "./use-view.ts";
+import "./plan.css";
+
+/** A meal stays the next one for so long after its time, minutes. */
+const STILL_NEXT = 90;
+const SHEETS: Record<View, readonly Sheet[]> = { meals: ["plan"], groceries: ["groceries"], cooking: ["recipes"] };
+const EMPTY: DayRecord = { eaten: new Map(), total: { calories: 0, protein: 0, carbs: 0, fat: 0, fibre: 0 }, isDone: false };
+
+/** The first meal of a day that is neither eaten nor long past. */
+function nextMeal(meals: readonly PlannedMeal[], eaten: DayRecord["eaten"], minutes: number): string | null {
+  return byTime(meals).find(({ id, time }) => !eaten.has(id) && minutesOfTime(time) >= minutes - STILL_NEXT)?.id ?? null;
+}
+
+function useSwap(shown: ShownMealPlan, edits: ReturnType<typeof useMealEdits>) {
+  const [mealId, setMealId] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const meal = shown.plan.days.flatMap((day) => day.meals).find(({ id }) => id === mealId) ?? null;
+  return {
+    start(of: PlannedMeal) {
+      setMealId(of.id);
+      setProblem(null);
+      setOpen(true);
+    },
+    sheet: {
+      shown,
+      meal,
+      open,
+      problem,
+      busy: edits.busy?.type === "swap" ? edits.busy.recipeId : null,
+      onOpenChange: setOpen,
+      onChoose(of: PlannedMeal, to: Parameters<typeof edits.swap>[1]) {
+        setProblem(null);
+        edits.swap(of, to).then(
+          () => setOpen(false),
+          (error: unknown) => setProblem(problemWords(error, "Swapping")),
+        );
+      },
+    },
+  };
+}
+
+/** The person's days of meals, the list and the cooking: everything that can be done with the plan. */
+export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan; person: MealPerson; signInTo: string }) {
+  const { userId, settings, today, timeZone } = person;
+  const { plan, startsOn } = shown;
+  const { view, setView, cooking, cook, leaveCooking } = useView();
+  const [picked, setPicked] = useState<number | null>(null);
+  const [keeping, setKeeping] = useState(false);
+  const [remaking, setRemaking] = useState(false);
+  const [sheets, setSheets] = useState<readonly Sheet[] | null>(null);
+  const dates = useMemo(() => datesOf(startsOn, plan.days.length, today), [startsOn, plan.days.length, today]);
+  const range = logRange(dates, today);
+  const memberId = shown.kind === "member" ? userId : null;
+  const { entries } = useLog(memberId, range.from, range.to);
+  const records = useMemo(
+    () => plan.days.map((day, place) => recordDay(day, dates.dates[place] ?? today, today, shown.id, entries)),
+    [plan.days, dates, today, shown.id, entries],
+  );
+  const selected = Math.min(picked ?? dates.today ?? 0, plan.days.length - 1);
+  const day = plan.days[selected];
+  const record = records[selected] ?? EMPTY;
+  const date = dates.dates[selected] ?? today;
+  const minutes = useMinutes(timeZone);
+  const list = useGroceries(shown, userId, view === "groceries");
+  const edits = useMealEdits(shown);
+  const swap = useSwap(shown, edits);
+  const acts = useMealActs({
+    shown,
+    userId,
+    signInTo,
+    date: dateToLog(date, today),
+    eaten: record.eaten,
+    edits,
+    onSwap: swap.start,
+    onCook: (meal) => cook(meal.id),
+  });
+  if (!day) return null;
+
+  const isToday = selected === dates.today;
+  const counts = shown.kind === "member" && date <= today;
+  const planned = new Set([...record.eaten.values()].map(({ id }) => id));
+  const beside = entries.filter((entry) => entry.date === date && !planned.has(entry.id));
+  const nextId = isToday && shown.kind !== "sample" ? nextMeal(day.meals, record.eaten, minutes) : null;
+  const own = shown.kind === "sample" ? [] : (list?.state.own.map(({ text }) => text) ?? []);
+  const tabs = dayTabs(plan.days, records, dates.today, (place) =>
+    shown.kind === "sample" ? "" : formatDay(dates.dates[place] ?? today),
+  );
+  const print = (what: readonly Sheet[]) => {
+    setSheets(what);
+    // After the sheet that asked has gone from the page.
+    setTimeout(() => {
+      // Some browsers answer at once and print a moment later: what goes on paper stands until they say they are done.
+      window.addEventListener("afterprint", () => setSheets(null), { once: true });
+      window.print();
+    }, 350);
+  };
+  const change =
+    shown.kind === "sample" ? null : (
+      <Button
+        look="secondary"
+        icon={<RefreshCw aria-hidden="true" />}
+        busy={edits.busy?.type === "regenerate"}
+        onClick={() => setRemaking(true)}
+      >
+        Make the rest anew
+      </Button>
+    );
+  const further = (
+    <div className="grid gap-2 sm:flex sm:flex-wrap md:grid">
+      {change}
+      <LinkButton to="/recipes" look="quiet" icon={<BookOpen aria-hidden="true" />}>
+        All recipes
+      </LinkButton>
+      <LinkButton to="/community" look="quiet" icon={<Users aria-hidden="true" />}>
+        Ask the community
+      </LinkButton>
+    </div>
+  );
+  return (
+    <>
+      <div className="meals-screen">
+        <div className="mb-2 flex items-center justify-between gap-2">
+          <Link to="/meal-plan-setup" className="inline-flex min-h-11 items-center gap-2 font-label">
+            <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
+          </Link>
+          <div className="flex">
+            <IconButton label="Save" onClick={() => setKeeping(true)}>
+              <Bookmark aria-hidden="true" />
+            </IconButton>
+            <PrintMenu onPrint={print} />
+            <ShareMeals shown={shown} signInTo={signInTo} />
+          </div>
+        </div>
+        <h1 className="mb-2 text-15 font-label text-fg-2">
+          Your Meal Plan{shown.kind === "sample" ? null : <span className="font-[400]">: {plan.name}</span>}
+        </h1>
+        {shown.kind === "sample" ? <SampleNote /> : null}
+        {dates.isOver ? <OverNote shown={shown} today={today} /> : null}
+        {cooking === null ? <TimerTray /> : null}
+        <Tabs label="Parts of the plan" value={view} options={VIEW_TABS} onChange={setView}>
+          {view === "groceries" ? (
+            <GroceryView
+              shown={shown}
+              list={list}
+              settings={settings}
+              peopleBusy={edits.busy !== null}
+              onPeople={shown.kind === "sample" ? null : edits.people}
+              onPrint={() => print(["groceries"])}
+            />
+          ) : view === "cooking" ? (
+            <CookingView shown={shown} onCook={(batch: Batch) => cook(batch.meals[0]?.mealId ?? "")} />
+          ) : (
+            <DayPicker tabs={tabs} selected={selected} onSelect={setPicked} below={further}>
+              <FloorAdvice shown={shown} settings={settings} />
+              <DayView
+                key={day.number}
+                day={day}
+                days={plan.days}
+                record={record}
+                target={plan.choices.dailyCalories}
+                settings={settings}
+                acts={acts}
+                counts={counts}
+                nextId={nextId}
+                isToday={isToday}
+                aside={<GrocerySlab shown={shown} list={list} settings={settings} />}
+                foot={
+                  <>
+                    {counts ? <AlsoEaten entries={beside} person={person} date={date} /> : null}
+                    <PlanNotes shown={shown} />
+                  </>
+                }
+              />
+            </DayPicker>
+          )}
+        </Tabs>
+        <SwapSheet {...swap.sheet} settings={settings} />
+        <RemakeDialog shown={shown} open={remaking} onOpenChange={setRemaking} onConfirm={edits.remake} />
+        <KeptMeals shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
+        {cooking === null ? null : <CookMeal shown={shown} mealId={cooking} units={settings.foodUnits} onClose={leaveCooking} />}
+      </div>
+      <PrintMeals plan={plan} own={own} settings={settings} sheets={sheets ?? SHEETS[view]} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { LogEntry, MealDay, MealFigures, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { addDays, daysBetween } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { sumFigures } from "@lockstep/domain/nutrition/figures.ts";
+import { isPlanOver, planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
+import type { DayTab } from "../../../ui/tabs.tsx";
+
+const WEEK = 7;
+
+/** A plan's days in the calendar, this time round: seven days repeat every week, so their dates move on. */
+export interface PlanDates {
+  /** The date of each day, by its place (day 1 first). */
+  readonly dates: readonly CalendarDay[];
+  /** The place of today's day; null before the plan begins and when it is over. */
+  readonly today: number | null;
+  readonly isOver: boolean;
+}
+
+export function datesOf(startsOn: CalendarDay, planDays: number, today: CalendarDay): PlanDates {
+  const passed = daysBetween(startsOn, today);
+  const first = planDays === WEEK && passed > 0 ? addDays(startsOn, passed - (passed % WEEK)) : startsOn;
+  const number = planDayOn(startsOn, planDays, today);
+  return {
+    dates: Array.from({ length: planDays }, (_, place) => addDays(first, place)),
+    today: number === null ? null : number - 1,
+    isOver: isPlanOver(startsOn, planDays, today),
+  };
+}
+
+/** The date something eaten is written to: the planned day, and today for a day still ahead. */
+export function dateToLog(date: CalendarDay, today: CalendarDay): CalendarDay {
+  return date > today ? today : date;
+}
+
+/** From when to when the log is needed to know what of the plan was eaten. */
+export function logRange({ dates }: PlanDates, today: CalendarDay): { readonly from: CalendarDay; readonly to: CalendarDay } {
+  const first = dates[0] ?? today;
+  const last = dates.at(-1) ?? today;
+  return { from: first < today ? first : today, to: last };
+}
+
+/** What became of a planned day. */
+export interface DayRecord {
+  /** The log's entry of each planned meal that was eaten, by the meal's id. */
+  readonly eaten: ReadonlyMap<string, LogEntry>;
+  /** All that was eaten on the date, planned or not. */
+  readonly total: MealFigures;
+  readonly isDone: boolean;
+}
+
+/** Holds a day against the log. A meal of a day still ahead may have been logged today. */
+export function recordDay(
+  day: MealDay,
+  date: CalendarDay,
+  today: CalendarDay,
+  planId: string | null,
+  entries: readonly LogEntry[],
+): DayRecord {
+  const onDate = dateToLog(date, today);
+  const eaten = new Map<string, LogEntry>();
+  for (const entry of entries) {
+    const { source } = entry;
+    if (entry.date !== onDate || source.type !== "meal" || source.planId !== planId) continue;
+    if (day.meals.some(({ id }) => id === source.mealId)) eaten.set(source.mealId, entry);
+  }
+  return {
+    eaten,
+    total: sumFigures(entries.filter((entry) => entry.date === date)),
+    isDone: day.meals.length > 0 && eaten.size === day.meals.length,
+  };
+}
+
+/** The days as tabs and as rows: two letters where one would stand twice in a row of weekdays. */
+export function dayTabs(
+  days: readonly MealDay[],
+  records: readonly DayRecord[],
+  today: number | null,
+  note: (place: number) => string,
+): Array<DayTab & { weekday: string; note: string }> {
+  return days.map((day, place) => ({
+    short: days.length > 3 ? day.day.slice(0, 1) : day.day.slice(0, 3),
+    weekday: day.day,
+    name: place === today ? `${day.day}, today` : day.day,
+    note: note(place),
+    state: records[place]?.isDone ? "done" : "open",
+  }));
+}
+
+/** The meals of a day in order of time. */
+export function byTime(meals: readonly PlannedMeal[]): readonly PlannedMeal[] {
+  return meals.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+
+/** "Monday's dinner": the meal whose cooking a leftover finishes; null when it is none, or the plan does not know it. */
+export function leftoverWords(days: readonly MealDay[], meal: PlannedMeal): string | null {
+  for (const day of days) {
+    const source = day.meals.find(({ id }) => id === meal.leftoverOf);
+    if (source) return `${day.day}'s ${source.type.toLowerCase()}`;
+  }
+  return null;
+}

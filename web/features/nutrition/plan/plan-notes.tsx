@@ -1,0 +1,34 @@
+import { Alert } from "../../../ui/alert.tsx";
+import { Fold } from "../../../ui/fold.tsx";
+import type { FoodSettings } from "../units.ts";
+import type { ShownMealPlan } from "../use-meal-plan.ts";
+
+/** The advice below the calorie floor; where calories are hidden it tells no number. */
+export function FloorAdvice({ shown, settings }: { shown: ShownMealPlan; settings: FoodSettings }) {
+  const advice = shown.plan.notes.filter(({ code }) => code === "BELOW_FLOOR");
+  if (advice.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <Alert tone="info">
+        {settings.hideCalories
+          ? "A plan this small is for people whom a doctor looks after."
+          : advice.map(({ message }) => message).join(" ")}
+      </Alert>
+    </div>
+  );
+}
+
+/** What else to know about a plan, folded away. */
+export function PlanNotes({ shown }: { shown: ShownMealPlan }) {
+  const notes = shown.plan.notes.filter(({ code }) => code !== "BELOW_FLOOR");
+  if (notes.length === 0) return null;
+  return (
+    <Fold className="mt-8 border-b-[1.5px] border-line" title="About this plan">
+      <ul className="grid max-w-[65ch] gap-2 text-fg-2">
+        {notes.map(({ code, message }) => (
+          <li key={`${code} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,155 @@
+import type { MealAlternative, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../../api/client.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/dialog.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { toCompactMealDays } from "../guest-meals.ts";
+import { mealAlternativesOptions, previewAlternativesOptions } from "../queries.ts";
+import { energyIn, energyText } from "../units.ts";
+import type { FoodSettings } from "../units.ts";
+import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { MealGlyph } from "./meal-glyph.tsx";
+
+const numbers = new Intl.NumberFormat("en", { signDisplay: "exceptZero", maximumFractionDigits: 0 });
+/** With a true minus. */
+const signed = (value: number) => numbers.format(value).replace("-", "\u2212");
+
+/** What a dish changes about its meal: "-30 kcal, +6 g protein"; what stays the same is left out. */
+export function changeWords(meal: PlannedMeal, to: MealAlternative, settings: FoodSettings): string {
+  const unit = settings.energyUnit;
+  const energy = energyIn(to.figures.calories, unit) - energyIn(meal.calories, unit);
+  const changes = [
+    ...(settings.hideCalories || energy === 0 ? [] : [`${signed(energy)}\u00A0${unit}`]),
+    ...(["protein", "carbs", "fat"] as const).flatMap((macro) => {
+      const grams = Math.round(to.figures[macro]) - Math.round(meal[macro]);
+      return grams === 0 ? [] : [`${signed(grams)}\u00A0g\u00A0${macro}`];
+    }),
+  ];
+  return changes.length === 0 ? "The same figures" : changes.join(", ");
+}
+
+function Choices({
+  items,
+  meal,
+  settings,
+  busy,
+  onChoose,
+}: {
+  items: readonly MealAlternative[];
+  meal: PlannedMeal;
+  settings: FoodSettings;
+  busy: string | null;
+  onChoose: (to: MealAlternative) => void;
+}) {
+  if (items.length === 0) {
+    return (
+      <p className="mt-4 text-fg-2">
+        No other dish keeps this day near its target with what you chose. Making the rest anew moves more pieces and may find one.
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-4 grid gap-2">
+      {items.map((item) => {
+        const energy = energyText(item.figures.calories, settings);
+        return (
+          <li key={item.recipeId} className="panel grid gap-3">
+            <div className="flex gap-4">
+              <MealGlyph type={meal.type} figures={item.figures} size={48} />
+              <div className="min-w-0">
+                <h3 className="font-name text-17 leading-tight">{item.name}</h3>
+                <p className="mt-1 text-14 text-fg-2">{item.description}</p>
+                <p className="mt-2 text-14">
+                  {item.totalMinutes} min{energy ? `, ${energy}` : ""}
+                </p>
+                <p className="text-14 text-fg-2">{changeWords(meal, item, settings)}</p>
+              </div>
+            </div>
+            <Button
+              look="secondary"
+              size="sm"
+              busy={busy === item.recipeId}
+              disabled={busy !== null && busy !== item.recipeId}
+              aria-label={`Take this: ${item.name}`}
+              onClick={() => onChoose(item)}
+            >
+              Take this
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Three dishes for a meal's place. Portions of the rest of the day are settled anew, so that it stays near its target. */
+export function SwapSheet({
+  shown,
+  meal,
+  open,
+  settings,
+  busy,
+  problem,
+  onOpenChange,
+  onChoose,
+}: {
+  shown: ShownMealPlan;
+  meal: PlannedMeal | null;
+  open: boolean;
+  settings: FoodSettings;
+  busy: string | null;
+  problem: string | null;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (meal: PlannedMeal, to: MealAlternative) => void;
+}) {
+  const { name, choices, days } = shown.plan;
+  const mealId = meal?.id ?? "";
+  const wanted = open && meal !== null;
+  const member = useQuery({
+    ...mealAlternativesOptions({ id: shown.id ?? "", version: shown.kind === "member" ? shown.plan.version : 0 }, mealId),
+    enabled: wanted && shown.kind === "member",
+  });
+  const guest = useQuery({
+    ...previewAlternativesOptions({ name, choices, days: toCompactMealDays(days), mealId }),
+    enabled: wanted && shown.kind === "guest",
+  });
+  const query = shown.kind === "member" ? member : guest;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Swap this meal"
+      description={meal ? `${meal.name} makes room. The rest of the day adjusts, so that it stays near its target.` : undefined}
+    >
+      {problem ? (
+        <div className="mt-4">
+          <Alert>{problem}</Alert>
+        </div>
+      ) : null}
+      {meal === null ? null : query.data ? (
+        <Choices items={query.data} meal={meal} settings={settings} busy={busy} onChoose={(to) => onChoose(meal, to)} />
+      ) : query.isError ? (
+        <div className="mt-4 grid gap-3">
+          <Alert>
+            {query.error instanceof ApiError
+              ? query.error.code === "OFFLINE"
+                ? "Swapping needs a connection. Your plan is as it was."
+                : (query.error.issueOf("edit") ?? query.error.message)
+              : "The dishes could not be loaded. Your plan is as it was."}
+          </Alert>
+          <Button look="secondary" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Loading label="Looking for dishes that fit" className="mt-4 grid gap-2">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Sheet>
+  );
+}

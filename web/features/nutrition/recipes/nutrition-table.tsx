@@ -1,0 +1,76 @@
+import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { energyName, energyText, macroText, weightText } from "../units.ts";
+import type { FoodSettings } from "../units.ts";
+
+const milligrams = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+/** The nutrition of one serving, line by line; what is part of the line above stands further in. */
+export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {
+  const { figures } = recipe;
+  const energy = energyText(figures.calories, settings);
+  const rows = [
+    ...(energy === null ? [] : [{ name: energyName(settings) ?? "", value: energy, inner: false }]),
+    { name: "Protein", value: macroText(figures.protein), inner: false },
+    { name: "Carbohydrate", value: macroText(figures.carbs), inner: false },
+    { name: "of it fibre", value: macroText(figures.fibre), inner: true },
+    { name: "of it sugars", value: macroText(recipe.sugars), inner: true },
+    { name: "without fibre (net)", value: macroText(recipe.netCarbs), inner: true },
+    { name: "Fat", value: macroText(figures.fat), inner: false },
+    { name: "Sodium", value: `${milligrams.format(recipe.sodium)} mg`, inner: false },
+  ];
+  return (
+    <table className="data-table recipe-facts">
+      <caption className="visually-hidden">Nutrition of one serving</caption>
+      <tbody>
+        {rows.map(({ name, value, inner }) => (
+          <tr key={name}>
+            <th scope="row" className={inner ? "pl-4! font-normal!" : undefined}>
+              {name}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the figures come from: each ingredient of the written recipe with its weight and its row of the reference table. */
+export function ReferenceRows({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {
+  const rows = recipe.ingredients.flatMap((each) => [
+    { key: each.foodId, name: each.name, grams: each.grams, ndbNo: each.ndbNo, inner: false },
+    ...(each.parts ?? []).map((part) => ({ ...part, key: `${each.foodId} ${part.foodId}`, inner: true })),
+  ]);
+  return (
+    <Fold title="Where these figures come from">
+      <p className="mb-3 max-w-[60ch] text-14 text-fg-2">
+        Added up from the USDA National Nutrient Database (SR28) by weight, for the whole recipe of {recipe.servings}
+        {recipe.servings === 1 ? " serving" : " servings"}. NDB is the number of the row.
+      </p>
+      <div className="overflow-x-auto">
+        <table className="data-table">
+          <caption className="visually-hidden">Ingredients with their weights and rows of the reference</caption>
+          <thead>
+            <tr>
+              <th scope="col">Food</th>
+              <th scope="col">Weight</th>
+              <th scope="col">NDB</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row" className={row.inner ? "pl-4! font-normal!" : undefined}>
+                  {row.name}
+                </th>
+                <td className="whitespace-nowrap">{weightText(row.grams, settings.foodUnits)}</td>
+                <td>{row.ndbNo ?? "see its parts"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  );
+}

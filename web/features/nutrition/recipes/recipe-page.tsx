@@ -1,0 +1,297 @@
+import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ChefHat, Plus, Printer } from "lucide-react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../../api/client.ts";
+import { FavoriteButton } from "../../../catalogue/favorite.tsx";
+import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { ErrorView } from "../../../ui/error-view.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { usePrinting } from "../../../plans/use-printing.ts";
+import { cookingOfRecipe, recipeLines, stepText } from "../cook/cook-steps.ts";
+import { LogSheet } from "../log/log-sheet.tsx";
+import { useMealPerson } from "../person.ts";
+import type { MealPerson, MealUser } from "../person.ts";
+import { recipeOptions } from "../queries.ts";
+import { useRecipeFavorites } from "../recipe-favorites.ts";
+import { energyNumber, inFoodUnits } from "../units.ts";
+import { DishArt } from "./art/dish-art.tsx";
+import { NutritionTable, ReferenceRows } from "./nutrition-table.tsx";
+import { RecipeSheet } from "./recipe-sheet.tsx";
+import { allergenText, dietNames, minutesText, servingsText } from "./recipe-words.ts";
+import "../../../plans/print.css";
+import "./recipes.css";
+
+const CookMode = lazy(() => import("../cook/cook-mode.tsx").then((module) => ({ default: module.CookMode })));
+
+const MOST_SERVINGS = 12;
+
+function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="min-w-0 border-t-[1.5px] border-line pt-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="d2 text-22">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Numeral({ value, unit }: { value: ReactNode; unit: string }) {
+  return (
+    <div>
+      <dd className="n text-48 sm:text-64">{value}</dd>
+      <dt className="mt-2 text-14 font-label text-fg-2">{unit}</dt>
+    </div>
+  );
+}
+
+function Numbers({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }) {
+  const energy = person.pending ? null : energyNumber(recipe.figures.calories, person.settings);
+  const work = recipe.handsOnMinutes === recipe.totalMinutes ? "" : `${minutesText(recipe.handsOnMinutes)} of the time is work. `;
+  return (
+    <div>
+      <dl className="flex flex-wrap gap-x-9 gap-y-5">
+        <Numeral value={recipe.totalMinutes} unit="minutes" />
+        {energy === null ? null : <Numeral value={energy} unit={person.settings.energyUnit} />}
+        <Numeral value={Math.round(recipe.figures.protein)} unit="g protein" />
+      </dl>
+      <p className="mt-3 text-14 text-fg-2">{work}The figures are those of one serving.</p>
+    </div>
+  );
+}
+
+function Favorite({ userId, recipe }: { userId: string | null; recipe: RecipeDetail }) {
+  const { ids, setFavorite } = useRecipeFavorites(userId);
+  const on = ids.includes(recipe.id);
+  return <FavoriteButton name={recipe.name} on={on} onToggle={() => setFavorite(recipe.id, !on)} />;
+}
+
+/** What somebody who cannot eat everything looks for first. */
+function SafeToEat({ recipe }: { recipe: RecipeDetail }) {
+  return (
+    <div className="panel grid gap-1">
+      <p className="font-label">{allergenText(recipe)}</p>
+      {recipe.coconut ? <p>Coconut is in it. We do not count it among the nuts.</p> : null}
+      <p className="text-14 text-fg-2">
+        Counted from every ingredient, warnings on labels included. Brands differ: read the label.
+      </p>
+    </div>
+  );
+}
+
+function Ingredients({
+  recipe,
+  servings,
+  onServings,
+  person,
+}: {
+  recipe: RecipeDetail;
+  servings: number;
+  onServings: (servings: number) => void;
+  person: MealPerson;
+}) {
+  return (
+    <Part
+      title="Ingredients"
+      aside={
+        <Stepper
+          label="Servings"
+          value={servings}
+          min={1}
+          max={MOST_SERVINGS}
+          words={servingsText(servings)}
+          onChange={onServings}
+        />
+      }
+    >
+      <ul className="recipe-lines">
+        {recipeLines(recipe, servings / recipe.servings, person.settings.foodUnits).map((line, index) => (
+          <li key={recipe.ingredients[index]?.foodId ?? line}>{line}</li>
+        ))}
+      </ul>
+      {recipe.equipment.length > 0 ? (
+        <p className="mt-4">
+          <span className="font-label">Have ready:</span> {recipe.equipment.join(", ")}.
+        </p>
+      ) : null}
+    </Part>
+  );
+}
+
+function Method({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }) {
+  return (
+    <Part title="Method">
+      <ol className="recipe-method max-w-[65ch]">
+        {recipe.steps.map((step, index) => (
+          <li key={index}>
+            {inFoodUnits(stepText(step.text), person.settings.foodUnits)}
+            {step.minutes === null ? null : <span className="block text-14 text-fg-2">{minutesText(step.minutes)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function keepsText({ fridgeDays, freezerMonths }: RecipeDetail["leftovers"]): string {
+  if (fridgeDays === 0 && freezerMonths === null) return "Best eaten at once.";
+  const fridge = fridgeDays === 0 ? "" : `${fridgeDays} ${fridgeDays === 1 ? "day" : "days"} in the fridge`;
+  const freezer = freezerMonths === null ? "" : `${freezerMonths} ${freezerMonths === 1 ? "month" : "months"} in the freezer`;
+  return `Keeps ${[fridge, freezer].filter(Boolean).join(", ")}.`;
+}
+
+function Leftovers({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }) {
+  const { store, reheat } = recipe.leftovers;
+  const words = (text: string) => inFoodUnits(stepText(text), person.settings.foodUnits);
+  return (
+    <Part title="Leftovers">
+      <p className="font-label">{keepsText(recipe.leftovers)}</p>
+      <p className="mt-1 max-w-[60ch]">{words(store)}</p>
+      {reheat === null ? null : <p className="mt-1 max-w-[60ch]">{words(reheat)}</p>}
+    </Part>
+  );
+}
+
+function Everything({
+  recipe,
+  user,
+  person,
+  signInTo,
+}: {
+  recipe: RecipeDetail;
+  user: MealUser | null;
+  person: MealPerson;
+  signInTo: string;
+}) {
+  const [servings, setServings] = useState(recipe.servings);
+  const [cooking, setCooking] = useState(false);
+  const [logging, setLogging] = useState(false);
+  const cookButton = useRef<HTMLButtonElement>(null);
+  const printing = usePrinting();
+  const units = person.settings.foodUnits;
+  const cook = useMemo(() => cookingOfRecipe(recipe, servings, units), [recipe, servings, units]);
+  return (
+    <>
+      <title>{`${recipe.name} · Lockstep`}</title>
+      {printing ? (
+        <div className="print-sheet">
+          <RecipeSheet recipe={recipe} servings={servings} settings={person.settings} />
+        </div>
+      ) : null}
+      <div className="mb-7">
+        <h1 className="d text-40 md:text-64">{recipe.name}</h1>
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label="In short">
+          {[recipe.meals.join(" or "), recipe.cuisine, ...dietNames(recipe.diets)].map((word) => (
+            <li key={word}>
+              <Chip>{word}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="recipe-detail">
+        <div className="recipe-stage">
+          <DishArt recipe={recipe} />
+        </div>
+        <div className="grid content-start gap-6">
+          <p className="max-w-[65ch] text-17">{recipe.description}</p>
+          <Numbers recipe={recipe} person={person} />
+          <div className="flex flex-wrap gap-2">
+            <Button ref={cookButton} size="lg" icon={<ChefHat aria-hidden="true" />} onClick={() => setCooking(true)}>
+              Start cooking
+            </Button>
+            {user === null ? (
+              <LinkButton to={signInTo} look="secondary" size="lg">
+                Sign in to log it
+              </LinkButton>
+            ) : (
+              <Button look="secondary" size="lg" icon={<Plus aria-hidden="true" />} onClick={() => setLogging(true)}>
+                Log a serving
+              </Button>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Favorite userId={person.userId} recipe={recipe} />
+            <IconButton label="Print the recipe" look="secondary" size="md" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+            </IconButton>
+          </div>
+          <SafeToEat recipe={recipe} />
+        </div>
+        <div className="grid min-w-0 content-start gap-7">
+          <Ingredients recipe={recipe} servings={servings} onServings={setServings} person={person} />
+        </div>
+        <div className="grid min-w-0 content-start gap-7">
+          <Method recipe={recipe} person={person} />
+          <Leftovers recipe={recipe} person={person} />
+        </div>
+        {person.pending ? null : (
+          <div className="recipe-figures">
+            <Part title="One serving">
+              <NutritionTable recipe={recipe} settings={person.settings} />
+            </Part>
+            <ReferenceRows recipe={recipe} settings={person.settings} />
+          </div>
+        )}
+      </div>
+      {cooking ? (
+        <Suspense>
+          <CookMode
+            cooking={cook}
+            onClose={() => {
+              setCooking(false);
+              // Once cook mode is gone, so that the keyboard goes on where it was.
+              requestAnimationFrame(() => cookButton.current?.focus());
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {person.userId === null ? null : (
+        <LogSheet person={person} open={logging} onClose={() => setLogging(false)} what={{ kind: "recipe", recipe }} />
+      )}
+    </>
+  );
+}
+
+/** Everything about one recipe, for everybody: to read, cook, print and log. */
+export function RecipePage({ id, user, signInTo }: { id: string; user: MealUser | null; signInTo: string }) {
+  const person = useMealPerson(user);
+  const { data: recipe, error, refetch } = useQuery(recipeOptions(id));
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.status === 422 || error.status === 400)) {
+    return (
+      <div className="wrap page-body">
+        <title>No such recipe · Lockstep</title>
+        <h1 className="d text-40 md:text-64">There is no such recipe.</h1>
+        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">The address may be mistyped, or the recipe has left the book.</p>
+        <LinkButton to="/recipes">All recipes</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap page-body page-enter">
+      <Link to="/recipes" className="mb-4 inline-flex min-h-11 items-center gap-2 font-label">
+        <ArrowLeft size={18} aria-hidden="true" /> All recipes
+      </Link>
+      {recipe ? (
+        <Everything key={recipe.id} recipe={recipe} user={user} person={person} signInTo={signInTo} />
+      ) : error ? (
+        <ErrorView title="The recipe did not arrive." onRetry={() => void refetch()}>
+          {error instanceof ApiError ? error.message : "Please try again in a moment."}
+        </ErrorView>
+      ) : (
+        <Loading label="Loading the recipe">
+          <Skeleton className="h-14 w-3/5" />
+          <div className="recipe-detail mt-8">
+            <Skeleton className="aspect-[1.3] w-full rounded-card" />
+            <Skeleton className="h-64" />
+          </div>
+        </Loading>
+      )}
+    </div>
+  );
+}

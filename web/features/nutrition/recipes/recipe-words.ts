@@ -1,0 +1,28 @@
+import type { RecipeSummary } from "@lockstep/contract/nutrition.ts";
+import type { Diet } from "@lockstep/domain/nutrition/diets.ts";
+import { nameDiet } from "@lockstep/domain/nutrition/name-plan.ts";
+import { fractionText } from "@lockstep/domain/nutrition/natural-amounts.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
+
+/** "25 min", "1 h 20 min". */
+export function minutesText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
+
+/** The diets a recipe fits, for a person to read. Everything is standard, and what is vegan is vegetarian: that is not said. */
+export function dietNames(diets: readonly Diet[]): readonly string[] {
+  return diets.filter((diet) => diet !== "standard" && !(diet === "vegetarian" && diets.includes("vegan"))).map(nameDiet);
+}
+
+/** "Contains soy and wheat." or that none of the ten is in it. */
+export function allergenText({ allergens }: Pick<RecipeSummary, "allergens">): string {
+  if (allergens.length === 0) return "Free of all ten allergens we follow.";
+  return `Contains ${joinNames(allergens.map((allergen) => allergen.toLowerCase()))}.`;
+}
+
+/** "1 serving", "2 1/2 servings". */
+export function servingsText(servings: number): string {
+  return `${fractionText(servings)} ${servings > 1 ? "servings" : "serving"}`;
+}

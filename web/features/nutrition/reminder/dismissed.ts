@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { outbox } from "../../../offline/browser-outbox.ts";
+import { newId } from "../../../plans/new-id.ts";
+import { createPendingStore, usePendingStore } from "../../../plans/pending-store.ts";
+import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
+import type { Settling } from "../../../plans/use-settled-writes.ts";
+import { tellOtherTabs } from "../other-tabs.ts";
+import { dismissedRemindersOptions, nutritionKeys } from "../queries.ts";
+import { keyOfMeal } from "./reminder-rule.ts";
+
+interface PendingDismissal {
+  readonly owner: string;
+  readonly date: string;
+  readonly mealId: string;
+}
+
+const pendingDismissals = createPendingStore<PendingDismissal>(
+  "meal-reminders",
+  ({ owner, date, mealId }) => `${owner}|${keyOfMeal(date, mealId)}`,
+);
+
+const SETTLING: Settling<PendingDismissal> = { pending: pendingDismissals, keys: [nutritionKeys.reminders], tellOtherTabs };
+
+const GUEST_KEY = "lockstep.meal-reminders";
+/** A guest's device remembers this many; older ones are long past. */
+const MOST_KEPT = 20;
+
+function readKept(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(GUEST_KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(keys: readonly string[]): void {
+  try {
+    localStorage.setItem(GUEST_KEY, JSON.stringify(keys));
+  } catch {
+    // Without storage it stays dismissed as long as the page is open.
+  }
+}
+
+/** The dismissed reminders of a day (null: none is asked for): in a member's account, on a guest's device. Null until they are known. */
+export function useDismissed(
+  userId: string | null,
+  date: string | null,
+): { readonly dismissed: ReadonlySet<string> | null; readonly dismiss: (date: string, mealId: string) => void } {
+  const pending = usePendingStore(pendingDismissals);
+  useSettledWrites(userId, SETTLING);
+  const member = useQuery({ ...dismissedRemindersOptions(date ?? ""), enabled: userId !== null && date !== null });
+  const [kept, setKept] = useState(readKept);
+  const dismissed = useMemo(() => {
+    if (userId === null) return new Set(kept);
+    if (member.data === undefined && !member.isError) return null;
+    return new Set([
+      ...(member.data ?? []).map((each) => keyOfMeal(each.date, each.mealId)),
+      ...pending.filter((each) => each.owner === userId).map((each) => keyOfMeal(each.date, each.mealId)),
+    ]);
+  }, [userId, kept, member.data, member.isError, pending]);
+  const dismiss = useCallback(
+    (day: string, mealId: string) => {
+      if (userId === null) {
+        const next = [...readKept(), keyOfMeal(day, mealId)].slice(-MOST_KEPT);
+        keep(next);
+        setKept(next);
+        return;
+      }
+      const path = `/api/nutrition/reminders/dismissed/${day}/${mealId}`;
+      const send = async () => {
+        await pendingDismissals.add({ owner: userId, date: day, mealId });
+        await outbox?.add({ id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path });
+      };
+      // Without storage it stays dismissed as long as the page is open.
+      send().catch(() => undefined);
+    },
+    [userId],
+  );
+  return { dismissed, dismiss };
+}

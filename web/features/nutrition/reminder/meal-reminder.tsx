@@ -1,0 +1,122 @@
+import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { useQuery } from "@tanstack/react-query";
+import { UtensilsCrossed, X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { guestMealsOptions } from "../guest-meals.ts";
+import { useMealPerson } from "../person.ts";
+import type { MealUser } from "../person.ts";
+import { currentMealPlanOptions } from "../queries.ts";
+import { useDismissed } from "./dismissed.ts";
+import { comingMeal, reminderOf, reminderWords } from "./reminder-rule.ts";
+import type { ComingMeal } from "./reminder-rule.ts";
+import "./meal-reminder.css";
+
+const CHECK_MS = 60_000;
+/** After so long the next meal is told even when it is not due. */
+const SETTLED_MS = 10_000;
+
+/** The time as the reminder reads it: again every minute, and when the page is looked at again. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const check = () => setNow(new Date());
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener("visibilitychange", check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
+    };
+  }, []);
+  return now;
+}
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
+/** The days and the start of the person's plan: the account's, or the device's. */
+function usePlan(userId: string | null) {
+  const member = useQuery({ ...currentMealPlanOptions(), enabled: userId !== null });
+  const guest = useQuery({ ...guestMealsOptions(), enabled: userId === null });
+  if (userId === null) return guest.data ? { startsOn: guest.data.startsOn, days: guest.data.plan.days } : null;
+  const startsOn = member.data ? parseCalendarDay(member.data.startsOn) : null;
+  return member.data && startsOn !== null ? { startsOn, days: member.data.days } : null;
+}
+
+/** Puts the reminder where it covers no main act of the page: at the foot, else under the header; out of sight while both are taken. */
+function placeFreely(box: HTMLElement): void {
+  const acts = [...document.querySelectorAll("main .btn-primary, main .btn-lg")].map((act) => act.getBoundingClientRect());
+  const isFree = () => {
+    const own = box.getBoundingClientRect();
+    return !acts.some(
+      (act) => act.width > 0 && act.left < own.right && act.right > own.left && act.top < own.bottom && act.bottom > own.top,
+    );
+  };
+  for (const place of ["foot", "head"]) {
+    box.dataset.place = place;
+    if (isFree()) return;
+  }
+  box.dataset.place = "away";
+}
+
+function Line({ coming, onDismiss }: { coming: ComingMeal; onDismiss: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => (box.current ? placeFreely(box.current) : undefined);
+    place();
+    window.addEventListener("scrollend", place);
+    window.addEventListener("resize", place);
+    return () => {
+      window.removeEventListener("scrollend", place);
+      window.removeEventListener("resize", place);
+    };
+  }, []);
+  return (
+    <div className="meal-reminder" ref={box}>
+      <UtensilsCrossed size={20} aria-hidden="true" />
+      <Link to="/meal-plan" className="min-w-0">
+        <span className="block font-name">{reminderWords(coming)}</span>
+        <span className="block truncate text-14">{coming.meal.name}</span>
+      </Link>
+      <button type="button" aria-label="Dismiss the meal reminder" onClick={onDismiss}>
+        <X size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Tells of the next meal of the current plan: a quarter of an hour before it, or once the page has been open for a while. One dismissal asks
+ * for quiet until the next meal is due; the dismissed meal is not told again anywhere.
+ */
+export function MealReminder({ user }: { user: MealUser | null }) {
+  const person = useMealPerson(user);
+  const plan = usePlan(person.userId);
+  const now = useMinute();
+  const settled = useSettled();
+  const [quiet, setQuiet] = useState(false);
+  const coming = plan === null || person.pending ? null : comingMeal(plan, person.timeZone, now);
+  const { dismissed, dismiss } = useDismissed(person.userId, coming?.date ?? null);
+  const shown = dismissed === null ? null : reminderOf(coming, { dismissed, settled, quiet });
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a link and a button, which <output> may not
+    <div role="status" className="no-print">
+      {shown ? (
+        <Line
+          key={`${shown.date} ${shown.meal.id}`}
+          coming={shown}
+          onDismiss={() => {
+            setQuiet(true);
+            dismiss(shown.date, shown.meal.id);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

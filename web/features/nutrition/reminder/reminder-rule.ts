@@ -1,0 +1,67 @@
+import type { KeptMealPlan, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { addDays, daysBetween } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { nextMeal } from "@lockstep/domain/nutrition/next-meal.ts";
+import { planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
+import { calendarDayIn } from "../../../plans/today.ts";
+import { minutesIn } from "../clock.ts";
+
+const DAY_MINUTES = 24 * 60;
+
+/** A meal to come, on its day. */
+export interface ComingMeal {
+  readonly meal: Pick<PlannedMeal, "id" | "name" | "type" | "time">;
+  readonly date: CalendarDay;
+  /** 0 when it is now. */
+  readonly minutesUntil: number;
+  /** Within the quarter of an hour before it. */
+  readonly isDue: boolean;
+  readonly isToday: boolean;
+}
+
+/** Names a meal on a day, for what was dismissed. */
+export const keyOfMeal = (date: string, mealId: string): string => `${date}|${mealId}`;
+
+/**
+ * The meal that comes next by the clock of a time zone (null: the device's): today's, or when all of them are past, tomorrow's first. Null when
+ * the plan is over, and until the day before it begins.
+ */
+export function comingMeal(
+  plan: { readonly startsOn: CalendarDay; readonly days: KeptMealPlan["days"] },
+  timeZone: string | null,
+  now: Date,
+): ComingMeal | null {
+  const today = calendarDayIn(timeZone, now);
+  const minutes = minutesIn(timeZone, now);
+  const beginsTomorrow = daysBetween(today, plan.startsOn) === 1;
+  const day = beginsTomorrow ? 0 : planDayOn(plan.startsOn, plan.days.length, today);
+  const next = day === null ? null : nextMeal(plan, { day, minutes });
+  if (next === null) return null;
+  const daysAhead = Math.floor((minutes + next.minutesUntil) / DAY_MINUTES);
+  return {
+    meal: next.meal,
+    date: addDays(today, daysAhead),
+    minutesUntil: next.minutesUntil,
+    isDue: next.isDue,
+    isToday: daysAhead === 0,
+  };
+}
+
+/**
+ * What to remind of: the coming meal once it is due; before that when the page has been open for a while (`settled`), unless something was
+ * dismissed on this page already, which asks for quiet. A dismissed meal stays dismissed.
+ */
+export function reminderOf(
+  coming: ComingMeal | null,
+  state: { readonly dismissed: ReadonlySet<string>; readonly settled: boolean; readonly quiet: boolean },
+): ComingMeal | null {
+  if (coming === null || state.dismissed.has(keyOfMeal(coming.date, coming.meal.id))) return null;
+  return coming.isDue || (state.settled && !state.quiet) ? coming : null;
+}
+
+/** "Lunch in 12 minutes", "Lunch now", "Next: Dinner at 18:30", "Tomorrow: Breakfast at 07:30". */
+export function reminderWords({ meal, minutesUntil, isDue, isToday }: ComingMeal): string {
+  if (isDue && minutesUntil === 0) return `${meal.type} now`;
+  if (isDue) return `${meal.type} in ${minutesUntil} ${minutesUntil === 1 ? "minute" : "minutes"}`;
+  return isToday ? `Next: ${meal.type} at ${meal.time}` : `Tomorrow: ${meal.type} at ${meal.time}`;
+}

@@ -1,0 +1,136 @@
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { ALLERGENS } from "@lockstep/domain/nutrition/diets.ts";
+import { MEALS_PER_DAY, MOST_PEOPLE, PLAN_DAYS, PREP_STYLES } from "@lockstep/domain/nutrition/meal-plan.ts";
+import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
+import type { ReactNode } from "react";
+import { formatDay } from "../../../plans/today.ts";
+import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
+import { firstDayOf, firstDays } from "./answers.ts";
+import type { MealAnswers } from "./answers.ts";
+import { DislikesField } from "./dislikes-field.tsx";
+import { ALLERGEN_NOTES, MARK_TEXT, PREP_TEXTS } from "./setup-texts.ts";
+
+const PEOPLE = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1);
+
+export function partId(name: MealChoiceName): string {
+  return `setup-part-${name}`;
+}
+
+/** A part that a refusal can point at. */
+function Part({ name, marked, children }: { name: MealChoiceName; marked: boolean; children: ReactNode }) {
+  return (
+    <div id={partId(name)} tabIndex={-1} className="setup-part">
+      {marked ? <p className="setup-mark mb-3 text-14 font-label">{MARK_TEXT}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+/** A large numeral with the words for it that a screen reader needs. */
+function Numeral({ value, words }: { value: number; words: string }) {
+  return (
+    <>
+      <span className="n text-34">{value}</span>
+      <span className="visually-hidden"> {words}</span>
+    </>
+  );
+}
+
+/** "Today", "Sun": the whole word for who hears it. */
+function FirstDay({ name, isToday }: { name: string; isToday: boolean }) {
+  if (isToday) return "Today";
+  return (
+    <>
+      <span aria-hidden="true">{name.slice(0, 3)}</span>
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+}
+
+/** The third step: all that has a usual answer. */
+export function Configuration({
+  answers,
+  today,
+  marked,
+  onChange,
+}: {
+  answers: MealAnswers;
+  today: CalendarDay;
+  /** What a refusal named. */
+  marked: ReadonlySet<string>;
+  onChange: (change: Partial<MealAnswers>) => void;
+}) {
+  const part = (name: MealChoiceName) => ({ name, marked: marked.has(name) });
+  return (
+    <div className="max-w-[960px]">
+      <RadioCards
+        legend="Plan length"
+        className="setup-days grid-cols-3"
+        value={answers.planDays}
+        options={PLAN_DAYS.map((days) => ({ value: days, label: <Numeral value={days} words="days" />, note: "days" }))}
+        onChange={(planDays) => onChange({ planDays })}
+      />
+      <Part {...part("prepStyle")}>
+        <RadioCards
+          legend="Time to cook"
+          className="sm:grid-cols-2"
+          value={answers.prepStyle}
+          options={PREP_STYLES.map((style) => ({ value: style, label: PREP_TEXTS[style].name, note: PREP_TEXTS[style].note }))}
+          onChange={(prepStyle) => onChange({ prepStyle })}
+        />
+      </Part>
+      <Part {...part("mealsPerDay")}>
+        <RadioCards
+          legend="Meals a day"
+          className="setup-numerals grid-cols-5"
+          value={answers.mealsPerDay}
+          options={MEALS_PER_DAY.map((meals) => ({ value: meals, label: <Numeral value={meals} words="meals a day" /> }))}
+          onChange={(mealsPerDay) => onChange({ mealsPerDay })}
+        />
+      </Part>
+      <Part {...part("allergies")}>
+        <CheckCards
+          legend="Allergies, of everybody who eats along"
+          className="setup-compact grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] md:grid-cols-5"
+          values={answers.allergies}
+          options={ALLERGENS.map((allergen) => ({ value: allergen, label: allergen, note: ALLERGEN_NOTES[allergen] }))}
+          onChange={(allergies) => onChange({ allergies })}
+        />
+        <p className="mt-3 max-w-[60ch] text-14 text-fg-2">
+          No dish with any of it comes up; foods that commonly carry traces count as containing it. Labels differ from brand to
+          brand: please read those of what you buy.
+        </p>
+      </Part>
+      <Part {...part("dislikes")}>
+        <DislikesField dislikes={answers.dislikes} onChange={(dislikes) => onChange({ dislikes })} />
+      </Part>
+      <div className="setup-part">
+        <RadioCards
+          legend="People eating"
+          className="setup-numerals grid-cols-3 min-[360px]:grid-cols-6"
+          value={answers.people}
+          options={PEOPLE.map((people) => ({
+            value: people,
+            label: <Numeral value={people} words={people === 1 ? "person" : "people"} />,
+          }))}
+          onChange={(people) => onChange({ people })}
+        />
+        <p className="mt-3 text-14 text-fg-2">Meals show one portion; the grocery list and the cooking count everybody.</p>
+      </div>
+      <div className="setup-part">
+        <RadioCards
+          legend="First day"
+          className="setup-numerals grid-cols-4 sm:grid-cols-7"
+          value={firstDayOf(answers, today)}
+          options={firstDays(today).map((day) => ({
+            value: day,
+            label: <FirstDay name={weekdayOfPlanDay(day, 1)} isToday={day === today} />,
+            note: formatDay(day),
+          }))}
+          onChange={(day) => onChange({ startsOn: day === today ? null : day })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { FoodSettings } from "../units.ts";
+import type { MealAnswers } from "./answers.ts";
+import { namedChoices, relaxationsOf } from "./relaxations.ts";
+import { CHOICE_NAMES, relaxationText } from "./setup-texts.ts";
+
+/** The choices that a refusal of the planner names, best first; none for any other failure. */
+export function refusedChoices(error: Error | null): MealChoiceName[] {
+  const refusal = refusalOf(error);
+  return refusal?.code === "PLAN_IMPOSSIBLE" ? namedChoices(refusal.issues.map((issue) => issue.path)) : [];
+}
+
+/** The server's words name calories; who hides them reads ours. */
+function messageFor(error: Error | null, named: readonly MealChoiceName[], settings: FoodSettings): string | null {
+  if (!settings.hideCalories) return null;
+  if (named.length > 0)
+    return `No plan fits all of these choices. What can change: ${named.map((name) => CHOICE_NAMES[name]).join(", ")}.`;
+  return refusalOf(error)?.code === "CALORIES_BELOW_FLOOR"
+    ? "So little food a day should only be eaten under medical supervision."
+    : null;
+}
+
+/** Why no plan was made, and each choice that can be relaxed as one tap that tries again. */
+export function MealProblem({
+  error,
+  answers,
+  settings,
+  onRelax,
+  onReview,
+}: {
+  error: Error | null;
+  answers: MealAnswers;
+  settings: FoodSettings;
+  onRelax: (change: Partial<MealAnswers>) => void;
+  onReview: (name: MealChoiceName) => void;
+}) {
+  const named = refusedChoices(error);
+  const ways = named.flatMap((name) => relaxationsOf(name, answers));
+  return (
+    <SetupProblem error={error} plansPath="/meal-plan" message={messageFor(error, named, settings)}>
+      {named.length > 0 ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {ways.map((way) => {
+            const text = relaxationText(way, settings);
+            return (
+              <Button key={text} size="sm" look="secondary" onClick={() => onRelax(way.change)}>
+                {text}
+              </Button>
+            );
+          })}
+          {named.includes("allergies") ? (
+            <Button size="sm" look="quiet" onClick={() => onReview("allergies")}>
+              Look through the allergies
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {ways.length > 0 ? <p className="mt-3 text-14 text-fg-2">A tap makes the change and tries again.</p> : null}
+    </SetupProblem>
+  );
+}

@@ -1,0 +1,59 @@
+import { createTrainingPlan } from "@lockstep/contract/training.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../api/client.ts";
+import { counted } from "../../plans/claim/device-keep.ts";
+import type { DeviceKeep } from "../../plans/claim/device-keep.ts";
+import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
+import {
+  clearGuestTraining,
+  guestCompletionsOptions,
+  guestFavoritesOptions,
+  guestKeys,
+  guestPlanOptions,
+  toCompactDays,
+} from "./guest-plan.ts";
+import type { GuestPlan } from "./guest-plan.ts";
+import type { TrainingUser } from "./person.ts";
+import { trainingKeys } from "./queries.ts";
+import { sendCompletion, sendFavorite } from "./records.ts";
+
+/** Keeps the device's plan in the account and answers the id it has there. */
+async function movePlanIn({ id, plan }: GuestPlan): Promise<string> {
+  const body = { ...plan.choices, name: plan.name, days: toCompactDays(plan.days) };
+  return withFreshId(id, async (planId) => (await callApi(createTrainingPlan, { body: { ...body, id: planId } })).id);
+}
+
+/** The training that this device keeps from before the member signed in: a plan, or what was done on the sample week. Null while unknown and when there is none. */
+export function useDeviceTraining(user: TrainingUser | null): DeviceKeep | null {
+  const queryClient = useQueryClient();
+  const enabled = user !== null;
+  const { data: guest } = useQuery({ ...guestPlanOptions(), enabled });
+  const { data: completions } = useQuery({ ...guestCompletionsOptions(), enabled });
+  const { data: favorites } = useQuery({ ...guestFavoritesOptions(), enabled });
+  if (user === null || guest === undefined || completions === undefined || favorites === undefined) return null;
+  if (guest === null && completions.length + favorites.length === 0) return null;
+  const clear = async () => {
+    await clearGuestTraining();
+    queryClient.setQueryData(guestKeys.plan, null);
+    queryClient.setQueryData(guestKeys.completions, []);
+    queryClient.setQueryData(guestKeys.favorites, []);
+  };
+  const moveIn = async () => {
+    const planId = guest === null ? null : await movePlanIn(guest);
+    for (const { id, completedAt: _, ...done } of completions)
+      await sendCompletion(user.id, id, { ...done, planId: done.planId !== null && done.planId === guest?.id ? planId : null });
+    for (const exerciseId of [...favorites].reverse()) await sendFavorite(user.id, exerciseId, true);
+    await clear();
+    await queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
+  };
+  return {
+    kind: "training",
+    plan: guest?.plan.name ?? null,
+    counted: [
+      ...counted(completions.length, "completed exercise", "completed exercises"),
+      ...counted(favorites.length, "favorite", "favorites"),
+    ],
+    moveIn,
+    clear,
+  };
+}

@@ -1,0 +1,84 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../api/client.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { claimWords } from "./device-keep.ts";
+import type { DeviceKeep } from "./device-keep.ts";
+
+/** Once it is answered, the question goes with the button that was pressed: the keyboard goes on at the page's beginning. */
+function useFocusAfter(asking: boolean) {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !asking && document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+    asked.current = asking;
+  }, [asking]);
+}
+
+function doneWords(found: readonly DeviceKeep[]): string {
+  const plans = found.filter(({ plan }) => plan !== null).length;
+  if (plans === 0) return "It is in your account now";
+  return plans === 1 ? "Your plan is in your account now" : "Your plans are in your account now";
+}
+
+/** Asks once, after the first sign-in and on whatever page follows it, whether what was made on this device before belongs to this person. */
+export function ClaimQuestion({ found }: { found: readonly DeviceKeep[] }) {
+  const toast = useToast();
+  const [leaving, setLeaving] = useState(false);
+  const claim = useMutation({
+    networkMode: "always",
+    mutationFn: async (parts: readonly DeviceKeep[]) => {
+      for (const part of parts) await part.moveIn();
+    },
+    onSuccess: (_, parts) => toast({ message: doneWords(parts) }),
+  });
+  const leave = useMutation({
+    networkMode: "always",
+    mutationFn: () => Promise.all(found.map((part) => part.clear())),
+    onSuccess: () => toast({ message: "Deleted from this device" }),
+  });
+  useFocusAfter(found.length > 0);
+  if (found.length === 0) return null;
+  const { title, text } = claimWords(found);
+  return (
+    <section aria-labelledby="claim-heading" className="wrap no-print pt-4">
+      <div className="card md:flex md:items-center md:justify-between md:gap-8">
+        <div>
+          <h2 id="claim-heading" className="d2 text-20">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-[60ch] text-fg-2">{text}</p>
+          {claim.error ? (
+            <div className="mt-3">
+              <Alert>
+                {claim.error instanceof ApiError
+                  ? claim.error.message
+                  : "That did not work. It is still on this device; please try again."}
+              </Alert>
+            </div>
+          ) : null}
+        </div>
+        <div className="mt-4 grid flex-none gap-2 sm:flex sm:flex-wrap md:mt-0">
+          <Button busy={claim.isPending} onClick={() => claim.mutate(found)}>
+            Move it into my account
+          </Button>
+          <Button look="quiet" onClick={() => setLeaving(true)}>
+            Delete it from this device
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Delete it from this device?"
+        confirmLabel="Delete"
+        onConfirm={async () => void (await leave.mutateAsync())}
+      >
+        What was planned and completed here before you signed in goes, and cannot be brought back. Your account stays as it is.
+      </ConfirmDialog>
+    </section>
+  );
+}

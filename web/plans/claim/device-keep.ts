@@ -1,0 +1,56 @@
+/** What one part of the product finds on this device from before somebody signed in, and what can become of it. */
+export interface DeviceKeep {
+  readonly kind: "training" | "meals";
+  /** The plan's name; null where only single things were kept. */
+  readonly plan: string | null;
+  /** Single things in words: "3 completed exercises", "1 favorite recipe". */
+  readonly counted: readonly string[];
+  /** Moves it into the account and off the device. A second try moves what is left. */
+  readonly moveIn: () => Promise<void>;
+  /** Takes it off the device. */
+  readonly clear: () => Promise<void>;
+}
+
+/** "1 favorite", "3 favorites"; nothing for none. */
+export function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+type Found = Pick<DeviceKeep, "kind" | "plan" | "counted">;
+
+const ALONG = {
+  training: "what was completed comes with it",
+  meals: "what was ticked off its grocery list comes with it",
+} as const;
+
+/** The question in words, for whatever was found (at least one thing). */
+export function claimWords(found: readonly Found[]): { readonly title: string; readonly text: string } {
+  const plans = found.flatMap(({ plan }) => (plan === null ? [] : [plan]));
+  const kinds = new Set(found.map(({ kind }) => kind));
+  if (plans.length > 1) {
+    return {
+      title: "There are plans on this device",
+      text: `${plans.join(" and ")}: made before you signed in. Moved into your account, they become your current plans, and what was done with them comes along.`,
+    };
+  }
+  const [plan] = plans;
+  if (plan !== undefined) {
+    const of = found.find((each) => each.plan !== null)?.kind ?? "training";
+    const also = found.filter((each) => each.plan === null).flatMap((each) => each.counted);
+    return {
+      title: "There is a plan on this device",
+      text: `${plan}: made before you signed in. Moved into your account, it becomes your current ${of === "meals" ? "meal plan" : "plan"}, and ${ALONG[of]}.${also.length === 0 ? "" : ` With it: ${also.join(" and ")}.`}`,
+    };
+  }
+  const what = found.flatMap((each) => each.counted).join(" and ");
+  if (!kinds.has("meals")) {
+    return {
+      title: "There is training on this device",
+      text: `${what}, from before you signed in. Moved into your account, they count in your progress and are there on every device.`,
+    };
+  }
+  return {
+    title: "There is something of yours on this device",
+    text: `${what}, from before you signed in. Moved into your account, they are there on every device.`,
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Small guards for what the device kept: an older version may have written it, or a hand. By hand instead of the contract's schemas, which
+ * the browser does not carry (docs/decisions/0009-no-schemas-in-the-browser.md); each feature's test holds both to the same answers.
+ */
+export type Check = (value: unknown) => boolean;
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+export const isText: Check = (value) => typeof value === "string";
+export const isNumber: Check = (value) => Number.isFinite(value);
+export const isWhole: Check = (value) => Number.isSafeInteger(value);
+export const isFlag: Check = (value) => typeof value === "boolean";
+export const isId: Check = (value) => typeof value === "string" && UUID.test(value);
+export const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+export const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+export const orMissing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+/** Every field of the type has to be named, so that a new one is not forgotten here. */
+export const shape =
+  <Kept>(fields: { readonly [Key in keyof Required<Kept>]: Check }) =>
+  (value: unknown): value is Kept => {
+    if (typeof value !== "object" || value === null) return false;
+    const record = new Map(Object.entries(value));
+    return Object.entries<Check>(fields).every(([name, check]) => check(record.get(name)));
+  };
+
+export const isDayText: Check = (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);

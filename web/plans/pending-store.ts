@@ -1,0 +1,85 @@
+import { createStore, get, update } from "idb-keyval";
+import type { UseStore } from "idb-keyval";
+import { useSyncExternalStore } from "react";
+
+/**
+ * Writes that wait in the outbox, as the person should already see them: laid over what the server last answered. They stand on the device
+ * until the server's own answer holds them.
+ */
+export interface PendingStore<Write> {
+  /** Reads what an earlier page left, once. What was written in the meantime wins. */
+  readonly load: () => Promise<void>;
+  /** Remembers a write; a newer one of the same thing replaces it. */
+  readonly add: (write: Write) => Promise<void>;
+  /** Forgets exactly these: a newer write of the same thing stays. */
+  readonly drop: (done: ReadonlyArray<Write>) => Promise<void>;
+  readonly all: () => ReadonlyArray<Write>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The waiting writes of one feature, in an IndexedDB store of its own. `keyOf` names what a write is about, its owner included. */
+export function createPendingStore<Write>(name: string, keyOf: (write: Write) => string): PendingStore<Write> {
+  let opened: UseStore | null = null;
+  // A database for each: idb-keyval cannot add a second store to one that exists.
+  const store = () => (opened ??= createStore(name === "training" ? "lockstep-pending" : `lockstep-pending-${name}`, name));
+  let writes: ReadonlyArray<Write> = [];
+  let loaded: Promise<void> | null = null;
+  let changing = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const channel = typeof window === "undefined" ? null : new BroadcastChannel(`lockstep-pending-${name}`);
+
+  /** Another tab keeps its own writes in the same place: each change is made to what stands there, never over it. */
+  const change = async (make: (writes: ReadonlyArray<Write>) => Write[]): Promise<void> => {
+    writes = make(writes);
+    tell();
+    changing += 1;
+    try {
+      await update<ReadonlyArray<Write>>("writes", (kept) => make(kept ?? []), store());
+    } finally {
+      changing -= 1;
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+    channel?.postMessage("changed");
+  };
+
+  /** What another tab wrote shows here at once, without a connection too. What this tab is writing is not in the store yet, and would be missed. */
+  const readAgain = async () => {
+    const kept = (await get<Write[]>("writes", store())) ?? [];
+    if (changing > 0) return;
+    writes = kept;
+    tell();
+  };
+  channel?.addEventListener("message", () => void readAgain());
+
+  const readKept = async () => {
+    const kept = await get<Write[]>("writes", store());
+    if (!kept || kept.length === 0) return;
+    const newer = new Set(writes.map(keyOf));
+    writes = [...kept.filter((write) => !newer.has(keyOf(write))), ...writes];
+    tell();
+  };
+
+  return {
+    load: () => (loaded ??= readKept()),
+    add: (write) => change((all) => [...all.filter((each) => keyOf(each) !== keyOf(write)), write]),
+    async drop(done) {
+      if (done.length === 0) return;
+      const gone = new Set(done.map((write) => JSON.stringify(write)));
+      await change((all) => all.filter((write) => !gone.has(JSON.stringify(write))));
+    },
+    all: () => writes,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const NONE: ReadonlyArray<never> = [];
+
+export function usePendingStore<Write>(store: PendingStore<Write>): ReadonlyArray<Write> {
+  return useSyncExternalStore(store.subscribe, store.all, () => NONE);
+}

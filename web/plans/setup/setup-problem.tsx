@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../api/client.ts";
+import { Alert } from "../../ui/alert.tsx";
+
+/** The server's answer to a wizard that could not be met; null when the failure is another. */
+export function refusalOf(error: Error | null): ApiError | null {
+  return error instanceof ApiError ? error : null;
+}
+
+/** Why no plan was made, with what can be done about it as children. Takes the focus when it appears. */
+export function SetupProblem({
+  error,
+  message,
+  plansPath,
+  children,
+}: {
+  error: Error | null;
+  /** In place of the server's own words. */
+  message?: string | null;
+  /** Where the kept plans are, for who keeps too many. */
+  plansPath: string;
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error === null) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, [error]);
+  if (error === null) return null;
+  const failure = refusalOf(error);
+  const words = message ?? failure?.message ?? "Your plan could not be made. Please try again; your choices are kept.";
+  return (
+    <div ref={box} tabIndex={-1} className="mt-2 mb-6">
+      <Alert>
+        {failure?.code === "OFFLINE" ? (
+          <p>You are offline. Your choices are kept on this device: press Generate again when there is a connection.</p>
+        ) : (
+          <p>{words}</p>
+        )}
+        {failure?.code === "TOO_MANY_PLANS" ? (
+          <Link to={plansPath} className="link mt-2 inline-block">
+            Look through your plans
+          </Link>
+        ) : null}
+        {children}
+        {failure?.requestId && failure.status >= 500 ? (
+          <p className="mt-2 text-13 text-fg-3">For support: {failure.requestId}</p>
+        ) : null}
+      </Alert>
+    </div>
+  );
+}

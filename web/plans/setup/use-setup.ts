@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { movesOn, stepAfter } from "./rules.ts";
+import type { SetupRules } from "./rules.ts";
+
+/** SPEC 4: the focus moves on half a second after a step has its value. */
+const MOVE_ON_MS = 500;
+
+/** A wizard's answers, kept for the browser session, and the rule that moves the focus from step to step. `rules` is a constant. */
+export function useSetup<Answers, Step extends string>(
+  rules: SetupRules<Answers, Step>,
+  onMove: (to: Step | null, answers: Answers) => void,
+) {
+  const [answers, setAnswers] = useState(() => keptAnswers(rules));
+  // Only what a reload brought back counts as moved.
+  const moved = useRef(new Set<Step>(rules.steps.filter((step) => !rules.given.includes(step) && rules.isDone(answers, step))));
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+
+  const stopTimer = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, []);
+  useEffect(() => stopTimer, [stopTimer]);
+
+  const answer = useCallback(
+    (change: Partial<Answers>, step: Step | null = null) => {
+      const next = { ...answers, ...change };
+      setAnswers(next);
+      try {
+        sessionStorage.setItem(rules.key, JSON.stringify(next));
+      } catch {
+        // Private windows may refuse; the answers then live as long as the page.
+      }
+      if (step === null) return;
+      stopTimer();
+      if (!rules.isDone(next, step)) moved.current.delete(step);
+      else if (movesOn(rules, next, step, moved.current)) {
+        timer.current = setTimeout(() => {
+          moved.current.add(step);
+          move.current(stepAfter(rules.steps, step), next);
+        }, MOVE_ON_MS);
+      }
+    },
+    [answers, rules, stopTimer],
+  );
+  return { answers, answer };
+}
+
+function keptAnswers<Answers, Step extends string>(rules: SetupRules<Answers, Step>): Answers {
+  try {
+    return rules.read(sessionStorage.getItem(rules.key));
+  } catch {
+    return rules.read(null);
+  }
+}

@@ -1,0 +1,179 @@
+import { useMutation } from "@tanstack/react-query";
+import { Check, Copy, Mail, MessageSquare, Share2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../api/client.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button, IconButton, LinkButton } from "../ui/button.tsx";
+import { Sheet } from "../ui/dialog.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+/** SPEC 9: "Copied!" stands for two seconds. */
+const COPIED_MS = 2000;
+
+/** What is shared and how: null for a person without an account, who is asked to sign in. */
+export interface Sharing {
+  /** Whether a link stands already. */
+  readonly isShared: boolean;
+  /** Makes the link, or answers the one that stands: its token. */
+  readonly share: () => Promise<{ readonly token: string }>;
+  readonly revoke: () => Promise<unknown>;
+}
+
+function CopyLink({ url }: { url: string }) {
+  const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    box.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // Without the right to the clipboard the older way still copies the selection.
+      if (!document.execCommand("copy")) {
+        setRefused(true);
+        return;
+      }
+    }
+    setRefused(false);
+    setCopied(true);
+  };
+  return (
+    <>
+      <label className="field mt-5">
+        <span className="field-label">Link</span>
+        <input ref={box} className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button
+        className="mt-3 w-full"
+        icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
+      </Button>
+      {refused ? (
+        <div className="mt-3">
+          <Alert tone="info">This browser does not let the page copy. The link is marked: copy it by hand.</Alert>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Ways({ url, title }: { url: string; title: string }) {
+  const text = `${title}: ${url}`;
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-2">
+      <a className="btn btn-secondary" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}>
+        <Mail aria-hidden="true" /> Email
+      </a>
+      <a className="btn btn-secondary" href={`sms:?&body=${encodeURIComponent(text)}`}>
+        <MessageSquare aria-hidden="true" /> SMS
+      </a>
+    </div>
+  );
+}
+
+/** True when the device took the link, or the person closed its dialog: either way there is nothing more to ask. */
+async function shareByDevice(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== "function") return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+function useLink(sharing: Sharing | null) {
+  const share = useMutation({
+    networkMode: "always",
+    mutationFn: async () => {
+      if (sharing === null) throw new Error("Nobody is signed in.");
+      // The page knows under which address it was opened; the server's own may be an inner one.
+      return new URL(`/shared/${(await sharing.share()).token}`, window.location.origin).href;
+    },
+  });
+  const revoke = useMutation({ networkMode: "always", mutationFn: async () => sharing?.revoke() });
+  return { share, revoke };
+}
+
+/** The share button: the device's own sharing where there is one, otherwise a dialog with the link. Guests are asked to sign in. */
+export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | null; title: string; signInTo: string }) {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const { share, revoke } = useLink(sharing);
+  const start = async () => {
+    if (sharing === null) {
+      setOpen(true);
+      return;
+    }
+    const url = await share.mutateAsync().catch(() => null);
+    // A link that stands already opens the dialog, because it can be taken back there.
+    if (url === null || sharing.isShared || !(await shareByDevice(title, url))) setOpen(true);
+  };
+  const url = share.data ?? null;
+  return (
+    <>
+      <IconButton label="Share" aria-busy={share.isPending || undefined} onClick={() => void start()}>
+        <Share2 aria-hidden="true" />
+      </IconButton>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Share your plan"
+        description={sharing !== null ? "Whoever has the link sees the week, and nothing about you." : undefined}
+      >
+        {sharing === null ? (
+          <div className="mt-2 grid justify-items-start gap-4">
+            <p className="text-fg-2">
+              A link needs an account behind it. Sign in, take your plan with you, and share it from there.
+            </p>
+            <LinkButton to={signInTo}>Sign in to share</LinkButton>
+          </div>
+        ) : url === null ? (
+          <div className="mt-4 grid gap-3">
+            {share.error ? (
+              <Alert>
+                {share.error instanceof ApiError ? share.error.message : "The link could not be made. Please try again."}
+              </Alert>
+            ) : null}
+            <Button busy={share.isPending} onClick={() => share.mutate()}>
+              Make a link
+            </Button>
+          </div>
+        ) : (
+          <>
+            <CopyLink url={url} />
+            <Ways url={url} title={title} />
+            {revoke.error ? (
+              <div className="mt-3">
+                <Alert>The link could not be taken back. Please try again.</Alert>
+              </div>
+            ) : null}
+            <Button
+              look="danger"
+              className="mt-6 w-full"
+              busy={revoke.isPending}
+              onClick={() =>
+                revoke.mutate(undefined, {
+                  onSuccess: () => {
+                    share.reset();
+                    setOpen(false);
+                    toast({ message: "The link no longer works. Sharing again makes a new one." });
+                  },
+                })
+              }
+            >
+              Stop sharing
+            </Button>
+          </>
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSession } from "../features/accounts/session.ts";
+import { RecipesPage } from "../features/nutrition/recipes/recipes-page.tsx";
+
+export const meta = () => [{ title: "Recipes · Lockstep" }];
+
+export default function Recipes() {
+  const { user } = useSession();
+  return <RecipesPage user={user} />;
+}

@@ -1,0 +1,33 @@
+const OURS = "lockstep.";
+const OWNER_KEY = "lockstep.tab-owner";
+const channel = typeof window === "undefined" ? null : new BroadcastChannel("lockstep-tab-owner");
+
+function forgetHere(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(OURS)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+channel?.addEventListener("message", forgetHere);
+
+/** Forgets what the tabs hold of a person: answers of the wizards (allergies are among them), sets half filled in, the place in a recipe. */
+export function forgetTabs(): void {
+  forgetHere();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+  channel?.postMessage("forget");
+}
+
+/**
+ * Says whose tab it is from now on. A session can end without a sign-out: its person finds what they were at after signing in again, another
+ * one finds nothing of it. What a guest began goes with whoever signs in.
+ */
+export function keepTab(userId: string): void {
+  try {
+    const before = sessionStorage.getItem(OWNER_KEY);
+    if (before !== null && before !== userId) forgetHere();
+    sessionStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Without storage nothing is kept.
+  }
+}
