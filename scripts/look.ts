@@ -4,67 +4,123 @@ import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { PAGES } from "../e2e/pages.ts";
 import type { PageToSee } from "../e2e/pages.ts";
-import { enterAs, preparePlan } from "../e2e/people.ts";
+import { enterAs, preparePlan, signIn } from "../e2e/people.ts";
 import { startServer } from "../e2e/server.ts";
 import { buildWeb } from "./build-web.ts";
+import { NEWCOMER, STATES, prepareStates } from "./look-states.ts";
+import type { StateToSee } from "./look-states.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { ROOT } from "./process.ts";
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const THEMES = ["light", "dark"] as const;
 
-/** `npm run look [page names]`: a picture of every page, phone and desktop, light and dark, into `look/`. */
+const SMALL = { width: 320, height: 640 };
+const VIEWERS = ["visitor", "guest", "member", "newcomer"] as const;
+
+/**
+ * `npm run look [names]`: a picture of every page and of the states worth seeing, phone and desktop, light and dark, and of every page on
+ * the smallest phone in light, into `look/pages`. Names choose some of them (see e2e/pages.ts and look-states.ts).
+ */
 async function look(only: readonly string[]): Promise<void> {
   await buildWeb();
   const executablePath = await ensureChromium();
   if (executablePath === null) throw new Error("Chromium is needed for pictures: install Debian's `chromium`.");
-  const folder = join(ROOT, "look");
-  if (only.length === 0) await rm(join(folder, "pages"), { recursive: true, force: true });
-  await mkdir(join(folder, "pages"), { recursive: true });
+  const folder = join(ROOT, "look", "pages");
+  if (only.length === 0) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   const server = await startServer();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const missed: string[] = [];
   try {
     await preparePlan(server.url);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const theme of THEMES) {
-        for (const viewer of ["visitor", "guest", "member"] as const) {
-          const pages = PAGES.filter((page) => page.viewer === viewer && (only.length === 0 || only.includes(page.name)));
-          if (pages.length > 0)
-            await takePictures(browser, server.url, pages, { size, viewport, theme, folder: join(folder, "pages") });
-        }
-      }
+    const sharedPath = await prepareStates(server.url);
+    const wanted = [...PAGES.map(asState), ...STATES].filter(({ name }) => only.length === 0 || only.includes(name));
+    for (const viewer of VIEWERS) {
+      const states = wanted.filter((state) => state.viewer === viewer);
+      for (const [size, viewport] of Object.entries(SIZES))
+        for (const theme of THEMES)
+          missed.push(...(await takePictures(browser, states, { size, viewport, theme, folder, sharedPath, url: server.url })));
+      const small = { size: "small", viewport: SMALL, theme: "light", folder, sharedPath, url: server.url } as const;
+      missed.push(...(await takePictures(browser, states.filter(isPage), small)));
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  process.stdout.write(`The pictures are in ${join(folder, "pages")}.\n`);
+  process.stdout.write(`The pictures are in ${folder}.\n`);
+  if (missed.length > 0) throw new Error(`Not reached:\n${missed.join("\n")}`);
 }
+
+const asState = ({ name, path, viewer }: PageToSee): StateToSee => ({ name, path, viewer, reach: async () => {} });
+const isPage = ({ name }: StateToSee): boolean => PAGES.some((page) => page.name === name);
 
 interface Shot {
   readonly size: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly theme: "light" | "dark";
   readonly folder: string;
+  readonly url: string;
+  readonly sharedPath: string;
 }
 
-async function takePictures(browser: Browser, url: string, pages: readonly PageToSee[], shot: Shot): Promise<void> {
+/** One person's pages and states at one size in one theme; answers which were not reached, so that one of them does not cost the others. */
+async function takePictures(browser: Browser, states: readonly StateToSee[], shot: Shot): Promise<string[]> {
+  const [first] = states;
+  if (first === undefined) return [];
+  const isPhone = shot.size !== "desktop";
   const context: BrowserContext = await browser.newContext({
     viewport: shot.viewport,
     colorScheme: shot.theme,
-    baseURL: url,
+    baseURL: shot.url,
     reducedMotion: "reduce",
-    isMobile: shot.size === "phone",
-    hasTouch: shot.size === "phone",
+    // Answers are put in their place below, which a worker would get past.
+    serviceWorkers: "block",
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
+  context.setDefaultTimeout(15_000);
   const page: Page = await context.newPage();
-  await enterAs(page, pages[0]?.viewer ?? "visitor");
-  for (const { name, path } of pages) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.screenshot({ path: join(shot.folder, `${name}-${shot.size}-${shot.theme}.png`), fullPage: true });
-    process.stdout.write(`${name} ${shot.size} ${shot.theme}\n`);
+  if (first.viewer === "newcomer") await signIn(page, NEWCOMER.email);
+  else await enterAs(page, first.viewer);
+  const missed: string[] = [];
+  for (const state of states) {
+    try {
+      if (state.path !== undefined) await page.goto(state.path, { waitUntil: "networkidle" });
+      await state.reach({ page, isPhone, sharedPath: shot.sharedPath });
+      await settle(page, state.over);
+      const path = join(shot.folder, `${state.name}-${shot.size}-${shot.theme}.png`);
+      await page.screenshot({ path, fullPage: state.over === undefined });
+      process.stdout.write(`${state.name} ${shot.size} ${shot.theme}\n`);
+    } catch (error) {
+      missed.push(
+        `${state.name} ${shot.size} ${shot.theme}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+      );
+    }
+    await context.setOffline(false);
+    await page.emulateMedia({ media: null });
   }
   await context.close();
+  return missed;
+}
+
+/** Waits until what was asked for has drawn itself; a whole page is gone through once, so that what is drawn late stands in the picture. */
+async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
+  if (over === "sheet")
+    await page.locator("[role=dialog]:visible, [role=alertdialog]:visible, .disclosure-panel:visible").first().waitFor();
+  if (over === undefined) {
+    // What a browser leaves undrawn outside the window would be missing in a picture of the whole page.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+  }
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(250);
 }
 
 await look(process.argv.slice(2));

@@ -1,13 +1,15 @@
 import { parseArgs } from "node:util";
+import { sweepMeals } from "./meals-sweep.ts";
+import type { SweepOptions } from "./sweep-options.ts";
 import { sweepTraining } from "./training-sweep.ts";
-import type { SweepOptions } from "./training-sweep.ts";
 
-// npm run sweep [-- --sample 200] [--seed 7] [--only training]: the planners over every combination of choices. --seed is the plans'
+// npm run sweep [-- --sample 200] [--seed 7] [--only meals]: the planners over every combination of choices. --seed is the plans'
 // own seed and draws the samples. Ends with code 1 when any plan breaks a rule.
 
 /** The planners that are swept: each prints what it finds and answers its number of faults. */
 const SWEEPS: Readonly<Record<string, (options: SweepOptions, print: (line: string) => void) => Promise<number>>> = {
   training: sweepTraining,
+  meals: sweepMeals,
 };
 
 function wholeNumber(text: string, flag: string, least: number): number {

@@ -1,8 +1,10 @@
 import type { TrainingChoices } from "@lockstep/domain/training/plan.ts";
 import { describe, expect, it } from "vitest";
+import { openBook } from "./training-book.ts";
 import { checkTrainingPlan, checkTrainingResult } from "./training-checker.ts";
 import type { Draft, FixtureWeek } from "./training-fixtures.ts";
-import { draft, FIVE_DAYS, FIXTURE_CATALOGUE, plan, SEVEN_DAYS, THREE_DAYS, TWO_DAYS } from "./training-fixtures.ts";
+import { draft, FIVE_DAYS, fixture, FIXTURE_CATALOGUE, plan, SEVEN_DAYS, THREE_DAYS, TWO_DAYS } from "./training-fixtures.ts";
+import { canStand } from "./training-placement.ts";
 import type { TrainingRule, Violation } from "./training-report.ts";
 import { TRAINING_RULES } from "./training-report.ts";
 
@@ -76,6 +78,36 @@ const BREAKAGES: readonly Breakage[] = [
   { rule: "2-days", how: "rest day with a warm-up", week: TWO_DAYS, apply: (of) => (day(of, 1).warmUp = day(of, 0).warmUp) },
   { rule: "2-focus", how: "five days with another focus", week: FIVE_DAYS, apply: (of) => (day(of, 2).focus = "Legs") },
   { rule: "2-focus", how: "core work on Tuesday", week: FIVE_DAYS, apply: (of) => put(of, 1, 1, "h-crunch-2", "balance") },
+  {
+    rule: "2-days",
+    how: "four days of training on end in five, though the gaps are alike",
+    week: FIVE_DAYS,
+    apply: (of) => {
+      const [moved, rest] = [{ ...day(of, 1) }, { ...day(of, 3) }];
+      of.days[3] = { ...moved, day: "Thursday" };
+      of.days[1] = { ...rest, day: "Tuesday" };
+    },
+  },
+  {
+    rule: "2-focus",
+    how: "a Full-Body guest that nobody chose",
+    week: FIVE_DAYS,
+    apply: (of) => put(of, 1, 1, "h-thruster-1", "balance"),
+  },
+  {
+    rule: "2-focus",
+    how: "two Full-Body guests where one is owed",
+    week: FIVE_DAYS,
+    choices: { muscleGroups: ["Full-Body"] },
+    apply: (of) => [put(of, 1, 1, "h-thruster-1", "chosen"), put(of, 5, 1, "h-thruster-2", "chosen")],
+  },
+  {
+    rule: "2-focus",
+    how: "a Full-Body guest where every group is owed one session",
+    week: FIVE_DAYS,
+    choices: { muscleGroups: ["Chest", "Back", "Legs", "Full-Body"] },
+    apply: (of) => put(of, 1, 1, "h-thruster-1", "chosen"),
+  },
   { rule: "2-light-day", how: "no light day in seven", week: SEVEN_DAYS, apply: (of) => put(of, 6, 0, "h-bend-1", "balance") },
   { rule: "2-light-day", how: "pressing on the light day", week: SEVEN_DAYS, apply: (of) => put(of, 6, 0, "h-row-2", "light") },
   {
@@ -208,6 +240,13 @@ const BREAKAGES: readonly Breakage[] = [
     ],
   },
   {
+    rule: "7-share",
+    how: "a full chest beside Full-Body, and little for the rest of the body",
+    week: THREE_DAYS,
+    choices: { muscleGroups: ["Chest", "Full-Body"] },
+    apply: (of) => put(of, 0, 1, "h-hinge-1", "balance"),
+  },
+  {
     rule: "7-range",
     how: "under the range with minutes to spare",
     week: THREE_DAYS,
@@ -232,6 +271,13 @@ const BREAKAGES: readonly Breakage[] = [
     how: "once where twice is due",
     week: TWO_DAYS,
     apply: (of) => [put(of, 3, 0, "h-row-1", "balance"), put(of, 3, 1, "h-row-2", "balance")],
+  },
+  {
+    rule: "8-frequency",
+    how: "core on the light day alone",
+    week: SEVEN_DAYS,
+    choices: { muscleGroups: ["Chest", "Legs", "Core"] },
+    apply: nothing,
   },
   { rule: "9-order", how: "isolation before compound", week: FIVE_DAYS, apply: (of) => put(of, 5, 0, "h-curl-1", "balance") },
   { rule: "9-order", how: "core first", week: FIVE_DAYS, apply: (of) => put(of, 4, 0, "h-crunch-2", "balance") },
@@ -298,6 +344,27 @@ describe("the checker of training plans", () => {
   it("has a broken week for every rule", () => {
     const tried = new Set<TrainingRule>(BREAKAGES.map((breakage) => breakage.rule)).add("refusal");
     expect([...tried].sort()).toEqual([...TRAINING_RULES].sort());
+  });
+
+  it("allows the one Full-Body guest that is owed", () => {
+    const guest = draft(FIVE_DAYS);
+    put(guest, 1, 1, "h-thruster-1", "chosen");
+    const choices: TrainingChoices = { ...FIVE_DAYS.choices, muscleGroups: ["Chest", "Full-Body"] };
+    expect(rulesOf(checkTrainingPlan(choices, FIXTURE_CATALOGUE, guest))).not.toContain("2-focus");
+  });
+
+  it("sees that four sets of a chosen exercise fill a session that three cannot", () => {
+    const long = draft(TWO_DAYS);
+    const choices: TrainingChoices = { ...TWO_DAYS.choices, muscleGroups: ["Chest", "Legs"], durationMinutes: 60 };
+    put(long, 0, 2, "h-row-1", "balance");
+    for (const place of [0, 1, 2]) Object.assign(item(long, 0, place), { sets: place === 1 ? 3 : 4, restSeconds: 180 });
+    for (const place of [0, 1, 2]) item(long, 0, place).workSeconds = item(long, 0, place).sets * 270;
+    const book = openBook(choices, FIXTURE_CATALOGUE, long);
+    const row = book.days[0]?.[2] ?? null;
+    const squat = fixture("h-squat-1");
+    expect(canStand(book, 0, row, squat)).toBe(false);
+    expect(canStand(book, 0, row, squat, { sets: 4, needsFloor: true })).toBe(true);
+    expect(rulesOf(checkTrainingPlan(choices, FIXTURE_CATALOGUE, long))).toContain("7-chosen-first");
   });
 
   it("allows mobility and a short session only where things to avoid leave nothing that fits", () => {

@@ -1,5 +1,5 @@
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import type { PlanResult, TrainingChoices, TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { openBook } from "./training-book.ts";
 import { checkNotes, checkRefusal } from "./training-note-rules.ts";

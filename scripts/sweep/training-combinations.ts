@@ -4,6 +4,7 @@ import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
 import type { TrainingChoices } from "@lockstep/domain/training/plan.ts";
+import { pick, seededNumbers } from "./seeded.ts";
 
 /** The parts of the sweep: every combination with all exercises, with the Free ones, and a sample with wishes on top. */
 export const SWEEP_PARTS = ["whole", "free", "wishes"] as const;
@@ -38,23 +39,6 @@ export function allChoices(): readonly TrainingChoices[] {
       ),
     ),
   );
-}
-
-/** Repeatable numbers from 0 to 1 (mulberry32), so that a finding can be found again. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function pick<T>(items: readonly T[], number: () => number): T {
-  const found = items[Math.floor(number() * items.length)];
-  if (found === undefined) throw new Error("nothing to pick from");
-  return found;
 }
 
 /** How often each single thing and each pair of things to avoid is tried, and how many lists of equipment. */

@@ -10,7 +10,7 @@ import type {
   TrainingChoices,
   TrainingPlan,
 } from "@lockstep/domain/training/plan.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 
 // Small weeks written by hand for the checker's own tests: a catalogue of one dose (three sets of ten with a minute's rest take 450
 // seconds, so two exercises fill a quarter of an hour), and plans that keep every rule.
@@ -59,7 +59,7 @@ function several(stem: string, count: number, group: TrainingGroup, targets: Mus
 
 const HOLD = { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 } as const;
 
-/** Four presses, rows, squats and hinges, three each of curls, crunches, side bends and stretches, and a few that are out of bounds. */
+/** Four presses, rows, squats and hinges, three each of curls, crunches, side bends, thrusters and stretches, and a few that are out of bounds. */
 export const FIXTURE_CATALOGUE: readonly Exercise[] = [
   ...several("h-press", 4, "Chest", ["chest"], { synergists: ["triceps"], loads: ["wrist"] }),
   ...several("h-row", 4, "Back", ["lats"], { pattern: "horizontal-pull", synergists: ["biceps"] }),
@@ -68,6 +68,7 @@ export const FIXTURE_CATALOGUE: readonly Exercise[] = [
   ...several("h-curl", 3, "Arms", ["biceps"], { pattern: "elbow-flexion", compound: false }),
   ...several("h-crunch", 3, "Core", ["abdominals"], { pattern: "trunk-flexion", compound: false }),
   ...several("h-bend", 3, "Core", ["obliques"], { pattern: "lateral-flexion", compound: false }),
+  ...several("h-thruster", 3, "Full-Body", ["quadriceps"], { pattern: "total-body", synergists: ["triceps"] }),
   ...several("h-stretch", 3, "Legs", ["hamstrings"], { kind: "mobility", pattern: "stretch", compound: false, dose: HOLD }),
   make("h-hops", "Full-Body", ["quadriceps"], { kind: "conditioning", pattern: "locomotion", loads: ["jumping"] }),
   make("h-hard-press", "Chest", ["chest"], { level: "advanced" }),

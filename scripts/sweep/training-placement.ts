@@ -5,10 +5,19 @@ import { dosedSetSeconds, isEqual, plainSeconds, weightsOf } from "./training-bo
 import { COMPOUND_REST, FIVE_DAY_WEEK, HARD_DAY_SETS, MINUTES_A_SET, REST_BOUNDS, SESSION_CEILING } from "./training-tables.ts";
 
 // The checker asks "could a better exercise legally stand here?" in several rules. This file answers it: one exercise of the
-// plan taken out (or none), one of the catalogue put in with three sets, and every rule that precedes the asking one still held.
+// plan taken out (or none), one of the catalogue put in, and every rule that precedes the asking one still held.
 
-const SETS = 3;
-const REST_STEP = 5;
+/** How an exercise is to stand: its sets, and whether the session must take 80 % of its minutes with it. */
+export interface Asked {
+  readonly sets: 3 | 4;
+  readonly needsFloor: boolean;
+}
+
+/** Three sets, however short the session stays. */
+export const NO_FLOOR: Asked = { sets: 3, needsFloor: false };
+
+const THREE: Asked = { sets: 3, needsFloor: true };
+
 /** Sums of halves are exact in binary; the margin only guards products such as 0.8 x minutes. */
 const EPSILON = 1e-9;
 
@@ -20,8 +29,8 @@ export function rangesAreDue(book: Book): boolean {
 }
 
 /**
- * Rule 2 in the five-day week: an Upper, Lower or Core day takes exercises of its own kind; Friday takes all. Full-Body work
- * may stand on other days where it is needed (rule 8), but nobody has to put it there, so it is no legal replacement.
+ * Rule 2 in the five-day week: an Upper, Lower or Core day takes exercises of its own kind; Friday takes all. The one guest that
+ * rule 8 asks for (docs/decisions/0006) is all that may stand elsewhere, so Full-Body work is no legal replacement there.
  */
 function fitsFocus(book: Book, day: number, exercise: Exercise): boolean {
   if (book.choices.daysPerWeek !== 5) return true;
@@ -29,32 +38,40 @@ function fitsFocus(book: Book, day: number, exercise: Exercise): boolean {
   return focus === "Full-Body" || focus === MUSCLE_GROUP_OF[exercise.group];
 }
 
-/** Seconds the rest of a session takes once `out` is gone; a superset partner left alone takes its plain time again. */
-function secondsWithout(book: Book, day: number, out: Entry | null): number {
-  const entries = book.days[day] ?? [];
-  const total = book.daySeconds[day] ?? 0;
-  if (out === null) return total;
-  let left = total - out.planned.workSeconds;
-  if (out.planned.superset === null) return left;
-  const partners = entries.filter((entry) => entry !== out && entry.planned.superset === out.planned.superset);
-  for (const partner of partners) left += plainSeconds(partner.planned) - partner.planned.workSeconds;
-  return left;
+/**
+ * The least and the most seconds the rest of a session can take once `out` is gone: its rests may move as far as rule 3 lets them. A superset
+ * partner left alone takes its plain time again.
+ */
+function othersRange(book: Book, day: number, out: Entry | null): readonly [number, number] {
+  const others = (book.days[day] ?? []).filter((entry) => entry !== out);
+  let least = 0;
+  let most = 0;
+  for (const { planned, exercise } of others) {
+    const paired =
+      planned.superset !== null &&
+      others.some((other) => other.planned !== planned && other.planned.superset === planned.superset);
+    const share = paired ? planned.workSeconds / plainSeconds(planned) : 1;
+    const work = plainSeconds(planned) - planned.sets * planned.restSeconds;
+    least += share * (work + planned.sets * leastRest(book, exercise));
+    most += share * (work + planned.sets * REST_BOUNDS.most);
+  }
+  return [least, most];
 }
 
-/** Rules 3 and 4: some legal rest lets three sets of the exercise end inside the session's minutes. */
-function fitsTime(book: Book, day: number, out: Entry | null, exercise: Exercise, needsFloor: boolean): boolean {
-  const most = book.choices.durationMinutes * 60;
-  const others = secondsWithout(book, day, out);
+const leastRest = (book: Book, exercise: Exercise): number =>
+  exercise.compound ? COMPOUND_REST[book.choices.durationMinutes] : REST_BOUNDS.least;
+
+/** Rules 3 and 4: with some legal rests the session, with so many sets of the exercise, keeps to its minutes. */
+function fitsTime(book: Book, day: number, out: Entry | null, exercise: Exercise, asked: Asked): boolean {
+  const minutes = book.choices.durationMinutes * 60;
+  const [least, most] = othersRange(book, day, out);
   const work = dosedSetSeconds(exercise);
-  const floor = needsFloor ? 0.8 * most : 0;
-  const leastRest = exercise.compound ? COMPOUND_REST[book.choices.durationMinutes] : REST_BOUNDS.least;
-  const from = Math.max(leastRest, (floor - others) / SETS - work);
-  const to = Math.min(REST_BOUNDS.most, (most - others) / SETS - work);
-  return Math.ceil(from / REST_STEP - EPSILON) * REST_STEP <= to + EPSILON;
+  if (least + asked.sets * (work + leastRest(book, exercise)) > minutes + EPSILON) return false;
+  return !asked.needsFloor || most + asked.sets * (work + REST_BOUNDS.most) >= 0.8 * minutes - EPSILON;
 }
 
-/** Rules 5, 6 and the ranges of rule 7, with `out` replaced by three sets of the exercise. */
-function fitsVolume(book: Book, day: number, out: Entry | null, exercise: Exercise): boolean {
+/** Rules 5, 6 and the ranges of rule 7, with `out` replaced by so many sets of the exercise. */
+function fitsVolume(book: Book, day: number, out: Entry | null, exercise: Exercise, sets: number): boolean {
   const gained = weightsOf(exercise);
   const lost = out === null ? null : weightsOf(out.exercise);
   const lostSets = out?.planned.sets ?? 0;
@@ -62,7 +79,7 @@ function fitsVolume(book: Book, day: number, out: Entry | null, exercise: Exerci
   const before = book.daySets[(day + 6) % 7] ?? [];
   const after = book.daySets[(day + 1) % 7] ?? [];
   for (let muscle = 0; muscle < gained.length; muscle += 1) {
-    const gain = SETS * (gained[muscle] ?? 0);
+    const gain = sets * (gained[muscle] ?? 0);
     if (gain === 0) continue;
     const change = gain - lostSets * (lost?.[muscle] ?? 0);
     const session = (today[muscle] ?? 0) + change;
@@ -72,7 +89,7 @@ function fitsVolume(book: Book, day: number, out: Entry | null, exercise: Exerci
   }
   if (lost === null || !rangesAreDue(book)) return true;
   return book.chosenMuscles.every((muscle) => {
-    const change = SETS * (gained[muscle] ?? 0) - lostSets * (lost[muscle] ?? 0);
+    const change = sets * (gained[muscle] ?? 0) - lostSets * (lost[muscle] ?? 0);
     return change >= 0 || (book.weekSets[muscle] ?? 0) + change >= (book.lower[muscle] ?? 0);
   });
 }
@@ -90,15 +107,15 @@ function fitsVariety(book: Book, day: number, out: Entry | null, exercise: Exerc
 }
 
 /**
- * Whether three sets of an exercise may stand on a day in the place of `out` (null: beside what is there), with rules 1 to 6 and
- * 9 held. `needsFloor` asks for the session's 80 % too; without it only the minutes' upper end counts.
+ * Whether an exercise may stand on a day in the place of `out` (null: beside what is there), with rules 1 to 6 and 9 held: three sets of it
+ * in a session of at least 80 % of the minutes, unless asked otherwise.
  */
-export function canStand(book: Book, day: number, out: Entry | null, exercise: Exercise, needsFloor = true): boolean {
+export function canStand(book: Book, day: number, out: Entry | null, exercise: Exercise, asked: Asked = THREE): boolean {
   return (
     exercise.kind === "strength" &&
     fitsFocus(book, day, exercise) &&
-    fitsTime(book, day, out, exercise, needsFloor) &&
-    fitsVolume(book, day, out, exercise) &&
+    fitsTime(book, day, out, exercise, asked) &&
+    fitsVolume(book, day, out, exercise, asked.sets) &&
     fitsVariety(book, day, out, exercise)
   );
 }
@@ -109,7 +126,7 @@ export function findStandIn(
   day: number,
   out: Entry | null,
   wanted: (exercise: Exercise) => boolean,
-  needsFloor = true,
+  asked: Asked = THREE,
 ): Exercise | undefined {
-  return book.eligible.find((exercise) => wanted(exercise) && canStand(book, day, out, exercise, needsFloor));
+  return book.eligible.find((exercise) => wanted(exercise) && canStand(book, day, out, exercise, asked));
 }

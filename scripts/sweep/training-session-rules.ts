@@ -2,7 +2,7 @@ import { MUSCLE_GROUP_OF, MUSCLE_NAMES, VOLUME_MUSCLES } from "@lockstep/domain/
 import type { PlannedDay, PreparationStep } from "@lockstep/domain/training/plan.ts";
 import type { Book, Entry } from "./training-book.ts";
 import { isEligible, isEqual, isLightDay, isWork, plainSeconds, primeMuscle } from "./training-book.ts";
-import { findStandIn } from "./training-placement.ts";
+import { findStandIn, NO_FLOOR } from "./training-placement.ts";
 import type { Report } from "./training-report.ts";
 import { COMPOUND_REST, MUSCLE_SIZE, REST_BOUNDS, SESSION_CEILING } from "./training-tables.ts";
 
@@ -104,7 +104,7 @@ function checkMinutes(book: Book, index: number, day: PlannedDay, report: Report
   );
   if (stretched >= 0.8 * most) report("4-minutes", `${short}; longer rests would fill it`);
   if (isLightDay(book, index)) return;
-  const more = findStandIn(book, index, null, () => true, false);
+  const more = findStandIn(book, index, null, () => true, NO_FLOOR);
   if (more !== undefined) report("4-minutes", `${short}; ${more.id} would fit`);
 }
 
@@ -117,7 +117,7 @@ function checkFiller(book: Book, index: number, day: PlannedDay, report: Report)
       report("4-filler", at);
       continue;
     }
-    const better = findStandIn(book, index, entry, () => true, false);
+    const better = findStandIn(book, index, entry, () => true, NO_FLOOR);
     if (better !== undefined) report("4-filler", `${at} where ${better.id} fits`);
   }
 }

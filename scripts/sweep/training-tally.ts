@@ -2,6 +2,9 @@ import type { Exercise, Level } from "@lockstep/domain/training/exercise.ts";
 import { LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import type { PlanResult, TrainingChoices } from "@lockstep/domain/training/plan.ts";
+import { quantile } from "./quantile.ts";
+import { addRules, countViolations, describeRules, noteViolations } from "./rule-tally.ts";
+import type { RuleTallies } from "./rule-tally.ts";
 import { openBook } from "./training-book.ts";
 import { checkTrainingResult } from "./training-checker.ts";
 import { catalogueOf, describeCase } from "./training-combinations.ts";
@@ -11,20 +14,13 @@ import { weeklyRange } from "./training-tables.ts";
 /** What makes a plan: the planner, or a mutant of it. */
 export type Planner = (choices: TrainingChoices, catalogue: readonly Exercise[]) => PlanResult;
 
-/** Violations of one rule: how many, in how many plans, and the first few. */
-export interface RuleTally {
-  count: number;
-  plans: number;
-  readonly examples: string[];
-}
-
 /** What one process found; tallies of several are added up by {@link addTallies}. */
 export interface Tally {
   plans: number;
   refusals: number;
   /** Refusals of choices without anything to avoid and without equipment: there must be none. */
   refusalsWithoutWish: number;
-  readonly rules: Record<string, RuleTally>;
+  rules: RuleTallies;
   readonly milliseconds: number[];
   /** Plans over the budget, and the slowest, in processor time: coarse, but what else runs on the machine does not count. */
   overBudget: number;
@@ -50,7 +46,6 @@ export function emptyTally(): Tally {
   };
 }
 
-const EXAMPLES = 3;
 /** A plan may take this long (issue 2 part 7). */
 const BUDGET_MS = 20;
 /** Every so many plans one is made again, with the groups named backwards: the answer must be the same. */
@@ -84,7 +79,7 @@ export function tallyCases(
       if (JSON.stringify(again) !== JSON.stringify(result))
         found.push({ rule: "same-answer", message: "asked again, it answers otherwise" });
     }
-    note(tally, found, one);
+    noteViolations(tally.rules, found, describeCase(one));
     if (result.ok) noteSets(tally, one, exercises, result);
     else {
       tally.refusals += 1;
@@ -93,17 +88,6 @@ export function tallyCases(
     onPlan?.();
   }
   return tally;
-}
-
-function note(tally: Tally, found: readonly { rule: string; message: string }[], one: SweepCase): void {
-  const rules = new Set<string>();
-  for (const { rule, message } of found) {
-    const entry = (tally.rules[rule] ??= { count: 0, plans: 0, examples: [] });
-    entry.count += 1;
-    if (!rules.has(rule)) entry.plans += 1;
-    if (!rules.has(rule) && entry.examples.length < EXAMPLES) entry.examples.push(`${describeCase(one)}: ${message}`);
-    rules.add(rule);
-  }
 }
 
 function noteSets(tally: Tally, one: SweepCase, exercises: readonly Exercise[], result: PlanResult): void {
@@ -118,7 +102,7 @@ function noteSets(tally: Tally, one: SweepCase, exercises: readonly Exercise[], 
 
 /** Adds one tally to another. */
 export function addTallies(one: Tally, other: Tally): Tally {
-  const sum = emptyTally();
+  const sum = { ...emptyTally(), rules: addRules(one.rules, other.rules) };
   for (const part of [one, other]) {
     sum.plans += part.plans;
     sum.refusals += part.refusals;
@@ -126,12 +110,6 @@ export function addTallies(one: Tally, other: Tally): Tally {
     sum.refusalsWithoutWish += part.refusalsWithoutWish;
     for (const time of part.milliseconds) sum.milliseconds.push(time);
     if (part.slowest.milliseconds > sum.slowest.milliseconds) sum.slowest = part.slowest;
-    for (const [rule, entry] of Object.entries(part.rules)) {
-      const into = (sum.rules[rule] ??= { count: 0, plans: 0, examples: [] });
-      into.count += entry.count;
-      into.plans += entry.plans;
-      into.examples.push(...entry.examples.slice(0, EXAMPLES - into.examples.length));
-    }
     for (const level of LEVELS) {
       VOLUME_MUSCLES.forEach((_, muscle) => {
         for (const sets of part.sets[level][muscle] ?? []) sum.sets[level][muscle]?.push(sets);
@@ -142,26 +120,14 @@ export function addTallies(one: Tally, other: Tally): Tally {
   return sum;
 }
 
-/** The value below which a share of the sorted values lies. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
 /** How many violations and wrong refusals a tally holds; 0 is a clean sweep. */
 export function faultsOf(tally: Tally): number {
-  return Object.values(tally.rules).reduce((sum, entry) => sum + entry.count, 0) + tally.refusalsWithoutWish;
+  return countViolations(tally.rules) + tally.refusalsWithoutWish;
 }
 
 /** The tally as the sweep prints it. */
 export function describeTally(tally: Tally): string {
-  const lines: string[] = [];
-  const rules = Object.entries(tally.rules).sort((one, other) => other[1].count - one[1].count);
-  lines.push(`violations by rule: ${rules.length === 0 ? "0" : ""}`.trimEnd());
-  for (const [rule, entry] of rules) {
-    lines.push(`  ${rule}: ${entry.count} in ${entry.plans} plans`);
-    for (const example of entry.examples) lines.push(`    ${example}`);
-  }
+  const lines: string[] = [...describeRules(tally.rules)];
   lines.push(`refusals: ${tally.refusalsWithoutWish} without a wish, ${tally.refusals} in all`);
   const [median, high] = [quantile(tally.milliseconds, 0.5), quantile(tally.milliseconds, 0.99)];
   lines.push(`time: median ${median.toFixed(1)} ms, 99 of 100 under ${high.toFixed(1)} ms`);

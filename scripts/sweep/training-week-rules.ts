@@ -1,9 +1,9 @@
 import { MUSCLE_GROUP_OF, TRAINING_GROUPS, VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
-import { WEEKDAYS } from "@lockstep/domain/training/plan.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import type { Book, Entry } from "./training-book.ts";
 import { isEqual, isLightDay, isWork, weightsOf } from "./training-book.ts";
-import { canStand, findStandIn, rangesAreDue } from "./training-placement.ts";
+import { canStand, findStandIn, NO_FLOOR, rangesAreDue } from "./training-placement.ts";
 import type { Report } from "./training-report.ts";
 import { FIVE_DAY_WEEK, HARD_DAY_SETS, twiceAWeekUpTo, WEEKLY_CEILING } from "./training-tables.ts";
 
@@ -23,7 +23,7 @@ export function checkWeek(book: Book, report: Report): void {
 
 const isLimited = (book: Book): boolean => (book.choices.avoid ?? []).length > 0;
 
-/** Rule 2: exactly the chosen days, and rest spread: no two days of rest together while training days stand together. */
+/** Rule 2: exactly the chosen days, and rest spread as evenly as seven days allow: gaps alike, and no longer run than there must be. */
 function checkDays(book: Book, report: Report): void {
   const { days } = book.plan;
   const training = days.flatMap((day, index) => (day.isRest ? [] : [index]));
@@ -38,11 +38,32 @@ function checkDays(book: Book, report: Report): void {
   const gaps = training.map((at, place) => ((training[(place + 1) % training.length] ?? 0) - at + 7) % 7);
   if (Math.max(...gaps) - Math.min(...gaps) > 1)
     report("2-days", `rest is not spread: ${training.map((at) => WEEKDAYS[at]).join(", ")}`);
+  const rests = days.map((day) => day.isRest);
+  const resting = days.length - training.length;
+  if (resting > 0 && longestRun(rests, false) > Math.ceil(training.length / resting))
+    report("2-days", `${longestRun(rests, false)} days of training without a rest`);
+  if (longestRun(rests, true) > Math.ceil(resting / training.length))
+    report("2-days", `${longestRun(rests, true)} days of rest together`);
 }
 
-/** Rule 2: five days give the week of SPEC 4, with core work on Wednesday and Friday only. */
+/** The longest run of a value around the ring of the week. */
+function longestRun(ring: readonly boolean[], value: boolean): number {
+  let run = 0;
+  let most = 0;
+  for (const one of [...ring, ...ring]) {
+    run = one === value ? run + 1 : 0;
+    most = Math.max(most, run);
+  }
+  return Math.min(most, ring.length);
+}
+
+/**
+ * Rule 2: five days give the week of SPEC 4, with core work on Wednesday and Friday only. Each day holds its own kind alone, but for one
+ * Full-Body exercise where rule 8 owes that group two sessions: the week has one day for it (docs/decisions/0006).
+ */
 function checkFixedWeek(book: Book, report: Report): void {
   if (book.choices.daysPerWeek !== 5) return;
+  let guests = 0;
   FIVE_DAY_WEEK.forEach((focus, index) => {
     const day = book.plan.days[index];
     if (day === undefined) return;
@@ -55,9 +76,12 @@ function checkFixedWeek(book: Book, report: Report): void {
       const kind = MUSCLE_GROUP_OF[exercise.group];
       if (kind !== focus && kind !== "Full-Body") report("2-focus", `${day.day} (${focus}): ${exercise.id} is ${kind}`);
     }
+    guests += work.filter(({ exercise }) => exercise.group === "Full-Body").length;
     const own = work.filter((entry) => MUSCLE_GROUP_OF[entry.exercise.group] === focus);
     if (2 * sumSets(own) < sumSets(work)) report("2-focus", `${day.day}: ${sumSets(own)} of ${sumSets(work)} sets are ${focus}`);
   });
+  const owed = book.chosen.has("Full-Body") && book.chosen.size <= twiceAWeekUpTo(5, book.choices.durationMinutes) ? 1 : 0;
+  if (guests > owed) report("2-focus", `${guests} Full-Body exercises stand on days of another kind, ${owed} is owed`);
 }
 
 const sumSets = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + entry.planned.sets, 0);
@@ -118,31 +142,35 @@ function checkChosenFirst(book: Book, report: Report): void {
       report("7-label", `${at} (${exercise.group}) is labelled ${planned.role}`);
     if (right === "chosen" || exercise.kind !== "strength") continue;
     if (!/balanc/i.test(planned.reason)) report("7-label", `${at} does not say it is balance: "${planned.reason}"`);
-    const better = findStandIn(book, day, entry, (other) => book.chosen.has(other.group));
+    const chosen = (other: Entry["exercise"]): boolean => book.chosen.has(other.group);
+    const better = findStandIn(book, day, entry, chosen) ?? findStandIn(book, day, entry, chosen, { sets: 4, needsFloor: true });
     if (better !== undefined) report("7-chosen-first", `${at} stands where ${better.id} could`);
   }
 }
 
 /**
  * Rule 7: outside the five-day week the chosen get 60 % of the sets, or their muscles average 70 % of their upper bounds. Full-Body
- * names no muscles of its own: it trains all, so with it the average over all muscles counts too. Things to avoid may leave too
- * little for either; that no balance exercise could make way is then all that is asked.
+ * names no muscle, or all of them: beside other groups both averages must reach 70 %, and alone only the sets count. The light day's easy
+ * core counts against the share and never for it. Things to avoid may
+ * leave too little for either; that no balance exercise could make way is then all that is asked.
  */
 function checkShare(book: Book, report: Report): void {
   if (book.choices.daysPerWeek === 5 || isLimited(book)) return;
-  const work = book.days.flat().filter((entry) => isWork(book, entry));
-  const share = sumSets(work.filter((entry) => book.chosen.has(entry.exercise.group))) / Math.max(1, sumSets(work));
+  const strength = book.days.flat().filter(({ exercise }) => exercise.kind === "strength");
+  const chosen = sumSets(strength.filter((entry) => book.chosen.has(entry.exercise.group) && isWork(book, entry)));
+  const others = sumSets(strength.filter((entry) => !book.chosen.has(entry.exercise.group)));
+  const share = chosen / Math.max(1, chosen + others);
   if (share >= 0.6) return;
   const average = (muscles: readonly number[]): number =>
     muscles.length === 0
       ? 0
       : muscles.reduce((sum, at) => sum + (book.weekSets[at] ?? 0) / (book.upper[at] ?? 1), 0) / muscles.length;
   const named = average(book.chosenMuscles);
-  const all = book.chosen.has("Full-Body") ? average(VOLUME_MUSCLES.map((_, at) => at)) : 0;
-  if (Math.max(named, all) >= 0.7) return;
+  const all = book.chosen.has("Full-Body") ? average(VOLUME_MUSCLES.map((_, at) => at)) : 1;
+  if (Math.min(named, all) >= 0.7) return;
   report(
     "7-share",
-    `the chosen get ${percent(share)} of the sets, their muscles ${percent(named)} of the upper bounds${all > 0 ? `, all ${percent(all)}` : ""}`,
+    `the chosen get ${percent(share)} of the sets, their muscles ${percent(named)} of the upper bounds${book.chosen.has("Full-Body") ? `, all ${percent(all)}` : ""}`,
   );
 }
 
@@ -173,15 +201,16 @@ function findAddition(
 ): string | undefined {
   const open = days ?? book.plan.days.flatMap((day, index) => (day.isRest || isLightDay(book, index) ? [] : [index]));
   for (const day of open) {
-    const found = findStandIn(book, day, null, wanted, false);
+    const found = findStandIn(book, day, null, wanted, NO_FLOOR);
     if (found !== undefined) return `${found.id} on ${WEEKDAYS[day]}`;
   }
   return undefined;
 }
 
-/** On how many days a group gets three direct sets or more. */
+/** On which days a group gets three direct sets or more; easy core on the light day is no session of Core. */
 export function daysTrained(book: Book, group: TrainingGroup): number[] {
   return book.days.flatMap((entries, index) => {
+    if (isLightDay(book, index)) return [];
     const direct = entries.filter(({ exercise }) => exercise.kind === "strength" && exercise.group === group);
     return sumSets(direct) >= 3 ? [index] : [];
   });

@@ -1,0 +1,473 @@
+import type { Page } from "@playwright/test";
+import type { Viewer } from "../e2e/pages.ts";
+import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
+
+/** Somebody who has just registered, under a name as long as names get. */
+export const NEWCOMER = {
+  name: "Maximiliana Theodora von Hohenstein-Wittelsbach zu Neuburg",
+  email: "newcomer-with-a-long-address@example.com",
+} as const;
+
+/** What a state may need to know of the server it is looked at on. */
+export interface Scene {
+  readonly page: Page;
+  readonly isPhone: boolean;
+  /** Address of the sample member's shared week. */
+  readonly sharedPath: string;
+}
+
+/** A state of a page that its address alone does not bring about. */
+export interface StateToSee {
+  readonly name: string;
+  readonly viewer: Viewer | "newcomer";
+  /** Where it starts; left out when `reach` goes there itself. */
+  readonly path?: string;
+  readonly reach: (scene: Scene) => Promise<void>;
+  /** Only the screen is taken, with a sheet or menu that is waited for, or as it is. Left out, the whole page is. */
+  readonly over?: "sheet" | "screen";
+}
+
+const still = async (): Promise<void> => {};
+
+/** A worker that waits for the person's word, as the next version's would. */
+function pretendNewVersion(): void {
+  const registration = { waiting: { postMessage: () => {} }, installing: null, addEventListener: () => {} };
+  Object.defineProperty(navigator.serviceWorker, "controller", { get: () => ({}) });
+  Object.defineProperty(navigator.serviceWorker, "register", { value: () => Promise.resolve(registration) });
+}
+
+const openExercises = (page: Page) => page.locator(".exercise[data-done=false] .exercise-row");
+
+/** Every state worth seeing each time, in the order in which a viewer can go through them. */
+export const STATES: readonly StateToSee[] = [
+  {
+    name: "state-menu",
+    viewer: "visitor",
+    path: "/",
+    reach: ({ page, isPhone }) =>
+      page
+        .getByRole("button", { name: isPhone ? "Menu" : "Services" })
+        .first()
+        .click(),
+    over: "sheet",
+  },
+  {
+    name: "state-demo",
+    viewer: "visitor",
+    path: "/",
+    reach: ({ page }) => page.getByRole("button", { name: "Watch Demo" }).first().click(),
+    over: "sheet",
+  },
+  {
+    name: "state-login-refused",
+    viewer: "visitor",
+    path: "/login",
+    reach: async ({ page }) => {
+      await page.getByLabel("Email", { exact: true }).fill(ALEX);
+      await page.getByLabel("Password", { exact: true }).fill("Not the one");
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  {
+    name: "state-register-refused",
+    viewer: "visitor",
+    path: "/register",
+    reach: async ({ page }) => {
+      await page.getByLabel("Email", { exact: true }).fill("not an address");
+      await page.getByLabel("Password", { exact: true }).fill("short1A");
+      await page.getByLabel("Confirm password", { exact: true }).fill("other");
+      await page.getByRole("button", { name: "Create account" }).click();
+    },
+  },
+  {
+    name: "state-forgot-sent",
+    viewer: "visitor",
+    path: "/forgot-password",
+    reach: async ({ page }) => {
+      await page.getByLabel("Email", { exact: true }).fill(ALEX);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await page.getByRole("button", { name: "Send the link" }).waitFor({ state: "hidden" });
+    },
+  },
+  {
+    name: "state-shared-plan",
+    viewer: "visitor",
+    reach: async ({ page, sharedPath }) => void (await page.goto(sharedPath, { waitUntil: "networkidle" })),
+  },
+  { name: "state-mailbox", viewer: "visitor", path: "/dev/mailbox", reach: still },
+  {
+    name: "state-mail",
+    viewer: "visitor",
+    path: "/dev/mailbox",
+    reach: ({ page }) => page.getByRole("listitem").getByRole("link").first().click(),
+  },
+  // The last of the visitor's: what it pretends stays with the tab.
+  {
+    name: "state-update-prompt",
+    viewer: "visitor",
+    reach: async ({ page }) => {
+      await page.addInitScript(pretendNewVersion);
+      await page.goto("/login");
+      await page.getByText("New content available. Reload?").waitFor();
+    },
+    over: "screen",
+  },
+  {
+    name: "state-setup-answered",
+    viewer: "guest",
+    path: "/workout-setup",
+    reach: async ({ page }) => {
+      await page.getByRole("checkbox", { name: "Back", exact: true }).check();
+      await page.getByRole("checkbox", { name: "Legs", exact: true }).check();
+      await page.getByRole("button", { name: "45 minutes" }).click();
+      await page.getByRole("radio", { name: /^Beginner/ }).check();
+      await page.getByRole("radio", { name: /^Home/ }).check();
+    },
+  },
+  {
+    name: "state-guest-plan",
+    viewer: "guest",
+    path: "/workout-setup",
+    reach: ({ page }) => answerWizard(page, { groups: ["Core"], minutes: 15, days: 7, level: "Advanced", place: "Gym" }),
+  },
+  {
+    name: "state-guest-meal-setup",
+    viewer: "guest",
+    path: "/meal-plan-setup",
+    reach: async ({ page }) => {
+      await page.getByRole("radio", { name: /^Keto/ }).check();
+      await page.getByRole("slider").fill("1000");
+      await page.getByText("Not sure how much?").click();
+      await page.getByRole("button", { name: "Estimate" }).click();
+      await page.getByText("Please choose one.").first().waitFor();
+    },
+  },
+  {
+    name: "state-guest-meals-refused",
+    viewer: "guest",
+    path: "/meal-plan-setup",
+    reach: async ({ page }) => {
+      await page.getByRole("radio", { name: /^Vegan/ }).check();
+      await page.getByRole("button", { name: "2000 kcal" }).click();
+      for (const allergy of [/^Soy/, /^Nuts/, /^Gluten/]) await page.getByRole("checkbox", { name: allergy }).check();
+      const dislikes = page.getByRole("textbox", { name: /rather not eat/ });
+      await dislikes.fill("oats, rice, beans, lentils, chickpeas, potato, quinoa, onion, tomato");
+      await dislikes.press("Enter");
+      await page.getByRole("button", { name: "Generate my plan" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+    over: "screen",
+  },
+  {
+    name: "state-guest-meal-open",
+    viewer: "guest",
+    path: "/meal-plan",
+    reach: async ({ page }) => {
+      await page.locator(".meal-row").first().click();
+      await page.getByRole("heading", { name: /^Nutrition/ }).waitFor();
+    },
+  },
+  {
+    name: "state-guest-share",
+    viewer: "guest",
+    path: "/workout-plan",
+    reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-guest-menu",
+    viewer: "guest",
+    path: "/progress",
+    reach: ({ page, isPhone }) =>
+      page
+        .getByRole("button", { name: isPhone ? "Menu" : "Community" })
+        .first()
+        .click(),
+    over: "sheet",
+  },
+  {
+    name: "state-meal-swap",
+    viewer: "member",
+    path: "/meal-plan",
+    reach: async ({ page }) => {
+      await page.locator(".meal-row").last().click();
+      await page.getByRole("button", { name: "Swap", exact: true }).last().click();
+      await page
+        .getByRole("button", { name: /^Take / })
+        .first()
+        .waitFor();
+    },
+    over: "sheet",
+  },
+  {
+    name: "state-meal-print",
+    viewer: "member",
+    path: "/meal-plan",
+    reach: ({ page }) => page.getByRole("button", { name: "Print", exact: true }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-log-food",
+    viewer: "member",
+    path: "/progress?view=food",
+    reach: async ({ page }) => {
+      await page.getByRole("button", { name: "Log food" }).click();
+      await page.getByLabel("A recipe or a food").fill("oat");
+      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    },
+    over: "sheet",
+  },
+  {
+    name: "state-setup-refused",
+    viewer: "member",
+    path: "/workout-setup",
+    reach: async ({ page }) => {
+      // No list of things to avoid leaves nothing today, so the answer that a smaller catalogue would give is given here.
+      await page.route("**/api/training/plans", (route) =>
+        route.fulfill({
+          status: 422,
+          json: {
+            error: {
+              code: "PLAN_IMPOSSIBLE",
+              message: "Nothing is left to train with these choices. Relax what to avoid or add equipment.",
+              issues: [
+                { path: "avoid", message: "Too much is avoided." },
+                { path: "equipment", message: "Too little is at hand." },
+              ],
+            },
+            requestId: "look",
+          },
+        }),
+      );
+      await page.getByRole("checkbox", { name: "Legs", exact: true }).check();
+      await page.getByRole("button", { name: "30 minutes" }).click();
+      await page.getByRole("radio", { name: /^Advanced/ }).check();
+      await page.getByRole("radio", { name: /^Home/ }).check();
+      await page.getByRole("button", { name: "Generate my plan" }).click();
+      await page.getByRole("alert").first().waitFor();
+      await page.unroute("**/api/training/plans");
+    },
+    over: "screen",
+  },
+  {
+    name: "state-plan-exercise",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: async ({ page }) => {
+      await openExercises(page).last().click();
+      await page.getByText("How to do it").first().waitFor();
+    },
+  },
+  {
+    name: "state-plan-done",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: async ({ page }) => {
+      await openExercises(page).last().click();
+      await page
+        .getByRole("button", { name: /^Mark as completed/ })
+        .first()
+        .click();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: "state-plan-rest",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: ({ page }) => page.getByRole("tab").and(page.locator("[data-state=rest]:visible")).first().click(),
+  },
+  {
+    name: "state-plan-earlier",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: ({ page }) => page.getByRole("button", { name: "Week before" }).and(page.locator(":visible")).click(),
+  },
+  {
+    name: "state-plan-save",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: ({ page }) => page.getByRole("button", { name: "Save", exact: true }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-plan-share",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-plan-print",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: async ({ page }) => {
+      await page.emulateMedia({ media: "print" });
+      await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: "state-plan-offline",
+    viewer: "member",
+    path: "/workout-plan",
+    reach: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.waitForTimeout(300);
+    },
+    over: "screen",
+  },
+  {
+    name: "state-error-page",
+    viewer: "member",
+    reach: async ({ page }) => {
+      // An answer that no server of ours gives: the page falls over it.
+      await page.route("**/api/training/plans/current", (route) => route.fulfill({ json: { id: "x", days: 7 } }));
+      await page.goto("/workout-plan", { waitUntil: "networkidle" });
+      await page.getByText("That stumbled.").waitFor();
+      await page.unroute("**/api/training/plans/current");
+    },
+  },
+  {
+    name: "state-plan-not-arrived",
+    viewer: "member",
+    reach: async ({ page }) => {
+      await page.goto("/settings");
+      await page.route("**/api/training/**", (route) =>
+        route.fulfill({
+          status: 500,
+          json: {
+            error: { code: "INTERNAL", message: "Something went wrong on our side. Please try again.", issues: [] },
+            requestId: "7d0c2f5e",
+          },
+        }),
+      );
+      await page.goto("/progress");
+      await page.getByRole("button", { name: "Try again" }).first().waitFor();
+      await page.unroute("**/api/training/**");
+    },
+  },
+  {
+    name: "state-board-day",
+    viewer: "member",
+    path: "/workout-planner",
+    reach: ({ page }) =>
+      page
+        .getByRole("button", { name: /Change this day/ })
+        .and(page.locator(":visible"))
+        .first()
+        .click(),
+    over: "sheet",
+  },
+  {
+    name: "state-board-exercise",
+    viewer: "member",
+    path: "/workout-planner",
+    reach: ({ page }) =>
+      page
+        .getByRole("button", { name: /sets of .*Change$/ })
+        .and(page.locator(":visible"))
+        .first()
+        .click(),
+    over: "sheet",
+  },
+  {
+    name: "state-board-add",
+    viewer: "member",
+    path: "/workout-planner",
+    reach: async ({ page }) => {
+      await page
+        .getByRole("button", { name: /^Add an exercise/ })
+        .and(page.locator(":visible"))
+        .first()
+        .click();
+      await page.waitForLoadState("networkidle");
+    },
+    over: "sheet",
+  },
+  {
+    name: "state-exercises-filters",
+    viewer: "member",
+    path: "/exercises",
+    reach: async ({ page, isPhone }) => {
+      // A wide screen shows them from the start.
+      if (isPhone) await page.getByRole("button", { name: /^Filters/ }).click();
+    },
+    over: "screen",
+  },
+  { name: "state-exercises-nothing", viewer: "member", path: "/exercises?q=zzz", reach: still },
+  {
+    name: "state-exercises-favorites",
+    viewer: "member",
+    path: "/exercises",
+    reach: async ({ page }) => {
+      await page.getByRole("button", { name: "Favorites" }).click();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  {
+    name: "state-bell",
+    viewer: "member",
+    path: "/progress",
+    reach: ({ page }) => page.getByRole("button", { name: /^Notifications/ }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-settings-email",
+    viewer: "member",
+    path: "/settings",
+    reach: ({ page }) => page.getByRole("button", { name: "Change email" }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-settings-delete",
+    viewer: "member",
+    path: "/settings",
+    reach: ({ page }) => page.getByRole("button", { name: "Delete my account" }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-settings-zone",
+    viewer: "member",
+    path: "/settings",
+    reach: ({ page }) => page.getByRole("button", { name: "Change time zone" }).click(),
+    over: "sheet",
+  },
+  {
+    name: "state-new-menu",
+    viewer: "newcomer",
+    path: "/progress",
+    reach: ({ page }) => page.getByRole("button", { name: /^Account of/ }).click(),
+    over: "sheet",
+  },
+  { name: "state-new-progress", viewer: "newcomer", path: "/progress", reach: still },
+  { name: "state-new-plan", viewer: "newcomer", path: "/workout-plan", reach: still },
+  { name: "state-new-planner", viewer: "newcomer", path: "/workout-planner", reach: still },
+  { name: "state-new-profile", viewer: "newcomer", path: "/profile", reach: still },
+  { name: "state-new-setup", viewer: "newcomer", path: "/profile-setup", reach: still },
+  { name: "state-new-settings", viewer: "newcomer", path: "/settings", reach: still },
+];
+
+/** Registers the newcomer and shares the sample member's week; answers the way to it. */
+export async function prepareStates(url: string): Promise<string> {
+  const headers = { "content-type": "application/json", origin: url };
+  await post(`${url}/api/auth/sign-up/email`, headers, { ...NEWCOMER, password: PASSWORD });
+  const signedIn = await post(`${url}/api/auth/sign-in/email`, headers, { email: ALEX, password: PASSWORD });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const current = (await (await fetch(`${url}/api/training/plans/current`, { headers: { cookie } })).json()) as {
+    readonly id: string;
+  };
+  const shared = await post(`${url}/api/training/plans/${current.id}/share`, { ...headers, cookie }, {});
+  const { token } = (await shared.json()) as { readonly token: string };
+  return `/shared/${token}`;
+}
+
+async function post(address: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Response> {
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+  return response;
+}

@@ -1,0 +1,13 @@
+/** How a sweep is asked for. */
+export interface SweepOptions {
+  /** That many cases of each part, or null for all. */
+  readonly sample: number | null;
+  /** Draws the samples, and is the plans' own seed. */
+  readonly seed: number;
+}
+
+/** What a worker is told: which share of the cases is its own. */
+export interface SweepShare extends SweepOptions {
+  readonly worker: number;
+  readonly workers: number;
+}
