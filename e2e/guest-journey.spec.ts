@@ -1,45 +1,144 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { answerWizard, lookAround, openTrainingDay, readMailedLink, register, signIn } from "./people.ts";
+import { answerWizard, lookAround, readMailedLink, register, signIn } from "./people.ts";
+import {
+  completeExercise,
+  expectEverything,
+  expectPrinted,
+  favorExercise,
+  openExercise,
+  readWeek,
+  trainFirstDay,
+} from "./plan-steps.ts";
 
-test("a guest plans and trains on the device, registers at the end and keeps the plan", async ({ page, context }) => {
+const claim = (page: Page) => page.getByRole("button", { name: "Move it into my account" });
+
+/** Registers by the links a guest follows from a page that asks for an account, confirms the address, and signs in. */
+async function registerFrom(page: Page, name: string): Promise<string> {
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  const email = await register(page, name);
+  await page.goto(await readMailedLink(page, email));
+  await expect(page.getByRole("heading", { level: 1, name: "Confirmed." })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn(page, email);
+  return email;
+}
+
+test("a guest plans, trains and prints on the device, registers at the end and keeps everything", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  // The longest workouts: their sheets are the fullest.
   await lookAround(page);
+  await expect(page).toHaveURL(/\/plan-selection/);
   await page.goto("/workout-setup");
-  await answerWizard(page, { groups: ["Core", "Back"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
-  await openTrainingDay(page);
-  const name =
-    (await page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first().innerText()).split(
-      "\n",
-    )[0] ?? "";
-  await page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first().click();
-  await page
-    .getByRole("button", { name: /^Mark as completed/ })
+  await answerWizard(page, { groups: ["Core", "Back"], minutes: 60, days: 3, level: "Beginner", place: "Home" });
+  await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
+  const done = await trainFirstDay(page, { weight: "12.5", units: "lb" });
+  expect(done.week).toHaveLength(3);
+  const planName = await page
+    .getByRole("tabpanel")
+    .getByText(/^Core|^Back/)
     .first()
-    .click();
+    .innerText();
+  await expectPrinted(page, done.week, planName);
 
-  // The plan outlives the tab, and looking around does not.
+  // What needs an account says so and shows the way in: sharing, and keeping more than one plan.
+  const dialog = page.getByRole("dialog");
+  for (const [button, way] of [
+    ["Share", "Sign in to share"],
+    ["Save", "Sign in to save"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(dialog.getByRole("link", { name: way })).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+
+  // The plan outlives the tab; looking around does not.
   await page.close();
   const tab = await context.newPage();
-  await tab.goto("/register");
-  const email = await register(tab, "Gus Guest");
-  await tab.goto(await readMailedLink(tab, email));
-  await tab.goto("/login");
-  await signIn(tab, email);
   await tab.goto("/workout-plan");
-  await tab.getByRole("button", { name: "Move it into my account" }).click();
-  await expect(tab.getByRole("button", { name: "Move it into my account" })).toHaveCount(0);
+  await expect(tab).toHaveURL(/\/login\?redirect=/);
+  await tab.getByRole("button", { name: "Look around first" }).click();
+  await expect(tab).toHaveURL(/\/workout-plan$/);
+  await expectEverything(tab, done);
 
-  // It is on the server: another device shows it.
-  const plans = await tab.request.get("/api/training/plans/current");
-  expect(plans.status()).toBe(200);
-  expect(JSON.stringify(await plans.json())).toContain(name);
-  const today = new Date();
-  const day = (offset: number): string => new Date(today.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-  await expect(async () => {
-    const done = (await (await tab.request.get(`/api/training/completions?from=${day(-8)}&to=${day(1)}`)).json()) as {
-      items: unknown[];
-    };
-    expect(done.items).toHaveLength(1);
-  }).toPass();
+  // Register at the end, by the way the page itself offers.
+  await tab.goto("/workout-plan");
+  await tab.getByRole("button", { name: "Share", exact: true }).click();
+  await tab.getByRole("dialog").getByRole("link", { name: "Sign in to share" }).click();
+  const email = await registerFrom(tab, "Gus Guest");
+  await expect(tab).toHaveURL(/\/workout-plan$/);
+  await claim(tab).click();
+  await expect(claim(tab)).toHaveCount(0);
+  await expectEverything(tab, done);
+
+  // It is in the account: another device shows the same, and this device keeps no second copy.
+  const other = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, email);
+  await expect(async () => await expectEverything(elsewhere, done)).toPass();
+  await other.close();
+  await tab.goto("/workout-plan");
+  await tab.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(tab.getByRole("dialog").getByLabel("Name of this plan")).toHaveValue(planName);
+  await expect(tab.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+});
+
+test("what a guest completed on the sample week is offered on whatever page follows the first sign-in", async ({ page }) => {
+  await page.goto("/login?redirect=%2Fworkout-plan");
+  await page.getByRole("button", { name: "Look around first" }).click();
+  await expect(page.getByText("This is a sample week.")).toBeVisible();
+  const name = (await readWeek(page))[0]?.exercises[0]?.name ?? "";
+  await openExercise(page, name);
+  await favorExercise(page, name);
+  await completeExercise(page, name, { weight: "20", units: "lb" });
+
+  await page.goto("/register");
+  const email = await register(page, "Sam Sample");
+  await page.goto(await readMailedLink(page, email));
+  await page.goto("/login");
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/community$/);
+  await expect(claim(page)).toBeVisible();
+  await page.goto("/exercises");
+  await expect(claim(page)).toBeVisible();
+  await claim(page).press("Enter");
+  await expect(claim(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goto("/progress");
+  await expect(page.getByText("Best set")).toBeVisible();
+  await page.goto("/exercises?saved=1");
+  await expect(page.getByRole("list", { name: "Exercises" }).getByRole("link")).toContainText([name]);
+
+  // What comes after it can be left behind as well, after a question.
+  await page.getByRole("button", { name: "Menu" }).last().click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/login?redirect=%2Fworkout-plan");
+  await page.getByRole("button", { name: "Look around first" }).click();
+  const second = (await readWeek(page))[0]?.exercises[1]?.name ?? "";
+  await openExercise(page, second);
+  await favorExercise(page, second);
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Delete it from this device" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete it from this device" }).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(claim(page)).toHaveCount(0);
+  await page.goto("/exercises?saved=1");
+  await expect(page.getByRole("list", { name: "Exercises" }).getByRole("link")).toContainText([name]);
+  await expect(claim(page)).toHaveCount(0);
 });
 
 test("a guest reads everywhere, and is sent to sign in where a session is needed", async ({ page }) => {

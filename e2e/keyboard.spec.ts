@@ -62,3 +62,56 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Mark as completed/ })).toHaveCount(0);
 });
+
+test("the meal wizard and the meal plan work by keyboard alone", async ({ page }) => {
+  await lookAround(page);
+  await page.goto("/meal-plan-setup");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await tabTo(page, /^Standard/);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("heading", { name: /^How much a day/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: /^What should it look like/ })).toBeFocused();
+  await tabTo(page, /^Generate my plan/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/meal-plan$/);
+
+  // Parts and days are rows of tabs, walked by arrows; a meal opens, and a dish is swapped.
+  await tabTo(page, /^Meals/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: "Grocery list" })).toBeVisible();
+  await tabTo(page, /^(Add|Hide ticked)$/);
+  await page.getByRole("tab", { name: "Grocery list" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(page, /^\w+day, today/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /today$/ })).toHaveAttribute("aria-selected", "false");
+  const list = page.getByRole("list", { name: /^Meals of / });
+  const first = list.locator(".meal-row").first();
+  await tabTo(page, /^\d\d:\d\d, Breakfast/);
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  const before = await first.innerText();
+  await tabTo(page, /^Swap/);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("button", { name: /^Take / }).first()).toBeVisible();
+  await tabTo(page, /^Take /);
+  await page.keyboard.press("Enter");
+  await expect(sheet).toHaveCount(0);
+  await expect(first).not.toHaveText(before);
+
+  // Cook mode by keys alone: on, back, and out, to the button that led there.
+  await tabTo(page, /^Cook mode/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Have ready")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Have ready")).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Have ready")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Have ready")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cook mode" })).toBeFocused();
+});

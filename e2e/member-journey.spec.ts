@@ -1,12 +1,16 @@
 import { expect, test } from "./fixtures.ts";
-import { answerWizard, openTrainingDay, PASSWORD, readMailedLink, register, signIn } from "./people.ts";
+import { answerWizard, PASSWORD, readMailedLink, register, signIn } from "./people.ts";
+import { expectEverything, expectPrinted, readWeek, trainFirstDay } from "./plan-steps.ts";
+import { setUpProfile } from "./profile-steps.ts";
 
-test("a newcomer registers, verifies, plans, trains, shares, leaves and finds everything there again", async ({
+const PLAN = "Nora's spring";
+
+test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, leaves and finds everything there again", async ({
   page,
   browser,
   server,
 }) => {
-  // Register and verify from the mailbox.
+  // Register; the form leads on to sign-in, which waits for the mailed link.
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL(/\/plan-selection/);
@@ -14,96 +18,81 @@ test("a newcomer registers, verifies, plans, trains, shares, leaves and finds ev
   const email = await register(page, "Nora Newcomer");
   await page.waitForURL(/\/login/);
   await page.goto(await readMailedLink(page, email));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Confirmed." })).toBeVisible();
   await page.goto("/login");
   await signIn(page, email);
 
-  // Set up and generate.
-  await page.goto("/workout-setup");
-  await answerWizard(page, { groups: ["Legs", "Chest"], minutes: 45, days: 4, level: "Beginner", place: "Gym" });
+  // Set up: the profile with its health check, then the five questions, which already know what the profile says.
+  const equipment = ["Dumbbells", "Bench", "Mat"];
+  await setUpProfile(page, {
+    goal: "Get stronger",
+    level: "Beginner",
+    units: "Pounds",
+    birthYear: "1990",
+    equipment,
+    avoid: ["Load on the wrists"],
+    concern: "bone, joint or soft tissue problem",
+  });
+  await page.getByRole("link", { name: "Plan my workouts" }).click();
+  await expect(page).toHaveURL(/\/workout-setup/);
+  for (const each of [...equipment, "Load on the wrists"])
+    await expect(page.getByRole("button", { name: each, exact: true })).toHaveAttribute("aria-pressed", "true");
+  await answerWizard(page, { groups: ["Legs", "Chest"], minutes: 45, days: 4, level: "Beginner", place: "Home" });
   await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
-  await openTrainingDay(page);
 
-  // Open an exercise and play it.
-  const first = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
-  await first.click();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  const play = page.getByRole("button", { name: /^Play/ }).first();
-  await play.click();
-  const stage = page
-    .locator("svg")
-    .filter({ has: page.locator("path") })
-    .first();
-  await expect(stage).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Pause/ }).first()).toBeVisible();
-  for (const view of ["Front", "Side"]) await page.getByRole("radio", { name: view, exact: true }).check({ force: true });
-
-  // A favourite, a set with its weight, and completed.
-  await page
-    .getByRole("button", { name: /to favorites/ })
-    .first()
-    .click();
-  await page.getByLabel("Weight of set 1 in kg").fill("40");
-  await page.getByLabel("Repetitions of set 1").fill("10");
-  await page
-    .getByRole("button", { name: /^Mark as completed/ })
-    .first()
-    .click();
-  await expect(page.getByRole("button", { name: /^Completed|^Mark as not|Undo/ }).first()).toBeVisible();
-
-  // Swap the second exercise for an equal one.
-  const second = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").nth(1);
-  await second.click();
-  const before = await second.innerText();
-  const swap = page.getByText("Swap for an equal one").last();
-  await swap.click();
-  await page.getByRole("button", { name: /^Swap/ }).last().click();
-  await expect(second).not.toHaveText(before);
+  // Open, play, complete in pounds, favour, swap.
+  const done = await trainFirstDay(page, { weight: "40", units: "lb" });
+  expect(done.week).toHaveLength(4);
 
   // Save under a name.
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name of this plan").fill("Nora's spring");
+  await dialog.getByLabel("Name of this plan").fill(PLAN);
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Nora's spring").first()).toBeVisible();
-  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("tabpanel").getByText(PLAN)).toBeVisible();
 
-  // Print: one page a training day, the day's exercises on it.
-  await page.emulateMedia({ media: "print" });
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.length).toBeGreaterThan(10_000);
-  await page.emulateMedia({ media: "screen" });
+  await expectPrinted(page, done.week, PLAN);
 
-  // Share; the link opens signed out, without the person's data.
+  // Share; the link opens signed out, with the whole week and nothing of the person.
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  const link = await page.getByRole("dialog").getByLabel("Link", { exact: true }).inputValue();
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(link).toContain("/shared/");
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   const stranger = await browser.newContext({ baseURL: server.url });
   const shared = await stranger.newPage();
   await shared.goto(link);
-  await expect(shared.getByRole("tab").first()).toBeVisible();
+  expect(await readWeek(shared)).toEqual(done.week);
   const text = await shared.locator("body").innerText();
   expect(text).not.toContain("Nora");
   expect(text).not.toContain(email);
+  for (const act of ["Mark as completed", "to favorites", "Swap "])
+    await expect(shared.getByRole("button", { name: act })).toHaveCount(0);
 
-  // Sign out, sign in, and everything is there.
+  // Sign out: the plan is behind the door.
   await page.getByRole("button", { name: "Menu" }).last().click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
   await page.goto("/workout-plan");
   await expect(page).toHaveURL(/\/login/);
+
+  // Sign in, and everything is there: the plan under its name, the swap, the set, the favourite, the profile.
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/workout-plan/);
-  await expect(page.getByText("Nora's spring").first()).toBeVisible();
-  await openTrainingDay(page);
-  await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").nth(1)).not.toHaveText(before);
-  const again = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
-  if ((await again.getAttribute("aria-expanded")) !== "true") await again.click();
-  await expect(page.getByRole("button", { name: /to favorites/ }).first()).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("button", { name: /^Completed|^Mark as not|Undo/ }).first()).toBeVisible();
+  await expectEverything(page, done);
+  await page.goto("/workout-plan");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(dialog.getByLabel("Name of this plan")).toHaveValue(PLAN);
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await expect(dialog.getByRole("listitem")).toContainText("Current");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/profile-setup");
+  await expect(page.getByRole("heading", { level: 1, name: "Ready when you are." })).toBeVisible();
 
   // Revoked, the link is gone.
+  await page.goto("/workout-plan");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(async () => {
@@ -111,6 +100,7 @@ test("a newcomer registers, verifies, plans, trains, shares, leaves and finds ev
     expect(answer.status()).toBe(404);
   }).toPass();
   await shared.reload();
+  await expect(shared.getByRole("heading", { level: 1, name: "This plan is no longer shared." })).toBeVisible();
   await expect(shared.getByRole("tab")).toHaveCount(0);
   await stranger.close();
 });

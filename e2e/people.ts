@@ -73,7 +73,7 @@ export async function openTrainingDay(page: Page): Promise<void> {
   await page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])")).first().click();
 }
 
-/** Gives the sample member a plan and a few completed exercises through the API, so that the pages have something to show. */
+/** Gives the sample member a plan of both kinds, a few completed exercises and an eaten breakfast through the API, so that the pages have something to show. */
 export async function preparePlan(url: string): Promise<void> {
   const headers = { "content-type": "application/json", origin: url };
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
@@ -114,4 +114,19 @@ export async function preparePlan(url: string): Promise<void> {
       }
     }
   }
+  const meals = (await send("POST", "/api/nutrition/plans", {
+    preference: "mediterranean",
+    dailyCalories: 2000,
+    planDays: 7,
+    prepStyle: "quick",
+    allergies: [],
+    mealsPerDay: 4,
+    people: 2,
+    seed: 1,
+  })) as { readonly id: string; readonly startsOn: string };
+  await send("PUT", `/api/nutrition/log/${crypto.randomUUID()}`, {
+    date: meals.startsOn,
+    mealType: "Breakfast",
+    source: { type: "meal", planId: meals.id, mealId: "d1-breakfast" },
+  });
 }

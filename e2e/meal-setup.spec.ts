@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { answerWizard, lookAround, readMailedLink, register, signIn } from "./people.ts";
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate my plan" });
+
+/** The current meal plan of the page's member, or its status where there is none. */
+function readCurrent(
+  page: Page,
+): Promise<{ status: number; name?: string; choices?: Record<string, unknown>; startsOn?: string }> {
+  return page.evaluate(async () => {
+    const response = await fetch("/api/nutrition/plans/current");
+    return { status: response.status, ...((await response.json()) as object) };
+  });
+}
+
+test("the meal wizard goes by keyboard alone, keeps its choices, and says how to a plan that cannot be", async ({ page }) => {
+  await lookAround(page);
+  await page.goto("/meal-plan-setup");
+  await expect(generate(page)).toBeDisabled();
+  await page.getByRole("radio", { name: /^Standard/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^Vegan/ })).toBeChecked();
+  await expect(page.getByRole("heading", { name: /^How much a day/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "2,000 kcal");
+  await expect(page.getByRole("heading", { name: /^What should it look like/ })).toBeFocused();
+  await expect(generate(page)).toBeEnabled();
+
+  // Back to 0 the step is open again.
+  await page.getByRole("slider").press("Home");
+  await expect(generate(page)).toBeDisabled();
+  await page.getByRole("button", { name: "2000 kcal" }).press("Enter");
+  await expect(generate(page)).toBeEnabled();
+
+  const dislikes = page.getByRole("textbox", { name: /rather not eat/ });
+  await dislikes.fill("oats, rice, beans, lentils, tofu, chickpeas, potato, quinoa, bread, pasta, onion, tomato");
+  await dislikes.press("Enter");
+  for (const allergy of [/^Soy/, /^Nuts/, /^Gluten/]) await page.getByRole("checkbox", { name: allergy }).press("Space");
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Left out" }).getByRole("listitem")).toHaveCount(12);
+  await expect(page.getByRole("checkbox", { name: /^Soy/ })).toBeChecked();
+
+  await generate(page).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("No plan fits all of these choices");
+  await expect(page.getByText("A change here helps").first()).toBeVisible();
+  await page.getByRole("button", { name: "Eat everything" }).press("Enter");
+  await expect(page).toHaveURL(/\/meal-plan$/);
+});
+
+test("a guest's training and meals move into the account with one question", async ({ page }) => {
+  await lookAround(page);
+  await page.goto("/workout-setup");
+  await answerWizard(page, { groups: ["Back"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
+  await page.goto("/meal-plan-setup");
+  await page.getByRole("radio", { name: /^Mediterranean/ }).check();
+  await page.getByRole("button", { name: "2500 kcal" }).click();
+  await page.getByRole("checkbox", { name: /^Fish/ }).check();
+  await page.getByRole("radio", { name: /^5 days/ }).check();
+  await generate(page).click();
+  await expect(page).toHaveURL(/\/meal-plan$/);
+
+  await page.goto("/register");
+  const email = await register(page, "Mel Meals");
+  await page.goto(await readMailedLink(page, email));
+  await page.goto("/login");
+  await signIn(page, email);
+  expect((await readCurrent(page)).status).toBe(404);
+  await expect(page.getByRole("heading", { name: "There are plans on this device" })).toBeVisible();
+  await page.getByRole("button", { name: "Move it into my account" }).click();
+  await expect(page.getByText("Your plans are in your account now")).toBeVisible();
+  const plan = await readCurrent(page);
+  expect(plan).toMatchObject({
+    status: 200,
+    choices: {
+      preference: "mediterranean",
+      dailyCalories: 2500,
+      planDays: 5,
+      allergies: ["Fish"],
+      prepStyle: "quick",
+      mealsPerDay: 3,
+    },
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There are plans on this device" })).toHaveCount(0);
+
+  // The next plan is made in the account, and becomes the current one.
+  await page.goto("/meal-plan-setup");
+  await page.getByRole("radio", { name: /^Keto/ }).check();
+  await generate(page).click();
+  await expect(page).toHaveURL(/\/meal-plan$/);
+  expect((await readCurrent(page)).choices).toMatchObject({ preference: "keto", dailyCalories: 2500 });
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  answerMealWizard,
+  dishesOf,
+  dishesSeen,
+  keptMeals,
+  openMeal,
+  openPart,
+  readDay,
+  readDays,
+  swapMeal,
+  switchOn,
+} from "./meal-steps.ts";
+import { lookAround, readMailedLink, register, signIn } from "./people.ts";
+
+const checkboxes = (page: Page) => page.getByRole("tabpanel").getByRole("checkbox");
+const claim = (page: Page) => page.getByRole("button", { name: "Move it into my account" });
+
+test("a guest plans, swaps, locks and ticks on the device, comes back, registers and keeps everything", async ({
+  page,
+  context,
+}) => {
+  await lookAround(page);
+  await page.goto("/meal-plan");
+  await expect(page.getByText("This is a sample week.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Swap", exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "Make my plan" }).click();
+  await expect(page).toHaveURL(/\/meal-plan-setup$/);
+  await answerMealWizard(page, { diet: "Vegan", calories: 2500, days: 5, meals: 4, allergies: ["Soy"], people: 2 });
+  expect(await readDays(page)).toHaveLength(5);
+
+  // Swap, lock, make the rest anew, and take that back: the device has the plan as it was.
+  const [, lunch] = await readDay(page);
+  const came = await swapMeal(page, lunch?.name ?? "");
+  const meal = await openMeal(page, came);
+  await meal.getByRole("button", { name: /^Lock / }).click();
+  await expect(meal.getByRole("button", { name: /^Unlock / })).toBeVisible();
+  const swapped = await readDays(page);
+  await page.getByRole("button", { name: "Make the rest anew" }).last().click();
+  await page.getByRole("button", { name: "Make it anew" }).click();
+  await expect(async () => {
+    const anew = await readDays(page);
+    expect(anew[0]?.meals.find(({ name }) => name === came)?.locked).toBe(true);
+    expect(dishesSeen(anew)).not.toEqual(dishesSeen(swapped));
+  }).toPass({ timeout: 40_000 });
+  await expect(page.getByRole("button", { name: "Make it anew" })).toHaveCount(0);
+  const week = await readDays(page);
+
+  // Logging and sharing need an account, and say so.
+  const first = await openMeal(page, came);
+  await expect(first.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Log / })).toHaveCount(0);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Sign in to share" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // The list: two ticks, one line of one's own.
+  await openPart(page, "Grocery list");
+  await expect(page.getByText("2 people").first()).toBeVisible();
+  await page.getByLabel("Add your own").fill("Candles");
+  await page.getByLabel("Add your own").press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Candles" })).toBeVisible();
+  const lines = page.getByRole("checkbox").and(page.locator(".grocery input"));
+  const ticked: string[] = [];
+  for (const place of [2, 4]) {
+    await switchOn(lines.nth(place));
+    ticked.push(await lines.nth(place).evaluate((input) => input.closest("label")?.innerText.trim() ?? ""));
+  }
+  const expectList = async (tab: Page): Promise<void> => {
+    await tab.goto("/meal-plan?view=groceries");
+    for (const name of ticked) await expect(tab.getByRole("checkbox", { name, exact: true })).toBeChecked();
+    await expect(tab.getByRole("checkbox", { name: "Candles" })).not.toBeChecked();
+    await expect(checkboxes(tab).and(tab.locator(":checked:not([role=switch])"))).toHaveCount(2);
+  };
+
+  // The tab closes; the device keeps it.
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto("/meal-plan");
+  await expect(tab).toHaveURL(/\/login\?redirect=/);
+  await tab.getByRole("button", { name: "Look around first" }).click();
+  await expect(tab).toHaveURL(/\/meal-plan$/);
+  expect(await readDays(tab)).toEqual(week);
+  await expectList(tab);
+
+  // Register, take it along: the week, the lock, the ticks, the line.
+  await tab.goto("/register");
+  const email = await register(tab, "Gina Guest");
+  await tab.goto(await readMailedLink(tab, email));
+  await tab.goto("/login?redirect=%2Fmeal-plan");
+  await signIn(tab, email);
+  await claim(tab).click();
+  await expect(claim(tab)).toHaveCount(0);
+  await tab.goto("/meal-plan");
+  await expect(tab.getByText("This is a sample week.")).toHaveCount(0);
+  expect(dishesSeen(await readDays(tab))).toEqual(dishesSeen(week));
+  const kept = await keptMeals(tab);
+  expect(dishesOf(kept)).toEqual(dishesSeen(week));
+  expect(kept.choices).toMatchObject({ preference: "vegan", dailyCalories: 2500, mealsPerDay: 4, allergies: ["Soy"], people: 2 });
+  expect(kept.days[0]?.meals.filter(({ locked }) => locked).map(({ dishes }) => dishes[0]?.name)).toEqual([came]);
+  await expectList(tab);
+});

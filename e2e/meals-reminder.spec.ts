@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { giveMeals, newEater } from "./meal-steps.ts";
+import { lookAround } from "./people.ts";
+
+const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss the meal reminder" });
+const told = (page: Page, words: string | RegExp) => page.getByRole("status").getByText(words);
+
+/** A day in the device's zone at a time of that day: tomorrow, so that a plan that begins today has begun. */
+function tomorrowAt(time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const date = new Date();
+  date.setDate(date.getDate() + 1);
+  date.setHours(hours, minutes, 0, 0);
+  return date;
+}
+
+test("a meal is told a quarter of an hour before it, once dismissed never again, and otherwise the next after ten seconds", async ({
+  page,
+  server,
+}) => {
+  await newEater(page, "Rita Reminded");
+  const plan = await giveMeals(page, server.url);
+  const lunch = plan.days[1]?.meals.find(({ type }) => type === "Lunch");
+  const dinner = plan.days[1]?.meals.find(({ type }) => type === "Dinner");
+  if (!lunch || !dinner) throw new Error("The second day has no lunch or no dinner.");
+
+  // Seventeen minutes before: nothing yet. Two minutes later it is due.
+  const at = tomorrowAt(lunch.time);
+  await page.clock.install({ time: new Date(at.getTime() - 17 * 60_000) });
+  await page.goto("/exercises");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(dismiss(page)).toHaveCount(0);
+  await page.clock.runFor(150_000);
+  await expect(told(page, /^Lunch in 1[45] minutes$/)).toBeVisible();
+  await expect(told(page, lunch.name)).toBeVisible();
+
+  // Dismissed, it stays so: on this page, after a reload, and on the next one.
+  await dismiss(page).click();
+  await expect(dismiss(page)).toHaveCount(0);
+  await page.clock.runFor(120_000);
+  await expect(dismiss(page)).toHaveCount(0);
+  const date = new Intl.DateTimeFormat("sv").format(at);
+  await expect(async () => {
+    const answer = await page.request.get(`/api/nutrition/reminders/dismissed?date=${date}`);
+    expect(((await answer.json()) as { items: unknown[] }).items).toHaveLength(1);
+  }).toPass();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(dismiss(page)).toHaveCount(0);
+
+  // After lunch, ten seconds on a page tell what comes next.
+  await page.clock.setFixedTime(new Date(at.getTime() + 3_600_000));
+  await page.clock.install({ time: new Date(at.getTime() + 3_600_000) });
+  await page.goto("/progress");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dismiss(page)).toHaveCount(0);
+  await page.clock.runFor(11_000);
+  await expect(told(page, `Next: Dinner at ${dinner.time}`)).toBeVisible();
+  await page.getByRole("link", { name: /^Next: Dinner/ }).click();
+  await expect(page).toHaveURL(/\/meal-plan$/);
+
+  // Not while a plan is being made.
+  await page.goto("/meal-plan-setup");
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test("a guest's reminder is dismissed on the device", async ({ page }) => {
+  await lookAround(page);
+  await page.goto("/meal-plan-setup");
+  await page.getByRole("radio", { name: /^Vegetarian/ }).check();
+  await page.getByRole("button", { name: "2000 kcal" }).click();
+  await page.getByRole("button", { name: "Generate my plan" }).click();
+  await expect(page).toHaveURL(/\/meal-plan$/);
+  await expect(page.getByRole("list", { name: /^Meals of / })).toBeVisible();
+  await page.clock.install({ time: tomorrowAt("06:00") });
+  await page.goto("/exercises");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(told(page, /^Next: Breakfast at /)).toBeVisible();
+  await dismiss(page).click();
+  await expect(dismiss(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
