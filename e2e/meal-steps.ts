@@ -196,8 +196,11 @@ export async function answerMealWizard(page: Page, answers: MealAnswers): Promis
   await expect(dayTabs(page).first()).toBeVisible();
 }
 
-/** Switches something on whose new state comes a moment after the press: it is stored before it is shown. */
+/**
+ * Switches something on whose new state comes a moment after the press: it is stored before it is shown. The press goes to the label and waits
+ * until nothing lies over it: the meal reminder comes ten seconds after the page and may stand just there.
+ */
 export async function switchOn(control: Locator): Promise<void> {
-  await control.click({ force: true });
+  await control.locator("xpath=ancestor::label").click();
   await expect(control).toBeChecked();
 }
