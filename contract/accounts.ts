@@ -13,6 +13,8 @@ export const UNITS = ["kg", "lb"] as const;
 export const ENERGY_UNITS = ["kcal", "kJ"] as const;
 /** How amounts of food are shown; they are stored in grams. */
 export const FOOD_UNITS = ["metric", "us"] as const;
+/** Who may see a profile, or what its owner does. */
+export const VISIBILITIES = ["everyone", "members", "only_me"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 
 /** The questions of the health check, each answered yes or no (after the PAR-Q: heart, chest pain, dizziness, bone or joint, medicine, other reason). */
@@ -60,6 +62,10 @@ export const Profile = z.object({
   hideCalories: z.boolean(),
   energyUnit: z.enum(ENERGY_UNITS),
   foodUnits: z.enum(FOOD_UNITS),
+  profileVisibility: z.enum(VISIBILITIES),
+  activityVisibility: z.enum(VISIBILITIES),
+  /** Until when the person may not write what others see; null while they may. */
+  suspendedUntil: z.string().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -83,6 +89,13 @@ export const ProfilePatch = z
     hideCalories: z.boolean(),
     energyUnit: z.enum(ENERGY_UNITS),
     foodUnits: z.enum(FOOD_UNITS),
+    /** A picture that was sent in by the person themselves, or null for none. */
+    avatarUrl: z
+      .string()
+      .regex(/^\/files\/avatars\/[A-Za-z0-9/_.-]+$/, "Please choose the picture again.")
+      .nullable(),
+    profileVisibility: z.enum(VISIBILITIES),
+    activityVisibility: z.enum(VISIBILITIES),
   })
   .partial()
   .strict();

@@ -18,7 +18,7 @@ import type { Logger } from "../platform/logging/logger.ts";
 import { createDelivery, type Mail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mailbox-pages.ts";
-import { AccountExports, createWrite, type Platform } from "../platform/platform.ts";
+import { AccountErasures, AccountExports, createWrite, type Platform } from "../platform/platform.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
 import { FEATURES } from "./features.ts";
 
@@ -101,6 +101,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     auth,
     actors,
     accountExports: new AccountExports(),
+    accountErasures: new AccountErasures(),
     sendMail,
     now,
     write: createWrite(db),
@@ -121,6 +122,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     feature.events?.(events, platform);
     feature.jobs?.(platform);
     feature.exports?.(platform);
+    feature.erasures?.(platform);
   }
   const app = createApp({
     config,

@@ -20,4 +20,6 @@ export interface Feature {
   readonly jobs?: (platform: Platform) => void;
   /** Adds its part to a person's download: `platform.accountExports.add(...)`. */
   readonly exports?: (platform: Platform) => void;
+  /** Says what must be done before an account is deleted: `platform.accountErasures.add(...)`. */
+  readonly erasures?: (platform: Platform) => void;
 }

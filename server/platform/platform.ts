@@ -24,6 +24,7 @@ export interface Platform {
   readonly auth: Auth;
   readonly actors: ActorFinder;
   readonly accountExports: AccountExports;
+  readonly accountErasures: AccountErasures;
   /** Hands a mail over for delivery; it is tried again until it is gone. */
   readonly sendMail: DeliverMail;
   readonly now: () => Date;
@@ -44,6 +45,20 @@ export class AccountExports {
     const parts: Record<string, unknown> = {};
     for (const [name, read] of this.#parts) parts[name] = await read(db, userId);
     return parts;
+  }
+}
+
+/** What each feature does before an account goes: put counts right, hand over what others go on using. The rows themselves go with the account's. */
+export class AccountErasures {
+  readonly #parts: ((tx: Db, userId: string) => Promise<void>)[] = [];
+
+  add(erase: (tx: Db, userId: string) => Promise<void>): void {
+    this.#parts.push(erase);
+  }
+
+  /** In the transaction that deletes the account. */
+  async run(tx: Db, userId: string): Promise<void> {
+    for (const erase of this.#parts) await erase(tx, userId);
   }
 }
 

@@ -14,6 +14,7 @@ export async function deleteAccount(platform: Platform, actor: SessionActor, pas
     await record({ type: "account.deleted", actorId: actor.userId, payload: {} });
     await deleteResetTokens(tx, actor.userId);
     await deletePendingEmail(tx, actor.userId);
+    await platform.accountErasures.run(tx, actor.userId);
     await deleteUser(tx, actor.userId);
   });
   platform.actors.forget(actor.userId);

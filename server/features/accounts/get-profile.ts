@@ -11,6 +11,7 @@ export async function getProfile(platform: Platform, actor: SessionActor): Promi
 
 /** A profile row as its owner sees it. */
 export function presentProfile(stored: ProfileRow, actor: SessionActor): Profile {
-  const { createdAt, updatedAt: _updatedAt, ...row } = stored;
-  return { ...row, createdAt: createdAt.toISOString(), email: actor.email, emailVerified: actor.emailVerified, role: actor.role };
+  const { createdAt, updatedAt: _updatedAt, warnings: _warnings, suspendedUntil, ...row } = stored;
+  const dates = { createdAt: createdAt.toISOString(), suspendedUntil: suspendedUntil?.toISOString() ?? null };
+  return { ...row, ...dates, email: actor.email, emailVerified: actor.emailVerified, role: actor.role };
 }

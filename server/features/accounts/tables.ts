@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { ENERGY_UNITS, FOOD_UNITS, GOALS, HEALTH_QUESTIONS, THEMES, UNITS } from "@lockstep/contract/accounts.ts";
+import { ENERGY_UNITS, FOOD_UNITS, GOALS, HEALTH_QUESTIONS, THEMES, UNITS, VISIBILITIES } from "@lockstep/contract/accounts.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 
-/** One row a person; its shape is that of migrations 0002 and 0006. */
+/** One row a person; its shape is that of migrations 0002, 0006 and 0007. */
 export const profiles = pgTable("profiles", {
   id: uuid("id").primaryKey(),
   username: text("username").notNull().unique(),
@@ -38,4 +38,13 @@ export const profiles = pgTable("profiles", {
   foodUnits: text("food_units", { enum: [...FOOD_UNITS] })
     .notNull()
     .default("metric"),
+  profileVisibility: text("profile_visibility", { enum: [...VISIBILITIES] })
+    .notNull()
+    .default("everyone"),
+  activityVisibility: text("activity_visibility", { enum: [...VISIBILITIES] })
+    .notNull()
+    .default("everyone"),
+  /** For good is the year 9999. */
+  suspendedUntil: timestamp("suspended_until", { withTimezone: true, mode: "date" }),
+  warnings: integer("warnings").notNull().default(0),
 });
