@@ -12,6 +12,6 @@ export async function listStreaks(db: Db, actor: Actor, now: Date): Promise<Stre
   return rows.map(({ id, streakType, currentCount, longestCount, lastDay }) => {
     const last = lastDay === null ? null : parseCalendarDay(lastDay);
     const stands = last !== null && last >= yesterday;
-    return { id, streakType, currentCount: stands ? currentCount : 0, longestCount, lastDay };
+    return { id, streakType, currentCount: stands ? currentCount : 0, longestCount, lastDay, frozenDays: [], hasFreeze: true };
   });
 }
