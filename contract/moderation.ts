@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { MemberCard, MemberLine } from "./members.ts";
+import { defineRoute } from "./route.ts";
+import { ClientId, Done, page } from "./shared.ts";
+
+export const REPORT_SUBJECTS = ["post", "comment", "member", "group"] as const;
+export const REPORT_REASONS = [
+  "spam",
+  "harassment",
+  "hate",
+  "unsafe_advice",
+  "sexual",
+  "violence",
+  "self_harm",
+  "other",
+] as const;
+/** Within what time a report is looked at (SPEC 9); shown where people report. */
+export const REVIEW_TIME = "24 to 48 hours";
+
+/** One report a person and subject; repeating changes nothing. */
+export const createReport = defineRoute({
+  id: "createReport",
+  method: "POST",
+  path: "/api/reports",
+  summary: "Report a post, comment, member or group",
+  feature: "moderation",
+  session: "required",
+  status: 201,
+  body: z.object({
+    id: ClientId.optional(),
+    subjectType: z.enum(REPORT_SUBJECTS),
+    subjectId: z.uuid(),
+    reason: z.enum(REPORT_REASONS),
+    note: z.string().trim().max(1000).default(""),
+  }),
+  output: Done,
+});
+
+/** Something that waits for a moderator: reported, or held by the word filter. */
+export const QueueItem = z.object({
+  /** `{subjectType}:{subjectId}`. */
+  id: z.string(),
+  subjectType: z.enum(REPORT_SUBJECTS),
+  subjectId: z.uuid(),
+  state: z.enum(["visible", "held", "hidden", "deleted"]),
+  /** The text of the post or comment, the member's bio, the group's description. */
+  text: z.string(),
+  imageUrl: z.string().nullable(),
+  /** Who wrote it, who it is, who founded it; null when the account is gone. */
+  member: MemberCard.nullable(),
+  memberWarnings: z.number().int(),
+  memberSuspendedUntil: z.string().nullable(),
+  /** Where it stands, a path of the site. */
+  path: z.string(),
+  since: z.iso.datetime(),
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      reason: z.enum(REPORT_REASONS),
+      note: z.string(),
+      reporter: MemberLine.nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type QueueItem = z.infer<typeof QueueItem>;
+
+/** FORBIDDEN for all but moderators, as every route below. */
+export const listModerationQueue = defineRoute({
+  id: "listModerationQueue",
+  method: "GET",
+  path: "/api/moderation/queue",
+  summary: "What waits for a moderator, the oldest first",
+  feature: "moderation",
+  session: "required",
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  output: page(QueueItem),
+});
+
+export const MODERATION_ACTIONS = ["hide", "restore", "approve", "dismiss", "warn", "suspend", "unsuspend"] as const;
+/** How long a suspension lasts: days, or for good. */
+export const SUSPENSION_DAYS = [1, 7, 30] as const;
+
+/**
+ * Hides or restores a post, comment or group, approves what was held, dismisses reports, warns or suspends the member behind the subject (nobody suspends
+ * a moderator). Open reports of the subject are resolved by every action but `unsuspend`.
+ */
+export const moderate = defineRoute({
+  id: "moderate",
+  method: "POST",
+  path: "/api/moderation/actions",
+  summary: "Act on a subject, as a moderator",
+  feature: "moderation",
+  session: "required",
+  body: z.object({
+    action: z.enum(MODERATION_ACTIONS),
+    subjectType: z.enum(REPORT_SUBJECTS),
+    subjectId: z.uuid(),
+    /** Told to the member with a warning or suspension. */
+    reason: z.string().trim().max(1000).default(""),
+    /** For `suspend`; null is for good. */
+    days: z
+      .union([z.literal(1), z.literal(7), z.literal(30)])
+      .nullable()
+      .default(7),
+  }),
+  output: Done,
+});
+
+export const LogEntry = z.object({
+  id: z.uuid(),
+  action: z.enum(MODERATION_ACTIONS),
+  subjectType: z.enum(REPORT_SUBJECTS),
+  subjectId: z.uuid(),
+  path: z.string().nullable(),
+  moderator: MemberLine.nullable(),
+  member: MemberLine.nullable(),
+  reason: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+export const listModerationLog = defineRoute({
+  id: "listModerationLog",
+  method: "GET",
+  path: "/api/moderation/log",
+  summary: "What moderators did, the latest first",
+  feature: "moderation",
+  session: "required",
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  output: page(LogEntry),
+});

@@ -1,0 +1,30 @@
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { isSuspended, profileAbilities } from "@lockstep/domain/members/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { findBlocks, findMember, findSuspension } from "./store.ts";
+
+/** For other features: people, and what stands between them. */
+export {
+  blockedEitherWay,
+  findMember,
+  findMemberByUsername,
+  isBlockedBetween,
+  memberCard,
+  memberLine,
+  notBlocked,
+  type MemberRow,
+} from "./store.ts";
+
+/** Whether a caller (null: a visitor) may see what a person does: posts as a list, achievements, statistics. */
+export async function mayReadActivity(db: Db, actor: Actor | null, userId: string): Promise<boolean> {
+  const member = await findMember(db, userId);
+  if (member === null) return false;
+  const viewerId = actor?.userId ?? null;
+  return profileAbilities({ ...member, userId }, viewerId, await findBlocks(db, viewerId, userId)).canSeeActivity;
+}
+
+/** Throws SUSPENDED while the person may not write what others see. One row by its key, read anew each time: a suspension works at once. */
+export async function refuseIfSuspended(db: Db, actor: Actor, now: Date): Promise<void> {
+  if (isSuspended(await findSuspension(db, actor.userId), now)) throw new ApiError("SUSPENDED");
+}

@@ -1,0 +1,141 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { MemberCard } from "@lockstep/contract/members.ts";
+import type { Blocks, Visibility } from "@lockstep/domain/members/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+
+/** A member as the features of the people's side know them. */
+export interface MemberRow {
+  readonly id: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly avatarUrl: string | null;
+  readonly bio: string;
+  readonly fitnessGoals: string;
+  readonly createdAt: Date;
+  readonly profileVisibility: Visibility;
+  readonly activityVisibility: Visibility;
+  readonly suspendedUntil: Date | null;
+  readonly warnings: number;
+}
+
+/** Where a page of people ended. */
+export interface PeopleCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Somebody in a list, with the moment the list is ordered by. */
+export interface ListedMember {
+  readonly card: MemberCard;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = sql.raw(`
+  id, username, full_name as "fullName", avatar_url as "avatarUrl", bio, fitness_goals as "fitnessGoals", created_at as "createdAt",
+  profile_visibility as "profileVisibility", activity_visibility as "activityVisibility", suspended_until as "suspendedUntil", warnings`);
+
+type RawMember = Omit<MemberRow, "createdAt" | "suspendedUntil"> & { createdAt: string; suspendedUntil: string | null };
+
+function toMember(row: RawMember | undefined): MemberRow | null {
+  if (row === undefined) return null;
+  const { createdAt, suspendedUntil } = row;
+  return { ...row, createdAt: new Date(createdAt), suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil) };
+}
+
+export async function findMemberByUsername(db: Db, username: string): Promise<MemberRow | null> {
+  const found = await db.execute<RawMember>(sql`select ${COLUMNS} from profiles where username = ${username}`);
+  return toMember(found.rows[0]);
+}
+
+export async function findMember(db: Db, userId: string): Promise<MemberRow | null> {
+  const found = await db.execute<RawMember>(sql`select ${COLUMNS} from profiles where id = ${userId}`);
+  return toMember(found.rows[0]);
+}
+
+/** A subquery: the ids of everybody in a block with a person, either way. A visitor (null) has none. */
+export function blockedEitherWay(userId: string | null): SQL {
+  if (userId === null) return sql`(select null::uuid where false)`;
+  return sql`(select blocked_id from blocks where blocker_id = ${userId}::uuid union all select blocker_id from blocks where blocked_id = ${userId}::uuid)`;
+}
+
+/** A condition: no block stands between a person (null: a visitor) and whom a column names. The ids are read once a query. */
+export function notBlocked(userId: string | null, column: SQL): SQL {
+  return userId === null ? sql`true` : sql`(${column} <> all (array${blockedEitherWay(userId)}))`;
+}
+
+/** One column out of `profiles as <alias>`: somebody beside what they wrote (the contract's MemberLine). */
+export function memberLine(alias: string): SQL {
+  const of = sql.identifier(alias);
+  return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url)`;
+}
+
+/** One column out of `profiles as <alias>`: somebody in a list of people (the contract's MemberCard). */
+export function memberCard(alias: string): SQL {
+  const of = sql.identifier(alias);
+  return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url, 'fullName', ${of}.full_name)`;
+}
+
+export async function isBlockedBetween(db: Db, a: string | null, b: string | null): Promise<boolean> {
+  if (a === null || b === null || a === b) return false;
+  const found = await db.execute(sql`
+    select 1 from blocks where (blocker_id = ${a} and blocked_id = ${b}) or (blocker_id = ${b} and blocked_id = ${a}) limit 1`);
+  return found.rows.length > 0;
+}
+
+export async function findBlocks(db: Db, viewerId: string | null, ownerId: string): Promise<Blocks> {
+  if (viewerId === null || viewerId === ownerId) return { byViewer: false, byOwner: false };
+  const found = await db.execute<{ blocker_id: string }>(sql`
+    select blocker_id from blocks
+    where (blocker_id = ${viewerId} and blocked_id = ${ownerId}) or (blocker_id = ${ownerId} and blocked_id = ${viewerId})`);
+  const blockers = found.rows.map((row) => row.blocker_id);
+  return { byViewer: blockers.includes(viewerId), byOwner: blockers.includes(ownerId) };
+}
+
+export async function findSuspension(db: Db, userId: string): Promise<Date | null> {
+  const found = await db.execute<{ until: string | null }>(
+    sql`select suspended_until as until from profiles where id = ${userId}`,
+  );
+  const until = found.rows[0]?.until ?? null;
+  return until === null ? null : new Date(until);
+}
+
+/** One writer at a time for what is between two people: a follow and a block at once leave no follow behind. */
+export async function lockPair(tx: Db, a: string, b: string): Promise<void> {
+  const key = a < b ? `${a}:${b}` : `${b}:${a}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${key}`}, 0))`);
+}
+
+/** False when the follow stood already. */
+export async function insertFollow(tx: Db, followerId: string, followedId: string, now: Date): Promise<boolean> {
+  const made = await tx.execute(sql`
+    insert into follows (follower_id, followed_id, created_at) values (${followerId}, ${followedId}, ${now}) on conflict do nothing`);
+  return made.rowCount === 1;
+}
+
+export async function deleteFollow(tx: Db, followerId: string, followedId: string): Promise<void> {
+  await tx.execute(sql`delete from follows where follower_id = ${followerId} and followed_id = ${followedId}`);
+}
+
+/** False when the block stood already. */
+export async function insertBlock(tx: Db, blockerId: string, blockedId: string, now: Date): Promise<boolean> {
+  const made = await tx.execute(sql`
+    insert into blocks (blocker_id, blocked_id, created_at) values (${blockerId}, ${blockedId}, ${now}) on conflict do nothing`);
+  return made.rowCount === 1;
+}
+
+export async function deleteBlock(tx: Db, blockerId: string, blockedId: string): Promise<void> {
+  await tx.execute(sql`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`);
+}
+
+export async function isFollowing(db: Db, followerId: string, followedId: string): Promise<boolean> {
+  const found = await db.execute(sql`select 1 from follows where follower_id = ${followerId} and followed_id = ${followedId}`);
+  return found.rows.length > 0;
+}
+
+/** How many follow a person, and how many the person follows: two ranges of an index. */
+export async function countFollows(db: Db, userId: string): Promise<{ readonly followers: number; readonly following: number }> {
+  const found = await db.execute<{ followers: number; following: number }>(sql`
+    select (select count(*)::int from follows where followed_id = ${userId}) as followers,
+           (select count(*)::int from follows where follower_id = ${userId}) as following`);
+  return found.rows[0] ?? { followers: 0, following: 0 };
+}
