@@ -1,0 +1,58 @@
+/** A stretch of what somebody wrote. `text` is what is shown, as text and never as HTML. */
+export type TextSegment =
+  | { readonly kind: "text"; readonly text: string }
+  /** An address on the web; `href` begins with http:// or https://. */
+  | { readonly kind: "link"; readonly text: string; readonly href: string }
+  /** A member's name after an @; `username` in small letters. Whether there is such a member is not known here. */
+  | { readonly kind: "mention"; readonly text: string; readonly username: string };
+
+/** Most members that one text tells of having named them. */
+export const MOST_MENTIONS = 10;
+
+// Signs that turn the direction of what follows: a link could be made to read as another one.
+const TURNS_DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// An authority with an @ is left as text: `https://bank.example@evil.example` leads to the second.
+const PIECES = /(?<link>\bhttps?:\/\/[^\s<>"'`@\\]+)|(?<![\p{L}\p{N}_@/.])@(?<name>[a-z][a-z0-9_]{2,29})(?![\p{L}\p{N}_])/giu;
+const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z][a-z0-9_]{2,29})(?![\p{L}\p{N}_])/giu;
+const OPENERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+/** Without the full stop or bracket that belongs to the sentence around the address. */
+function withoutSentenceEnd(address: string): string {
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address[end - 1] ?? "";
+    const opener = OPENERS[last];
+    const inner = address.slice(0, end - 1);
+    const closesOwn = opener !== undefined && inner.split(opener).length > inner.split(last).length;
+    if (closesOwn || !/[.,;:!?)\]}…*_~]/.test(last)) break;
+  }
+  return address.slice(0, end);
+}
+
+/** A text cut into what is shown as text, as a link and as a member's name. Joined again, the segments are the text without its direction signs. */
+export function segmentsOf(text: string): TextSegment[] {
+  const shown = text.replace(TURNS_DIRECTION, "");
+  const segments: TextSegment[] = [];
+  let from = 0;
+  const plain = (to: number) => {
+    if (to > from) segments.push({ kind: "text", text: shown.slice(from, to) });
+  };
+  for (const match of shown.matchAll(PIECES)) {
+    const { link, name } = match.groups ?? {};
+    const piece = link === undefined ? match[0] : withoutSentenceEnd(link);
+    const at = match.index;
+    if (link !== undefined && (shown[at + link.length] === "@" || !/^https?:\/\/[\p{L}\p{N}[]/iu.test(piece))) continue;
+    plain(at);
+    if (name === undefined) segments.push({ kind: "link", text: piece, href: piece });
+    else segments.push({ kind: "mention", text: piece, username: name.toLowerCase() });
+    from = at + piece.length;
+  }
+  plain(shown.length);
+  return segments;
+}
+
+/** The usernames that a text names after an @, each once, in small letters, in the order of the text; at most {@link MOST_MENTIONS}. */
+export function mentionsIn(text: string): string[] {
+  const names = [...text.matchAll(MENTION)].map((match) => (match[1] ?? "").toLowerCase());
+  return [...new Set(names)].slice(0, MOST_MENTIONS);
+}
