@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { ALEX, preparePlan, signIn } from "./people.ts";
+import { settled } from "./settled.ts";
 
 /** The scripts that draw the figure; a page of stills has no need of them. */
 const ENGINE = /\/assets\/(?:demonstrations|moving-figure|figure-poster|figure-stage)-/;
@@ -16,7 +17,7 @@ test("stills come from the server; the drawing engine comes with the first that 
     .filter({ has: page.getByRole("button", { name: /^Play / }) })
     .first();
   await expect(first.locator("svg.figure-svg")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(engine).toEqual([]);
   const still = await first.locator("svg.figure-svg").innerHTML();
   await first.getByRole("button", { name: /^Play / }).click();
@@ -39,7 +40,7 @@ test("without a connection the plan's figures stand: what was seen is kept, what
   const figures = page.locator(".exercise-thumb svg.figure-svg");
   await days.nth(0).click();
   await expect(figures.first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await context.setOffline(true);
   const standAgain = async (): Promise<void> => {
     await page.reload();

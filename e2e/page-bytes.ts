@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { PAGES } from "./pages.ts";
 import type { PageToSee, Viewer } from "./pages.ts";
 import { answerWizard, enterAs, preparePlan } from "./people.ts";
+import { openSettled, settled } from "./settled.ts";
 
 /** What all the scripts of an app page may weigh together, in compressed bytes (DESIGN.md, section 5). */
 export const SCRIPT_BUDGET = 190_000;
@@ -64,10 +65,10 @@ async function weigh(browser: Browser, person: Person, page: PageToSee): Promise
     if (response.status() !== 200 || !/javascript/.test(headers["content-type"] ?? "")) return;
     files.set(new URL(response.url()).pathname, Number(headers["content-length"]));
   });
-  await tab.goto(page.path, { waitUntil: "networkidle" });
+  await openSettled(tab, page.path);
   // What a page asks for once it stands (a poster, the rest of a list) belongs to it.
   await tab.waitForTimeout(1000);
-  await tab.waitForLoadState("networkidle");
+  await settled(tab);
   const { pathname } = new URL(tab.url());
   if (pathname !== page.path.split("?")[0])
     throw new Error(`${page.path} led a ${page.viewer} to ${pathname}: nothing to weigh.`);

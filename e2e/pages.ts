@@ -1,5 +1,5 @@
 /** Who looks at a page. */
-export type Viewer = "visitor" | "guest" | "member";
+export type Viewer = "visitor" | "guest" | "member" | "moderator";
 
 /** A page to look at and to check: where it is and as whom. */
 export interface PageToSee {

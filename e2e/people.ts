@@ -24,10 +24,14 @@ export async function lookAround(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** Comes in as a visitor (nothing to do), as a guest who looks around, or as a sample member. */
+/** A sample member who keeps order. */
+export const MODERATOR = "admin@example.com";
+
+/** Comes in as a visitor (nothing to do), as a guest who looks around, as a sample member, or as the sample moderator. */
 export async function enterAs(page: Page, viewer: Viewer): Promise<void> {
   if (viewer === "guest") await lookAround(page);
   if (viewer === "member") await signIn(page, ALEX);
+  if (viewer === "moderator") await signIn(page, MODERATOR);
 }
 
 /** Fills the register form, sends it and waits for its success; answers the new address. */

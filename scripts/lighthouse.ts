@@ -13,7 +13,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 
 type Row = Readonly<Record<string, number>>;
 
-/** `npm run bench`: Lighthouse on the landing page in its mobile setting, median of five, as a table in docs/. */
+/** `npm run lighthouse`: Lighthouse on the landing page in its mobile setting, median of five, as a table in docs/. */
 async function bench(): Promise<void> {
   await buildWeb();
   const executablePath = await ensureChromium();
@@ -103,7 +103,7 @@ function report(rows: readonly Row[], bytes: Row): string {
   return [
     "# Lighthouse on the landing page",
     "",
-    "Mobile setting, simulated throttling, written by `npm run bench`. Times in milliseconds.",
+    "Mobile setting, simulated throttling, written by `npm run lighthouse`. Times in milliseconds.",
     "",
     `| run | ${columns.join(" | ")} |`,
     `|---|${columns.map(() => "---:").join("|")}|`,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Viewer } from "../e2e/pages.ts";
 import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
+import { openSettled, settled } from "../e2e/settled.ts";
 
 /** Somebody who has just registered, under a name as long as names get. */
 export const NEWCOMER = {
@@ -93,7 +94,7 @@ export const STATES: readonly StateToSee[] = [
   {
     name: "state-shared-plan",
     viewer: "visitor",
-    reach: async ({ page, sharedPath }) => void (await page.goto(sharedPath, { waitUntil: "networkidle" })),
+    reach: async ({ page, sharedPath }) => openSettled(page, sharedPath),
   },
   { name: "state-mailbox", viewer: "visitor", path: "/dev/mailbox", reach: still },
   {
@@ -324,7 +325,7 @@ export const STATES: readonly StateToSee[] = [
     reach: async ({ page }) => {
       // An answer that no server of ours gives: the page falls over it.
       await page.route("**/api/training/plans/current", (route) => route.fulfill({ json: { id: "x", days: 7 } }));
-      await page.goto("/workout-plan", { waitUntil: "networkidle" });
+      await openSettled(page, "/workout-plan");
       await page.getByText("That stumbled.").waitFor();
       await page.unroute("**/api/training/plans/current");
     },
@@ -382,7 +383,7 @@ export const STATES: readonly StateToSee[] = [
         .and(page.locator(":visible"))
         .first()
         .click();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
     },
     over: "sheet",
   },
@@ -403,7 +404,7 @@ export const STATES: readonly StateToSee[] = [
     path: "/exercises",
     reach: async ({ page }) => {
       await page.getByRole("button", { name: "Favorites" }).click();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
     },
   },
   {

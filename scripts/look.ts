@@ -6,6 +6,7 @@ import { PAGES } from "../e2e/pages.ts";
 import type { PageToSee } from "../e2e/pages.ts";
 import { enterAs, preparePlan, signIn } from "../e2e/people.ts";
 import { startServer } from "../e2e/server.ts";
+import { openSettled, settled } from "../e2e/settled.ts";
 import { buildWeb } from "./build-web.ts";
 import { NEWCOMER, STATES, prepareStates } from "./look-states.ts";
 import type { StateToSee } from "./look-states.ts";
@@ -16,7 +17,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const THEMES = ["light", "dark"] as const;
 
 const SMALL = { width: 320, height: 640 };
-const VIEWERS = ["visitor", "guest", "member", "newcomer"] as const;
+const VIEWERS = ["visitor", "guest", "member", "newcomer", "moderator"] as const;
 
 /**
  * `npm run look [names]`: a picture of every page and of the states worth seeing, phone and desktop, light and dark, and of every page on
@@ -86,7 +87,7 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
   const missed: string[] = [];
   for (const state of states) {
     try {
-      if (state.path !== undefined) await page.goto(state.path, { waitUntil: "networkidle" });
+      if (state.path !== undefined) await openSettled(page, state.path);
       await state.reach({ page, isPhone, sharedPath: shot.sharedPath });
       await settle(page, state.over);
       const path = join(shot.folder, `${state.name}-${shot.size}-${shot.theme}.png`);
@@ -119,7 +120,7 @@ async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
       window.scrollTo({ top: 0, behavior: "instant" });
     });
   }
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.waitForTimeout(250);
 }
 

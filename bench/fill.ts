@@ -1,0 +1,116 @@
+import type pg from "pg";
+import type { Size } from "./sizes.ts";
+
+/** Members with a session: readers, writers and open streams act as them. */
+export const SIGNED_IN = 5000;
+const NOTICES = 200;
+const MEMBERS_PER_GROUP = 100;
+
+/** The id of the n-th row of a kind; the digit keeps kinds apart. */
+const id = (kind: number, n: string): string => `(('00000000-0000-4000-80${kind}0-' || lpad(to_hex(${n}), 12, '0'))::uuid)`;
+
+export const memberId = (n: number): string => uuid(1, n);
+export const postId = (n: number): string => uuid(2, n);
+export const groupId = (n: number): string => uuid(3, n);
+export const sessionToken = (n: number): string => `bench-session-${n}`;
+
+function uuid(kind: number, n: number): string {
+  return `00000000-0000-4000-80${kind}0-${n.toString(16).padStart(12, "0")}`;
+}
+
+/** Likes of the n-th post: a few posts have most of them. Five on average over a hundred posts. */
+const LIKES = (n: string): string =>
+  `(case when ${n} % 100 = 0 then 150 when ${n} % 100 < 10 then 20 when ${n} % 100 < 50 then 3 else 1 end)`;
+/** Comments of the n-th post, two on average. */
+const COMMENTS = (n: string): string =>
+  `(case when (${n} * 7) % 100 = 0 then 65 when (${n} * 7) % 100 < 20 then 5 when (${n} * 7) % 100 < 60 then 1 else 0 end)`;
+
+/** Fills an empty database by statements of its own; counters are those of the rows. Answers how many rows there are. */
+export async function fill(pool: pg.Pool, size: Size, tell: (line: string) => void): Promise<Record<string, number>> {
+  const client = await pool.connect();
+  const counts: Record<string, number> = {};
+  const step = async (what: string, sql: string): Promise<void> => {
+    const done = await client.query(sql);
+    counts[what] = (counts[what] ?? 0) + (done.rowCount ?? 0);
+    tell(`${size.name}: ${what} ${counts[what]}`);
+  };
+  try {
+    // Foreign keys are right by construction; the fill needs no promise to survive a crash.
+    await client.query(
+      "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
+    );
+    await step(
+      "users",
+      `insert into users (id, email, name, email_verified, created_at)
+      select ${id(1, "n")}, 'bench' || n || '@example.com', 'Member ' || n, true, now() - interval '60 days' from generate_series(0, ${size.members - 1}) n`,
+    );
+    await step(
+      "profiles",
+      `insert into profiles (id, username, full_name, created_at)
+      select ${id(1, "n")}, 'bench_' || n, 'Member ' || n, now() - interval '60 days' from generate_series(0, ${size.members - 1}) n`,
+    );
+    await step(
+      "sessions",
+      `insert into sessions (token, user_id, expires_at)
+      select 'bench-session-' || n, ${id(1, `n % ${size.members}`)}, now() + interval '1 day' from generate_series(0, ${SIGNED_IN - 1}) n`,
+    );
+    await step(
+      "groups",
+      `insert into groups (id, name, description, icon, created_by, member_count, post_count)
+      select ${id(3, "n")}, 'Group ' || n, 'A group to measure with.', '💪', ${id(1, "n")}, ${MEMBERS_PER_GROUP},
+        (select count(*) from generate_series(0, ${size.posts - 1}) p where p % 7 = 0 and (p / 7) % ${size.groups} = n)
+      from generate_series(0, ${size.groups - 1}) n`,
+    );
+    await step(
+      "group_members",
+      `insert into group_members (group_id, user_id, is_admin)
+      select ${id(3, "n")}, ${id(1, `(n * 13 + m) % ${size.members}`)}, m = 0
+      from generate_series(0, ${size.groups - 1}) n, generate_series(0, ${MEMBERS_PER_GROUP - 1}) m`,
+    );
+    // One post every few seconds up to now; every seventh in a group.
+    await step(
+      "posts",
+      `insert into posts (id, user_id, content, post_type, group_id, like_count, comment_count, created_at)
+      select ${id(2, "n")}, ${id(1, `(n::bigint * 7919 % ${size.members})::int`)},
+        'Session ' || n || ' done. ' || repeat('Squats felt lighter than last week, rows still need work. ', 1 + n % 6),
+        (array['general', 'workout', 'nutrition', 'motivation'])[1 + n % 4],
+        case when n % 7 = 0 then ${id(3, `(n / 7) % ${size.groups}`)} end,
+        ${LIKES("n")}, ${COMMENTS("n")}, now() - make_interval(secs => (${size.posts} - n) * 4)
+      from generate_series(0, ${size.posts - 1}) n`,
+    );
+    const batch = 100_000;
+    for (let from = 0; from < size.posts; from += batch) {
+      const series = `generate_series(${from}, ${Math.min(size.posts, from + batch) - 1})`;
+      await step(
+        "likes",
+        `insert into likes (post_id, user_id, created_at)
+        select ${id(2, "n")}, ${id(1, `((n::bigint * 31 + k * 7) % ${size.members})::int`)}, now() - make_interval(secs => (${size.posts} - n) * 4)
+        from ${series} n, lateral generate_series(1, ${LIKES("n")}) k`,
+      );
+      await step(
+        "comments",
+        `insert into comments (id, post_id, user_id, content, created_at)
+        select gen_random_uuid(), ${id(2, "n")}, ${id(1, `((n::bigint * 17 + k * 11) % ${size.members})::int`)}, 'Strong. Keep it going, see you on Thursday.',
+          now() - make_interval(secs => (${size.posts} - n) * 4)
+        from ${series} n, lateral generate_series(1, ${COMMENTS("n")}) k`,
+      );
+    }
+    await step(
+      "notifications",
+      `insert into user_notifications (user_id, type, title, message, is_read, created_at)
+      select ${id(1, "n")}, 'other', 'A comment', 'bench_' || k || ' commented on your post', k > 10, now() - make_interval(mins => k)
+      from generate_series(0, ${Math.min(size.members, 1000) - 1}) n, generate_series(1, ${NOTICES}) k`,
+    );
+    await step(
+      "blocks",
+      `insert into blocks (blocker_id, blocked_id)
+      select ${id(1, "n")}, ${id(1, "n + 1")} from generate_series(0, ${Math.min(size.members, 1000) - 2}, 10) n`,
+    );
+    await client.query("set session_replication_role = default");
+    tell(`${size.name}: vacuum and analyze`);
+    await client.query("vacuum analyze");
+    return counts;
+  } finally {
+    client.release(true);
+  }
+}

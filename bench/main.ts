@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "../server/platform/database/database.ts";
+import { createLogger } from "../server/platform/logging/logger.ts";
+import { buildWeb } from "../scripts/build-web.ts";
+import { ROOT } from "../scripts/process.ts";
+import { quantile } from "../scripts/sweep/quantile.ts";
+import { load } from "./client.ts";
+import { fill, SIGNED_IN } from "./fill.ts";
+import { OPERATIONS, type Operation } from "./operations.ts";
+import { report, type Figures, type Measured } from "./report.ts";
+import { startLimit, startProduct, type Target } from "./servers.ts";
+import { LARGE, SMALL, type Size } from "./sizes.ts";
+import { measureStreams } from "./streams.ts";
+import { median, usageOf } from "./usage.ts";
+
+/**
+ * `npm run bench [-- --size large --seconds 2 --rounds 3 --streams 5000]`: the community under load beside the limit server, in one run. With
+ * `--size large` a small database is measured too, and the table is written to docs/bench.md.
+ */
+const { values: given } = parseArgs({
+  options: {
+    size: { type: "string", default: "small" },
+    posts: { type: "string" },
+    members: { type: "string" },
+    seconds: { type: "string", default: "2" },
+    rounds: { type: "string", default: "3" },
+    streams: { type: "string" },
+  },
+});
+const SECONDS = Number(given.seconds);
+const ROUNDS = Number(given.rounds);
+const CONNECTIONS = [1, 10, 50] as const;
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function cursorsOf(targets: readonly Target[]): Promise<Record<Target["name"], string>> {
+  const cursors = { product: "", limit: "" };
+  const [feed] = OPERATIONS;
+  for (const target of targets) {
+    const shot = feed?.next(target, SMALL, cursors);
+    const answer = await fetch(`http://127.0.0.1:${target.port}${shot?.path}`, { headers: { ...shot?.headers } });
+    const body = (await answer.json()) as { readonly items: readonly object[]; readonly nextCursor: string };
+    if (body.items.length !== 30) throw new Error(`${target.name} answers ${JSON.stringify(body).slice(0, 300)}`);
+    cursors[target.name] = body.nextCursor;
+  }
+  return cursors;
+}
+
+/** One operation at one number of connections, the two servers in turn, round by round. */
+async function measure(
+  operation: Operation,
+  connections: number,
+  targets: readonly Target[],
+  size: Size,
+  cursors: Record<Target["name"], string>,
+): Promise<Measured> {
+  const rounds: Record<Target["name"], Figures[]> = { product: [], limit: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of round % 2 === 0 ? targets : targets.toReversed()) {
+      const next = () => operation.next(target, size, cursors);
+      await load(target.port, connections, SECONDS / 4, next);
+      const before = await usageOf(target.process.pid);
+      const done = await load(target.port, connections, SECONDS, next);
+      const after = await usageOf(target.process.pid);
+      rounds[target.name].push({
+        rate: done.requests / done.seconds,
+        p50: quantile(done.times, 0.5),
+        p99: quantile(done.times, 0.99),
+        cpuMs: (after.cpuMs - before.cpuMs) / done.requests,
+        memoryMb: after.memoryMb,
+      });
+    }
+  }
+  const of = (name: Target["name"]): Figures => ({
+    rate: median(rounds[name].map(({ rate }) => rate)),
+    p50: median(rounds[name].map(({ p50 }) => p50)),
+    p99: median(rounds[name].map(({ p99 }) => p99)),
+    cpuMs: median(rounds[name].map(({ cpuMs }) => cpuMs)),
+    memoryMb: median(rounds[name].map(({ memoryMb }) => memoryMb)),
+  });
+  const ratio = median(rounds.product.map(({ rate }, round) => rate / (rounds.limit[round]?.rate ?? Number.NaN)));
+  tell(`${size.name} ${operation.name} x ${connections}: ${(ratio * 100).toFixed(0)} % of the limit's rate`);
+  return { operation: operation.name, bar: operation.bar, connections, ratio, product: of("product"), limit: of("limit") };
+}
+
+async function measureSize(size: Size, streams: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), "lockstep-bench-"));
+  const database = await openDatabase({ databaseUrl: null, dataDir, log: createLogger("warn") });
+  try {
+    const counts = await fill(database.pool, size, tell);
+    const targets = [await startProduct(dataDir), await startLimit(database.connection)];
+    try {
+      const cursors = await cursorsOf(targets);
+      const rows: Measured[] = [];
+      for (const operation of OPERATIONS)
+        for (const connections of CONNECTIONS) rows.push(await measure(operation, connections, targets, size, cursors));
+      const [product] = targets;
+      const live = product === undefined || streams === 0 ? null : await measureStreams(product, streams);
+      return { size, counts, rows, live };
+    } finally {
+      for (const target of targets) await target.stop();
+    }
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+await buildWeb();
+const chosen = given.size === "large" ? LARGE : SMALL;
+const size: Size = {
+  ...chosen,
+  ...(given.posts === undefined ? {} : { posts: Number(given.posts) }),
+  ...(given.members === undefined ? {} : { members: Number(given.members) }),
+};
+const streams = Math.min(SIGNED_IN, Number(given.streams ?? (given.size === "large" ? SIGNED_IN : 200)));
+const sizes =
+  given.size === "large" ? [await measureSize(SMALL, 0), await measureSize(size, streams)] : [await measureSize(size, streams)];
+const text = report(sizes, { seconds: SECONDS, rounds: ROUNDS });
+if (given.size === "large") await writeFile(join(ROOT, "docs/bench.md"), text);
+process.stdout.write(`\n${text}`);
