@@ -15,13 +15,15 @@ export type MemberLine = z.infer<typeof MemberLine>;
 export const MemberCard = MemberLine.extend({ fullName: z.string() });
 export type MemberCard = z.infer<typeof MemberCard>;
 
-/** A person's profile as another sees it. What privacy keeps back is null; a blocked pair sees NOT_FOUND. */
+/** A person's profile as another sees it. What privacy keeps back is empty; who was blocked gets NOT_FOUND. */
 export const PublicProfile = MemberCard.extend({
   bio: z.string(),
   fitnessGoals: z.string(),
   createdAt: z.iso.datetime(),
   isOwn: z.boolean(),
   isFollowed: z.boolean(),
+  /** False: biography, goals and counts are kept back, and empty or 0 here; the lists of followers answer NOT_FOUND. */
+  canSeeProfile: z.boolean(),
   /** The caller blocked this person; everything but the name and the way to take it back is empty then. */
   isBlocked: z.boolean(),
   followerCount: z.number().int(),
@@ -48,7 +50,7 @@ export const getPublicProfile = defineRoute({
   output: PublicProfile,
 });
 
-/** For `@names` in the composer: at most eight whose username begins with the text. */
+/** For `@names` in the composer: at most eight whose username begins with the text, without oneself, those in a block with one, and whoever shows their profile to nobody. */
 export const findMembers = defineRoute({
   id: "findMembers",
   method: "GET",

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/**
+ * What `GET /api/events` tells an open browser, one JSON object a message; the message's id is for `Last-Event-ID`. A message only names what changed: whoever
+ * wants to show it reads it through the API, which asks for the right to.
+ */
+export const LiveEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("post.created"), postId: z.uuid(), groupId: z.uuid().nullable(), authorId: z.uuid() }),
+  z.object({ type: z.literal("post.changed"), postId: z.uuid(), groupId: z.uuid().nullable() }),
+  /** Deleted, hidden or held: it is no longer to be shown. */
+  z.object({ type: z.literal("post.removed"), postId: z.uuid(), groupId: z.uuid().nullable() }),
+  z.object({ type: z.literal("comments.changed"), postId: z.uuid(), groupId: z.uuid().nullable() }),
+  z.object({ type: z.literal("notification.created"), notificationId: z.uuid() }),
+  /** Read or removed on another device, or folded anew. */
+  z.object({ type: z.literal("notifications.changed") }),
+  z.object({ type: z.literal("streaks.changed") }),
+  z.object({ type: z.literal("achievements.changed") }),
+  z.object({ type: z.literal("challenges.changed") }),
+  z.object({ type: z.literal("group.changed"), groupId: z.uuid() }),
+  /** Something was missed and cannot be told again: read everything anew. */
+  z.object({ type: z.literal("reset") }),
+]);
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+/** The address of the stream; it is no JSON, so the server mounts it by itself. Visitors hear of public posts only. */
+export const LIVE_PATH = "/api/events";

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineRoute } from "./route.ts";
+
+/** Where pictures of a kind lie (SPEC 7). */
+export const BUCKETS = ["post-images", "avatars", "groups"] as const;
+export type Bucket = (typeof BUCKETS)[number];
+/** Most bytes of a picture that is sent in (SPEC 5). */
+export const MOST_IMAGE_BYTES = { "post-images": 5 * 1024 * 1024, groups: 5 * 1024 * 1024, avatars: 2 * 1024 * 1024 } as const;
+/** What a person is told of a picture that is too large, by bucket (SPEC 5). */
+export const IMAGE_TOO_LARGE = {
+  "post-images": "Image size must be less than 5MB",
+  groups: "Image size must be less than 5MB",
+  avatars: "Image size must be less than 2MB",
+} as const;
+/** What a person is told of a file that is none of these pictures (SPEC 5). */
+export const IMAGE_TYPE_REFUSED = "Only JPEG, PNG, GIF and WEBP images are supported";
+/** Kinds of picture taken in, as a browser names them. */
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
+
+/** A picture that lies ready; it is collected after a day unless something refers to it. */
+export const Upload = z.object({
+  /** `/files/{bucket}/{key}`; a smaller one for phones lies at the same address with `?w=480` (post-images, groups) or `?w=96` (avatars). */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type Upload = z.infer<typeof Upload>;
+
+/** The body is `multipart/form-data` with the part `file`, and for bucket `groups` the part `groupId`; it is no JSON, so the server mounts it by itself. */
+export const uploadImage = defineRoute({
+  id: "uploadImage",
+  method: "POST",
+  path: "/api/uploads/{bucket}",
+  summary: "Send a picture in (multipart/form-data: file; groupId for covers)",
+  feature: "uploads",
+  session: "required",
+  status: 201,
+  params: z.object({ bucket: z.enum(BUCKETS) }),
+  output: Upload,
+});
