@@ -3,7 +3,15 @@ import { billingFeature } from "../features/billing/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
 import { streaksFeature } from "../features/streaks/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
+import { membersFeature } from "../features/members/index.ts";
 import type { Feature } from "../platform/feature.ts";
 
 /** Every feature of the product; the order does not matter. */
-export const FEATURES: readonly Feature[] = [accountsFeature, billingFeature, trainingFeature, nutritionFeature, streaksFeature];
+export const FEATURES: readonly Feature[] = [
+  accountsFeature,
+  billingFeature,
+  trainingFeature,
+  nutritionFeature,
+  streaksFeature,
+  membersFeature,
+];

@@ -14,6 +14,7 @@ create table follows (
   check (follower_id <> followed_id)
 );
 create index follows_followed on follows (followed_id, created_at desc, follower_id);
+create index follows_follower on follows (follower_id, created_at desc, followed_id);
 
 -- A block silences both sides.
 create table blocks (
@@ -24,6 +25,9 @@ create table blocks (
   check (blocker_id <> blocked_id)
 );
 create index blocks_blocked on blocks (blocked_id, blocker_id);
+create index blocks_by_age on blocks (blocker_id, created_at desc, blocked_id);
+-- Names that begin with a text, whatever the database's collation.
+create index profiles_username_prefix on profiles (username text_pattern_ops);
 
 create table groups (
   id uuid primary key,
@@ -72,6 +76,15 @@ create table group_join_requests (
 create index group_join_requests_by_age on group_join_requests (group_id, created_at, id);
 create index group_join_requests_of_user on group_join_requests (user_id);
 
+-- Who was invited by name: opens a private group to them, once.
+create table group_invitations (
+  group_id uuid not null references groups (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  created_at timestamptz(3) not null default now(),
+  primary key (group_id, user_id)
+);
+create index group_invitations_of_user on group_invitations (user_id);
+
 create table posts (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
@@ -89,14 +102,19 @@ create table posts (
   state_before text check (state_before in ('visible', 'held', 'hidden')),
   like_count int not null default 0 check (like_count >= 0),
   comment_count int not null default 0 check (comment_count >= 0),
+  -- Held from the beginning: nobody was told of it yet.
+  never_shown boolean not null default false,
   created_at timestamptz(3) not null default now(),
   edited_at timestamptz(3),
-  deleted_at timestamptz(3)
+  deleted_at timestamptz(3),
+  -- Who deleted it, and may take that back: its author or an admin of the group.
+  deleted_by uuid
 );
 create index posts_feed on posts (created_at desc, id desc) where group_id is null and state = 'visible';
 create index posts_feed_by_type on posts (post_type, created_at desc, id desc) where group_id is null and state = 'visible';
-create index posts_of_group on posts (group_id, created_at desc, id desc) where group_id is not null and state = 'visible';
-create index posts_of_author on posts (user_id, created_at desc, id desc) where state <> 'deleted';
+-- Whole, for a group's or an author's posts of every state must be found when these are deleted.
+create index posts_of_group on posts (group_id, created_at desc, id desc) where group_id is not null;
+create index posts_of_author on posts (user_id, created_at desc, id desc);
 create index posts_waiting on posts (created_at, id) where state = 'held';
 create index posts_deleted on posts (deleted_at) where state = 'deleted';
 create index posts_image on posts (image_url) where image_url is not null;
@@ -119,12 +137,16 @@ create table comments (
   content text not null check (char_length(content) between 1 and 2000),
   state text not null default 'visible' check (state in ('visible', 'held', 'hidden', 'deleted')),
   state_before text check (state_before in ('visible', 'held', 'hidden')),
+  -- Held from the beginning: nobody was told of it yet.
+  never_shown boolean not null default false,
   created_at timestamptz(3) not null default now(),
   edited_at timestamptz(3),
-  deleted_at timestamptz(3)
+  deleted_at timestamptz(3),
+  -- Who deleted it, and may take that back: its author or an admin of the group.
+  deleted_by uuid
 );
-create index comments_of_post on comments (post_id, created_at, id) where state <> 'deleted';
-create index comments_of_author on comments (user_id, created_at desc, id desc) where state <> 'deleted';
+create index comments_of_post on comments (post_id, created_at, id);
+create index comments_of_author on comments (user_id, created_at desc, id desc);
 create index comments_waiting on comments (created_at, id) where state = 'held';
 create index comments_deleted on comments (deleted_at) where state = 'deleted';
 
@@ -141,6 +163,12 @@ create table user_notifications (
   actor_id uuid references users (id) on delete set null,
   -- Notices with one key are one line: all likes of a post.
   fold_key text,
+  -- The switch it belongs to (notification_preferences); null always comes.
+  kind text,
+  -- How many happenings the line stands for, since it was last read.
+  fold_count int not null default 1,
+  -- When devices were last told of it.
+  pushed_at timestamptz,
   is_read boolean not null default false,
   created_at timestamptz(3) not null default now()
 );
@@ -148,6 +176,7 @@ create index user_notifications_of_user on user_notifications (user_id, created_
 create index user_notifications_unread on user_notifications (user_id) where not is_read;
 create unique index user_notifications_folded on user_notifications (user_id, fold_key) where fold_key is not null;
 create index user_notifications_of_actor on user_notifications (actor_id) where actor_id is not null;
+create index user_notifications_by_age on user_notifications (created_at);
 
 create table notification_preferences (
   user_id uuid primary key references users (id) on delete cascade,
@@ -164,6 +193,8 @@ create table notification_preferences (
 create table push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
+  -- The device's session: when that ends, wherever, nothing is pushed to the device any more.
+  session_id uuid references sessions (id) on delete cascade,
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,
@@ -173,6 +204,7 @@ create table push_subscriptions (
   failures int not null default 0
 );
 create index push_subscriptions_of_user on push_subscriptions (user_id);
+create index push_subscriptions_of_session on push_subscriptions (session_id);
 
 -- Days a streak was kept by a freeze: one a week.
 create table streak_freezes (
@@ -263,8 +295,11 @@ create table uploads (
   created_at timestamptz not null default now(),
   unique (bucket, key)
 );
-create index uploads_by_age on uploads (created_at);
-create index uploads_of_user on uploads (user_id);
+create index uploads_by_age on uploads (created_at, id);
+create index uploads_of_user on uploads (user_id, created_at);
+-- Whether somebody or a group still shows a picture.
+create index profiles_avatar on profiles (avatar_url) where avatar_url is not null;
+create index groups_cover on groups (cover_image) where cover_image is not null;
 
 -- What open browsers are told of, kept for a while so that a stream can be taken up where it broke off.
 create table live_events (
@@ -282,3 +317,28 @@ create table live_events (
   check ((audience = 'public') = (audience_id is null))
 );
 create index live_events_by_age on live_events (created_at);
+-- The order they are told in: nothing comes before what was told already.
+create index live_events_in_order on live_events (transaction, sequence);
+
+-- Streams know whose messages their person may hear. Whatever changes that stands in the same order as the messages, so that none is told under an older right.
+create function tell_changed_rights() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'group_members' then
+    insert into live_events (type, audience, audience_id, payload)
+      select 'rights.changed', 'person', user_id, '{}' from (select distinct user_id from changed) people;
+  else
+    insert into live_events (type, audience, audience_id, payload)
+      select 'rights.changed', 'person', id, '{}'
+      from (select blocker_id as id from changed union select blocked_id from changed) people;
+  end if;
+  return null;
+end
+$$;
+create trigger group_members_came after insert on group_members referencing new table as changed
+  for each statement execute function tell_changed_rights();
+create trigger group_members_went after delete on group_members referencing old table as changed
+  for each statement execute function tell_changed_rights();
+create trigger blocks_came after insert on blocks referencing new table as changed
+  for each statement execute function tell_changed_rights();
+create trigger blocks_went after delete on blocks referencing old table as changed
+  for each statement execute function tell_changed_rights();

@@ -1,8 +1,20 @@
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isSuspended, profileAbilities } from "@lockstep/domain/members/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Feature } from "../../platform/feature.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { findBlocks, findMember, findSuspension } from "./store.ts";
+import { memberRoutes } from "./routes.ts";
+import { exportMembers, findBlocks, findMember, findMemberByUsername, findSuspension } from "./store.ts";
+
+/** Members' profiles, following and blocking. Rows go with the account by themselves. */
+export const membersFeature: Feature = {
+  name: "members",
+  routes: memberRoutes,
+  pages: ({ db }) => [
+    { path: /^\/members\/([^/]+)$/, exists: async (username) => (await findMemberByUsername(db, username)) !== null },
+  ],
+  exports: (platform) => platform.accountExports.add("members", exportMembers),
+};
 
 /** For other features: people, and what stands between them. */
 export {

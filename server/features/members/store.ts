@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { MemberCard } from "@lockstep/contract/members.ts";
 import type { Blocks, Visibility } from "@lockstep/domain/members/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { PageCursor } from "../../platform/http/page-cursor.ts";
 
 /** A member as the features of the people's side know them. */
 export interface MemberRow {
@@ -18,16 +19,9 @@ export interface MemberRow {
   readonly warnings: number;
 }
 
-/** Where a page of people ended. */
-export interface PeopleCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
 /** Somebody in a list, with the moment the list is ordered by. */
-export interface ListedMember {
+export interface ListedMember extends PageCursor {
   readonly card: MemberCard;
-  readonly createdAt: Date;
 }
 
 const COLUMNS = sql.raw(`
@@ -138,4 +132,91 @@ export async function countFollows(db: Db, userId: string): Promise<{ readonly f
     select (select count(*)::int from follows where followed_id = ${userId}) as followers,
            (select count(*)::int from follows where follower_id = ${userId}) as following`);
   return found.rows[0] ?? { followers: 0, following: 0 };
+}
+
+/** A list of people out of one of the two tables: whose rows (`of`), and who stands in them (`who`). Both have an index in this order. */
+interface PeopleList {
+  readonly table: "follows" | "blocks";
+  readonly of: "follower_id" | "followed_id" | "blocker_id";
+  readonly who: "follower_id" | "followed_id" | "blocked_id";
+}
+
+const FOLLOWERS: PeopleList = { table: "follows", of: "followed_id", who: "follower_id" };
+const FOLLOWING: PeopleList = { table: "follows", of: "follower_id", who: "followed_id" };
+const BLOCKED: PeopleList = { table: "blocks", of: "blocker_id", who: "blocked_id" };
+
+async function listPeople(
+  db: Db,
+  { table, of, who }: PeopleList,
+  ownerId: string,
+  where: SQL,
+  after: PageCursor | null,
+  limit: number,
+): Promise<ListedMember[]> {
+  const later =
+    after === null
+      ? sql`true`
+      : sql`(created_at <= ${after.createdAt} and (created_at < ${after.createdAt} or ${sql.identifier(who)} > ${after.id}))`;
+  const found = await db.execute<{ card: MemberCard; createdAt: string; id: string }>(sql`
+    with page as (
+      select ${sql.identifier(who)} as id, created_at from ${sql.identifier(table)}
+      where ${sql.identifier(of)} = ${ownerId} and ${later} and ${where}
+      order by created_at desc, ${sql.identifier(who)} limit ${limit})
+    select page.id, page.created_at as "createdAt", ${memberCard("person")} as card
+    from page join profiles as person on person.id = page.id
+    order by page.created_at desc, page.id`);
+  return found.rows.map(({ id, createdAt, card }) => ({ id, createdAt: new Date(createdAt), card }));
+}
+
+/** The latest first; those in a block with who looks are left out. */
+export function listFollowers(
+  db: Db,
+  ownerId: string,
+  viewerId: string | null,
+  after: PageCursor | null,
+  limit: number,
+): Promise<ListedMember[]> {
+  return listPeople(db, FOLLOWERS, ownerId, notBlocked(viewerId, sql`follower_id`), after, limit);
+}
+
+/** The latest first; those in a block with who looks are left out. */
+export function listFollowing(
+  db: Db,
+  ownerId: string,
+  viewerId: string | null,
+  after: PageCursor | null,
+  limit: number,
+): Promise<ListedMember[]> {
+  return listPeople(db, FOLLOWING, ownerId, notBlocked(viewerId, sql`followed_id`), after, limit);
+}
+
+/** Whom a person blocked, the latest first. */
+export function listBlocked(db: Db, blockerId: string, after: PageCursor | null, limit: number): Promise<ListedMember[]> {
+  return listPeople(db, BLOCKED, blockerId, sql`true`, after, limit);
+}
+
+/** Members whose username begins with a text, for somebody who writes it; without themselves, those in a block with them, and whoever shows their profile to nobody. */
+export async function listByPrefix(db: Db, viewerId: string, prefix: string, limit: number): Promise<MemberCard[]> {
+  const pattern = `${prefix.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const found = await db.execute<{ card: MemberCard }>(sql`
+    select ${memberCard("person")} as card from profiles as person
+    where username like ${pattern} and profile_visibility <> 'only_me' and id <> ${viewerId} and ${notBlocked(viewerId, sql`id`)}
+    order by username using ~<~ limit ${limit}`);
+  return found.rows.map(({ card }) => card);
+}
+
+/** What a person set up between themselves and others, for their download. */
+export async function exportMembers(db: Db, userId: string): Promise<object> {
+  const of = async (table: "follows" | "blocks", from: string, to: string): Promise<unknown[]> => {
+    const found = await db.execute(sql`
+      select person.username, link.created_at as "since" from ${sql.identifier(table)} as link
+      join profiles as person on person.id = link.${sql.identifier(to)}
+      where link.${sql.identifier(from)} = ${userId} order by link.created_at`);
+    return found.rows;
+  };
+  return {
+    following: await of("follows", "follower_id", "followed_id"),
+    followers: await of("follows", "followed_id", "follower_id"),
+    blocked: await of("blocks", "blocker_id", "blocked_id"),
+  };
 }

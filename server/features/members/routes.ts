@@ -1,0 +1,25 @@
+import * as contract from "@lockstep/contract/members.ts";
+import type { Api } from "../../platform/http/api.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { blockMember, unblockMember } from "./block-member.ts";
+import { followMember, unfollowMember } from "./follow-member.ts";
+import { getPublicProfile } from "./get-public-profile.ts";
+import { listFollows, listOwnBlocks, suggestMembers } from "./list-people.ts";
+
+/** Hangs the members' routes into the API. */
+export function memberRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
+  api.forAnyone(contract.getPublicProfile, ({ actor, params }) => getPublicProfile(db, actor, params.username));
+  api.forMembers(contract.findMembers, ({ actor, query }) => suggestMembers(db, actor, query.prefix));
+  api.forMembers(contract.followMember, ({ actor, params }) => followMember(platform, actor, params.username));
+  api.forMembers(contract.unfollowMember, ({ actor, params }) => unfollowMember(platform, actor, params.username));
+  api.forAnyone(contract.listFollowers, ({ actor, params, query }) =>
+    listFollows(db, actor, "followers", params.username, query.cursor),
+  );
+  api.forAnyone(contract.listFollowing, ({ actor, params, query }) =>
+    listFollows(db, actor, "following", params.username, query.cursor),
+  );
+  api.forMembers(contract.blockMember, ({ actor, params }) => blockMember(platform, actor, params.username));
+  api.forMembers(contract.unblockMember, ({ actor, params }) => unblockMember(platform, actor, params.username));
+  api.forMembers(contract.listBlocked, ({ actor, query }) => listOwnBlocks(db, actor, query.cursor));
+}
