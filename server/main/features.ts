@@ -1,5 +1,6 @@
 import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
+import { groupsFeature } from "../features/groups/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
 import { streaksFeature } from "../features/streaks/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
@@ -14,4 +15,5 @@ export const FEATURES: readonly Feature[] = [
   nutritionFeature,
   streaksFeature,
   membersFeature,
+  groupsFeature,
 ];

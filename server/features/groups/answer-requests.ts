@@ -1,0 +1,54 @@
+import type { listJoinRequests as route } from "@lockstep/contract/groups.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readCursor, writeCursor } from "./cursors.ts";
+import { letIn } from "./let-in.ts";
+import { deleteRequest, hasRequested, listRequests } from "./membership-store.ts";
+import { getManagedGroup, lockManagedGroup } from "./present-group.ts";
+import { findMembership } from "./store.ts";
+import { tellMembers, tellPerson } from "./tell-browsers.ts";
+
+const PAGE_SIZE = 30;
+
+export async function listJoinRequests(
+  db: Db,
+  actor: Actor,
+  id: string,
+  cursor: string | undefined,
+): Promise<RouteOutput<typeof route>> {
+  await getManagedGroup(db, actor, id);
+  const after = readCursor(cursor);
+  const rows = await listRequests(db, id, after === null ? null : { createdAt: after.joinedAt, id: after.id }, PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    nextCursor: rows.length > PAGE_SIZE && last !== undefined ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** Lets somebody in who asked, or not. An answer that another admin gave already stands; a request that was taken back is NOT_FOUND. */
+export async function answerRequest(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  userId: string,
+  isAccepted: boolean,
+): Promise<{ ok: true }> {
+  await platform.write(async (tx, record) => {
+    await lockManagedGroup(tx, actor, id);
+    if (!isAccepted) {
+      if (!(await deleteRequest(tx, id, userId))) return;
+      await tellPerson(tx, id, userId);
+      await tellMembers(tx, id, actor.userId);
+      return;
+    }
+    if (await hasRequested(tx, id, userId)) await letIn(tx, record, { groupId: id, userId, byId: actor.userId }, platform.now());
+    else if ((await findMembership(tx, id, userId)) === null)
+      throw new ApiError("NOT_FOUND", { message: "This request was taken back." });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,57 @@
+import type { Group, patchGroup } from "@lockstep/contract/groups.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { DomainEvent } from "../../platform/events/outbox.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { refuseIfSuspended } from "../members/index.ts";
+import { letIn } from "./let-in.ts";
+import { listRequesterIds } from "./membership-store.ts";
+import { getGroup, lockManagedGroup } from "./present-group.ts";
+import { deleteGroup, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
+import { tellEverybody, tellMembers } from "./tell-browsers.ts";
+
+/** Changes what a group says of itself. Opening a private group lets in whoever waits to be. */
+export async function changeGroup(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  change: RouteParsed<typeof patchGroup>["body"],
+): Promise<Group> {
+  await refuseIfSuspended(platform.db, actor, platform.now());
+  await platform.write(async (tx, record) => {
+    const now = platform.now();
+    const { group } = await lockManagedGroup(tx, actor, id);
+    const { coverImage } = change;
+    if (typeof coverImage === "string" && coverImage !== group.coverImage && !(await isCoverOf(tx, id, coverImage)))
+      throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "coverImage", message: "Please choose the picture again." }] });
+    await updateGroup(tx, id, change, now);
+    if (group.isPrivate && change.isPrivate === false) {
+      for (const userId of await listRequesterIds(tx, id))
+        await letIn(tx, record, { groupId: id, userId, byId: actor.userId }, now);
+    }
+    await tellMembers(tx, id, null);
+  });
+  return getGroup(platform.db, actor, id);
+}
+
+export async function removeGroup(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+  await platform.write(async (tx, record) => {
+    const { group } = await lockManagedGroup(tx, actor, id, true);
+    await endGroup(tx, record, group, actor.userId);
+  });
+  return { ok: true };
+}
+
+/** Deletes a group with all that is in it and tells of it, inside a transaction that holds it for deletion. */
+export async function endGroup(
+  tx: Db,
+  record: (event: DomainEvent) => Promise<unknown>,
+  { id, name }: GroupRow,
+  actorId: string,
+): Promise<void> {
+  await deleteGroup(tx, id);
+  await record({ type: "group.deleted", actorId, payload: { groupId: id, name } });
+  await tellEverybody(tx, id);
+}

@@ -1,0 +1,31 @@
+import type { Feature } from "../../platform/feature.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { eraseFromGroups } from "./erase-member.ts";
+import { exportGroups } from "./membership-store.ts";
+import { groupRoutes } from "./routes.ts";
+import { findGroup, findMembership } from "./store.ts";
+
+/** For other features: groups and who is in them. Rights are in domain/groups/policy.ts. */
+export { bumpPostCount, findGroup, findMembership, type GroupRow, type MembershipRow } from "./store.ts";
+export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
+export { mayReadGroup } from "@lockstep/domain/groups/policy.ts";
+export { tellEverybody } from "./tell-browsers.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function isGroupAdmin(db: Db, groupId: string, userId: string): Promise<boolean> {
+  return (await findMembership(db, groupId, userId))?.isAdmin === true;
+}
+
+export const groupsFeature: Feature = {
+  name: "groups",
+  routes: groupRoutes,
+  pages: ({ db }) => [
+    {
+      path: /^\/groups\/([^/]+)(?:\/settings)?$/,
+      exists: async (id) => UUID.test(id) && (await findGroup(db, id))?.isHidden === false,
+    },
+  ],
+  exports: (platform) => platform.accountExports.add("groups", exportGroups),
+  erasures: (platform) => platform.accountErasures.add(eraseFromGroups),
+};

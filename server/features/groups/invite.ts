@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayInviteToGroup } from "@lockstep/domain/groups/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { findMemberByUsername, isBlockedBetween, refuseIfSuspended } from "../members/index.ts";
+import { putInvitation } from "./membership-store.ts";
+import { getManagedGroup, lockManagedGroup, lockVisibleGroup } from "./present-group.ts";
+import { findMembership, updateInviteToken } from "./store.ts";
+import { tellPerson } from "./tell-browsers.ts";
+
+const TOKEN_BYTES = 18;
+const INVITATIONS_AN_HOUR = 30;
+/** Nobody is told twice of one group within a week. */
+const AGAIN_AFTER_MS = 7 * 86_400_000;
+
+export async function getInvite(db: Db, actor: Actor, id: string): Promise<{ token: string | null }> {
+  return { token: (await getManagedGroup(db, actor, id)).inviteToken };
+}
+
+/** Makes a new link, or with `null` none; what was given out before opens nothing any more. */
+export async function setInvite(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  wish: "new" | null,
+): Promise<{ token: string | null }> {
+  const token = wish === null ? null : randomBytes(TOKEN_BYTES).toString("base64url");
+  await platform.write(async (tx) => {
+    await lockManagedGroup(tx, actor, id);
+    await updateInviteToken(tx, id, token, platform.now());
+  });
+  return { token };
+}
+
+/** Invites a member by username. Who is in already, or was invited within the week, is not told again. */
+export async function inviteMember(platform: Platform, actor: Actor, id: string, username: string): Promise<{ ok: true }> {
+  await refuseIfSuspended(platform.db, actor, platform.now());
+  await platform.limiter.take(`invite:${actor.userId}`, INVITATIONS_AN_HOUR, 3600);
+  await platform.write(async (tx, record) => {
+    const group = await lockVisibleGroup(tx, actor, id);
+    if (!mayInviteToGroup(actor, group, await findMembership(tx, id, actor.userId))) throw new ApiError("FORBIDDEN");
+    const member = await findMemberByUsername(tx, username.replace(/^@/, ""));
+    // A block hides both sides from each other, so it looks like a name nobody has.
+    if (member === null || (await isBlockedBetween(tx, actor.userId, member.id)))
+      throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "username", message: "Nobody goes by this username." }] });
+    if ((await findMembership(tx, id, member.id)) !== null) return;
+    const now = platform.now();
+    if (!(await putInvitation(tx, id, member.id, now, new Date(now.getTime() - AGAIN_AFTER_MS)))) return;
+    await record({ type: "group.invited", actorId: actor.userId, payload: { groupId: id, userId: member.id } });
+    await tellPerson(tx, id, member.id);
+  });
+  return { ok: true };
+}

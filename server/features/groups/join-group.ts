@@ -1,0 +1,73 @@
+import type { Group, joinGroup as route } from "@lockstep/contract/groups.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { isNeededAdmin, joinWay } from "@lockstep/domain/groups/policy.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { refuseIfSuspended } from "../members/index.ts";
+import { endGroup } from "./change-group.ts";
+import { enter } from "./let-in.ts";
+import { deleteMember, deleteRequest, insertRequest, isInvited, updateMuted } from "./membership-store.ts";
+import { getGroup, getVisibleGroup, isInviteOf, lockVisibleGroup, presentGroup } from "./present-group.ts";
+import { countAdmins, findMembership } from "./store.ts";
+import { tellMembers, tellPerson } from "./tell-browsers.ts";
+
+/** Requests one person may send in an hour. */
+const REQUESTS_AN_HOUR = 30;
+
+/** Joins a group, or asks to join a private one. Who is in already stays in; who asked already has asked. */
+export async function joinGroup(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  body: RouteParsed<typeof route>["body"],
+): Promise<Group> {
+  await refuseIfSuspended(platform.db, actor, platform.now());
+  await platform.write(async (tx, record) => {
+    const now = platform.now();
+    const { userId } = actor;
+    const group = await lockVisibleGroup(tx, actor, id);
+    const membership = await findMembership(tx, id, userId);
+    const holdsInvite = isInviteOf(group, body?.invite) || (await isInvited(tx, id, userId));
+    const way = joinWay(actor, group, membership, holdsInvite);
+    if (way === "enter" && (await enter(tx, record, { groupId: id, userId }, now))) await tellPerson(tx, id, userId);
+    if (way === "ask" && (await insertRequest(tx, id, userId, body?.message ?? "", now))) {
+      await platform.limiter.take(`ask-to-join:${userId}`, REQUESTS_AN_HOUR, 3600);
+      await record({ type: "group.requested", actorId: userId, payload: { groupId: id } });
+      await tellMembers(tx, id, userId);
+    }
+  });
+  return getGroup(platform.db, actor, id, body?.invite);
+}
+
+/** Leaves a group, or takes a request back. The last to go takes the group along; its last picture is answered, with nobody in it. */
+export async function leaveGroup(platform: Platform, actor: Actor, id: string): Promise<Group> {
+  return platform.write(async (tx, record) => {
+    const { userId } = actor;
+    const group = await lockVisibleGroup(tx, actor, id, true);
+    await deleteRequest(tx, id, userId);
+    const membership = await findMembership(tx, id, userId);
+    if (membership === null) return getGroup(tx, actor, id);
+    const size = { members: group.memberCount, admins: await countAdmins(tx, id) };
+    if (isNeededAdmin(membership, size)) throw new ApiError("LAST_ADMIN");
+    await deleteMember(tx, id, userId);
+    await record({ type: "group.left", actorId: userId, payload: { groupId: id } });
+    const left = { ...group, memberCount: Math.max(0, group.memberCount - 1) };
+    const answer = await presentGroup(tx, actor, left);
+    if (size.members <= 1) {
+      await endGroup(tx, record, group, userId);
+      return { ...answer, canJoin: false, canRead: false, canReport: false };
+    }
+    await tellMembers(tx, id, userId);
+    await tellPerson(tx, id, userId);
+    return answer;
+  });
+}
+
+/** The member's own wish to hear nothing of the group. */
+export async function muteGroup(platform: Platform, actor: Actor, id: string, isMuted: boolean): Promise<Group> {
+  const group = await getVisibleGroup(platform.db, actor, id);
+  if (!(await updateMuted(platform.db, id, actor.userId, isMuted)))
+    throw new ApiError("NOT_A_MEMBER", { message: "Please join the group first." });
+  return presentGroup(platform.db, actor, group);
+}

@@ -1,0 +1,190 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { GroupCard } from "@lockstep/contract/groups.ts";
+import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { memberLine, notBlocked } from "../members/index.ts";
+
+/** A group as it lies in the database. */
+export interface GroupRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly coverImage: string | null;
+  readonly rules: string;
+  readonly isPrivate: boolean;
+  readonly inviteToken: string | null;
+  readonly createdById: string | null;
+  readonly pinnedPostId: string | null;
+  readonly memberCount: number;
+  readonly postCount: number;
+  readonly isHidden: boolean;
+  readonly createdAt: Date;
+}
+
+/** Somebody's place in a group. */
+export interface MembershipRow {
+  readonly id: string;
+  readonly isAdmin: boolean;
+  readonly isMuted: boolean;
+}
+
+/** Where a page of groups ended: the last one's name as the index has it. */
+export interface GroupCursor {
+  readonly name: string;
+  readonly id: string;
+}
+
+type Raw = Omit<GroupRow, "createdAt"> & { createdAt: string };
+
+const COLUMNS = sql.raw(`
+  g.id, g.name, g.description, g.icon, g.cover_image as "coverImage", g.rules, g.is_private as "isPrivate", g.invite_token as "inviteToken",
+  g.created_by as "createdById", g.pinned_post_id as "pinnedPostId", g.member_count as "memberCount", g.post_count as "postCount",
+  g.hidden_at is not null as "isHidden", g.created_at as "createdAt"`);
+
+function toGroup(row: Raw | undefined): GroupRow | null {
+  return row === undefined ? null : { ...row, createdAt: new Date(row.createdAt) };
+}
+
+/** The group whoever may see it; null when it is gone. */
+export async function findGroup(db: Db, id: string): Promise<GroupRow | null> {
+  const found = await db.execute<Raw & Record<string, unknown>>(sql`select ${COLUMNS} from groups g where g.id = ${id}`);
+  return toGroup(found.rows[0]);
+}
+
+/**
+ * The group, held until the transaction ends: whoever joins, leaves or changes roles does it one after the other, so that counts and the last admin
+ * stay true. `forDeletion` also waits for posts that are just being written, and is for what may delete the row.
+ */
+export async function lockGroup(tx: Db, id: string, forDeletion = false): Promise<GroupRow | null> {
+  const strength = forDeletion ? sql`for update` : sql`for no key update`;
+  const found = await tx.execute<Raw & Record<string, unknown>>(
+    sql`select ${COLUMNS} from groups g where g.id = ${id} ${strength}`,
+  );
+  return toGroup(found.rows[0]);
+}
+
+export async function findMembership(db: Db, groupId: string, userId: string): Promise<MembershipRow | null> {
+  const found = await db.execute<{ id: string; isAdmin: boolean; isMuted: boolean }>(sql`
+    select id, is_admin as "isAdmin", is_muted as "isMuted" from group_members where group_id = ${groupId} and user_id = ${userId}`);
+  return found.rows[0] ?? null;
+}
+
+/** How many admins a group has; more than a few need not be told apart. */
+export async function countAdmins(db: Db, groupId: string): Promise<number> {
+  const found = await db.execute<{ admins: number }>(sql`
+    select count(*)::int as admins from (select 1 from group_members where group_id = ${groupId} and is_admin limit 10) as some`);
+  return found.rows[0]?.admins ?? 0;
+}
+
+/** What stands between one caller and one group, in one query. */
+export interface Standing {
+  readonly membership: MembershipRow | null;
+  readonly hasRequested: boolean;
+  readonly isInvited: boolean;
+  readonly admins: number;
+  /** Waiting requests, counted up to 100; told to admins only. */
+  readonly requests: number;
+  readonly createdBy: MemberLine | null;
+}
+
+export async function findStanding(db: Db, group: GroupRow, userId: string | null): Promise<Standing> {
+  const found = await db.execute<{ [Key in keyof Standing]: Standing[Key] }>(sql`
+    select
+      (select json_build_object('id', m.id, 'isAdmin', m.is_admin, 'isMuted', m.is_muted) from group_members m
+        where m.group_id = ${group.id} and m.user_id = ${userId}::uuid) as membership,
+      exists (select 1 from group_join_requests r where r.group_id = ${group.id} and r.user_id = ${userId}::uuid) as "hasRequested",
+      exists (select 1 from group_invitations i where i.group_id = ${group.id} and i.user_id = ${userId}::uuid) as "isInvited",
+      (select count(*)::int from (select 1 from group_members where group_id = ${group.id} and is_admin limit 10) as some) as admins,
+      (select count(*)::int from (select 1 from group_join_requests where group_id = ${group.id} limit 100) as some) as requests,
+      (select ${memberLine("p")} from profiles p where p.id = ${group.createdById}::uuid and ${notBlocked(userId, sql`p.id`)}) as "createdBy"`);
+  const row = found.rows[0];
+  if (row === undefined) throw new Error("A query without a table gave no row.");
+  return row;
+}
+
+const LIKE_SPECIAL = /[\\%_]/g;
+
+/** Groups by name, from after the cursor; hidden ones are left out. The caller's own part in each comes with it. */
+export async function listGroups(
+  db: Db,
+  actor: Actor | null,
+  filter: { readonly query: string | undefined; readonly mine: boolean },
+  after: GroupCursor | null,
+  limit: number,
+): Promise<readonly { readonly card: GroupCard; readonly cursor: GroupCursor }[]> {
+  const userId = actor?.userId ?? null;
+  const conditions: SQL[] = [sql`g.hidden_at is null`];
+  if (after !== null) conditions.push(sql`(lower(g.name), g.id) > (${after.name}, ${after.id}::uuid)`);
+  if (filter.query !== undefined && filter.query !== "") {
+    const pattern = `%${filter.query.replace(LIKE_SPECIAL, "\\$&")}%`;
+    conditions.push(sql`(g.name ilike ${pattern} or g.description ilike ${pattern})`);
+  }
+  if (filter.mine) conditions.push(sql`g.id in (select group_id from group_members where user_id = ${userId}::uuid)`);
+  const found = await db.execute<GroupCard & { sortName: string } & Record<string, unknown>>(sql`
+    with page as (
+      select g.* from groups g where ${sql.join(conditions, sql` and `)} order by lower(g.name), g.id limit ${limit}
+    )
+    select g.id, g.name, g.description, g.icon, g.member_count as "memberCount", g.post_count as "postCount", g.is_private as "isPrivate",
+      m.id is not null as "isMember", coalesce(m.is_admin, false) as "isAdmin", r.id is not null as "hasRequested",
+      case when g.is_private and m.id is null then null else g.cover_image end as "coverImage", lower(g.name) as "sortName"
+    from page g
+    left join group_members m on m.group_id = g.id and m.user_id = ${userId}::uuid
+    left join group_join_requests r on r.group_id = g.id and r.user_id = ${userId}::uuid
+    order by lower(g.name), g.id`);
+  return found.rows.map(({ sortName, ...card }) => ({ card, cursor: { name: sortName, id: card.id } }));
+}
+
+/** False when the id is taken already, by whomever. */
+export async function insertGroup(
+  tx: Db,
+  group: Pick<GroupRow, "id" | "name" | "description" | "icon" | "isPrivate"> & { readonly createdById: string },
+  now: Date,
+): Promise<boolean> {
+  const made = await tx.execute(sql`
+    insert into groups (id, name, description, icon, is_private, created_by, created_at, updated_at)
+    values (${group.id}, ${group.name}, ${group.description}, ${group.icon}, ${group.isPrivate}, ${group.createdById}, ${now}, ${now})
+    on conflict (id) do nothing`);
+  return made.rowCount === 1;
+}
+
+/** What an admin may change of a group. */
+export type GroupChange = Partial<Pick<GroupRow, "name" | "description" | "icon" | "coverImage" | "rules" | "isPrivate">>;
+
+const CHANGED_COLUMNS: Readonly<Record<keyof GroupChange, string>> = {
+  name: "name",
+  description: "description",
+  icon: "icon",
+  coverImage: "cover_image",
+  rules: "rules",
+  isPrivate: "is_private",
+};
+
+export async function updateGroup(tx: Db, id: string, change: GroupChange, now: Date): Promise<void> {
+  const sets = Object.entries(change).flatMap(([key, value]) =>
+    value === undefined ? [] : [sql`${sql.identifier(CHANGED_COLUMNS[key as keyof GroupChange])} = ${value}`],
+  );
+  await tx.execute(sql`update groups set ${sql.join([...sets, sql`updated_at = ${now}`], sql`, `)} where id = ${id}`);
+}
+
+export async function updateInviteToken(tx: Db, id: string, token: string | null, now: Date): Promise<void> {
+  await tx.execute(sql`update groups set invite_token = ${token}, updated_at = ${now} where id = ${id}`);
+}
+
+/** Its posts, members and requests go with it. */
+export async function deleteGroup(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`delete from groups where id = ${id}`);
+}
+
+/** A picture that was sent in as a cover of this group; only the group's admins could. */
+export async function isCoverOf(db: Db, groupId: string, url: string): Promise<boolean> {
+  const found = await db.execute(sql`
+    select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${`group-covers/${groupId}/`})`);
+  return found.rows.length > 0;
+}
+
+/** Changes the count of a group's visible posts by some, never below 0. */
+export async function bumpPostCount(tx: Db, groupId: string, by: number): Promise<void> {
+  await tx.execute(sql`update groups set post_count = greatest(0, post_count + ${by}) where id = ${groupId}`);
+}
