@@ -11,16 +11,49 @@ const TIMEOUT_MS = 20_000;
 /** Answers that pass by themselves; every other 4xx is the server's last word. */
 const PASSING = new Set([408, 425, 429]);
 
+/** The server's last word on an entry: its answer, or why it refused. */
+export interface Answered {
+  readonly entry: OutboxEntry;
+  readonly answer: unknown;
+  readonly refused: string | null;
+}
+
+const answerListeners = new Set<(answered: Answered) => void>();
+const answers = typeof window === "undefined" ? null : new BroadcastChannel("lockstep-outbox-answers");
+answers?.addEventListener("message", (event: MessageEvent<Answered>) => hear(event.data));
+
+function hear(answered: Answered): void {
+  for (const listener of answerListeners) listener(answered);
+}
+
+/** One tab sends for all: every tab hears what the server said. */
+function tellAnswered(answered: Answered): void {
+  hear(answered);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+  answers?.postMessage(answered);
+}
+
+/** Calls back with the server's last word on each entry, whichever tab sent it. Answers how to stop. */
+export function onAnswered(listener: (answered: Answered) => void): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
+
 async function send(entry: OutboxEntry): Promise<SendResult> {
   try {
-    await request(entry.method, entry.path, { body: entry.body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await request<unknown>(entry.method, entry.path, { body: entry.body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    tellAnswered({ entry, answer, refused: null });
     return { kind: "sent" };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: "retry" };
     if (error.status === 401) return { kind: "signed-out" };
     if (error.status === 0 || error.status >= 500 || PASSING.has(error.status)) return { kind: "retry" };
     // A delete of what is already gone has done its work.
-    if (error.status === 404 && entry.method === "DELETE") return { kind: "sent" };
+    if (error.status === 404 && entry.method === "DELETE") {
+      tellAnswered({ entry, answer: null, refused: null });
+      return { kind: "sent" };
+    }
+    tellAnswered({ entry, answer: null, refused: error.message });
     return { kind: "refused", message: error.message };
   }
 }

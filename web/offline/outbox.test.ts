@@ -182,4 +182,29 @@ describe("outbox", () => {
     await outbox.flush("me");
     expect(await store.list()).toEqual([]);
   });
+
+  it("keeps only the last word of a key where an entry says so, and of no other key or person", async () => {
+    const { outbox, store, sent, world } = setUp(() => ({ kind: "sent" }));
+    const word = (id: string, key: string, owner = "me") => ({ ...entry(id, key, owner), replacesWaiting: true });
+    world.online = false;
+    for (const each of [word("a", "one"), word("b", "two"), word("c", "one", "other"), word("d", "one"), word("e", "one")])
+      await outbox.add(each);
+    expect((await store.list()).map((each) => each.id)).toEqual(["b", "c", "e"]);
+    world.online = true;
+    await outbox.flush("me");
+    expect(sent).toEqual(["b", "e"]);
+  });
+
+  it("says the last word after one that was on its way when it came", async () => {
+    let release: (result: SendResult) => void = () => undefined;
+    let held = true;
+    const { outbox, sent } = setUp(() => (held ? new Promise<SendResult>((done) => (release = done)) : { kind: "sent" }));
+    await outbox.add({ ...entry("a"), replacesWaiting: true });
+    await new Promise((done) => setTimeout(done, 0));
+    await outbox.add({ ...entry("b"), replacesWaiting: true });
+    held = false;
+    release({ kind: "sent" });
+    await outbox.flush("me");
+    expect(sent).toEqual(["a", "b"]);
+  });
 });

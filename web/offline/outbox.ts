@@ -11,6 +11,8 @@ export interface OutboxEntry {
   readonly method: Exclude<Method, "GET">;
   readonly path: string;
   readonly body?: unknown;
+  /** Only the last word counts (a like that is given and taken back): what waits under the same key is dropped for it. */
+  readonly replacesWaiting?: boolean;
 }
 
 export interface StoredEntry extends OutboxEntry {
@@ -70,6 +72,10 @@ export interface Outbox {
   /** Forgets everything of one person: at sign-out, after the warning. What waits for others stays. */
   clear(owner: string): Promise<void>;
   subscribe(listener: () => void): () => void;
+}
+
+function isReplacedBy(newer: OutboxEntry, older: StoredEntry): boolean {
+  return older.owner === newer.owner && older.key === newer.key && older.refused === undefined;
 }
 
 /** The queue itself, apart from the browser: the store is the only truth, and an entry leaves it only when the server has answered. */
@@ -153,8 +159,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async add(entry) {
       const entries = await ports.store.list();
       if (!entries.some((each) => each.id === entry.id && each.owner === entry.owner)) {
+        const older = entry.replacesWaiting === true ? entries.filter((each) => isReplacedBy(entry, each)) : [];
         const place = `${String(ports.now()).padStart(15, "0")}-${String(counter++).padStart(6, "0")}-${entry.id}`;
         await ports.store.put({ ...entry, place, attempts: 0 });
+        // One that is on its way right now may still arrive, or come back to be tried again: it stands before the newer one either way.
+        for (const each of older) await ports.store.remove(each.place);
       }
       await refresh();
       void flush(entry.owner);
