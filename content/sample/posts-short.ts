@@ -1,0 +1,210 @@
+import type { SamplePost } from "./shapes.ts";
+
+/** Public posts that said it all: few answers or none. They stand between the others, the newest first. */
+export const SHORT_POSTS: readonly SamplePost[] = [
+  {
+    by: "tomasz_k",
+    type: "workout",
+    text: "Fifteen minutes before the first bus. The cat supervised.",
+    comments: [["ines_moreau", "The only coach who naps through the warm-up."]],
+  },
+  {
+    by: "nadia_f",
+    type: "nutrition",
+    text: "Froze a tray of roasted peppers today. Future me is already grateful.",
+    comments: [],
+  },
+  {
+    by: "oluwaseun_a",
+    type: "workout",
+    text: "Added a repetition to every row set. Library until late, good kind of tired.",
+    comments: [["priya_lifts", "Both counts: rows and library."]],
+  },
+  {
+    by: "marta_lindqvist",
+    type: "general",
+    text: "Today I counted: fifty-two steps to the choir loft, no hand rail. The soprano beside me asked what I had taken. I said: Mondays, Wednesdays, Fridays.",
+    comments: [
+      ["gus_papadakis", "Bravo, in both senses."],
+      ["svetlana_p", "Mondays, Wednesdays, Fridays. I want this on a cup."],
+    ],
+  },
+  {
+    by: "leila_b",
+    type: "motivation",
+    text: "Nobody claps for the warm-up. Do it anyway.",
+    comments: [["rosa_delgado", "I clap for warm-ups."]],
+  },
+  {
+    by: "carlos_m",
+    type: "workout",
+    text: "Farmer's walk around the yard between two alarms. Six rounds, then real work called.",
+    comments: [],
+  },
+  {
+    by: "beth_tran",
+    type: "nutrition",
+    text: "Best snack before an evening swim so far: half a banana, an hour before. Worst: chili. You live and learn.",
+    comments: [["svetlana_p", "Chili. I will be laughing in the water tomorrow."]],
+  },
+  {
+    by: "kenji_w",
+    type: "nutrition",
+    text: "Miso soup with tofu, spinach and an egg, eight minutes, one pot. Breakfast, lunch or midnight. (Soy and egg.)",
+    comments: [["mei_lin_c", "Midnight version confirmed."]],
+  },
+  {
+    by: "theo_lang",
+    type: "nutrition",
+    text: "I eat better in weeks in which the kitchen table is clear. I cannot explain it, I only wipe.",
+    comments: [["beth_tran", "Wiping mine now."]],
+  },
+  {
+    by: "wren_ashby",
+    type: "motivation",
+    text: "Learned today: the trick you fear is usually three easier tricks in a coat.",
+    comments: [["joel_benitez", "Squat: two easier tricks in a coat."]],
+  },
+  {
+    by: "rosa_delgado",
+    type: "workout",
+    text: "Class of eleven, oldest eighty-one, longest balance on one leg: also eighty-one.",
+    comments: [],
+  },
+  {
+    by: "finn_oc",
+    type: "general",
+    text: "Found my missing glove. It was inside the other glove. All winter.",
+    comments: [["hana_runs", "Three pairs of lies and one pair of hide and seek."]],
+  },
+  {
+    by: "amara_nk",
+    type: "general",
+    text: "Slept five hours in one piece. I would like to thank my family, my team and the baby.",
+    comments: [
+      ["kenji_w", "A personal record. Logged in all our hearts."],
+      ["ines_moreau", "Five! In one piece!"],
+    ],
+  },
+  { by: "svetlana_p", type: "general", text: "Sea like a mirror this morning. I tried not to break it.", comments: [] },
+  {
+    by: "joel_benitez",
+    type: "workout",
+    text: "Today I adjusted a bench without reading the sticker. Nobody saw. I saw.",
+    comments: [["theo_lang", "We saw too, now."]],
+  },
+  {
+    by: "gus_papadakis",
+    type: "nutrition",
+    text: "An apple, a few walnuts, the paper. Eleven o'clock is saved. (Walnuts are nuts, I am told I must say it.)",
+    comments: [["leila_b", "You must, and it is noted with love."]],
+  },
+  {
+    by: "priya_lifts",
+    type: "workout",
+    text: "Paused squats, light. Two seconds down there are long enough to plan a lesson.",
+    comments: [],
+  },
+  {
+    by: "hana_runs",
+    type: "nutrition",
+    text: "Long runs over an hour and a half: I take dates and water, and eat before I am hungry. It took me two half marathons to believe it.",
+    comments: [["beth_tran", "I will take dates to the training ride."]],
+  },
+  {
+    by: "mei_lin_c",
+    type: "nutrition",
+    text: "I brought my own lunch twice this week. Twice is a hundred percent more than once.",
+    comments: [["nadia_f", "The maths is flawless. Label?"]],
+  },
+  {
+    by: "big_dave_h",
+    type: "nutrition",
+    text: "Sunday roast, all the vegetables, cold slices for Monday and Tuesday. The dogs get the look, not the meat.",
+    comments: [],
+  },
+  {
+    by: "sam_and_co",
+    type: "workout",
+    text: "Ten minutes of running with the stroller, ten minutes of pushing the stroller. My team mate slept through both.",
+    comments: [["hana_runs", "A calm team mate is everything."]],
+  },
+  {
+    by: "ines_moreau",
+    type: "nutrition",
+    text: "For nights: something warm at midnight, something small at four, a real breakfast at home. Since I plan it, the vending machine misses me.",
+    comments: [["tomasz_k", "The machine in the depot is also very lonely."]],
+  },
+  {
+    by: "carlos_m",
+    type: "motivation",
+    text: "Young colleague asked how to last in this job. Sleep, stretch, laugh, and tell somebody when a night was heavy.",
+    comments: [["robin_vale", "Thank you for the last one especially."]],
+  },
+  {
+    by: "alex_rivers",
+    type: "workout",
+    text: "Hung on the bar for thirty seconds. Came down with opinions about my forearms.",
+    comments: [["leila_b", "They will stop complaining around forty-five."]],
+  },
+  {
+    by: "nadia_f",
+    type: "motivation",
+    text: "A colleague asked if I am on a diet. I said: no, on a programme. I am getting more, not less.",
+    comments: [
+      ["priya_lifts", "More, not less. Perfect."],
+      ["leila_b", "Applause from Brussels."],
+    ],
+  },
+  {
+    by: "oluwaseun_a",
+    type: "motivation",
+    text: "Passed thermodynamics. Did a victory set of curls with the textbook.",
+    comments: [
+      ["big_dave_h", "Congratulations! Heaviest book, best use."],
+      ["robin_vale", "Well done, on both."],
+    ],
+  },
+  {
+    by: "wren_ashby",
+    type: "nutrition",
+    text: "Skate day food: wraps with beans and rice, made once, eaten on three different kerbs. (Wheat in the wrap.)",
+    comments: [],
+  },
+  {
+    by: "theo_lang",
+    type: "workout",
+    text: "Rows, rows, face pulls, rows. For each push two pulls, since I push all day for a living.",
+    comments: [["svetlana_p", "Swimmers should write this on their hands."]],
+  },
+  {
+    by: "robin_vale",
+    type: "workout",
+    text: "All the shopping in one trip again. The eggs made it. Training goal of the week: done.",
+    comments: [["gus_papadakis", "Third floor, one trip, no eggs broken: we should compete."]],
+  },
+  {
+    by: "beth_tran",
+    type: "motivation",
+    text: "My daughter put my swim times on the fridge, next to her maths. Mine have improved more. We do not speak about it.",
+    comments: [["hana_runs", "Diplomatic silence, well done."]],
+  },
+  {
+    by: "rosa_delgado",
+    type: "general",
+    text: "If you only have one minute: sit tall, breathe in for four, out for six, six times. Then go on with your day.",
+    comments: [["mei_lin_c", "Did it before a meeting. The meeting was the same, I was not."]],
+  },
+  {
+    by: "amara_nk",
+    type: "workout",
+    text: "Up the stairs with baby and bag, slowly, without holding my breath. My physio would have clapped.",
+    comments: [["marta_lindqvist", "I clap in her place."]],
+  },
+  {
+    by: "finn_oc",
+    type: "workout",
+    text: "Eight push-ups on the lower step. The floor is close enough to smell.",
+    comments: [["joel_benitez", "Race you to the floor."]],
+  },
+];
