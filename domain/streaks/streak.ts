@@ -1,44 +1,116 @@
-import { daysBetween } from "../calendar/calendar.ts";
+import { addDays, mondayOf } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 
 /** Days in a row. */
 export interface StreakCount {
-  /** The run that reaches today or yesterday: today is not over yet. 0 when none does. */
+  /** Days that counted in the run that stands: nothing was missed since, today is not over yet. 0 when none stands. */
   readonly current: number;
+  /** The most that any run ever had. */
   readonly longest: number;
   /** The last day that counted, or null. */
   readonly lastDay: CalendarDay | null;
+  /** Missed days that freezes keep in the run that stands, earliest first. */
+  readonly frozen: readonly CalendarDay[];
 }
 
+/** What keeps a run over a day on which nothing was done. */
+export interface StreakRules {
+  /** A planned rest day: it neither adds to a run nor ends it. */
+  readonly isRest: (day: CalendarDay) => boolean;
+  /** Each calendar week, Monday to Sunday, keeps one missed day. */
+  readonly hasFreezes: boolean;
+}
+
+/** Every day must count. */
+export const DAILY: StreakRules = { isRest: () => false, hasFreezes: false };
+
 /**
- * Counts runs of days; order and doubles do not matter. Days after `today` (logged ahead) carry on a run that they touch; one that they do not
- * touch stands all the same while it reaches today or yesterday.
+ * Counts runs of days; order and doubles do not matter. A gap is bridged when each of its days is a rest day or finds the freeze of its week unused. The
+ * run that stands is followed from today backwards, so freezes go to the latest gaps first: a day that is logged later can only lengthen it. The longest
+ * is counted forwards, as it was lived, so it never shrinks by a day going by. Days after `today` (logged ahead) carry on a run that they touch; one that
+ * they do not touch stands all the same. A freeze keeps only days before today.
  */
-export function countStreak(days: Iterable<CalendarDay>, today: CalendarDay): StreakCount {
-  const runs = runsOf(days);
-  const isStanding = ({ last }: Run): boolean => daysBetween(last, today) <= 1;
-  const run = runs.findLast((each) => each.first <= today && isStanding(each)) ?? runs.at(-1);
+export function countStreak(days: Iterable<CalendarDay>, today: CalendarDay, rules: StreakRules = DAILY): StreakCount {
+  const sorted = [...new Set(days)].toSorted();
+  const past = sorted.filter((day) => day <= today);
+  const ahead = sorted.filter((day) => day > today);
+  const { kept, frozen } = followBack(past, today, rules);
+  const begun = past.at(-1) === today || rules.isRest(today) || kept === 0;
+  const carried = begun ? countAhead(ahead, past.at(-1) === today ? today : null, today, rules) : 0;
+  const current = kept + carried;
   return {
-    current: run !== undefined && isStanding(run) ? run.length : 0,
-    longest: Math.max(0, ...runs.map(({ length }) => length)),
-    lastDay: run?.last ?? null,
+    current,
+    longest: Math.max(current, longestOf(sorted, today, rules)),
+    lastDay: (carried > 0 ? ahead[carried - 1] : past.at(-1)) ?? null,
+    frozen,
   };
 }
 
-interface Run {
-  readonly first: CalendarDay;
-  readonly last: CalendarDay;
-  readonly length: number;
+/** Whether the week of today has its freeze still, given the days that freezes keep. */
+export function hasFreezeLeft(frozen: readonly CalendarDay[], today: CalendarDay): boolean {
+  return !frozen.some((day) => mondayOf(day) === mondayOf(today));
 }
 
-/** Days in a row, earliest first. */
-function runsOf(days: Iterable<CalendarDay>): readonly Run[] {
-  const runs: Run[] = [];
-  for (const day of [...new Set(days)].toSorted()) {
-    const run = runs.at(-1);
-    if (run !== undefined && daysBetween(run.last, day) === 1)
-      runs[runs.length - 1] = { ...run, last: day, length: run.length + 1 };
-    else runs.push({ first: day, last: day, length: 1 });
+/** The run up to today, from its end: how many days it holds and which freezes it takes. `past` ascends and ends at today at the latest. */
+function followBack(
+  past: readonly CalendarDay[],
+  today: CalendarDay,
+  rules: StreakRules,
+): { readonly kept: number; readonly frozen: readonly CalendarDay[] } {
+  const frozen: CalendarDay[] = [];
+  let kept = 0;
+  let end = today;
+  for (const day of past.toReversed()) {
+    const missed = missedBetween(day, end, { today, rules, frozen });
+    if (missed === null) break;
+    frozen.push(...missed);
+    kept += 1;
+    end = day;
   }
-  return runs;
+  return { kept, frozen: kept === 0 ? [] : frozen.toSorted() };
+}
+
+/** How many days logged ahead go on from a day that is done (or, with null, from today though it is not): only rest days may lie between. */
+function countAhead(ahead: readonly CalendarDay[], from: CalendarDay | null, today: CalendarDay, rules: StreakRules): number {
+  let last = from ?? (rules.isRest(today) ? today : ahead[0]);
+  let count = 0;
+  for (const day of ahead) {
+    if (last === undefined || (day !== last && missedBetween(last, day, { today, rules, frozen: [] }) === null)) break;
+    count += 1;
+    last = day;
+  }
+  return count;
+}
+
+function longestOf(sorted: readonly CalendarDay[], today: CalendarDay, rules: StreakRules): number {
+  const frozen: CalendarDay[] = [];
+  let longest = 0;
+  let length = 0;
+  let last: CalendarDay | null = null;
+  for (const day of sorted) {
+    const missed = last === null ? null : missedBetween(last, day, { today, rules, frozen });
+    if (missed !== null) frozen.push(...missed);
+    length = missed === null ? 1 : length + 1;
+    longest = Math.max(longest, length);
+    last = day;
+  }
+  return longest;
+}
+
+/** The days strictly between two that need a freeze; null when one of them finds none. */
+function missedBetween(
+  from: CalendarDay,
+  to: CalendarDay,
+  { today, rules, frozen }: { readonly today: CalendarDay; readonly rules: StreakRules; readonly frozen: readonly CalendarDay[] },
+): readonly CalendarDay[] | null {
+  const spent = new Set(frozen.map(mondayOf));
+  const missed: CalendarDay[] = [];
+  for (let day = addDays(from, 1); day < to; day = addDays(day, 1)) {
+    if (rules.isRest(day)) continue;
+    const week = mondayOf(day);
+    if (!rules.hasFreezes || day >= today || spent.has(week)) return null;
+    spent.add(week);
+    missed.push(day);
+  }
+  return missed;
 }
