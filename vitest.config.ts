@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,bench}/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
         },
       },

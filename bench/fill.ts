@@ -1,3 +1,5 @@
+import { ACHIEVEMENTS } from "@lockstep/content/achievements/index.ts";
+import { CHALLENGES } from "@lockstep/content/challenges/index.ts";
 import type pg from "pg";
 import type { Size } from "./sizes.ts";
 
@@ -101,11 +103,8 @@ export async function fill(pool: pg.Pool, size: Size, tell: (line: string) => vo
       select ${id(1, "n")}, 'other', 'A comment', 'bench_' || k || ' commented on your post', k > 10, now() - make_interval(mins => k)
       from generate_series(0, ${Math.min(size.members, 1000) - 1}) n, generate_series(1, ${NOTICES}) k`,
     );
-    await step(
-      "blocks",
-      `insert into blocks (blocker_id, blocked_id)
-      select ${id(1, "n")}, ${id(1, "n + 1")} from generate_series(0, ${Math.min(size.members, 1000) - 2}, 10) n`,
-    );
+    await fillPeople(step, size);
+    await fillOrder(step, size);
     await client.query("set session_replication_role = default");
     tell(`${size.name}: vacuum and analyze`);
     await client.query("vacuum analyze");
@@ -113,4 +112,73 @@ export async function fill(pool: pg.Pool, size: Size, tell: (line: string) => vo
   } finally {
     client.release(true);
   }
+}
+
+type Step = (what: string, sql: string) => Promise<void>;
+
+/** Who follows and blocks whom, and what people train, eat and achieve. */
+async function fillPeople(step: Step, size: Size): Promise<void> {
+  const everybody = `generate_series(0, ${size.members - 1}) n`;
+  const person = id(1, "n");
+  await step(
+    "follows",
+    `insert into follows (follower_id, followed_id) select ${person}, ${id(1, `(n + k * 37) % ${size.members}`)} from ${everybody}, generate_series(1, 20) k`,
+  );
+  await step(
+    "blocks",
+    `insert into blocks (blocker_id, blocked_id) select ${person}, ${id(1, `(n + k * 41 + 1) % ${size.members}`)} from ${everybody}, generate_series(1, 3) k where n % 2 = 0`,
+  );
+  await step(
+    "join requests",
+    `insert into group_join_requests (group_id, user_id) select ${id(3, `n % ${size.groups}`)}, ${person} from ${everybody}`,
+  );
+  await step(
+    "streaks",
+    `insert into user_streaks (user_id, streak_type, current_count, longest_count, last_day)
+      select ${person}, kind, 3, 9, current_date from ${everybody}, unnest(array['workout', 'nutrition', 'nutrition_logging']) kind`,
+  );
+  const kinds = CHALLENGES.map(({ id }) => `'${id}'`).join(", ");
+  await step(
+    "challenges",
+    `insert into challenges (id, kind, week_start, goal)
+      select gen_random_uuid(), kind, date_trunc('week', now())::date - 7 * week, 3 from unnest(array[${kinds}]) kind, generate_series(0, 51) week`,
+  );
+  await step(
+    "challenge entries",
+    `insert into challenge_entries (challenge_id, user_id, progress, on_leaderboard)
+      select challenges.id, ${person}, n % 4, n % 2 = 0 from challenges, ${everybody} where n % 40 = 20 or n = 500`,
+  );
+  const achievements = ACHIEVEMENTS.slice(0, 10).map(({ id }) => `'${id}'`);
+  await step(
+    "achievements",
+    `insert into user_achievements (user_id, achievement_id, current_progress, completed, completed_at)
+      select ${person}, achievement, 1, true, now() from ${everybody}, unnest(array[${achievements.join(", ")}]) achievement`,
+  );
+  await step(
+    "training completions",
+    `insert into training_completions (id, user_id, date, exercise_id, minutes, sets)
+      select gen_random_uuid(), ${person}, current_date - k, 'g-barbell-back-squat', 6, '[]' from ${everybody}, generate_series(0, 29) k where n < 2000`,
+  );
+  await step(
+    "meals logged",
+    `insert into nutrition_log (id, user_id, date, meal_type, name, source, calories, protein, carbs, fat, fibre)
+      select gen_random_uuid(), ${person}, current_date - k, 'Lunch', 'Lentil soup', '{"kind": "quick"}', 500, 25, 60, 15, 12
+      from ${everybody}, generate_series(0, 29) k where n < 2000`,
+  );
+}
+
+/** What moderators have before and behind them. */
+async function fillOrder(step: Step, size: Size): Promise<void> {
+  const some = `generate_series(0, ${Math.min(size.posts, 20_000) - 1}) n`;
+  await step(
+    "reports",
+    `insert into reports (id, reporter_id, subject_type, subject_id, reason, created_at, resolved_at)
+      select gen_random_uuid(), ${id(1, `n % ${size.members}`)}, 'post', ${id(2, "n")}, 'spam', now() - make_interval(mins => n),
+        case when n % 10 > 0 then now() end from ${some}`,
+  );
+  await step(
+    "moderation log",
+    `insert into moderation_log (moderator_id, action, subject_type, subject_id, user_id, created_at)
+      select ${id(1, "0")}, 'dismiss', 'post', ${id(2, "n")}, ${id(1, `n % ${size.members}`)}, now() - make_interval(mins => n) from ${some}`,
+  );
 }

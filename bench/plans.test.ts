@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Database } from "../server/platform/database/database.ts";
+import { createLogger } from "../server/platform/logging/logger.ts";
+import { fill } from "./fill.ts";
+import { explainLists, type ListPlan } from "./plans.ts";
+import { SMALL } from "./sizes.ts";
+
+let dataDir: string;
+let database: Database;
+let plans: readonly ListPlan[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "lockstep-plans-"));
+  database = await openDatabase({ databaseUrl: null, dataDir, log: createLogger("fatal") });
+  await fill(database.pool, SMALL, () => undefined);
+  plans = await explainLists(database, dataDir, SMALL);
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("no list reads a table from end to end", () => {
+  expect(plans.length).toBeGreaterThan(30);
+  const scans = plans.filter(({ scanned }) => scanned.length > 0);
+  expect(
+    scans.map(({ path, scanned, sql }) => `${path}: ${scanned.join(", ")}: ${sql.replaceAll(/\s+/g, " ").slice(0, 300)}`),
+  ).toEqual([]);
+});
