@@ -1,22 +1,34 @@
 import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
 import { isOldEnough } from "@lockstep/domain/accounts/age.ts";
+import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import { presentProfile } from "./get-profile.ts";
-import { renameUser, updateProfile } from "./store.ts";
+import { isOwnAvatar, updateProfile, updateUser } from "./store.ts";
 
-/** Changes the person's own profile; what the patch does not name stays. */
+/** Changes the person's own profile; what the patch does not name stays. While suspended, nothing new is put where others see it. */
 export async function changeProfile(platform: Platform, actor: SessionActor, patch: ProfilePatch): Promise<Profile> {
   const now = platform.now();
   if (typeof patch.birthYear === "number" && !isOldEnough(patch.birthYear, now.getUTCFullYear()))
     throw new ApiError("AGE_BELOW_MINIMUM");
-  await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
+  const before = await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
+  if (isSuspended(before.suspendedUntil, now) && showsOthers(patch))
+    throw new ApiError("SUSPENDED", {
+      message: "You cannot change what others see for now. Your notifications say why and until when.",
+    });
+  const { avatarUrl, fullName } = patch;
+  if (
+    typeof avatarUrl === "string" &&
+    avatarUrl !== before.avatarUrl &&
+    !(await isOwnAvatar(platform.db, actor.userId, avatarUrl))
+  )
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "avatarUrl", message: "Please choose the picture again." }] });
   try {
     const row = await platform.write(async (tx, record) => {
-      if (patch.fullName !== undefined) await renameUser(tx, actor.userId, patch.fullName);
+      await updateUser(tx, actor.userId, { name: fullName, image: avatarUrl });
       const changed = await updateProfile(tx, actor.userId, patch, now);
       await record({ type: "profile.changed", actorId: actor.userId, payload: { fields: Object.keys(patch) } });
       return changed;
@@ -29,4 +41,9 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
     }
     throw error;
   }
+}
+
+/** Whether a change puts something where others see it. Taking it away is always possible. */
+function showsOthers({ username, fullName, bio, fitnessGoals, avatarUrl }: ProfilePatch): boolean {
+  return [username, fullName, bio, fitnessGoals, avatarUrl].some((value) => typeof value === "string" && value !== "");
 }

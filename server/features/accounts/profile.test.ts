@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 
@@ -85,6 +86,73 @@ describe("the own profile", () => {
     expect(await person.call("PATCH", "/api/profile", { birthYear: 2010 })).toMatchObject({
       status: 200,
       body: { birthYear: 2010 },
+    });
+  });
+});
+
+describe("the own picture", () => {
+  const upload = async (userId: string, bucket: string, name: string): Promise<string> => {
+    const url = `/files/${bucket}/${name}`;
+    await server.database.db.execute(sql`
+      insert into uploads (user_id, bucket, key, url, width, height, bytes) values (${userId}, ${bucket}, ${name}, ${url}, 96, 96, 1000)`);
+    return url;
+  };
+
+  test("is one the person sent in as such, or none; the session shows it too", async () => {
+    const person = await server.person();
+    const url = await upload(person.id, "avatars", `${person.id}/avatar-1.webp`);
+    expect(await person.call("PATCH", "/api/profile", { avatarUrl: url })).toMatchObject({
+      status: 200,
+      body: { avatarUrl: url },
+    });
+    expect((await person.call("GET", "/api/auth/get-session")).body["user"]).toMatchObject({ image: url });
+    expect(await person.call("PATCH", "/api/profile", { avatarUrl: null })).toMatchObject({
+      status: 200,
+      body: { avatarUrl: null },
+    });
+    expect((await person.call("GET", "/api/auth/get-session")).body["user"]).toMatchObject({ image: null });
+  });
+
+  test("is never another person's, of another kind, of another site, or made up", async () => {
+    const person = await server.person();
+    const other = await server.person();
+    const refused = [
+      await upload(other.id, "avatars", `${other.id}/avatar-1.webp`),
+      await upload(person.id, "post-images", `${person.id}/1.webp`),
+      `/files/avatars/${person.id}/never-sent.webp`,
+      "https://elsewhere.example/me.png",
+      "javascript:alert(1)",
+    ];
+    for (const avatarUrl of refused)
+      expect(await person.call("PATCH", "/api/profile", { avatarUrl })).toMatchObject({
+        status: 422,
+        body: { error: { issues: [{ path: "avatarUrl" }] } },
+      });
+    expect((await person.call("GET", "/api/profile")).body["avatarUrl"]).toBeNull();
+  });
+});
+
+describe("who is shown the profile", () => {
+  test("is the person's own choice", async () => {
+    const person = await server.person();
+    const choice = { profileVisibility: "members", activityVisibility: "only_me" };
+    expect(await person.call("PATCH", "/api/profile", choice)).toMatchObject({ status: 200, body: choice });
+    expect((await person.call("PATCH", "/api/profile", { profileVisibility: "friends" })).status).toBe(422);
+  });
+
+  test("nobody lifts their own suspension; while it lasts they train on, take away what others see, and add nothing", async () => {
+    const person = await server.person();
+    await person.call("PATCH", "/api/profile", { bio: "Loud." });
+    await server.database.db.execute(sql`update profiles set suspended_until = '9999-12-31T00:00:00Z' where id = ${person.id}`);
+    expect((await person.call("GET", "/api/profile")).body["suspendedUntil"]).toBe("9999-12-31T00:00:00.000Z");
+    expect(await person.call("PATCH", "/api/profile", { suspendedUntil: null, warnings: 0 })).toMatchObject({ status: 422 });
+    expect(await person.call("PATCH", "/api/profile", { bio: "Louder." })).toMatchObject({
+      status: 403,
+      body: { error: { code: "SUSPENDED" } },
+    });
+    expect(await person.call("PATCH", "/api/profile", { bio: "", units: "lb" })).toMatchObject({
+      status: 200,
+      body: { bio: "", units: "lb" },
     });
   });
 });

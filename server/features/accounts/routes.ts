@@ -27,6 +27,6 @@ export function accountRoutes(api: Api, platform: Platform): void {
     emailVerificationRequired: platform.config.smtpUrl !== null,
     mailboxUrl: platform.isLocalInstallation && platform.config.smtpUrl === null ? "/dev/mailbox" : null,
     socialLinks: [...platform.config.socialLinks],
-    vapidPublicKey: platform.config.vapid?.publicKey ?? null,
+    vapidPublicKey: platform.push.keys.publicKey,
   }));
 }

@@ -29,8 +29,21 @@ export async function updateProfile(db: Db, userId: string, patch: ProfilePatch,
   return row ?? null;
 }
 
-export async function renameUser(db: Db, userId: string, name: string): Promise<void> {
-  await db.update(users).set({ name }).where(eq(users.id, userId));
+/** Keeps what the session shows of a person in step with the profile; what is undefined stays. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  change: { readonly name: string | undefined; readonly image: string | null | undefined },
+): Promise<void> {
+  if (change.name === undefined && change.image === undefined) return;
+  await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** Whether a picture was sent in by the person themselves, to be their own. */
+export async function isOwnAvatar(db: Db, userId: string, url: string): Promise<boolean> {
+  const found = await db.execute(sql`
+    select 1 from uploads where url = ${url} and user_id = ${userId} and bucket = 'avatars'`);
+  return found.rows.length > 0;
 }
 
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
