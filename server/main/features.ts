@@ -1,10 +1,12 @@
 import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
+import { communityFeature } from "../features/community/index.ts";
 import { groupsFeature } from "../features/groups/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
 import { streaksFeature } from "../features/streaks/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
 import { membersFeature } from "../features/members/index.ts";
+import { uploadsFeature } from "../features/uploads/index.ts";
 import type { Feature } from "../platform/feature.ts";
 
 /** Every feature of the product; the order does not matter. */
@@ -16,4 +18,6 @@ export const FEATURES: readonly Feature[] = [
   streaksFeature,
   membersFeature,
   groupsFeature,
+  communityFeature,
+  uploadsFeature,
 ];

@@ -1,0 +1,78 @@
+import type { patchPost, Post } from "@lockstep/contract/community.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayReadGroupPosts, mayRestore, postAbilities } from "@lockstep/domain/community/policy.ts";
+import { needsReview } from "@lockstep/domain/community/word-filter.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { publishLive } from "../../platform/live/publish.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { refuseIfSuspended } from "../members/index.ts";
+import { audienceOf, movePost } from "./change-state.ts";
+import { getPost, getSeenPost } from "./list-posts.ts";
+import { findPostRow } from "./read-posts.ts";
+import { lockPost, updatePost } from "./store.ts";
+
+/** Changes an own post, which is marked as edited. Words that ask for a moderator hold it until one has looked. */
+export async function editPost(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  change: RouteParsed<typeof patchPost>["body"],
+): Promise<Post> {
+  await platform.write(async (tx, record) => {
+    await refuseIfSuspended(tx, actor, platform.now());
+    await lockPost(tx, actor.userId, id);
+    const post = await getSeenPost(tx, actor, id);
+    if (!postAbilities(actor, post.facts).canEdit) throw new ApiError("FORBIDDEN");
+    const imageAlt =
+      change.imageAlt === "" || post.imageUrl === null ? (change.imageAlt === undefined ? undefined : null) : change.imageAlt;
+    const isSame =
+      (change.content ?? post.content) === post.content &&
+      (change.postType ?? post.postType) === post.postType &&
+      (imageAlt === undefined || imageAlt === post.imageAlt);
+    if (isSame) return;
+    const now = platform.now();
+    await updatePost(tx, id, { content: change.content, postType: change.postType, imageAlt, editedAt: now });
+    await record({ type: "post.edited", actorId: actor.userId, payload: { postId: id } });
+    const alt = imageAlt === undefined ? post.imageAlt : imageAlt;
+    if (post.state === "visible" && needsReview(`${change.content ?? post.content}\n${alt ?? ""}`))
+      await movePost(tx, record, post, { to: "held", actorId: actor.userId, now });
+    else if (post.state === "visible")
+      await publishLive(tx, {
+        event: { type: "post.changed", postId: id, groupId: post.groupId },
+        audience: audienceOf(post),
+        actorId: actor.userId,
+      });
+  });
+  return getPost(platform.db, actor, id);
+}
+
+/** Deletes a post, as its author or an admin of its group; for a day it can be taken back. One that is gone is as missing as any. */
+export async function deletePost(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+  await platform.write(async (tx, record) => {
+    await lockPost(tx, actor.userId, id);
+    const row = await findPostRow(tx, actor.userId, id);
+    // Said twice it is done once: who deleted it hears the same again.
+    if (row?.state === "deleted" && row.deletedBy === actor.userId) return;
+    const post = await getSeenPost(tx, actor, id);
+    if (!postAbilities(actor, post.facts).canDelete) throw new ApiError("FORBIDDEN");
+    await movePost(tx, record, post, { to: "deleted", actorId: actor.userId, now: platform.now() });
+  });
+  return { ok: true };
+}
+
+/** Takes a deletion back, within a day and by who deleted. */
+export async function restorePost(platform: Platform, actor: Actor, id: string): Promise<Post> {
+  await platform.write(async (tx, record) => {
+    await lockPost(tx, actor.userId, id);
+    const post = await findPostRow(tx, actor.userId, id);
+    if (post === null) throw new ApiError("NOT_FOUND");
+    // Restored already, in another tab perhaps.
+    if (post.state !== "deleted") return;
+    const { group } = post.facts;
+    if (!mayRestore(actor, post, platform.now())) throw new ApiError("NOT_FOUND");
+    if (group !== null && !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
+    await movePost(tx, record, post, { to: post.stateBefore ?? "visible", actorId: actor.userId, now: platform.now() });
+  });
+  return getPost(platform.db, actor, id);
+}

@@ -1,0 +1,27 @@
+import type { LikeState } from "@lockstep/contract/community.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { signalEvents } from "../../platform/events/outbox.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { deleteLike, insertLike, type LikeOutcome } from "./like-store.ts";
+import { LIKES_AN_HOUR } from "./limits.ts";
+
+/** Likes a post; however often it is said, it counts once. */
+export async function likePost(platform: Platform, actor: Actor, postId: string): Promise<LikeState> {
+  await platform.limiter.take(`likes:${actor.userId}`, LIKES_AN_HOUR, 3600);
+  const outcome = await insertLike(platform.db, actor.userId, postId, platform.now());
+  if (outcome?.isSuspended === true) throw new ApiError("SUSPENDED");
+  return tell(platform, outcome, true);
+}
+
+/** Takes a like back; one that is not there is fine. */
+export async function unlikePost(platform: Platform, actor: Actor, postId: string): Promise<LikeState> {
+  return tell(platform, await deleteLike(platform.db, actor.userId, postId, platform.now()), false);
+}
+
+async function tell(platform: Platform, outcome: LikeOutcome | null, likedByMe: boolean): Promise<LikeState> {
+  if (outcome === null) throw new ApiError("NOT_FOUND");
+  // Should this signal be lost, the worker's own clock finds the event a few seconds later.
+  if (outcome.hasChanged) await signalEvents(platform.db).catch(() => undefined);
+  return { likeCount: outcome.likeCount, likedByMe };
+}

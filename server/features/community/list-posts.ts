@@ -1,0 +1,87 @@
+import type { listGroupPosts, Post } from "@lockstep/contract/community.ts";
+import { FEED_SIZE } from "@lockstep/contract/community.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayReadGroupPosts, maySeePost } from "@lockstep/domain/community/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { findMemberByUsername, mayReadActivity } from "../members/index.ts";
+import { cutPage, readCursor } from "./cursor.ts";
+import { presentPost } from "./present.ts";
+import {
+  feedQuery,
+  findGroupStanding,
+  findPinnedRow,
+  findPostRow,
+  followingQuery,
+  groupPostsQuery,
+  memberPostsQuery,
+  readPosts,
+  type PostRow,
+} from "./read-posts.ts";
+
+interface PostPage {
+  readonly items: Post[];
+  readonly nextCursor: string | null;
+}
+
+/** One longer than the page: whether another follows. */
+const LIMIT = FEED_SIZE + 1;
+
+/** The public feed; with `isFollowing` of those whom the caller follows. */
+export async function listFeed(
+  db: Db,
+  actor: Actor | null,
+  query: { readonly postType: Post["postType"] | undefined; readonly isFollowing: boolean; readonly cursor: string | undefined },
+): Promise<PostPage> {
+  const page = { postType: query.postType, cursor: readCursor(query.cursor), limit: LIMIT };
+  if (!query.isFollowing) return present(actor, await readPosts(db, feedQuery({ ...page, viewerId: actor?.userId ?? null })));
+  if (actor === null) throw new ApiError("NOT_SIGNED_IN");
+  return present(actor, await readPosts(db, followingQuery({ ...page, viewerId: actor.userId })));
+}
+
+/** A group's posts, and on the first page the one pinned above them. A group that may not be read is as missing as none. */
+export async function listPostsOfGroup(
+  db: Db,
+  actor: Actor | null,
+  groupId: string,
+  cursor: string | undefined,
+): Promise<RouteOutput<typeof listGroupPosts>> {
+  const viewerId = actor?.userId ?? null;
+  const after = readCursor(cursor);
+  const group = await findGroupStanding(db, viewerId, groupId);
+  if (group === null || !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
+  const rows = await readPosts(db, groupPostsQuery({ groupId, viewerId, cursor: after, limit: LIMIT }));
+  const pinned = after === null ? await findPinnedRow(db, viewerId, groupId) : null;
+  return { ...present(actor, rows), pinned: pinned === null ? null : presentPost(actor, pinned) };
+}
+
+/** A member's posts, where privacy and blocks let the caller see what they do. */
+export async function listPostsOfMember(
+  db: Db,
+  actor: Actor | null,
+  username: string,
+  cursor: string | undefined,
+): Promise<PostPage> {
+  const after = readCursor(cursor);
+  const member = await findMemberByUsername(db, username);
+  if (member === null || !(await mayReadActivity(db, actor, member.id))) throw new ApiError("NOT_FOUND");
+  const viewerId = actor?.userId ?? null;
+  return present(actor, await readPosts(db, memberPostsQuery({ userId: member.id, viewerId, cursor: after, limit: LIMIT })));
+}
+
+/** A post that the caller may see; any other is as missing as one that never was. */
+export async function getSeenPost(db: Db, actor: Actor | null, id: string): Promise<PostRow> {
+  const row = await findPostRow(db, actor?.userId ?? null, id);
+  if (row === null || !maySeePost(actor, row.facts)) throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+export async function getPost(db: Db, actor: Actor | null, id: string): Promise<Post> {
+  return presentPost(actor, await getSeenPost(db, actor, id));
+}
+
+function present(actor: Actor | null, rows: readonly PostRow[]): PostPage {
+  const { items, nextCursor } = cutPage(rows, FEED_SIZE);
+  return { items: items.map((row) => presentPost(actor, row)), nextCursor };
+}

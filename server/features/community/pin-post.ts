@@ -1,0 +1,30 @@
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayReadGroupPosts, postAbilities } from "@lockstep/domain/community/policy.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { publishLive } from "../../platform/live/publish.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { getSeenPost } from "./list-posts.ts";
+import { findGroupStanding } from "./read-posts.ts";
+import { lockPost, pinInGroup } from "./store.ts";
+
+/** Puts a post at its group's top, in the place of another, or takes it down with null; for the group's admins. */
+export async function pinPost(platform: Platform, actor: Actor, groupId: string, postId: string | null): Promise<{ ok: true }> {
+  await platform.write(async (tx) => {
+    const group = await findGroupStanding(tx, actor.userId, groupId);
+    if (group === null || !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
+    if (!group.isAdmin) throw new ApiError("FORBIDDEN");
+    if (postId !== null) {
+      await lockPost(tx, actor.userId, postId);
+      const post = await getSeenPost(tx, actor, postId);
+      if (post.groupId !== groupId) throw new ApiError("NOT_FOUND");
+      if (!postAbilities(actor, post.facts).canPin) throw new ApiError("FORBIDDEN");
+    }
+    await pinInGroup(tx, groupId, postId);
+    await publishLive(tx, {
+      event: { type: "group.changed", groupId },
+      audience: { kind: "group", groupId },
+      actorId: actor.userId,
+    });
+  });
+  return { ok: true };
+}

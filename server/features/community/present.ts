@@ -1,0 +1,52 @@
+import type { Comment, Post } from "@lockstep/contract/community.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { commentAbilities, postAbilities, type PostFacts } from "@lockstep/domain/community/policy.ts";
+import type { CommentRow } from "./read-comments.ts";
+import type { PostRow } from "./read-posts.ts";
+
+/** A post for a viewer who may see it. */
+export function presentPost(actor: Actor | null, row: PostRow): Post {
+  const {
+    facts,
+    createdAt,
+    editedAt,
+    state,
+    stateBefore: _before,
+    neverShown: _shown,
+    deletedAt: _at,
+    deletedBy: _by,
+    ...rest
+  } = row;
+  const { canEdit, canDelete, canComment, canReport, canPin } = postAbilities(actor, facts);
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    state: shown(state),
+    canEdit,
+    canDelete,
+    canComment,
+    canReport,
+    canPin,
+  };
+}
+
+/** A comment for a viewer who may see it. */
+export function presentComment(actor: Actor | null, row: CommentRow, post: PostFacts): Comment {
+  const { id, postId, content, createdAt, editedAt, author, state, isBlocked } = row;
+  return {
+    id,
+    postId,
+    content,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    author,
+    state: shown(state),
+    ...commentAbilities(actor, { authorId: author.id, state, isBlocked, post }),
+  };
+}
+
+function shown(state: PostRow["state"]): Post["state"] {
+  if (state === "deleted") throw new Error("What was deleted is shown to nobody.");
+  return state;
+}

@@ -1,0 +1,197 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Post } from "@lockstep/contract/community.ts";
+import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { runPrepared } from "../../platform/database/run-prepared.ts";
+import { notBlocked } from "../members/index.ts";
+import type { WritingCursor } from "./cursor.ts";
+
+type PostType = Post["postType"];
+
+/** A post with all that a viewer is shown of it, and what decides about it. */
+export interface PostRow {
+  readonly id: string;
+  readonly content: string;
+  readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
+  readonly imageWidth: number | null;
+  readonly imageHeight: number | null;
+  readonly postType: PostType;
+  readonly groupId: string | null;
+  readonly groupName: string | null;
+  readonly aiGenerated: boolean;
+  readonly createdAt: Date;
+  readonly editedAt: Date | null;
+  readonly author: MemberLine;
+  readonly likeCount: number;
+  readonly likedByMe: boolean;
+  readonly commentCount: number;
+  readonly state: WritingState;
+  readonly stateBefore: WritingState | null;
+  readonly neverShown: boolean;
+  readonly deletedAt: Date | null;
+  readonly deletedBy: string | null;
+  readonly isPinned: boolean;
+  readonly facts: PostFacts;
+}
+
+interface RawPost extends Omit<PostRow, "createdAt" | "editedAt" | "deletedAt" | "author" | "facts"> {
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  readonly deletedAt: string | null;
+  readonly userId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly groupIsPrivate: boolean | null;
+  readonly groupIsHidden: boolean | null;
+  readonly isMember: boolean;
+  readonly isAdmin: boolean;
+  readonly isBlocked: boolean;
+}
+
+const OWN_COLUMNS = sql.raw(`
+  p.id, p.content, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
+  p.post_type as "postType", p.group_id as "groupId", p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
+  p.like_count as "likeCount", p.comment_count as "commentCount", p.state, p.state_before as "stateBefore", p.never_shown as "neverShown",
+  p.deleted_at as "deletedAt", p.deleted_by as "deletedBy", p.user_id as "userId", a.username, a.avatar_url as "avatarUrl"`);
+const GROUP_COLUMNS = sql.raw(`
+  g.name as "groupName", g.is_private as "groupIsPrivate", g.hidden_at is not null as "groupIsHidden", gm.id is not null as "isMember",
+  coalesce(gm.is_admin, false) as "isAdmin", (g.pinned_post_id = p.id) is true as "isPinned"`);
+const NO_GROUP_COLUMNS = sql.raw(`
+  null as "groupName", null::boolean as "groupIsPrivate", null::boolean as "groupIsHidden", false as "isMember", false as "isAdmin", false as "isPinned"`);
+const NEWEST_FIRST = sql.raw("order by p.created_at desc, p.id desc");
+
+const likedBy = (viewerId: string | null): SQL =>
+  viewerId === null ? sql`false` : sql`exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${viewerId}::uuid)`;
+const before = (cursor: WritingCursor | null): SQL =>
+  cursor === null ? sql`true` : sql`(p.created_at, p.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
+const ofType = (postType: PostType | undefined): SQL => (postType === undefined ? sql`true` : sql`p.post_type = ${postType}`);
+
+/** A condition on `posts p`: it stands in no group, or in one that the viewer may read. The same rule as the domain's `mayReadGroupPosts`. */
+export function inReadableGroup(viewerId: string | null): SQL {
+  const member =
+    viewerId === null
+      ? sql`false`
+      : sql`exists (select 1 from group_members gm where gm.group_id = g.id and gm.user_id = ${viewerId}::uuid)`;
+  return sql`(p.group_id is null or exists (
+    select 1 from groups g where g.id = p.group_id and g.hidden_at is null and (not g.is_private or ${member})))`;
+}
+
+/** First the page by its index alone, then what belongs to its thirty posts. */
+function postsOf(page: SQL, viewerId: string | null, standing: "public" | "anywhere", isBlocked: SQL = sql`false`): SQL {
+  const groups =
+    standing === "public"
+      ? sql``
+      : sql`left join groups g on g.id = p.group_id
+        left join group_members gm on gm.group_id = p.group_id and gm.user_id = ${viewerId}::uuid`;
+  return sql`
+    select ${OWN_COLUMNS}, ${standing === "public" ? NO_GROUP_COLUMNS : GROUP_COLUMNS}, ${likedBy(viewerId)} as "likedByMe", ${isBlocked} as "isBlocked"
+    from (${page}) p join profiles a on a.id = p.user_id ${groups} ${NEWEST_FIRST}`;
+}
+
+function toPost(raw: RawPost): PostRow {
+  const { userId, username, avatarUrl, groupIsPrivate, groupIsHidden, isMember, isAdmin, isBlocked, ...row } = raw;
+  const group =
+    row.groupId === null ? null : { isPrivate: groupIsPrivate === true, isHidden: groupIsHidden === true, isMember, isAdmin };
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt),
+    editedAt: row.editedAt === null ? null : new Date(row.editedAt),
+    deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt),
+    author: { id: userId, username, avatarUrl },
+    facts: { authorId: userId, state: row.state, group, isBlocked },
+  };
+}
+
+/** Which part of a feed is asked for. */
+export interface FeedPage {
+  readonly viewerId: string | null;
+  readonly postType: PostType | undefined;
+  readonly cursor: WritingCursor | null;
+  readonly limit: number;
+}
+
+/** The statement of the public feed: an index tells its order, so a page costs the same however many posts there are. */
+export function feedQuery({ viewerId, postType, cursor, limit }: FeedPage): SQL {
+  const page = sql`
+    select p.* from posts p
+    where p.group_id is null and p.state = 'visible' and ${ofType(postType)} and ${notBlocked(viewerId, sql`p.user_id`)} and ${before(cursor)}
+    ${NEWEST_FIRST} limit ${limit}`;
+  return postsOf(page, viewerId, "public");
+}
+
+/** Public posts of whom the viewer follows: the newest of each of them, then the newest of all these. */
+export function followingQuery({ viewerId, postType, cursor, limit }: FeedPage & { readonly viewerId: string }): SQL {
+  const page = sql`
+    select p.* from follows f cross join lateral (
+      select p.* from posts p
+      where p.user_id = f.followed_id and p.group_id is null and p.state = 'visible' and ${ofType(postType)} and ${before(cursor)}
+      ${NEWEST_FIRST} limit ${limit}) p
+    where f.follower_id = ${viewerId}::uuid and ${notBlocked(viewerId, sql`f.followed_id`)}
+    ${NEWEST_FIRST} limit ${limit}`;
+  return postsOf(page, viewerId, "public");
+}
+
+/** A group's visible posts. Whether the viewer may read the group is asked before. */
+export function groupPostsQuery({
+  groupId,
+  viewerId,
+  cursor,
+  limit,
+}: Omit<FeedPage, "postType"> & { readonly groupId: string }): SQL {
+  const page = sql`
+    select p.* from posts p
+    where p.group_id = ${groupId}::uuid and p.state = 'visible' and ${notBlocked(viewerId, sql`p.user_id`)} and ${before(cursor)}
+    ${NEWEST_FIRST} limit ${limit}`;
+  return postsOf(page, viewerId, "anywhere");
+}
+
+/** A member's posts where the viewer may read them; to themselves the held and hidden ones too. */
+export function memberPostsQuery({
+  userId,
+  viewerId,
+  cursor,
+  limit,
+}: Omit<FeedPage, "postType"> & { readonly userId: string }): SQL {
+  const states = userId === viewerId ? sql`p.state <> 'deleted'` : sql`p.state = 'visible'`;
+  const page = sql`
+    select p.* from posts p
+    where p.user_id = ${userId}::uuid and ${states} and ${inReadableGroup(viewerId)} and ${before(cursor)}
+    ${NEWEST_FIRST} limit ${limit}`;
+  return postsOf(page, viewerId, "anywhere");
+}
+
+export async function readPosts(db: Db, query: SQL): Promise<readonly PostRow[]> {
+  return (await runPrepared<RawPost>(db, query)).map(toPost);
+}
+
+/** One post in whatever state, with the viewer's standing to it; the policy decides what of it they may see. */
+export async function findPostRow(db: Db, viewerId: string | null, id: string): Promise<PostRow | null> {
+  const isBlocked = sql`not ${notBlocked(viewerId, sql`p.user_id`)}`;
+  const [row] = await readPosts(
+    db,
+    postsOf(sql`select p.* from posts p where p.id = ${id}::uuid`, viewerId, "anywhere", isBlocked),
+  );
+  return row ?? null;
+}
+
+/** The post at the top of a group, for who may read the group. */
+export async function findPinnedRow(db: Db, viewerId: string | null, groupId: string): Promise<PostRow | null> {
+  const page = sql`
+    select p.* from posts p
+    where p.id = (select pinned_post_id from groups where id = ${groupId}::uuid) and p.state = 'visible' and ${notBlocked(viewerId, sql`p.user_id`)}`;
+  const [row] = await readPosts(db, postsOf(page, viewerId, "anywhere"));
+  return row ?? null;
+}
+
+/** How a viewer stands to a group; null when there is none. */
+export async function findGroupStanding(db: Db, viewerId: string | null, groupId: string): Promise<PostFacts["group"]> {
+  const rows = await runPrepared<NonNullable<PostFacts["group"]>>(
+    db,
+    sql`
+      select g.is_private as "isPrivate", g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin"
+      from groups g left join group_members gm on gm.group_id = g.id and gm.user_id = ${viewerId}::uuid where g.id = ${groupId}::uuid`,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,183 @@
+import { sql } from "drizzle-orm";
+import type { PostType } from "@lockstep/contract/community.ts";
+import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { runPrepared } from "../../platform/database/run-prepared.ts";
+
+/** Who is about to write, and where: read in one statement before anything is decided. */
+export interface WritingContext {
+  /** Null while the person's profile is missing. */
+  readonly memberSince: Date | null;
+  readonly suspendedUntil: Date | null;
+  /** Null when no group was named, or there is none of that id. */
+  readonly group: PostFacts["group"];
+  /** Null when no picture was named, or it is not the person's own of a post. */
+  readonly image: { readonly width: number; readonly height: number } | null;
+}
+
+interface RawContext {
+  readonly memberSince: string | null;
+  readonly suspendedUntil: string | null;
+  readonly groupId: string | null;
+  readonly isPrivate: boolean;
+  readonly isHidden: boolean;
+  readonly isMember: boolean;
+  readonly isAdmin: boolean;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export async function readWritingContext(
+  db: Db,
+  userId: string,
+  where: { readonly groupId: string | null; readonly imageUrl: string | null },
+): Promise<WritingContext> {
+  const [row] = await runPrepared<RawContext>(
+    db,
+    sql`
+      select me.created_at as "memberSince", me.suspended_until as "suspendedUntil", g.id as "groupId", g.is_private as "isPrivate",
+        g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin", u.width, u.height
+      from (select 1) one
+      left join profiles me on me.id = ${userId}::uuid
+      left join groups g on g.id = ${where.groupId}::uuid
+      left join group_members gm on gm.group_id = g.id and gm.user_id = ${userId}::uuid
+      left join uploads u on u.url = ${where.imageUrl}::text and u.user_id = ${userId}::uuid and u.bucket = 'post-images'`,
+  );
+  if (row === undefined) throw new Error("A context is always one row.");
+  const { memberSince, suspendedUntil, groupId, width, height, ...standing } = row;
+  return {
+    memberSince: memberSince === null ? null : new Date(memberSince),
+    suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil),
+    group: groupId === null ? null : standing,
+    image: width === null || height === null ? null : { width, height },
+  };
+}
+
+/** One writer at a time for a new member: what they may still write is counted and used without another in between. */
+export async function lockWritingOf(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`writing:${userId}`}, 0))`);
+}
+
+/** Posts and comments since a moment, counted up to a bit more than anybody new may write. */
+export async function countWritten(tx: Db, userId: string, what: "post" | "comment", since: Date): Promise<number> {
+  const table = what === "post" ? sql`posts` : sql`comments`;
+  const found = await tx.execute<{ written: number }>(sql`
+    select count(*)::int as written from (
+      select 1 from ${table} where user_id = ${userId} and created_at >= ${since} order by created_at desc, id desc limit 100) latest`);
+  return found.rows[0]?.written ?? 0;
+}
+
+export interface NewPost {
+  readonly id: string;
+  readonly userId: string;
+  readonly content: string;
+  readonly postType: PostType;
+  readonly groupId: string | null;
+  readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
+  readonly imageWidth: number | null;
+  readonly imageHeight: number | null;
+  readonly state: "visible" | "held";
+  readonly createdAt: Date;
+}
+
+/** False when the id is taken already, by whomever. */
+export async function insertPost(tx: Db, post: NewPost): Promise<boolean> {
+  const made = await runPrepared(
+    tx,
+    sql`
+      insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
+      values (${post.id}, ${post.userId}, ${post.content}, ${post.postType}, ${post.groupId}::uuid, ${post.imageUrl}, ${post.imageAlt},
+        ${post.imageWidth}::int, ${post.imageHeight}::int, ${post.state}, ${post.state === "held"}::boolean, ${post.createdAt}::timestamptz)
+      on conflict (id) do nothing returning id`,
+  );
+  return made.length === 1;
+}
+
+/**
+ * Holds a post still for a change of it or of what is counted on it. The writer's own row comes first, as in the deletion of an account, so that
+ * the two wait for each other instead of standing in each other's way.
+ */
+export async function lockPost(tx: Db, actorId: string, postId: string): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
+  await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
+}
+
+/** Changes a text; what is undefined stays. */
+export async function updatePost(
+  tx: Db,
+  id: string,
+  change: {
+    readonly content: string | undefined;
+    readonly postType: PostType | undefined;
+    readonly imageAlt: string | null | undefined;
+    readonly editedAt: Date;
+  },
+): Promise<void> {
+  const alt = change.imageAlt === undefined ? sql`image_alt` : sql`${change.imageAlt}`;
+  await tx.execute(sql`
+    update posts set content = coalesce(${change.content ?? null}, content), post_type = coalesce(${change.postType ?? null}, post_type),
+      image_alt = ${alt}, edited_at = ${change.editedAt}
+    where id = ${id}`);
+}
+
+/** How a post's or comment's state changes, and what is noted beside it. */
+export interface StateChange {
+  readonly state: WritingState;
+  readonly stateBefore: WritingState | null;
+  readonly deletedAt: Date | null;
+  readonly deletedBy: string | null;
+  readonly neverShown: boolean;
+}
+
+export async function updatePostState(tx: Db, id: string, change: StateChange): Promise<void> {
+  await tx.execute(sql`
+    update posts set state = ${change.state}, state_before = ${change.stateBefore}, deleted_at = ${change.deletedAt},
+      deleted_by = ${change.deletedBy}, never_shown = ${change.neverShown}
+    where id = ${id}`);
+}
+
+export async function updateCommentState(tx: Db, id: string, change: StateChange): Promise<void> {
+  await tx.execute(sql`
+    update comments set state = ${change.state}, state_before = ${change.stateBefore}, deleted_at = ${change.deletedAt},
+      deleted_by = ${change.deletedBy}, never_shown = ${change.neverShown}
+    where id = ${id}`);
+}
+
+/** Adds to a group's count of visible posts. */
+export async function bumpGroupPosts(tx: Db, groupId: string, by: number): Promise<void> {
+  await tx.execute(sql`update groups set post_count = greatest(0, post_count + ${by}) where id = ${groupId}`);
+}
+
+/** Adds to a post's count of visible comments. */
+export async function bumpComments(tx: Db, postId: string, by: number): Promise<void> {
+  await tx.execute(sql`update posts set comment_count = comment_count + ${by} where id = ${postId}`);
+}
+
+/** False when the id is taken already, by whomever. */
+export async function insertComment(
+  tx: Db,
+  comment: {
+    readonly id: string;
+    readonly postId: string;
+    readonly userId: string;
+    readonly content: string;
+    readonly state: "visible" | "held";
+    readonly createdAt: Date;
+  },
+): Promise<boolean> {
+  const made = await tx.execute(sql`
+    insert into comments (id, post_id, user_id, content, state, never_shown, created_at)
+    values (${comment.id}, ${comment.postId}, ${comment.userId}, ${comment.content}, ${comment.state}, ${comment.state === "held"}, ${comment.createdAt})
+    on conflict (id) do nothing`);
+  return made.rowCount === 1;
+}
+
+export async function updateComment(tx: Db, id: string, content: string, editedAt: Date): Promise<void> {
+  await tx.execute(sql`update comments set content = ${content}, edited_at = ${editedAt} where id = ${id}`);
+}
+
+/** Null takes the pinned post down. */
+export async function pinInGroup(tx: Db, groupId: string, postId: string | null): Promise<void> {
+  await tx.execute(sql`update groups set pinned_post_id = ${postId} where id = ${groupId}`);
+}

@@ -1,0 +1,17 @@
+import { violatedConstraint } from "../../platform/database/availability.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+
+const GONE: Readonly<Record<string, "NOT_SIGNED_IN" | "NOT_FOUND">> = {
+  posts_user_id_fkey: "NOT_SIGNED_IN",
+  likes_user_id_fkey: "NOT_SIGNED_IN",
+  comments_user_id_fkey: "NOT_SIGNED_IN",
+  posts_group_id_fkey: "NOT_FOUND",
+  likes_post_id_fkey: "NOT_FOUND",
+  comments_post_id_fkey: "NOT_FOUND",
+};
+
+/** What an error means when it says that the account, the group or the post went away in the middle of a write; any other error as it is. */
+export function toldOfVanished(error: unknown): unknown {
+  const code = GONE[violatedConstraint(error) ?? ""];
+  return code === undefined ? error : new ApiError(code);
+}
