@@ -131,6 +131,10 @@ export const Challenge = z.object({
   completedAt: z.iso.datetime().nullable(),
   onLeaderboard: z.boolean(),
   participants: z.number().int(),
+  /** It is this week's, and the caller may take part. */
+  canJoin: z.boolean(),
+  /** What is completed stays, and so does what is over. */
+  canLeave: z.boolean(),
 });
 export type Challenge = z.infer<typeof Challenge>;
 

@@ -198,7 +198,6 @@ create table push_subscriptions (
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,
-  user_agent text,
   created_at timestamptz not null default now(),
   last_success_at timestamptz,
   failures int not null default 0
@@ -212,6 +211,23 @@ create table streak_freezes (
   streak_type text not null,
   day date not null,
   primary key (user_id, streak_type, day)
+);
+
+-- Weekdays of rest that the person's plan had from a day on (0 is Monday): a plan that changes does not judge the days before it anew.
+create table streak_rest_days (
+  user_id uuid not null references users (id) on delete cascade,
+  since date not null,
+  weekdays smallint[] not null,
+  primary key (user_id, since)
+);
+
+-- Lengths of streaks that were told: each once, however often the days are counted anew.
+create table streak_milestones (
+  user_id uuid not null references users (id) on delete cascade,
+  streak_type text not null,
+  days int not null,
+  reached_at timestamptz(3) not null default now(),
+  primary key (user_id, streak_type, days)
 );
 
 create table user_achievements (
@@ -234,6 +250,10 @@ create table challenges (
   week_start date not null,
   group_id uuid references groups (id) on delete cascade,
   goal int not null check (goal > 0),
+  -- A group's members fill one goal together.
+  is_shared boolean not null default false,
+  -- Counted in the transaction that joins or leaves.
+  participants int not null default 0 check (participants >= 0),
   created_at timestamptz not null default now(),
   unique nulls not distinct (kind, week_start, group_id)
 );
@@ -243,6 +263,8 @@ create table challenge_entries (
   id uuid primary key default gen_random_uuid(),
   challenge_id uuid not null references challenges (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
+  -- The person's own, by the level they had when they joined; null where the challenge's counts.
+  goal int check (goal > 0),
   progress int not null default 0 check (progress >= 0),
   completed_at timestamptz(3),
   on_leaderboard boolean not null default false,
