@@ -29,6 +29,8 @@ export interface Route<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Parts of a `multipart/form-data` body, in place of a JSON one; the operation reads it by itself. */
+  readonly form?: Readonly<Record<string, { readonly kind: "file" | "text"; readonly isRequired: boolean }>>;
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201 | 204;
   readonly output: Output;

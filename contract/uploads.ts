@@ -26,7 +26,19 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** The body is `multipart/form-data` with the part `file`, and for bucket `groups` the part `groupId`; it is no JSON, so the server mounts it by itself. */
+/** What a person is told of a picture that opens to more than this server takes. */
+export const IMAGE_HAS_TOO_MANY_PIXELS = "This picture has more than 40 megapixels. Please choose a smaller one.";
+/** What a person is told of a moving picture with too many frames. */
+export const IMAGE_HAS_TOO_MANY_FRAMES = "This picture moves for too long. Please choose one with at most 200 frames.";
+/** What a person is told when a picture could not be sent (SPEC 8). */
+export const UPLOAD_FAILED = "Failed to upload image. Please try again.";
+/** Widths of the smaller picture at `?w=`, by bucket. */
+export const SMALL_WIDTHS = { "post-images": 480, groups: 480, avatars: 96 } as const;
+
+/**
+ * The body is `multipart/form-data` with the part `file`, and for bucket `groups` the part `groupId`. Errors: IMAGE_TOO_LARGE (bytes, pixels or frames),
+ * IMAGE_REFUSED (none of the four kinds, by its content), FORBIDDEN (a cover by somebody who is no admin of the group).
+ */
 export const uploadImage = defineRoute({
   id: "uploadImage",
   method: "POST",
@@ -36,5 +48,6 @@ export const uploadImage = defineRoute({
   session: "required",
   status: 201,
   params: z.object({ bucket: z.enum(BUCKETS) }),
+  form: { file: { kind: "file", isRequired: true }, groupId: { kind: "text", isRequired: false } },
   output: Upload,
 });

@@ -19,6 +19,9 @@ import { createDelivery, type Mail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mailbox-pages.ts";
 import { AccountErasures, AccountExports, createWrite, type Platform } from "../platform/platform.ts";
+import { createFileStore } from "../platform/storage/file-store.ts";
+import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
+import { findVapidKeys } from "../platform/push/vapid.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
 import { FEATURES } from "./features.ts";
 
@@ -40,6 +43,8 @@ export interface AssembleOptions {
   /** Least time of answers that must not tell whether an address is known. */
   readonly evenMs?: number;
   readonly webFolder?: string;
+  /** Only for tests: a push service of their own instead of those in the open internet. */
+  readonly pushNetwork?: PushNetwork;
 }
 
 /** The whole application around one database, not yet listening. */
@@ -59,9 +64,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const appUrl = config.appUrl ?? `http://localhost:${port}`;
   const isLocalInstallation = isLoopbackHost(config.host) && isLoopbackHost(new URL(appUrl).hostname);
   const { db } = database;
-  const [secret, publicKey] = await Promise.all([
+  const [secret, publicKey, vapidKeys] = await Promise.all([
     config.sessionSecret ?? installationSecret(db, "session"),
     installationSecret(db, "public_key").then((value) => `pk_lockstep_${value.slice(0, 24)}`),
+    findVapidKeys(db, config),
   ]);
   const mailbox = createMailbox(config.dataDir, now);
   const deliverMail = createDelivery({ smtpUrl: config.smtpUrl, from: config.mailFrom, mailbox });
@@ -102,7 +108,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     actors,
     accountExports: new AccountExports(),
     accountErasures: new AccountErasures(),
+    files: createFileStore(config),
     sendMail,
+    push: { keys: vapidKeys, network: options.pushNetwork ?? openPushNetwork() },
     now,
     write: createWrite(db),
   };

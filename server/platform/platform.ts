@@ -7,6 +7,9 @@ import type { DeliverMail } from "./mail/mail.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { ActorFinder } from "./auth/find-actor.ts";
+import type { PushNetwork } from "./push/push-network.ts";
+import type { VapidKeys } from "./push/vapid.ts";
+import type { FileStore } from "./storage/file-store.ts";
 
 /** What a feature works with: one port for each thing outside of it. */
 export interface Platform {
@@ -25,8 +28,12 @@ export interface Platform {
   readonly actors: ActorFinder;
   readonly accountExports: AccountExports;
   readonly accountErasures: AccountErasures;
+  /** Pictures people sent in, on disk or in S3. */
+  readonly files: FileStore;
   /** Hands a mail over for delivery; it is tried again until it is gone. */
   readonly sendMail: DeliverMail;
+  /** Keys and way of messages that are pushed to devices. */
+  readonly push: { readonly keys: VapidKeys; readonly network: PushNetwork };
   readonly now: () => Date;
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
   write<T>(work: (tx: Db, record: (event: DomainEvent) => Promise<void>) => Promise<T>): Promise<T>;

@@ -15,6 +15,8 @@ export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly actor: A;
   readonly requestId: string;
   readonly clientAddress: string;
+  /** The request itself, for a body that is no JSON. */
+  readonly request: Request;
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -118,6 +120,7 @@ export class Api {
       actor,
       requestId: context.get("requestId"),
       clientAddress: context.get("clientAddress"),
+      request: context.req.raw,
       setHeader: (name, value) => context.header(name, value),
     });
     if (this.#options.checkOutput) {
@@ -143,11 +146,20 @@ async function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   const issues: Issue[] = [];
   const params = parsePart(route.params, context.req.param(), issues);
   const query = parsePart(route.query, context.req.query(), issues);
-  const body = parsePart(route.body, route.body === undefined ? undefined : await readJson(context.req.raw), issues);
+  const body = parsePart(
+    route.body,
+    route.body === undefined ? undefined : await readJson(context.req.raw, isOptional(route.body)),
+    issues,
+  );
   // An address with an impossible id names nothing: that is a missing thing, not a wrong form.
   if (params === null) throw new ApiError("NOT_FOUND");
   if (query === null || body === null) throw new ApiError("VALIDATION_FAILED", { issues });
   return { params: params.value, query: query.value, body: body.value };
+}
+
+/** Whether a route's schema does without a body. */
+export function isOptional(body: z.ZodType): boolean {
+  return body.safeParse(undefined).success;
 }
 
 function parsePart<S extends z.ZodType>(

@@ -41,7 +41,10 @@ function describe(route: Route): RouteConfig {
     request: {
       ...(route.params === undefined ? {} : { params: route.params as ParameterSchema }),
       ...(route.query === undefined ? {} : { query: route.query as ParameterSchema }),
-      ...(route.body === undefined ? {} : { body: { required: true, content: { "application/json": { schema: route.body } } } }),
+      ...(route.body === undefined ? {} : { body: { required: !isOptional(route.body), content: { "application/json": { schema: route.body } } } }),
+      ...(route.form === undefined
+        ? {}
+        : { body: { required: true, content: { "multipart/form-data": { schema: formSchema(route.form) } } } }),
     },
     responses: {
       [status]:
@@ -50,6 +53,17 @@ function describe(route: Route): RouteConfig {
           : { description: "Success", content: { "application/json": { schema: route.output } } },
       default: { description: "An error", content: { "application/json": { schema: ErrorBody } } },
     },
+  };
+}
+
+function formSchema(form: NonNullable<Route["form"]>) {
+  const parts = Object.entries(form);
+  return {
+    type: "object" as const,
+    properties: Object.fromEntries(
+      parts.map(([name, { kind }]) => [name, { type: "string" as const, ...(kind === "file" ? { format: "binary" } : {}) }]),
+    ),
+    required: parts.flatMap(([name, { isRequired }]) => (isRequired ? [name] : [])),
   };
 }
 

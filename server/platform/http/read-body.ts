@@ -5,29 +5,35 @@ export const JSON_LIMIT_BYTES = 1024 * 1024;
 
 /** Reads a request's body up to a limit, whether or not it announced its length. */
 export async function readLimited(request: Request, limit: number = JSON_LIMIT_BYTES): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit)
-    throw new ApiError("BODY_TOO_LARGE", { headers: { Connection: "close" } });
-  if (request.body === null) return "";
+  const body = await readBytes(request, limit);
+  if (body === null) throw new ApiError("BODY_TOO_LARGE", { headers: { Connection: "close" } });
+  return body.toString("utf8");
+}
+
+/** Reads a body up to a limit; null when it is longer, and then the rest of it is not waited for. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  if (request.body === null) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return Buffer.concat(parts);
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel().catch(() => undefined);
-      throw new ApiError("BODY_TOO_LARGE", { headers: { Connection: "close" } });
+      return null;
     }
     parts.push(value);
   }
-  return Buffer.concat(parts).toString("utf8");
 }
 
-/** Reads a JSON body; an absent one is malformed. */
-export async function readJson(request: Request): Promise<unknown> {
+/** Reads a JSON body. An absent one is malformed, unless the route does without: then it is undefined. */
+export async function readJson(request: Request, isOptional = false): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   const text = await readLimited(request);
+  if (isOptional && text === "") return undefined;
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
   return parseJson(text);
 }

@@ -1,0 +1,102 @@
+import {
+  IMAGE_HAS_TOO_MANY_FRAMES,
+  IMAGE_HAS_TOO_MANY_PIXELS,
+  IMAGE_TOO_LARGE,
+  MOST_IMAGE_BYTES,
+  SMALL_WIDTHS,
+  type Bucket,
+  type Upload,
+} from "@lockstep/contract/uploads.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayUpload } from "@lockstep/domain/uploads/policy.ts";
+import { uploadKey, type UploadPlace } from "@lockstep/domain/uploads/upload-key.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { remakeImage, type ImageRefusal, type RemadeImage, type Shape } from "../../platform/images/remake-image.ts";
+import { createWorkLine } from "../../platform/images/work-line.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { FileStore } from "../../platform/storage/file-store.ts";
+import { findMembership } from "../groups/index.ts";
+import { fileUrl, largePath, smallPath } from "./file-paths.ts";
+import { readForm, type ImageForm } from "./read-form.ts";
+import { deleteUpload, insertUpload } from "./store.ts";
+
+const SHAPES: Readonly<Record<Bucket, Shape>> = {
+  "post-images": { large: 1600, small: SMALL_WIDTHS["post-images"], isSquare: false, mayMove: true },
+  groups: { large: 1600, small: SMALL_WIDTHS.groups, isSquare: false, mayMove: false },
+  avatars: { large: 256, small: SMALL_WIDTHS.avatars, isSquare: true, mayMove: false },
+};
+const CONTENT_TYPES = { jpg: "image/jpeg", png: "image/png", gif: "image/gif", webp: "image/webp" } as const;
+/** Pictures a person may send in an hour. */
+const MOST_AN_HOUR = 120;
+
+/** Pictures are made one after the other, and each that is being received or waits holds its bytes: so many at once, no more. */
+const line = createWorkLine(1000);
+const MOST_AT_ONCE = 24;
+let atOnce = 0;
+
+/** Takes a picture in: checks what it really is, makes it anew, stores it under a key that never meant anything else. */
+export async function uploadImage(
+  platform: Platform,
+  files: FileStore,
+  actor: Actor,
+  { bucket, request }: { readonly bucket: Bucket; readonly request: Request },
+): Promise<Upload> {
+  await platform.limiter.take(`upload:${actor.userId}`, MOST_AN_HOUR, 3600);
+  if (atOnce >= MOST_AT_ONCE) throw new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "5" } });
+  atOnce += 1;
+  try {
+    const form = await readForm(request, bucket);
+    const place = await placeFor(platform, actor, bucket, form);
+    if (form.file.byteLength > MOST_IMAGE_BYTES[bucket])
+      throw new ApiError("IMAGE_TOO_LARGE", { message: IMAGE_TOO_LARGE[bucket] });
+    const made = await line.run(() => remakeImage(form.file, SHAPES[bucket]));
+    if (made === null) throw new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "5" } });
+    if ("refused" in made) throw refusal(made);
+    return await keep(platform, files, { actor, place, made });
+  } finally {
+    atOnce -= 1;
+  }
+}
+
+async function placeFor(platform: Platform, actor: Actor, bucket: Bucket, { groupId }: ImageForm): Promise<UploadPlace> {
+  if (bucket !== "groups") return { bucket, userId: actor.userId };
+  if (groupId === null)
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "groupId", message: "Which group is this picture for?" }] });
+  const membership = await findMembership(platform.db, groupId, actor.userId);
+  // Whoever is not in the group is not told whether it exists.
+  if (membership === null) throw new ApiError("NOT_FOUND");
+  if (!mayUpload(bucket, { isGroupAdmin: membership.isAdmin })) throw new ApiError("FORBIDDEN");
+  return { bucket, groupId };
+}
+
+function refusal({ refused }: ImageRefusal): ApiError {
+  if (refused === "pixels") return new ApiError("IMAGE_TOO_LARGE", { message: IMAGE_HAS_TOO_MANY_PIXELS });
+  if (refused === "frames") return new ApiError("IMAGE_TOO_LARGE", { message: IMAGE_HAS_TOO_MANY_FRAMES });
+  return new ApiError("IMAGE_REFUSED");
+}
+
+/** The row comes first and takes the key, so that no two pictures write the same file. */
+async function keep(
+  platform: Platform,
+  files: FileStore,
+  { actor, place, made }: { readonly actor: Actor; readonly place: UploadPlace; readonly made: RemadeImage },
+): Promise<Upload> {
+  const { large, small, extension } = made;
+  const now = platform.now();
+  const { width, height } = large;
+  const bytes = large.data.byteLength + small.data.byteLength;
+  for (let timestamp = now.getTime(); ; timestamp += 1) {
+    const at = { bucket: place.bucket, key: uploadKey(place, timestamp, extension) };
+    const url = fileUrl(at);
+    if (!(await insertUpload(platform.db, { ...at, userId: actor.userId, url, width, height, bytes }, now))) continue;
+    try {
+      await files.put(smallPath(at), small.data, CONTENT_TYPES.webp);
+      await files.put(largePath(at), large.data, CONTENT_TYPES[extension]);
+    } catch (error) {
+      // What was written of it has no row any more: the job takes it away.
+      await deleteUpload(platform.db, at).catch(() => undefined);
+      throw error;
+    }
+    return { url, width, height };
+  }
+}
