@@ -37,6 +37,22 @@ function pretendNewVersion(): void {
   Object.defineProperty(navigator.serviceWorker, "register", { value: () => Promise.resolve(registration) });
 }
 
+/** Goes to the day before when today is for rest: these pictures are wanted on every day of the week. */
+async function openTrainingDay(page: Page): Promise<void> {
+  const tabs = page.getByRole("tab").and(page.locator("[data-state]:visible"));
+  await tabs.first().waitFor();
+  const states = await tabs.evaluateAll((all) =>
+    all.map((tab) => ({
+      isRest: tab.getAttribute("data-state") === "rest",
+      isChosen: tab.getAttribute("aria-selected") === "true",
+    })),
+  );
+  const chosen = states.findIndex(({ isChosen }) => isChosen);
+  if (states[chosen]?.isRest !== true) return;
+  const before = states.findLastIndex(({ isRest }, index) => index < chosen && !isRest);
+  await tabs.nth(before >= 0 ? before : states.findIndex(({ isRest }) => !isRest)).click();
+}
+
 const openExercises = (page: Page) => page.locator(".exercise[data-done=false] .exercise-row");
 
 /** Every state worth seeing each time, in the order in which a viewer can go through them. */
@@ -256,6 +272,7 @@ export const STATES: readonly StateToSee[] = [
     viewer: "member",
     path: "/workout-plan",
     reach: async ({ page }) => {
+      await openTrainingDay(page);
       await openExercises(page).last().click();
       await page.getByText("How to do it").first().waitFor();
     },
@@ -265,6 +282,7 @@ export const STATES: readonly StateToSee[] = [
     viewer: "member",
     path: "/workout-plan",
     reach: async ({ page }) => {
+      await openTrainingDay(page);
       await openExercises(page).last().click();
       await page
         .getByRole("button", { name: /^Mark as completed/ })
