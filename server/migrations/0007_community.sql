@@ -50,6 +50,7 @@ create table groups (
   updated_at timestamptz not null default now()
 );
 create index groups_by_name on groups (lower(name), id) where hidden_at is null;
+create index groups_of_founder on groups (created_by) where created_by is not null;
 
 create table group_members (
   id uuid primary key default gen_random_uuid(),

@@ -6,6 +6,7 @@ export { accountHooks } from "./auth-hooks.ts";
 export { ensureProfile } from "./ensure-profile.ts";
 /** For other features: the day that a person's own counts. */
 export { ownToday } from "./own-today.ts";
+export { findProfile } from "./store.ts";
 
 export const accountsFeature: Feature = {
   name: "accounts",

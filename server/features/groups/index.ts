@@ -8,6 +8,7 @@ import { findGroup, findMembership } from "./store.ts";
 /** For other features: groups and who is in them. Rights are in domain/groups/policy.ts. */
 export { bumpPostCount, findGroup, findMembership, type GroupRow, type MembershipRow } from "./store.ts";
 export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
+export { countGroupsOf } from "./activity-store.ts";
 export { mayReadGroup } from "@lockstep/domain/groups/policy.ts";
 export { tellEverybody } from "./tell-browsers.ts";
 
@@ -22,7 +23,7 @@ export const groupsFeature: Feature = {
   routes: groupRoutes,
   pages: ({ db }) => [
     {
-      path: /^\/groups\/([^/]+)(?:\/settings)?$/,
+      path: /^\/groups\/([^/]+)$/,
       exists: async (id) => UUID.test(id) && (await findGroup(db, id))?.isHidden === false,
     },
   ],

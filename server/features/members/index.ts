@@ -1,5 +1,5 @@
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { isSuspended, profileAbilities } from "@lockstep/domain/members/policy.ts";
+import { isSuspended, profileAbilities, type ProfileAbilities } from "@lockstep/domain/members/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -18,22 +18,31 @@ export const membersFeature: Feature = {
 
 /** For other features: people, and what stands between them. */
 export {
+  addWarning,
   blockedEitherWay,
+  countFollows,
   findMember,
   findMemberByUsername,
   isBlockedBetween,
   memberCard,
   memberLine,
   notBlocked,
+  setSuspension,
   type MemberRow,
 } from "./store.ts";
 
 /** Whether a caller (null: a visitor) may see what a person does: posts as a list, achievements, statistics. */
 export async function mayReadActivity(db: Db, actor: Actor | null, userId: string): Promise<boolean> {
+  return (await findAbilities(db, actor, userId))?.canSeeActivity === true;
+}
+
+/** What a caller may see and do of a member, known by id; null when there is none, or a block says so. For reports and the like. */
+export async function findAbilities(db: Db, actor: Actor | null, userId: string): Promise<ProfileAbilities | null> {
   const member = await findMember(db, userId);
-  if (member === null) return false;
+  if (member === null) return null;
   const viewerId = actor?.userId ?? null;
-  return profileAbilities({ ...member, userId }, viewerId, await findBlocks(db, viewerId, userId)).canSeeActivity;
+  const abilities = profileAbilities({ ...member, userId }, viewerId, await findBlocks(db, viewerId, userId));
+  return abilities.canKnow ? abilities : null;
 }
 
 /** Throws SUSPENDED while the person may not write what others see. One row by its key, read anew each time: a suspension works at once. */

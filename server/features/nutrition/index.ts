@@ -13,4 +13,6 @@ export const nutritionFeature: Feature = {
   exports: (platform) => platform.accountExports.add("nutrition", exportNutrition),
 };
 
-export { listLoggedDays } from "./store.ts";
+/** For other features: what somebody logged. */
+export { countLogEntries, hasMealPlan, listDishes } from "./activity-store.ts";
+export { listLog, listLoggedDays } from "./store.ts";

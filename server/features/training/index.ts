@@ -5,6 +5,10 @@ import { trainingRoutes } from "./routes.ts";
 import { findExercise } from "./catalogue.ts";
 import { exportTraining, findPlanByToken } from "./store.ts";
 
+/** For other features: what somebody did. */
+export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
+export { findExercise } from "./catalogue.ts";
+
 export const trainingFeature: Feature = {
   name: "training",
   routes: trainingRoutes,

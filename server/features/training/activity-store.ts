@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+
+/** What somebody did, added up. */
+export interface TrainingSums {
+  readonly days: number;
+  readonly exercises: number;
+  readonly minutes: number;
+  /** Sets that were written down. */
+  readonly sets: number;
+  /** Different exercises. */
+  readonly exerciseIds: readonly string[];
+}
+
+/** Of all time, or of the days between two, both included. */
+export async function sumTraining(
+  db: Db,
+  userId: string,
+  between: { readonly from: string; readonly to: string } | null,
+): Promise<TrainingSums> {
+  const range = between === null ? sql`` : sql`and date between ${between.from} and ${between.to}`;
+  const found = await db.execute<{ [Key in keyof TrainingSums]: TrainingSums[Key] }>(sql`
+    select count(distinct date)::int as days, count(*)::int as exercises, coalesce(sum(minutes), 0)::float8 as minutes,
+      coalesce(sum(jsonb_array_length(sets)), 0)::int as sets, coalesce(array_agg(distinct exercise_id), '{}') as "exerciseIds"
+    from training_completions where user_id = ${userId} ${range}`);
+  return found.rows[0] ?? { days: 0, exercises: 0, minutes: 0, sets: 0, exerciseIds: [] };
+}
+
+/** Every day with an exercise done, earliest first. */
+export async function listTrainingDays(db: Db, userId: string): Promise<readonly string[]> {
+  const found = await db.execute<{ date: string }>(
+    sql`select distinct date::text as date from training_completions where user_id = ${userId} order by 1`,
+  );
+  return found.rows.map(({ date }) => date);
+}
+
+/** The current plan's weekdays of rest, 0 for Monday, and when the plan was made; null without one. */
+export async function findRestWeekdays(
+  db: Db,
+  userId: string,
+): Promise<{ readonly weekdays: readonly number[]; readonly madeAt: Date } | null> {
+  const found = await db.execute<{ weekdays: number[]; madeAt: string }>(sql`
+    select created_at as "madeAt", array(
+      select (place - 1)::int from jsonb_array_elements(days) with ordinality as week (day, place)
+      where (day ->> 'isRest')::boolean order by place) as weekdays
+    from training_plans where user_id = ${userId} and is_current`);
+  const row = found.rows[0];
+  return row === undefined ? null : { weekdays: row.weekdays, madeAt: new Date(row.madeAt) };
+}
+
+export async function hasTrainingPlan(db: Db, userId: string): Promise<boolean> {
+  return (await db.execute(sql`select 1 from training_plans where user_id = ${userId} limit 1`)).rows.length > 0;
+}
