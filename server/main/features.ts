@@ -2,6 +2,7 @@ import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
 import { communityFeature } from "../features/community/index.ts";
 import { groupsFeature } from "../features/groups/index.ts";
+import { notificationsFeature } from "../features/notifications/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
 import { streaksFeature } from "../features/streaks/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
@@ -20,4 +21,5 @@ export const FEATURES: readonly Feature[] = [
   groupsFeature,
   communityFeature,
   uploadsFeature,
+  notificationsFeature,
 ];

@@ -9,6 +9,7 @@ import { openDatabase, type Database } from "../platform/database/database.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { EventWorker } from "../platform/events/outbox.ts";
+import type { PushNetwork } from "../platform/push/push-network.ts";
 
 /** Password of every person a test makes. */
 export const TEST_PASSWORD = "Test!2026ok";
@@ -54,6 +55,7 @@ export interface TestServerOptions {
   readonly works?: boolean;
   readonly webFolder?: string;
   readonly evenMs?: number;
+  readonly pushNetwork?: PushNetwork;
 }
 
 /** Starts an application for one test file; stop it in `afterAll`. */
@@ -71,6 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     evenMs: options.evenMs ?? 0,
     ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+    ...(options.pushNetwork === undefined ? {} : { pushNetwork: options.pushNetwork }),
   });
   if (options.works === true) await assembled.start({ works: true });
   const fetch = async (path: string, init?: RequestInit): Promise<Response> =>

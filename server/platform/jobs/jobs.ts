@@ -18,7 +18,7 @@ export interface JobDefinition<Data extends object> {
 export interface Jobs {
   define<Data extends object>(job: JobDefinition<Data>): void;
   /** Queues one; with `tx` it exists only if that transaction commits. */
-  send(name: string, data: object, tx?: Db): Promise<void>;
+  send(name: string, data: object, tx?: Db, afterSeconds?: number): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish. */
   stop(): Promise<void>;
@@ -50,9 +50,9 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
       if (definitions.some((other) => other.name === job.name)) throw new Error(`The job ${job.name} is defined twice.`);
       definitions.push({ ...job, run: (data) => job.run(data as Parameters<typeof job.run>[0]) });
     },
-    async send(name, data, tx) {
+    async send(name, data, tx, afterSeconds = 0) {
       if (!isStarted) throw new Error("The job queue is not started.");
-      await boss.send(name, data, tx === undefined ? {} : { db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { startAfter: afterSeconds, ...(tx === undefined ? {} : { db: fromDrizzle(tx, sql) }) });
     },
     async start() {
       await boss.start();

@@ -1,0 +1,108 @@
+import { isQuiet } from "@lockstep/domain/notifications/quiet-hours.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { presentNotice } from "./present-notice.ts";
+import {
+  claimPushes,
+  deleteDead,
+  findDeviceOf,
+  hasDevice,
+  listPushCandidates,
+  noteDelivered,
+  noteFailed,
+  type PushMessage,
+} from "./push-store.ts";
+import { sendPush } from "./send-push.ts";
+import { findNotice } from "./store.ts";
+
+const NOTICES = "push-notices";
+const MESSAGES = "push-messages";
+const IN_ONE_JOB = 200;
+const AT_ONCE = 8;
+/** A line that grows is told to devices once in this time. */
+const PAUSE_MS = 10 * 60_000;
+const MOST_FAILURES = 20;
+const MOST_ATTEMPTS = 5;
+
+interface Telling {
+  readonly tx: Db;
+  readonly platform: Platform;
+}
+
+/** Has a person's devices told of a notice, if there are any and the transaction stands. */
+export async function queuePushes(telling: Telling, userId: string, noticeId: string): Promise<void> {
+  if (await hasDevice(telling.tx, userId)) await queuePushesOf(telling, [noticeId]);
+}
+
+/** The same for many at once, of people who have devices. */
+export async function queuePushesOf({ tx, platform }: Telling, noticeIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < noticeIds.length; start += IN_ONE_JOB)
+    await platform.jobs.send(NOTICES, { noticeIds: noticeIds.slice(start, start + IN_ONE_JOB) }, tx);
+}
+
+export function definePushJobs(platform: Platform): void {
+  platform.jobs.define<{ noticeIds: string[] }>({ name: NOTICES, run: ({ noticeIds }) => planPushes(platform, noticeIds) });
+  platform.jobs.define<{ messages: PushMessage[]; attempt: number }>({
+    name: MESSAGES,
+    run: ({ messages, attempt }) => sendMessages(platform, messages, attempt),
+  });
+}
+
+/** Decides which notices are pushed now. What falls into somebody's quiet hours is not pushed at all; the list has it. Run twice, the second finds nothing to do. */
+export async function planPushes(platform: Platform, noticeIds: readonly string[]): Promise<void> {
+  const now = platform.now();
+  const lastTold = new Date(now.getTime() - PAUSE_MS);
+  await platform.db.transaction(async (tx) => {
+    const candidates = await listPushCandidates(tx, noticeIds, lastTold);
+    const wanted = candidates.filter(({ quiet, timeZone }) => !isQuiet(minuteIn(timeZone, now), quiet));
+    if (wanted.length === 0) return;
+    const messages = await claimPushes(
+      tx,
+      wanted.map((candidate) => candidate.noticeId),
+      lastTold,
+      now,
+    );
+    if (messages.length > 0) await platform.jobs.send(MESSAGES, { messages, attempt: 1 }, tx);
+  });
+}
+
+/**
+ * Sends messages, a few at a time. What a push service could not take for now is tried again later. Should the process die in between, all are sent again: a message's tag
+ * lets it replace itself on the device.
+ */
+export async function sendMessages(platform: Platform, messages: readonly PushMessage[], attempt: number): Promise<void> {
+  const later: PushMessage[] = [];
+  const waiting = [...messages];
+  const work = async (): Promise<void> => {
+    for (let message = waiting.pop(); message !== undefined; message = waiting.pop())
+      if ((await sendMessage(platform, message)) === "later") later.push(message);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (later.length === 0 || attempt >= MOST_ATTEMPTS) return;
+  await platform.jobs.send(MESSAGES, { messages: later, attempt: attempt + 1 }, undefined, 30 * 4 ** (attempt - 1));
+}
+
+async function sendMessage(platform: Platform, message: PushMessage): Promise<"done" | "later"> {
+  const { db } = platform;
+  // Read or removed meanwhile, or the device went: there is nothing left to say.
+  const [device, row] = [await findDeviceOf(db, message), await findNotice(db, message.noticeId)];
+  if (device === null || row === null) return "done";
+  const { id, title, message: body, path } = presentNotice(row);
+  const outcome = await sendPush(platform, device, { id, title, body, path, tag: `notice-${id}` });
+  if (outcome === "delivered") await noteDelivered(db, message.deviceId, platform.now());
+  else if (outcome === "gone") await deleteDead(db, message.deviceId);
+  else await noteFailed(db, message.deviceId, MOST_FAILURES);
+  return outcome === "later" ? "later" : "done";
+}
+
+/** The minute of the day where somebody is. */
+function minuteIn(timeZone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  return part("hour") * 60 + part("minute");
+}

@@ -1,0 +1,236 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { NotificationType } from "@lockstep/domain/notifications/notification.ts";
+import type { NoticeText } from "@lockstep/domain/notifications/texts.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { blockedEitherWay } from "../members/index.ts";
+
+/** A notice as it is kept, with the name of who caused it. */
+export interface NoticeRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly message: string;
+  readonly referenceId: string | null;
+  readonly referenceType: string | null;
+  readonly activityType: string | null;
+  readonly actorUsername: string | null;
+  readonly isRead: boolean;
+  readonly createdAt: Date;
+}
+
+/** A notice on its way to somebody. */
+export interface NewNotice extends Omit<NoticeText, "activityType"> {
+  readonly activityType: string | null;
+  readonly userId: string;
+  /** Who caused it; null for the system. */
+  readonly actorId: string | null;
+  /** Notices of one person with the same key are one. */
+  readonly foldKey: string | null;
+  readonly foldCount?: number;
+  readonly at: Date;
+}
+
+type RawNotice = Omit<NoticeRow, "createdAt"> & { createdAt: string };
+
+const COLUMNS = sql.raw(`
+  n.id, n.user_id as "userId", n.type, n.title, n.message, n.reference_id as "referenceId", n.reference_type as "referenceType",
+  n.activity_type as "activityType", n.is_read as "isRead", n.created_at as "createdAt",
+  (select p.username from profiles p where p.id = n.actor_id) as "actorUsername"`);
+
+const toNotice = (row: RawNotice): NoticeRow => ({ ...row, createdAt: new Date(row.createdAt) });
+
+/** A person's latest. */
+export async function listNotices(db: Db, userId: string, limit: number): Promise<NoticeRow[]> {
+  const found = await db.execute<RawNotice>(sql`
+    select ${COLUMNS} from user_notifications n where n.user_id = ${userId} order by n.created_at desc, n.id desc limit ${limit}`);
+  return found.rows.map(toNotice);
+}
+
+export async function findNotice(db: Db, id: string): Promise<NoticeRow | null> {
+  const found = await db.execute<RawNotice>(sql`select ${COLUMNS} from user_notifications n where n.id = ${id}`);
+  const row = found.rows[0];
+  return row === undefined ? null : toNotice(row);
+}
+
+const MOST_COUNTED = 1000;
+
+/** How many are unread; above a thousand nobody counts. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const found = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from user_notifications where user_id = ${userId} and not is_read limit ${MOST_COUNTED}) as unread`);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** False when it was read already. */
+export async function markRead(tx: Db, id: string): Promise<boolean> {
+  return (await tx.execute(sql`update user_notifications set is_read = true where id = ${id} and not is_read`)).rowCount === 1;
+}
+
+export async function markAllRead(tx: Db, userId: string): Promise<number> {
+  const marked = await tx.execute(sql`update user_notifications set is_read = true where user_id = ${userId} and not is_read`);
+  return marked.rowCount ?? 0;
+}
+
+export async function deleteNotice(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`delete from user_notifications where id = ${id}`);
+}
+
+/** One writer at a time for the notices of a person with one key. */
+export async function lockFold(tx: Db, userId: string, foldKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice:${userId}:${foldKey}`}, 0))`);
+}
+
+/** A condition: the receiver neither switched the kind off nor is in a block with who caused it. */
+function wants(receiver: SQL, kind: string | null, actorId: string | null): SQL {
+  const open = actorId === null ? sql`true` : sql`${receiver} <> all (array${blockedEitherWay(actorId)})`;
+  if (kind === null) return open;
+  return sql`${open} and not exists (
+    select 1 from notification_preferences o where o.user_id = ${receiver} and ${kind} = any (o.off_in_app))`;
+}
+
+/** The actor's id while there is such a person: the account may be gone by the time of the event. */
+const standing = (actorId: string | null): SQL => sql`(select a.id from users a where a.id = ${actorId}::uuid)`;
+
+/**
+ * Writes a notice for whoever wants it; null when they do not, or are gone. One with the same key is replaced, unread again and on top (`again`), or stays as it is
+ * (then null too).
+ */
+export async function putNotice(tx: Db, notice: NewNotice, again: boolean): Promise<string | null> {
+  const conflict = again
+    ? sql`do update set type = excluded.type, kind = excluded.kind, title = excluded.title, message = excluded.message,
+        reference_id = excluded.reference_id, reference_type = excluded.reference_type, activity_type = excluded.activity_type,
+        actor_id = excluded.actor_id, fold_count = excluded.fold_count, is_read = false,
+        created_at = greatest(user_notifications.created_at, excluded.created_at)`
+    : sql`do nothing`;
+  const put = await tx.execute<{ id: string }>(sql`
+    insert into user_notifications (user_id, type, kind, title, message, reference_id, reference_type, activity_type, actor_id, fold_key, fold_count, created_at)
+    select u.id, ${notice.type}, ${notice.kind}, ${notice.title}, ${notice.message}, ${notice.referenceId}, ${notice.referenceType},
+      ${notice.activityType}, ${standing(notice.actorId)}, ${notice.foldKey}, ${notice.foldCount ?? 1}, ${notice.at.toISOString()}::timestamptz
+    from users u where u.id = ${notice.userId} and ${wants(sql`u.id`, notice.kind, notice.actorId)}
+    on conflict (user_id, fold_key) where fold_key is not null ${conflict}
+    returning id`);
+  return put.rows[0]?.id ?? null;
+}
+
+/** A folded line as it stands. */
+export interface FoldedRow {
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly foldCount: number;
+  readonly actorId: string | null;
+}
+
+export async function findFolded(tx: Db, userId: string, foldKey: string): Promise<FoldedRow | null> {
+  const found = await tx.execute<{ id: string; isRead: boolean; foldCount: number; actorId: string | null }>(sql`
+    select id, is_read as "isRead", fold_count as "foldCount", actor_id as "actorId" from user_notifications
+    where user_id = ${userId} and fold_key = ${foldKey}`);
+  return found.rows[0] ?? null;
+}
+
+/** Words a line anew without telling of it again. */
+export async function rewordNotice(tx: Db, id: string, message: string, actorId: string | null): Promise<void> {
+  await tx.execute(sql`update user_notifications set message = ${message}, actor_id = ${standing(actorId)} where id = ${id}`);
+}
+
+/**
+ * One line for every member of a group who wants it: not the author, not those who muted it or are in a block with the author. A line that is still unread counts
+ * on; `newPosts` follows the number then. Gives the lines of those who have a device to push to.
+ */
+export async function putGroupNotices(
+  tx: Db,
+  groupId: string,
+  notice: Omit<NewNotice, "userId">,
+  newPosts: string,
+): Promise<string[]> {
+  const put = await tx.execute<{ id: string }>(sql`
+    with told as (
+      insert into user_notifications as n (user_id, type, kind, title, message, reference_id, reference_type, activity_type, actor_id, fold_key, created_at)
+      select m.user_id, ${notice.type}, ${notice.kind}, ${notice.title}, ${notice.message}, ${notice.referenceId}, ${notice.referenceType},
+        ${notice.activityType}, ${standing(notice.actorId)}, ${notice.foldKey}, ${notice.at.toISOString()}::timestamptz
+      from group_members m
+      where m.group_id = ${groupId} and not m.is_muted and m.user_id is distinct from ${notice.actorId}::uuid
+        and ${wants(sql`m.user_id`, notice.kind, notice.actorId)}
+      order by m.user_id
+      on conflict (user_id, fold_key) where fold_key is not null do update set
+        message = case when n.is_read then excluded.message else left((n.fold_count + 1)::text || ${newPosts}, 1000) end,
+        fold_count = case when n.is_read then 1 else n.fold_count + 1 end,
+        actor_id = excluded.actor_id, is_read = false, created_at = greatest(n.created_at, excluded.created_at)
+      returning id, user_id)
+    select told.id from told where exists (select 1 from push_subscriptions s where s.user_id = told.user_id)`);
+  return put.rows.map((row) => row.id);
+}
+
+/** Takes away what a person was told about a post of theirs. False when there was nothing. */
+export async function deleteNoticesOfPost(tx: Db, ownerId: string, postId: string): Promise<boolean> {
+  const gone = await tx.execute(sql`
+    delete from user_notifications where user_id = ${ownerId} and reference_type = 'post' and reference_id = ${postId}`);
+  return (gone.rowCount ?? 0) > 0;
+}
+
+/** Takes away notices with a key that one person caused; whose they were. */
+export async function deleteCaused(tx: Db, actorId: string, foldKey: string): Promise<string[]> {
+  const gone = await tx.execute<{ user_id: string }>(sql`
+    delete from user_notifications where actor_id = ${actorId} and fold_key = ${foldKey} returning user_id`);
+  return gone.rows.map((row) => row.user_id);
+}
+
+/** Takes away a person's line with a key; false when there was none. */
+export async function deleteFolded(tx: Db, userId: string, foldKey: string): Promise<boolean> {
+  return (
+    (await tx.execute(sql`delete from user_notifications where user_id = ${userId} and fold_key = ${foldKey}`)).rowCount === 1
+  );
+}
+
+/** Takes away what one person was told because of another; false when there was nothing. Lines that others share stay: see {@link listLikeLines}. */
+export async function deleteBetween(tx: Db, userId: string, actorId: string): Promise<boolean> {
+  const gone = await tx.execute(sql`
+    delete from user_notifications where user_id = ${userId} and actor_id = ${actorId}
+      and (fold_key is null or fold_key not like 'like:%')`);
+  return (gone.rowCount ?? 0) > 0;
+}
+
+/** Takes away everything that a person caused, before their account goes, but for likes, which may be others' too. */
+export async function deleteAllCaused(tx: Db, actorId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from user_notifications where actor_id = ${actorId} and (fold_key is null or fold_key not like 'like:%')`);
+}
+
+/** Lines of likes that name a person, of one receiver or all. */
+export async function listLikeLines(
+  tx: Db,
+  actorId: string,
+  userId: string | null,
+): Promise<readonly { readonly userId: string; readonly postId: string }[]> {
+  const whose = userId === null ? sql`` : sql`and user_id = ${userId}`;
+  const found = await tx.execute<{ userId: string; postId: string }>(sql`
+    select user_id as "userId", substr(fold_key, 6) as "postId" from user_notifications
+    where actor_id = ${actorId} and fold_key like 'like:%' ${whose}`);
+  return found.rows;
+}
+
+/** Removes what is older than a moment, and what is beyond the newest of a person. People who got nothing since `active` were trimmed before. */
+export async function trimNotices(db: Db, oldest: Date, active: Date, most: number): Promise<void> {
+  await db.execute(sql`delete from user_notifications where created_at < ${oldest.toISOString()}::timestamptz`);
+  await db.execute(sql`
+    delete from user_notifications n using (
+      select u.user_id, edge.created_at, edge.id
+      from (select distinct user_id from user_notifications where created_at >= ${active.toISOString()}::timestamptz) u
+      cross join lateral (
+        select k.created_at, k.id from user_notifications k where k.user_id = u.user_id
+        order by k.created_at desc, k.id desc offset ${most} limit 1) edge) beyond
+    where n.user_id = beyond.user_id and (n.created_at, n.id) <= (beyond.created_at, beyond.id)`);
+}
+
+/** A person's notices and switches, for their download. */
+export async function exportNotices(db: Db, userId: string): Promise<object> {
+  const notices = await db.execute(sql`
+    select id, type, title, message, reference_id, reference_type, activity_type, is_read, created_at from user_notifications
+    where user_id = ${userId} order by created_at desc, id desc`);
+  const preferences = await db.execute(sql`
+    select off_in_app, off_push, quiet_from, quiet_to, updated_at from notification_preferences where user_id = ${userId}`);
+  const devices = await db.execute(sql`
+    select endpoint, created_at, last_success_at from push_subscriptions where user_id = ${userId} order by created_at`);
+  return { notices: notices.rows, preferences: preferences.rows[0] ?? null, devices: devices.rows };
+}
