@@ -10,7 +10,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, movePost } from "./change-state.ts";
 import { getPost, getSeenPost } from "./list-posts.ts";
 import { findPostRow } from "./read-posts.ts";
-import { lockPost, updatePost } from "./store.ts";
+import { lockPostInGroup, updatePost } from "./store.ts";
 
 /** Changes an own post, which is marked as edited. Words that ask for a moderator hold it until one has looked. */
 export async function editPost(
@@ -21,7 +21,7 @@ export async function editPost(
 ): Promise<Post> {
   await platform.write(async (tx, record) => {
     await refuseIfSuspended(tx, actor, platform.now());
-    await lockPost(tx, actor.userId, id);
+    await lockPostInGroup(tx, actor.userId, id);
     const post = await getSeenPost(tx, actor, id);
     if (!postAbilities(actor, post.facts).canEdit) throw new ApiError("FORBIDDEN");
     const imageAlt =
@@ -50,7 +50,7 @@ export async function editPost(
 /** Deletes a post, as its author or an admin of its group; for a day it can be taken back. One that is gone is as missing as any. */
 export async function deletePost(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
-    await lockPost(tx, actor.userId, id);
+    await lockPostInGroup(tx, actor.userId, id);
     const row = await findPostRow(tx, actor.userId, id);
     // Said twice it is done once: who deleted it hears the same again.
     if (row?.state === "deleted" && row.deletedBy === actor.userId) return;
@@ -64,7 +64,7 @@ export async function deletePost(platform: Platform, actor: Actor, id: string): 
 /** Takes a deletion back, within a day and by who deleted. */
 export async function restorePost(platform: Platform, actor: Actor, id: string): Promise<Post> {
   await platform.write(async (tx, record) => {
-    await lockPost(tx, actor.userId, id);
+    await lockPostInGroup(tx, actor.userId, id);
     const post = await findPostRow(tx, actor.userId, id);
     if (post === null) throw new ApiError("NOT_FOUND");
     // Restored already, in another tab perhaps.

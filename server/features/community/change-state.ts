@@ -2,9 +2,10 @@ import type { WritingState } from "@lockstep/domain/community/policy.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { publishLive, type Audience } from "../../platform/live/publish.ts";
+import { bumpPostCount } from "../groups/index.ts";
 import type { CommentRow } from "./read-comments.ts";
 import type { PostRow } from "./read-posts.ts";
-import { bumpComments, bumpGroupPosts, updateCommentState, updatePostState, type StateChange } from "./store.ts";
+import { bumpComments, updateCommentState, updatePostState, type StateChange } from "./store.ts";
 
 export type Record = (event: DomainEvent) => Promise<void>;
 
@@ -28,7 +29,7 @@ export async function movePost(tx: Db, record: Record, post: PostRow, { to, acto
   if (post.state === to) return;
   await updatePostState(tx, post.id, nextState(post, { to, actorId, now }));
   const by = Number(to === "visible") - Number(post.state === "visible");
-  if (post.groupId !== null && by !== 0) await bumpGroupPosts(tx, post.groupId, by);
+  if (post.groupId !== null && by !== 0) await bumpPostCount(tx, post.groupId, by);
   const { id: postId, groupId } = post;
   const userId = post.author.id;
   const event = postEvent(post, to);

@@ -9,12 +9,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { publishLive } from "../../platform/live/publish.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { bumpPostCount } from "../groups/index.ts";
 import { audienceOf, type Record } from "./change-state.ts";
 import { contextOf, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
 import { findPostRow } from "./read-posts.ts";
-import { bumpGroupPosts, insertPost, type NewPost, type WritingContext } from "./store.ts";
+import { insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { toldOfVanished } from "./vanished.ts";
 
 type Body = RouteParsed<typeof createPost>["body"];
@@ -61,7 +62,7 @@ async function insert(tx: Db, record: Record, post: NewPost): Promise<boolean> {
   if (!(await insertPost(tx, post))) return false;
   if (post.state === "held") return true;
   const { id: postId, groupId, userId, postType, state } = post;
-  if (groupId !== null) await bumpGroupPosts(tx, groupId, 1);
+  if (groupId !== null) await bumpPostCount(tx, groupId, 1);
   await record({ type: "post.created", actorId: userId, payload: { postId, groupId, postType, state } });
   await publishLive(tx, {
     event: { type: "post.created", postId, groupId, authorId: userId },

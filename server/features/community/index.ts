@@ -1,17 +1,53 @@
+import { maySeePost, RESTORE_WITHIN_MS } from "@lockstep/domain/community/policy.ts";
 import type { Feature } from "../../platform/feature.ts";
+import { eraseFromCommunity, exportCommunity, purgeDeleted } from "./account-store.ts";
+import { findPostRow } from "./read-posts.ts";
 import { communityRoutes } from "./routes.ts";
+import { tellMentioned } from "./tell-mentioned.ts";
 
-/** For other features: what somebody wrote and was told. Visible posts and comments only. */
+/** For other features: texts as moderators judge them, and what people wrote, counted. */
 export {
-  countCommentsOf,
-  countLikesGiven,
-  countLikesReceived,
-  countPostsByDay,
-  countPostsOf,
-  type Span,
-} from "./activity-store.ts";
+  findComment,
+  findPost,
+  findPostFacts,
+  setCommentState,
+  setPostState,
+  type JudgedText,
+  type Verdict,
+} from "./moderate.ts";
+export { countCommentsOf, countLikesGiven, countLikesReceived, countPostsOf, listPostMoments, type Span } from "./counts.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const communityFeature: Feature = {
   name: "community",
   routes: communityRoutes,
+  // A document is asked for before anybody is known: a post that only some may see answers 404 there when it is gone for all, and the page tells the rest.
+  pages: ({ db }) => [
+    {
+      path: /^\/posts\/([^/]+)$/,
+      exists: async (id) => {
+        if (!UUID.test(id)) return false;
+        const post = await findPostRow(db, null, id);
+        return (
+          post !== null &&
+          post.state !== "deleted" &&
+          (post.facts.group !== null || post.state !== "visible" || maySeePost(null, post.facts))
+        );
+      },
+    },
+  ],
+  events: (worker) => {
+    worker.on("post.created", "community.tell-mentioned", tellMentioned);
+    worker.on("comment.created", "community.tell-mentioned", tellMentioned);
+  },
+  jobs: (platform) => {
+    platform.jobs.define({
+      name: "community.purge",
+      cron: "41 * * * *",
+      run: () => purgeDeleted(platform.db, new Date(platform.now().getTime() - RESTORE_WITHIN_MS)),
+    });
+  },
+  exports: (platform) => platform.accountExports.add("community", exportCommunity),
+  erasures: (platform) => platform.accountErasures.add(eraseFromCommunity),
 };

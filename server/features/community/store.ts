@@ -98,8 +98,15 @@ export async function insertPost(tx: Db, post: NewPost): Promise<boolean> {
  * Holds a post still for a change of it or of what is counted on it. The writer's own row comes first, as in the deletion of an account, so that
  * the two wait for each other instead of standing in each other's way.
  */
-export async function lockPost(tx: Db, actorId: string, postId: string): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
+export async function lockPost(tx: Db, actorId: string | null, postId: string): Promise<void> {
+  if (actorId !== null) await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
+  await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
+}
+
+/** As {@link lockPost}, for changes that the post's group counts: its row comes first, as where the whole group is deleted. */
+export async function lockPostInGroup(tx: Db, actorId: string | null, postId: string): Promise<void> {
+  if (actorId !== null) await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
+  await tx.execute(sql`select 1 from groups where id = (select group_id from posts where id = ${postId}) for no key update`);
   await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
 }
 
@@ -142,11 +149,6 @@ export async function updateCommentState(tx: Db, id: string, change: StateChange
     update comments set state = ${change.state}, state_before = ${change.stateBefore}, deleted_at = ${change.deletedAt},
       deleted_by = ${change.deletedBy}, never_shown = ${change.neverShown}
     where id = ${id}`);
-}
-
-/** Adds to a group's count of visible posts. */
-export async function bumpGroupPosts(tx: Db, groupId: string, by: number): Promise<void> {
-  await tx.execute(sql`update groups set post_count = greatest(0, post_count + ${by}) where id = ${groupId}`);
 }
 
 /** Adds to a post's count of visible comments. */

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { bumpPostCount } from "../groups/index.ts";
+
+/**
+ * Puts right what others' posts and groups count, before an account goes with its likes, comments and posts. The person's row is held first: a like
+ * or comment of theirs that is on its way is either counted here, or finds nobody to belong to. Rows are held in the order of their ids.
+ */
+export async function eraseFromCommunity(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for update`);
+  const counted = sql`
+    select touched.post_id, count(*) filter (where touched.what = 'like')::int as likes, count(*) filter (where touched.what = 'comment')::int as comments
+    from (
+      select post_id, 'like' as what from likes where user_id = ${userId}
+      union all select post_id, 'comment' from comments where user_id = ${userId} and state = 'visible') touched
+    group by touched.post_id`;
+  const groups = await tx.execute<{ group_id: string; posts: number }>(sql`
+    select group_id, count(*)::int as posts from posts where user_id = ${userId} and group_id is not null and state = 'visible'
+    group by group_id order by group_id`);
+  for (const { group_id: groupId, posts } of groups.rows) await bumpPostCount(tx, groupId, -posts);
+  await tx.execute(sql`
+    select 1 from posts where user_id <> ${userId} and id in (
+      select post_id from likes where user_id = ${userId} union select post_id from comments where user_id = ${userId})
+    order by id for no key update`);
+  await tx.execute(sql`
+    update posts p set like_count = greatest(0, p.like_count - c.likes), comment_count = greatest(0, p.comment_count - c.comments)
+    from (${counted}) c where p.id = c.post_id and p.user_id <> ${userId}`);
+}
+
+/** Everything a person wrote and liked, for their own file; what they deleted less than a day ago too. */
+export async function exportCommunity(db: Db, userId: string): Promise<unknown> {
+  const posts = await db.execute(sql`
+    select id, content, image_url as "imageUrl", image_alt as "imageAlt", post_type as "postType", group_id as "groupId", ai_generated as "aiGenerated",
+      state, like_count as "likeCount", comment_count as "commentCount", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
+    from posts where user_id = ${userId} order by created_at, id`);
+  const comments = await db.execute(sql`
+    select id, post_id as "postId", content, state, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
+    from comments where user_id = ${userId} order by created_at, id`);
+  const likes = await db.execute(sql`
+    select post_id as "postId", created_at as "createdAt" from likes where user_id = ${userId} order by created_at, post_id`);
+  return { posts: posts.rows, comments: comments.rows, likes: likes.rows };
+}
+
+/** Rows that go in one step of the purge: it never holds many at once. */
+const PURGED_AT_ONCE = 500;
+
+/** Removes what was deleted before a moment, for good: it can no longer be taken back. */
+export async function purgeDeleted(db: Db, before: Date): Promise<void> {
+  for (const table of [sql`posts`, sql`comments`]) {
+    for (let removed = PURGED_AT_ONCE; removed === PURGED_AT_ONCE;) {
+      const gone = await db.execute(sql`
+        delete from ${table} where id in (
+          select id from ${table} where state = 'deleted' and deleted_at < ${before} order by deleted_at limit ${PURGED_AT_ONCE} for update skip locked)`);
+      removed = gone.rowCount ?? 0;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
+import { moveComment, movePost, type Record } from "./change-state.ts";
+import { findCommentRow } from "./read-comments.ts";
+import { findPostRow } from "./read-posts.ts";
+import { lockPost, lockPostInGroup, updateCommentState, updatePostState } from "./store.ts";
+
+/** A text as a moderator judges it. */
+export interface JudgedText {
+  readonly id: string;
+  readonly userId: string;
+  readonly content: string;
+  readonly imageUrl: string | null;
+  readonly state: WritingState;
+  /** The post it is, or stands under. */
+  readonly postId: string;
+  readonly groupId: string | null;
+  readonly createdAt: Date;
+}
+
+/** A post in whatever state, for a moderator; null when there is none. Whoever asks must have been found to be one. */
+export async function findPost(db: Db, id: string): Promise<JudgedText | null> {
+  const row = await findPostRow(db, null, id);
+  if (row === null) return null;
+  const { content, imageUrl, state, groupId, createdAt } = row;
+  return { id, userId: row.author.id, content, imageUrl, state, postId: id, groupId, createdAt };
+}
+
+/** A comment in whatever state, for a moderator; null when there is none. */
+export async function findComment(db: Db, id: string): Promise<JudgedText | null> {
+  const row = await findCommentRow(db, null, id);
+  if (row === null) return null;
+  const post = await findPostRow(db, null, row.postId);
+  const { content, state, postId, createdAt } = row;
+  return { id, userId: row.author.id, content, imageUrl: null, state, postId, groupId: post?.groupId ?? null, createdAt };
+}
+
+/** A moderator's word on a text: `visible` approves or restores it, `hidden` takes it away. */
+export interface Verdict {
+  readonly id: string;
+  readonly state: "visible" | "hidden";
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Gives a post another state with its group's count, the event and the message to open browsers, inside the moderation's transaction. What its author
+ * deleted stays deleted; the verdict holds should they take that back. False when there is no such post or it is so already. The caller has checked that the
+ * actor may moderate.
+ */
+export async function setPostState(tx: Db, record: Record, { id, state, actorId, now }: Verdict): Promise<boolean> {
+  await lockPostInGroup(tx, actorId, id);
+  const post = await findPostRow(tx, actorId, id);
+  if (post === null || post.state === state) return false;
+  if (post.state !== "deleted") {
+    await movePost(tx, record, post, { to: state, actorId, now });
+    return true;
+  }
+  if (post.stateBefore === state) return false;
+  await updatePostState(tx, id, { ...post, stateBefore: state });
+  return true;
+}
+
+/** As {@link setPostState}, for a comment and its post's count. */
+export async function setCommentState(tx: Db, record: Record, { id, state, actorId, now }: Verdict): Promise<boolean> {
+  const found = await findCommentRow(tx, actorId, id);
+  if (found === null) return false;
+  await lockPost(tx, actorId, found.postId);
+  const comment = await findCommentRow(tx, actorId, id);
+  const post = await findPostRow(tx, actorId, found.postId);
+  if (comment === null || post === null || comment.state === state) return false;
+  if (comment.state !== "deleted") {
+    await moveComment(tx, record, comment, post, { to: state, actorId, now });
+    return true;
+  }
+  if (comment.stateBefore === state) return false;
+  await updateCommentState(tx, id, { ...comment, stateBefore: state });
+  return true;
+}
+
+/** What decides about a post, and how a viewer stands to it; for features that ask whether somebody may see it. */
+export async function findPostFacts(db: Db, viewerId: string | null, id: string): Promise<PostFacts | null> {
+  return (await findPostRow(db, viewerId, id))?.facts ?? null;
+}
