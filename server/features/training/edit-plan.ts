@@ -5,6 +5,7 @@ import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { getOwnPlan } from "./keep-plans.ts";
@@ -23,8 +24,12 @@ export async function editPlan(
   if (plan.version !== body.version) throw new ApiError("CONFLICT");
   const edited = editWeek({ name: plan.name, days: plan.days, notes: plan.notes }, body.edit, plan.choices, catalogueOf(tier));
   if (!edited.ok) throw refused(edited.message);
-  const row = await updateWeek(db, id, body.version, { days: edited.plan.days, notes: edited.plan.notes });
-  if (row === null) throw new ApiError("CONFLICT");
+  const row = await db.transaction(async (tx) => {
+    const written = await updateWeek(tx, id, body.version, { days: edited.plan.days, notes: edited.plan.notes });
+    if (written === null) throw new ApiError("CONFLICT");
+    await recordEvent(tx, { type: "training-plan.changed", actorId: actor.userId, payload: { planId: id } });
+    return written;
+  });
   return { plan: presentPlan(row), warnings: [...edited.warnings] };
 }
 

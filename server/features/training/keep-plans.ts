@@ -3,7 +3,9 @@ import type { RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUsePlan } from "@lockstep/domain/training/access.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { presentPlan } from "./present-plan.ts";
 import {
   deletePlan,
@@ -14,7 +16,6 @@ import {
   lockPlansOf,
   setCurrentPlan,
   updatePlan,
-  type PlanCursor,
   type PlanRow,
 } from "./store.ts";
 
@@ -43,16 +44,15 @@ export async function listOwnPlans(
   actor: Actor,
   cursor: string | undefined,
 ): Promise<RouteOutput<typeof listTrainingPlans>> {
-  const rows = await listPlans(db, actor.userId, readCursor(cursor), PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
+  const found = await listPlans(db, actor.userId, readPageCursor(cursor), PAGE_SIZE + 1);
+  const { rows, nextCursor } = cutPage(found, PAGE_SIZE, (row) => row);
   return {
-    items: page.map((row) => {
+    items: rows.map((row) => {
       const { id, name, isCurrent, version, createdAt, updatedAt, choices, days } = presentPlan(row);
       const trainingDays = days.filter((day) => !day.isRest).length;
       return { id, name, isCurrent, version, createdAt, updatedAt, choices, trainingDays };
     }),
-    nextCursor: rows.length > PAGE_SIZE && last !== undefined ? `${last.createdAt.getTime()}_${last.id}` : null,
+    nextCursor,
   };
 }
 
@@ -66,7 +66,10 @@ export async function changePlan(
   return db.transaction(async (tx) => {
     await lockPlansOf(tx, actor.userId);
     await getOwnPlan(tx, actor, id);
-    if (change.isCurrent === true) await setCurrentPlan(tx, actor.userId, id);
+    if (change.isCurrent === true) {
+      await setCurrentPlan(tx, actor.userId, id);
+      await recordEvent(tx, { type: "training-plan.changed", actorId: actor.userId, payload: { planId: id } });
+    }
     return presentPlan(await updatePlan(tx, id, change.name === undefined ? {} : { name: change.name }));
   });
 }
@@ -80,14 +83,7 @@ export async function removePlan(db: Db, actor: Actor, id: string): Promise<{ ok
     if (!plan.isCurrent) return;
     const next = await findNewestPlan(tx, actor.userId);
     await setCurrentPlan(tx, actor.userId, next?.id ?? null);
+    await recordEvent(tx, { type: "training-plan.changed", actorId: actor.userId, payload: { planId: next?.id ?? null } });
   });
   return { ok: true };
-}
-
-function readCursor(cursor: string | undefined): PlanCursor | null {
-  if (cursor === undefined) return null;
-  const match = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
-  if (match === null)
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "Not a cursor of this list." }] });
-  return { createdAt: new Date(Number(match[1])), id: match[2] ?? "" };
 }
