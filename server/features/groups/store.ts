@@ -74,7 +74,7 @@ export async function findMembership(db: Db, groupId: string, userId: string): P
 /** How many admins a group has; more than a few need not be told apart. */
 export async function countAdmins(db: Db, groupId: string): Promise<number> {
   const found = await db.execute<{ admins: number }>(sql`
-    select count(*)::int as admins from (select 1 from group_members where group_id = ${groupId} and is_admin limit 10) as some`);
+    select count(*)::int as admins from (select 1 from group_members where group_id = ${groupId} and is_admin limit 10) as part`);
   return found.rows[0]?.admins ?? 0;
 }
 
@@ -96,8 +96,8 @@ export async function findStanding(db: Db, group: GroupRow, userId: string | nul
         where m.group_id = ${group.id} and m.user_id = ${userId}::uuid) as membership,
       exists (select 1 from group_join_requests r where r.group_id = ${group.id} and r.user_id = ${userId}::uuid) as "hasRequested",
       exists (select 1 from group_invitations i where i.group_id = ${group.id} and i.user_id = ${userId}::uuid) as "isInvited",
-      (select count(*)::int from (select 1 from group_members where group_id = ${group.id} and is_admin limit 10) as some) as admins,
-      (select count(*)::int from (select 1 from group_join_requests where group_id = ${group.id} limit 100) as some) as requests,
+      (select count(*)::int from (select 1 from group_members where group_id = ${group.id} and is_admin limit 10) as part) as admins,
+      (select count(*)::int from (select 1 from group_join_requests where group_id = ${group.id} limit 100) as part) as requests,
       (select ${memberLine("p")} from profiles p where p.id = ${group.createdById}::uuid and ${notBlocked(userId, sql`p.id`)}) as "createdBy"`);
   const row = found.rows[0];
   if (row === undefined) throw new Error("A query without a table gave no row.");

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { ErrorBody } from "@lockstep/contract/errors.ts";
 import type { Route } from "@lockstep/contract/route.ts";
 import { escapeHtml } from "../mail/mail.ts";
+import { isOptional } from "./api.ts";
 
 type RouteConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];
 type ParameterSchema = NonNullable<NonNullable<RouteConfig["request"]>["params"]>;
@@ -41,7 +42,9 @@ function describe(route: Route): RouteConfig {
     request: {
       ...(route.params === undefined ? {} : { params: route.params as ParameterSchema }),
       ...(route.query === undefined ? {} : { query: route.query as ParameterSchema }),
-      ...(route.body === undefined ? {} : { body: { required: !isOptional(route.body), content: { "application/json": { schema: route.body } } } }),
+      ...(route.body === undefined
+        ? {}
+        : { body: { required: !isOptional(route.body), content: { "application/json": { schema: route.body } } } }),
       ...(route.form === undefined
         ? {}
         : { body: { required: true, content: { "multipart/form-data": { schema: formSchema(route.form) } } } }),

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
+import { groupCalls } from "./group-calls.fixture.ts";
+
+let server: TestServer;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+const { somebody, found, read, join, eventsOf, truth } = groupCalls(() => server);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await somebody("Ola Owner");
+  member = await somebody("Mia Member");
+  stranger = await somebody("Sid Stranger");
+});
+afterAll(() => server.stop());
+
+describe("an account that goes", () => {
+  const goes = (person: Person) =>
+    server.platform.write(async (tx) => {
+      await server.platform.accountErasures.run(tx, person.id);
+      await tx.execute(`delete from users where id = '${person.id}'`);
+    });
+
+  test("hands its groups to the longest member, keeps counts true and takes empty groups along", async () => {
+    const person = await somebody("Gil Going");
+    const shared = await found(person);
+    const alone = await found(person);
+    const guest = await found(owner);
+    await join(member, shared.id);
+    await join(stranger, shared.id);
+    await join(person, guest.id);
+    await goes(person);
+    expect(await truth(shared.id)).toEqual({ members: 2, admins: 1, counted: 2 });
+    expect(await truth(guest.id)).toEqual({ members: 1, admins: 1, counted: 1 });
+    expect(await read(member, shared.id)).toMatchObject({ isAdmin: true, createdBy: null });
+    expect((await member.call("GET", `/api/groups/${alone.id}`)).status).toBe(404);
+    expect(await eventsOf(alone.id)).toContain("group.deleted");
+    expect((await server.fetch(`/groups/${alone.id}`)).status).toBe(404);
+  });
+
+  test("two who go at once leave no group without an admin", async () => {
+    const [a, b] = [await somebody("Ann Away"), await somebody("Abe Away")];
+    const first = await found(a);
+    const second = await found(b);
+    for (const group of [first, second]) for (const person of [a, b, member]) await join(person, group.id);
+    await Promise.all([goes(a), goes(b)]);
+    for (const group of [first, second]) expect(await truth(group.id)).toEqual({ members: 1, admins: 1, counted: 1 });
+  });
+
+  test("takes everything of its groups along as a file", async () => {
+    const person = await somebody("Eve Export");
+    const group = await found(person, { name: "Exported" });
+    const parts = await server.platform.accountExports.read(server.database.db, person.id);
+    expect(parts["groups"]).toMatchObject({
+      memberships: [{ groupId: group.id, isAdmin: true }],
+      founded: [{ name: "Exported" }],
+    });
+  });
+});
