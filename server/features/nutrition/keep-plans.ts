@@ -4,6 +4,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseMealPlan } from "@lockstep/domain/nutrition/access.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { ownToday } from "../accounts/index.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { checkFirstDay } from "./first-day.ts";
@@ -16,7 +17,6 @@ import {
   lockMealPlansOf,
   setCurrentMealPlan,
   updateMealPlan,
-  type MealPlanCursor,
   type MealPlanRow,
 } from "./store.ts";
 
@@ -41,11 +41,10 @@ export async function getCurrentMealPlan(db: Db, actor: Actor): Promise<KeptMeal
 
 /** A page of the person's plans, newest first. */
 export async function listOwnMealPlans(db: Db, actor: Actor, cursor: string | undefined): Promise<RouteOutput<typeof route>> {
-  const rows = await listMealPlans(db, actor.userId, readCursor(cursor), PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
+  const found = await listMealPlans(db, actor.userId, readPageCursor(cursor), PAGE_SIZE + 1);
+  const { rows, nextCursor } = cutPage(found, PAGE_SIZE, (row) => row);
   return {
-    items: page.map(({ id, name, isCurrent, version, startsOn, createdAt, updatedAt, choices }) => ({
+    items: rows.map(({ id, name, isCurrent, version, startsOn, createdAt, updatedAt, choices }) => ({
       id,
       name,
       isCurrent,
@@ -55,7 +54,7 @@ export async function listOwnMealPlans(db: Db, actor: Actor, cursor: string | un
       updatedAt: updatedAt.toISOString(),
       choices,
     })),
-    nextCursor: rows.length > PAGE_SIZE && last !== undefined ? `${last.createdAt.getTime()}_${last.id}` : null,
+    nextCursor,
   };
 }
 
@@ -95,12 +94,4 @@ export async function removeMealPlan(db: Db, actor: Actor, id: string): Promise<
     await setCurrentMealPlan(tx, actor.userId, next?.id ?? null);
   });
   return { ok: true };
-}
-
-function readCursor(cursor: string | undefined): MealPlanCursor | null {
-  if (cursor === undefined) return null;
-  const match = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
-  if (match === null)
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "Not a cursor of this list." }] });
-  return { createdAt: new Date(Number(match[1])), id: match[2] ?? "" };
 }

@@ -1,5 +1,6 @@
 import { and, asc, between, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { dismissedReminders, groceryTicks, mealPlans, nutritionLog, ownGroceries, recipeFavorites } from "./tables.ts";
 
 export type MealPlanRow = typeof mealPlans.$inferSelect;
@@ -7,12 +8,6 @@ export type NewMealPlanRow = typeof mealPlans.$inferInsert;
 export type LogRow = typeof nutritionLog.$inferSelect;
 export type NewLogRow = typeof nutritionLog.$inferInsert;
 export type OwnGroceryRow = typeof ownGroceries.$inferSelect;
-
-/** Where a page of plans ended. */
-export interface MealPlanCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
 
 /** One writer at a time for a person's meal plans: which one is current, and how many there are, stay true. */
 export async function lockMealPlansOf(tx: Db, userId: string): Promise<void> {
@@ -57,7 +52,7 @@ export async function findMealPlanByToken(db: Db, token: string): Promise<MealPl
 export async function listMealPlans(
   db: Db,
   userId: string,
-  after: MealPlanCursor | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly MealPlanRow[]> {
   const older =

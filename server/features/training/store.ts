@@ -1,17 +1,12 @@
 import { and, asc, between, count, desc, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { exerciseFavorites, trainingCompletions, trainingPlans } from "./tables.ts";
 
 export type PlanRow = typeof trainingPlans.$inferSelect;
 export type NewPlanRow = typeof trainingPlans.$inferInsert;
 export type CompletionRow = typeof trainingCompletions.$inferSelect;
 export type NewCompletionRow = typeof trainingCompletions.$inferInsert;
-
-/** Where a page of plans ended. */
-export interface PlanCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
 
 /** One writer at a time for a person's plans: which one is current, and how many there are, stay true. */
 export async function lockPlansOf(tx: Db, userId: string): Promise<void> {
@@ -53,7 +48,7 @@ export async function findPlanByToken(db: Db, token: string): Promise<PlanRow | 
 }
 
 /** Newest first, from after the cursor. */
-export async function listPlans(db: Db, userId: string, after: PlanCursor | null, limit: number): Promise<readonly PlanRow[]> {
+export async function listPlans(db: Db, userId: string, after: PageCursor | null, limit: number): Promise<readonly PlanRow[]> {
   const older =
     after === null
       ? undefined
