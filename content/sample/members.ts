@@ -266,7 +266,7 @@ export const SAMPLE_MEMBERS: readonly SampleMember[] = [
     timeZone: "America/Sao_Paulo",
     units: "kg",
     joinedDaysAgo: 47,
-    portrait: { hair: "bald", ground: "ink", tone: 3, hairTone: "dark", top: "crew" },
+    portrait: { hair: "bald", ground: "sage", tone: 3, hairTone: "dark", top: "crew" },
     activity: "only_me",
     follows: ["big_dave_h", "theo_lang", "finn_oc", "marta_lindqvist"],
   },

@@ -54,16 +54,7 @@ export const MIDDLE_POSTS: readonly SamplePost[] = [
     picture: {
       kind: "bars",
       ground: "light",
-      title: "My long runs",
-      unit: "km",
-      bars: [
-        ["Week 1", 9],
-        ["Week 2", 10],
-        ["Week 3", 11],
-        ["Week 4", 8],
-        ["Week 5", 12],
-        ["Week 6", 14],
-      ],
+      values: [9, 10, 11, 8, 12, 14],
       alt: "Bar chart of Hana's long runs in six weeks: 9, 10, 11, 8, 12 and 14 kilometres.",
     },
     comments: [
@@ -296,15 +287,7 @@ export const MIDDLE_POSTS: readonly SamplePost[] = [
     picture: {
       kind: "bars",
       ground: "dark",
-      title: "Deadlift, best single",
-      unit: "kg",
-      bars: [
-        ["Spring", 82.5],
-        ["June", 90],
-        ["August", 95],
-        ["October", 97.5],
-        ["Now", 97.5],
-      ],
+      values: [82.5, 90, 95, 97.5, 97.5],
       alt: "Bar chart of Priya's best single deadlift: 82.5, 90, 95, 97.5 and again 97.5 kilograms.",
     },
     comments: [

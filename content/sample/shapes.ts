@@ -62,7 +62,7 @@ export interface SampleGroup {
   readonly cover: { readonly ground: "light" | "dark" | "volt"; readonly figures: readonly string[] };
 }
 
-/** A drawn picture: figures of our own (`movement:variant`), or bars with their labels. */
+/** A drawn picture: figures of our own (`movement:variant`), or bars with their values. */
 export type SamplePicture =
   | {
       readonly kind: "figures";
@@ -73,9 +73,8 @@ export type SamplePicture =
   | {
       readonly kind: "bars";
       readonly ground: "light" | "dark";
-      readonly title: string;
-      readonly bars: readonly (readonly [label: string, value: number])[];
-      readonly unit: string;
+      /** Each stands above its bar; what they are is told by the post and the alternative text. */
+      readonly values: readonly number[];
       readonly alt: string;
     };
 
