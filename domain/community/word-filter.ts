@@ -1,4 +1,192 @@
-/** Whether a moderator should look at a text before others see it. */
+/** Why a text waits for a moderator. */
+export type ReviewReason = "slur" | "harassment" | "self_harm" | "eating_disorder" | "drug_sale" | "link_spam";
+
+/** Words that are slurs wherever they stand, turned by thirteen letters: whoever keeps this list need not have them before their eyes. */
+const SLURS: ReadonlySet<string> = new Set(
+  (
+    "avttre avttref avttn avttnf avttnm snttbg snttbgf snttbgel xvxr xvxrf genaal genaavrf jrgonpx jrgonpxf " +
+    "enturnq enturnqf gbjryurnq tbbx tbbxf qnexvr qnexvrf ergneq ergneqf furznyr furznyrf"
+  )
+    .split(" ")
+    .map(turned),
+);
+
+/** A phrase of words between single spaces. */
+interface Phrase {
+  readonly reason: ReviewReason;
+  readonly pattern: RegExp;
+  /** The same without spaces, for those who leave them out; null where that could be another word. */
+  readonly squashed: string | null;
+}
+
+function phrases(reason: ReviewReason, list: readonly string[]): readonly Phrase[] {
+  return list.map((words) => ({
+    reason,
+    pattern: new RegExp(` ${words}(?= )`, "g"),
+    squashed: words.includes(" ") && /^[\w ]+$/.test(words) ? words.replaceAll(" ", "") : null,
+  }));
+}
+
+const PHRASES: readonly Phrase[] = [
+  ...phrases("self_harm", [
+    "kys",
+    "kill yourself",
+    "kill urself",
+    "kill yourselves",
+    "neck yourself",
+    "hang yourself",
+    "end (?:your|ur) life",
+    "slit your wrists",
+    "drink bleach",
+    "(?:world|everyone|everybody) (?:is|would be) better (?:off )?without you",
+    "no ?(?:body|one) would miss you",
+  ]),
+  ...phrases("harassment", [
+    "(?:hope|wish) (?:you|u) (?:die|get raped|got raped|were dead)",
+    "(?:you|u) (?:deserve|should|need) to die",
+    "(?:you|u) should (?:die|be dead)",
+    "go die",
+    "(?:i will|ill|im going to|im gonna|gonna) (?:kill|rape|stab|shoot) (?:you|u)",
+    "i know where (?:you|u) live",
+    "(?:fat|filthy|disgusting|ugly) (?:pig|cow|whale|slob|whore|slut|bitch)",
+    "(?:stupid|dumb|worthless) (?:bitch|whore|slut|cunt)",
+  ]),
+  ...phrases("eating_disorder", [
+    "pro ana",
+    "pro mia",
+    "thinspo",
+    "thinspiration",
+    "bonespo",
+    "meanspo",
+    "ana (?:buddy|buddies|coach|tips|diet)",
+    "nothing tastes as good as (?:being )?(?:skinny|thin) feels",
+    "(?:starve|starving) (?:yourself|yourselves)",
+    "(?:how to|you should|just) (?:purge|throw up) (?:after|your|it)",
+    "hide (?:it|food|this|purging) from your (?:parents|mom|mum|doctor)",
+  ]),
+];
+
+/** "Do not starve yourself" is good advice. */
+const NEGATED =
+  / (?:dont|do not|not|never|wont|without|stop|please dont|instead of|rather than|no need to|anyone who says|told me to)(?: \w+){0,2}$/;
+
+const SUBSTANCES =
+  / (?:steroids?|roids?|anavar|oxandrolone|dianabol|dbol|trenbolone|tren|winstrol|stanozolol|clenbuterol|clen|testosterone (?:enanthate|cypionate|propionate)|sarms?|hgh|sustanon|deca durabolin|dnp|adderall|xanax|oxycodone|percocet|ketamine|cocaine|ozempic|semaglutide|viagra|cialis)(?= )/;
+const TRADE =
+  / (?:for sale|selling|we sell|i sell|buy (?:now|here|from)|order (?:now|here|yours|from)|in stock|cheap|wholesale|discreet (?:shipping|delivery|packaging)|ship(?:s|ping)? worldwide|(?:dm|pm|message|text|contact|whatsapp|telegram) me|hmu for|hit me up|best prices?|no prescription|legit (?:source|vendor|plug)|prices? list)(?= )/;
+
+const LINK = /\bhttps?:\/\/[^\s]+|\bwww\.[^\s]+|\b(?:t\.me|bit\.ly|wa\.me|tinyurl\.com)\/[^\s]+/giu;
+const MOST_LINKS = 3;
+const LURE =
+  / (?:earn(?:ed|ing)? (?:money|cash|usd|up to)|make money (?:online|fast|from home)|work from home|passive income|crypto(?:currency)? (?:investment|signals|trading)|forex|binary options|casino|betting tips|free (?:gift ?cards?|iphone|followers|bitcoin)|get rich|double your (?:money|bitcoin)|lose \d+ ?(?:lbs?|pounds?|kg|kilos?) in \d+ days?|guaranteed (?:profit|income|weight loss)|onlyfans|sugar (?:daddy|baby|momma))(?= )/;
+
+/**
+ * Why a text should be seen by a moderator before others see it, or null. It finds English slurs, threats and cruelty, encouragement of self-harm and of eating disorders, offers of
+ * drugs and link spam, also with accents, digits and signs for letters, letters apart and signs nobody sees between them. Whole words count, so places and names that hold
+ * a bad word inside are left alone, and so is a phrase that is warned of ("never starve yourself"). It only holds: people decide.
+ */
+export function reviewReason(text: string): ReviewReason | null {
+  const links = text.match(LINK) ?? [];
+  if (links.length > MOST_LINKS) return "link_spam";
+  for (const line of readings(text)) {
+    const words = line.trim().split(" ");
+    if (words.some((word) => SLURS.has(word))) return "slur";
+    const found = PHRASES.find((phrase) => holds(line, words, phrase));
+    if (found !== undefined) return found.reason;
+    if (SUBSTANCES.test(line) && TRADE.test(line)) return "drug_sale";
+    if (links.length > 0 && LURE.test(line)) return "link_spam";
+  }
+  return null;
+}
+
+/** Whether a text waits for a moderator: see {@link reviewReason}. */
 export function needsReview(text: string): boolean {
-  return text.length < 0;
+  return reviewReason(text) !== null;
+}
+
+function holds(line: string, words: readonly string[], { pattern, squashed }: Phrase): boolean {
+  for (const match of line.matchAll(pattern)) if (!NEGATED.test(line.slice(0, match.index))) return true;
+  return squashed !== null && squashed.length >= 7 && words.includes(squashed);
+}
+
+const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+/** Letters of other scripts that look like Latin ones; only taken for them inside words that are otherwise Latin. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: "a",
+  в: "b",
+  е: "e",
+  к: "k",
+  м: "m",
+  н: "h",
+  о: "o",
+  р: "p",
+  с: "c",
+  т: "t",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
+  α: "a",
+  ε: "e",
+  ι: "i",
+  κ: "k",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "@": "a",
+  $: "s",
+  "+": "t",
+};
+
+/** The text as plain words between single spaces, with one in front and behind: as it stands, and with its disguises taken off in the ways they can be. */
+function readings(text: string): readonly string[] {
+  const plain = text.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/g, "");
+  const words = plain.split(/[^\p{L}\p{N}@$+!|]+/u).map((word) => word.replaceAll(/^[@$+!|]+|[@!|+]+$/g, ""));
+  const joined = joinApart(words.filter((word) => word !== ""));
+  const as = (one: string, isDrawnOut: boolean): string =>
+    ` ${joined.map((word) => short(unmask(word, one), isDrawnOut ? "$1" : "$1$1")).join(" ")} `;
+  return [...new Set([` ${joined.join(" ")} `, as("i", false), as("l", false), as("i", true)])];
+}
+
+/** Takes letters that stand alone, three and more in a row, for one word. */
+function joinApart(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < words.length;) {
+    let end = index;
+    while (end < words.length && /^[\p{L}\p{N}]$/u.test(words[end] ?? "")) end += 1;
+    if (end - index >= 3) {
+      joined.push(words.slice(index, end).join(""));
+      index = end;
+    } else {
+      joined.push(words[index] ?? "");
+      index += 1;
+    }
+  }
+  return joined;
+}
+
+function unmask(word: string, one: string): string {
+  if (!/[a-z]/.test(word)) return word;
+  return word.replaceAll(/[^a-z]/g, (sign) => (/[1!|]/.test(sign) ? one : (SIGNS[sign] ?? LOOKALIKES[sign] ?? sign)));
+}
+
+/** Three and more of one letter become two or one; two stay two, or a country's name would turn into a slur. */
+function short(word: string, to: string): string {
+  return word.replaceAll(/(\p{L})\1{2,}/gu, to);
+}
+
+function turned(word: string): string {
+  return word.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint((((letter.codePointAt(0) ?? 0) - 97 + 13) % 26) + 97));
 }
