@@ -8,13 +8,16 @@ export function Menu({
   trigger,
   children,
   align = "start",
+  defaultOpen = false,
 }: {
   trigger: ReactElement;
   children: ReactNode;
   align?: "start" | "center" | "end";
+  /** Opens as it appears: for a menu that is fetched with the first press. */
+  defaultOpen?: boolean;
 }) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={8} align={align} collisionPadding={12} className="z-70">

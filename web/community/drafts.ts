@@ -1,0 +1,71 @@
+import type { PostType } from "@lockstep/contract/community.ts";
+import { useCallback, useState } from "react";
+import { TYPES } from "./words.ts";
+
+/** What somebody has begun to write; it outlives a reload and a failure. */
+export interface Draft {
+  readonly content: string;
+  readonly postType: PostType;
+  /** Of the attempt that may have reached the server without its answer coming back: the same text goes out under the same id. */
+  readonly id: string | null;
+}
+
+const EMPTY: Draft = { content: "", postType: "general", id: null };
+const PREFIX = "lockstep.draft";
+
+const keyOf = (owner: string, place: string): string => `${PREFIX}.${owner}.${place}`;
+
+/** Reads what is kept; whatever does not look like a draft is none. */
+export function readDraft(owner: string, place: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, place)) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("content" in kept) || typeof kept.content !== "string") return EMPTY;
+    const type = "postType" in kept ? TYPES.find((each) => each === kept.postType) : undefined;
+    return {
+      content: kept.content,
+      postType: type ?? "general",
+      id: "id" in kept && typeof kept.id === "string" ? kept.id : null,
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function keepDraft(owner: string, place: string, draft: Draft): void {
+  try {
+    if (draft.content === "" && draft.postType === "general") localStorage.removeItem(keyOf(owner, place));
+    else localStorage.setItem(keyOf(owner, place), JSON.stringify(draft));
+  } catch {
+    // Without storage the text lives as long as the page.
+  }
+}
+
+/** Forgets what a person began to write on this device: at sign-out. */
+export function forgetDrafts(owner: string): void {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    for (const name of names) if (name.startsWith(`${PREFIX}.${owner}.`)) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** The draft of one place: the feed, a group, the comments of a post. Another text is another attempt, so it gets an id of its own. */
+export function useDraft(owner: string, place: string) {
+  const [draft, setDraft] = useState(() => readDraft(owner, place));
+  const set = useCallback(
+    (change: Partial<Draft>) =>
+      setDraft((before) => {
+        const id = change.content !== undefined && change.content !== before.content ? null : before.id;
+        const next = { ...before, id, ...change };
+        keepDraft(owner, place, next);
+        return next;
+      }),
+    [owner, place],
+  );
+  const clear = useCallback(() => {
+    keepDraft(owner, place, EMPTY);
+    setDraft(EMPTY);
+  }, [owner, place]);
+  return { draft, set, clear };
+}

@@ -1,0 +1,25 @@
+import type { LikeState } from "@lockstep/contract/community.ts";
+import type { PostPage } from "./queries.ts";
+
+/** The server's last words on likes in this tab, by post, and when they came. */
+const answers = new Map<string, { readonly at: number; readonly state: LikeState }>();
+const MOST_KEPT = 200;
+
+/** Remembers what the server said of a like: a page that was asked for before that may arrive after it, with the older count. */
+export function rememberLike(postId: string, state: LikeState): void {
+  answers.delete(postId);
+  answers.set(postId, { at: performance.now(), state });
+  const oldest = answers.size > MOST_KEPT ? answers.keys().next().value : undefined;
+  if (oldest !== undefined) answers.delete(oldest);
+}
+
+/** A page that was asked for at `startedAt`, with the likes that were settled since. */
+export function withLaterLikes(page: PostPage, startedAt: number): PostPage {
+  return {
+    ...page,
+    items: page.items.map((post) => {
+      const later = answers.get(post.id);
+      return later !== undefined && later.at > startedAt ? { ...post, ...later.state } : post;
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { patchPost } from "@lockstep/contract/community.ts";
+import type { Post } from "@lockstep/contract/community.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { callApi } from "../api/client.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Input, Select } from "../ui/field.tsx";
+import { GrowArea, RoomLeft } from "./grow-area.tsx";
+import { changePost } from "./post-cache.ts";
+import { failureText, isBlank, LONGEST_IMAGE_ALT, LONGEST_POST, TYPE_NAMES, TYPES } from "./words.ts";
+
+/** An own post, changed where it stands. Escape leaves it as it was. */
+export function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const [content, setContent] = useState(post.content);
+  const [postType, setPostType] = useState(post.postType);
+  const [alt, setAlt] = useState(post.imageAlt ?? "");
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const box = area.current;
+    box?.focus();
+    box?.setSelectionRange(box.value.length, box.value.length);
+  }, []);
+  const save = useMutation({
+    networkMode: "always",
+    mutationFn: () => {
+      const imageAlt = post.imageUrl === null ? {} : { imageAlt: alt.trim() || null };
+      return callApi(patchPost, { params: { id: post.id }, body: { content: content.trim(), postType, ...imageAlt } });
+    },
+    onSuccess: (changed) => {
+      changePost(queryClient, post.id, () => changed);
+      onDone();
+    },
+  });
+  const ready = !isBlank(content) && content.trim().length <= LONGEST_POST;
+  const send = () => {
+    if (ready && !save.isPending) save.mutate();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !save.isPending) onDone();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves the whole form
+    <form className="mt-3 grid gap-3" aria-label="Edit post" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <GrowArea label="Your post" area={area} className="input" value={content} onText={setContent} onSend={send} />
+      <RoomLeft text={content} longest={LONGEST_POST} />
+      {post.groupId === null ? (
+        <Select
+          label="Post type"
+          value={postType}
+          onChange={(event) => setPostType(TYPES.find((each) => each === event.target.value) ?? postType)}
+        >
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {TYPE_NAMES[type]}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {post.imageUrl === null ? null : (
+        <Input
+          label="Description of the picture"
+          optional
+          value={alt}
+          maxLength={LONGEST_IMAGE_ALT}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+      )}
+      {save.error ? <Alert>{failureText(save.error, "Your change was not saved. Please try again.")}</Alert> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={save.isPending} disabled={!ready}>
+          Save
+        </Button>
+        <Button look="quiet" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

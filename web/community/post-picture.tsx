@@ -1,0 +1,61 @@
+import type { Post } from "@lockstep/contract/community.ts";
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import type { CSSProperties } from "react";
+import { Sheet } from "../ui/dialog.tsx";
+import "./community.css";
+
+const PHONE_WIDTH = 480;
+/** Taller pictures show their middle in a list; a press shows all of them. */
+const TALLEST = 4 / 5;
+const WIDEST = 3;
+
+/** Smaller ones for phones lie beside a picture that was sent in (contract/uploads.ts). */
+function sources(url: string, width: number | null): string | undefined {
+  if (!url.startsWith("/files/") || url.includes("?")) return undefined;
+  return width === null || width <= PHONE_WIDTH ? undefined : `${url}?w=${PHONE_WIDTH} ${PHONE_WIDTH}w, ${url} ${width}w`;
+}
+
+/** The picture of a post. Its room is there before it arrives; a press shows it large. */
+export function PostPicture({ post }: { post: Post & { imageUrl: string } }) {
+  const { imageUrl: url, imageAlt, imageWidth: width, imageHeight: height, author } = post;
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const alt = imageAlt ?? "";
+  const ratio = width !== null && height !== null ? Math.min(WIDEST, Math.max(TALLEST, width / height)) : 4 / 3;
+  if (failed) {
+    return (
+      <p className="panel post-picture-gone">
+        <ImageOff size={20} aria-hidden="true" />
+        {alt === "" ? "This picture cannot be shown right now." : `This picture cannot be shown right now: ${alt}`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="post-picture"
+        style={{ "--ratio": ratio } as CSSProperties}
+        aria-label={alt === "" ? `Picture by ${author.username}, show large` : `${alt}. Show large`}
+        onClick={() => setOpen(true)}
+      >
+        <img
+          src={url}
+          srcSet={sources(url, width)}
+          sizes="(min-width: 960px) 640px, calc(100vw - 64px)"
+          width={width ?? undefined}
+          height={height ?? undefined}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title={`Picture by ${author.username}`} hideTitle wide className="picture-sheet">
+        <img src={url} width={width ?? undefined} height={height ?? undefined} alt={alt} className="picture-large" />
+        {alt === "" ? null : <p className="mt-3 text-fg-2">{alt}</p>}
+      </Sheet>
+    </>
+  );
+}

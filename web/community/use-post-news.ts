@@ -1,0 +1,133 @@
+import type { LiveEvent } from "@lockstep/contract/live.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { logFailure } from "../api/log-failure.ts";
+import { useLive } from "./live-source.ts";
+import { dropPost, isPostKnown, rereadPost } from "./post-cache.ts";
+import { newsIn, withFresherPosts, withNews } from "./post-pages.ts";
+import { communityKeys, readPostPage } from "./queries.ts";
+import type { PostListOf, PostPage, PostPages, Viewer } from "./queries.ts";
+
+/** Many browsers hear of a post in the same moment: each waits a little and its own time before it asks. */
+const SHORTEST_WAIT_MS = 150;
+const SPREAD_MS = 450;
+/** While much is being written, the list is asked for once in this time. */
+const PAUSE_MS = 3000;
+/** Coming back to a list that was read longer ago asks for what is new. */
+const OLD_AFTER_MS = 30_000;
+
+/** Does this news concern the list? Whose posts somebody follows only the server knows. */
+function concerns(list: PostListOf, event: LiveEvent): boolean {
+  if (event.type === "reset") return true;
+  if (event.type !== "post.created") return false;
+  if (list.of === "group") return event.groupId === list.groupId;
+  return list.of === "member" || event.groupId === null;
+}
+
+/** Asks again for a post or its comments when somebody changed them and they are shown. */
+function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent): void {
+  if (event.type === "post.removed") {
+    dropPost(queryClient, viewer, event.postId);
+  } else if (event.type === "post.changed" || event.type === "comments.changed") {
+    if (!isPostKnown(queryClient, event.postId)) return;
+    void rereadPost(queryClient, viewer, event.postId);
+    if (event.type === "comments.changed")
+      void queryClient.invalidateQueries({ queryKey: communityKeys.commentsOf(viewer, event.postId) });
+  } else if (event.type === "reset") {
+    void queryClient.invalidateQueries({ queryKey: communityKeys.comments });
+    void queryClient.invalidateQueries({ queryKey: communityKeys.one });
+  }
+}
+
+/** Keeps the posts and comments that are shown as they are on the server. Every page that shows posts calls it. */
+export function useLivePosts(viewer: Viewer): void {
+  const queryClient = useQueryClient();
+  useLive(useCallback((event: LiveEvent) => followChange(queryClient, viewer, event), [queryClient, viewer]));
+}
+
+/** When to ask for the first page: soon after news, never too often, and only while somebody looks. */
+function useQuietCheck(check: () => Promise<void>): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef(0);
+  const owed = useRef(false);
+  const ask = useCallback(() => {
+    if (document.visibilityState !== "visible") {
+      owed.current = true;
+      return;
+    }
+    if (timer.current !== undefined) return;
+    const soonest = Math.max(0, last.current + PAUSE_MS - Date.now());
+    timer.current = setTimeout(
+      () => {
+        timer.current = undefined;
+        last.current = Date.now();
+        void check();
+      },
+      Math.max(soonest, SHORTEST_WAIT_MS + Math.random() * SPREAD_MS),
+    );
+  }, [check]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState !== "visible") return;
+      if (owed.current || Date.now() - last.current > OLD_AFTER_MS) ask();
+      owed.current = false;
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("online", ask);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("online", ask);
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, [ask]);
+  return ask;
+}
+
+/** How many new posts there are, and how to let them in. Nothing moves before that. */
+export function usePostNews(viewer: Viewer, list: PostListOf): { count: number; more: boolean; show: () => void } {
+  const queryClient = useQueryClient();
+  const [fresh, setFresh] = useState<PostPage | null>(null);
+  // The list of this mounting: another list is another component (post-list.tsx gives it a key).
+  const [asked] = useState(list);
+  const check = useCallback(async () => {
+    const key = communityKeys.list(viewer, asked);
+    if (queryClient.getQueryData<PostPages>(key) === undefined) return;
+    try {
+      const page = await readPostPage(asked, null);
+      queryClient.setQueryData<PostPages>(key, (pages) => pages && withFresherPosts(pages, page));
+      setFresh(page);
+    } catch (error) {
+      logFailure("The news of a list were not read", error);
+    }
+  }, [queryClient, viewer, asked]);
+  const ask = useQuietCheck(check);
+  useLive(
+    useCallback(
+      (event: LiveEvent) => {
+        const own = event.type === "post.created" && event.authorId === viewer;
+        if (!own && concerns(asked, event)) ask();
+        if (event.type === "post.removed")
+          setFresh((page) => page && { ...page, items: page.items.filter((post) => post.id !== event.postId) });
+      },
+      [ask, viewer, asked],
+    ),
+  );
+  useEffect(() => {
+    const state = queryClient.getQueryState(communityKeys.list(viewer, asked));
+    if (state?.data !== undefined && Date.now() - state.dataUpdatedAt > OLD_AFTER_MS) ask();
+  }, [queryClient, viewer, asked, ask]);
+  const pages = queryClient.getQueryData<PostPages>(communityKeys.list(viewer, asked));
+  const news = fresh === null || pages === undefined ? [] : newsIn(pages, fresh);
+  const show = () => {
+    if (fresh === null) return;
+    queryClient.setQueryData<PostPages>(communityKeys.list(viewer, asked), (kept) => kept && withNews(kept, fresh));
+    setFresh(null);
+  };
+  return {
+    count: news.length,
+    more: fresh !== null && fresh.nextCursor !== null && news.length === fresh.items.length,
+    show,
+  };
+}
