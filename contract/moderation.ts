@@ -17,7 +17,7 @@ export const REPORT_REASONS = [
 /** Within what time a report is looked at (SPEC 9); shown where people report. */
 export const REVIEW_TIME = "24 to 48 hours";
 
-/** One report a person and subject; repeating changes nothing. */
+/** One report a person and subject; repeating changes nothing. What the caller cannot see is NOT_FOUND, their own FORBIDDEN. */
 export const createReport = defineRoute({
   id: "createReport",
   method: "POST",
@@ -36,6 +36,8 @@ export const createReport = defineRoute({
   output: Done,
 });
 
+export const MODERATION_ACTIONS = ["hide", "restore", "approve", "dismiss", "warn", "suspend", "unsuspend"] as const;
+
 /** Something that waits for a moderator: reported, or held by the word filter. */
 export const QueueItem = z.object({
   /** `{subjectType}:{subjectId}`. */
@@ -52,7 +54,15 @@ export const QueueItem = z.object({
   memberSuspendedUntil: z.string().nullable(),
   /** Where it stands, a path of the site. */
   path: z.string(),
+  /** The group a post or comment stands in. */
+  groupName: z.string().nullable(),
+  /** It stands in a private group, or is one. */
+  isPrivate: z.boolean(),
   since: z.iso.datetime(),
+  /** What the caller may do about it now. */
+  actions: z.array(z.enum(MODERATION_ACTIONS)),
+  reportCount: z.number().int(),
+  /** The open reports, the earliest first, 20 at most. */
   reports: z.array(
     z.object({
       id: z.uuid(),
@@ -77,13 +87,13 @@ export const listModerationQueue = defineRoute({
   output: page(QueueItem),
 });
 
-export const MODERATION_ACTIONS = ["hide", "restore", "approve", "dismiss", "warn", "suspend", "unsuspend"] as const;
 /** How long a suspension lasts: days, or for good. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 /**
  * Hides or restores a post, comment or group, approves what was held, dismisses reports, warns or suspends the member behind the subject (nobody suspends
- * a moderator). Open reports of the subject are resolved by every action but `unsuspend`.
+ * a moderator, nobody judges their own case while another moderator can). Open reports of the subject are resolved by every action but `unsuspend`. CONFLICT
+ * when another moderator has dealt with it in the meantime.
  */
 export const moderate = defineRoute({
   id: "moderate",
@@ -103,6 +113,8 @@ export const moderate = defineRoute({
       .union([z.literal(1), z.literal(7), z.literal(30)])
       .nullable()
       .default(7),
+    /** With `warn` and `suspend`: hides the post, comment or group as well. */
+    alsoHide: z.boolean().default(false),
   }),
   output: Done,
 });
@@ -117,6 +129,8 @@ export const LogEntry = z.object({
   member: MemberLine.nullable(),
   reason: z.string(),
   createdAt: z.iso.datetime(),
+  /** The opposite of what was done is open to the caller now: `restore` after `hide`, `unsuspend` after `suspend`. */
+  undo: z.enum(["restore", "unsuspend"]).nullable(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 

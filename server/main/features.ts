@@ -8,6 +8,7 @@ import { streaksFeature } from "../features/streaks/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
 import { membersFeature } from "../features/members/index.ts";
 import { uploadsFeature } from "../features/uploads/index.ts";
+import { moderationFeature } from "../features/moderation/index.ts";
 import type { Feature } from "../platform/feature.ts";
 
 /** Every feature of the product; the order does not matter. */
@@ -22,4 +23,5 @@ export const FEATURES: readonly Feature[] = [
   communityFeature,
   uploadsFeature,
   notificationsFeature,
+  moderationFeature,
 ];

@@ -304,6 +304,7 @@ create table moderation_log (
 );
 create index moderation_log_by_age on moderation_log (created_at desc, id desc);
 create index moderation_log_of_user on moderation_log (user_id, created_at desc);
+create index users_moderators on users (id) where role = 'moderator';
 
 -- Pictures that were sent in; a job removes those that nothing refers to.
 create table uploads (

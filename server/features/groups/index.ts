@@ -10,6 +10,7 @@ export { bumpPostCount, findGroup, findMembership, type GroupRow, type Membershi
 export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
 export { countGroupsOf } from "./activity-store.ts";
 export { mayReadGroup } from "@lockstep/domain/groups/policy.ts";
+export { setGroupHidden } from "./hide-group.ts";
 export { tellEverybody } from "./tell-browsers.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -220,3 +220,15 @@ export async function exportMembers(db: Db, userId: string): Promise<object> {
     blocked: await of("blocks", "blocker_id", "blocked_id"),
   };
 }
+
+/** Counts a warning. False when the account is gone. */
+export async function addWarning(tx: Db, userId: string): Promise<boolean> {
+  const changed = await tx.execute(sql`update profiles set warnings = warnings + 1 where id = ${userId}`);
+  return changed.rowCount === 1;
+}
+
+/** Until when somebody may not write what others see; null for nobody. False when the account is gone. */
+export async function setSuspension(tx: Db, userId: string, until: Date | null): Promise<boolean> {
+  const changed = await tx.execute(sql`update profiles set suspended_until = ${until} where id = ${userId}`);
+  return changed.rowCount === 1;
+}

@@ -1,0 +1,102 @@
+import type { moderate } from "@lockstep/contract/moderation.ts";
+import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { isAboutMember, isOpenTo, mayAct, mayModerate, suspensionEnd } from "@lockstep/domain/moderation/policy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { DomainEvent } from "../../platform/events/outbox.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { setCommentState, setPostState } from "../community/index.ts";
+import { setGroupHidden } from "../groups/index.ts";
+import { addWarning, setSuspension } from "../members/index.ts";
+import { factsOf } from "./present-subject.ts";
+import {
+  findSubject,
+  insertLogEntry,
+  isOnlyModerator,
+  lockSubject,
+  resolveReports,
+  type SubjectKey,
+  type SubjectRow,
+} from "./store.ts";
+
+type Body = RouteParsed<typeof moderate>["body"];
+
+/** What every step of an act needs. */
+interface Act {
+  readonly tx: Db;
+  readonly record: (event: DomainEvent) => Promise<void>;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Does what a moderator decided, once: whoever comes second is told that it is done. What it changes, whom it tells and the log are one transaction. */
+export async function act(platform: Platform, actor: Actor, body: Body): Promise<{ ok: true }> {
+  if (!mayModerate(actor)) throw new ApiError("FORBIDDEN");
+  const key: SubjectKey = { type: body.subjectType, id: body.subjectId };
+  await platform.write(async (tx, record) => {
+    const now = platform.now();
+    await lockSubject(tx, key);
+    const subject = await findSubject(tx, key);
+    if (subject === null) throw new ApiError("NOT_FOUND");
+    const facts = factsOf(subject, now);
+    const isOnly = await isOnlyModerator(tx, actor.userId);
+    refuseUnlessOpen(actor, body, facts, isOnly);
+    const step: Act = { tx, record, actor, now };
+    if (isAboutMember(body.action)) await actOnMember(step, subject, body);
+    else await actOnSubject(step, subject, body.action);
+    const hidesToo = body.alsoHide && (body.action === "warn" || body.action === "suspend") && isOpenTo("hide", facts);
+    if (hidesToo) await actOnSubject(step, subject, "hide");
+    if (body.action !== "unsuspend") await resolveReports(tx, key, actor.userId, now);
+    const entry = { moderatorId: actor.userId, subject: key, userId: subject.member?.id ?? null, reason: body.reason };
+    await insertLogEntry(tx, { ...entry, action: body.action }, now);
+    if (hidesToo) await insertLogEntry(tx, { ...entry, action: "hide" }, now);
+  });
+  return { ok: true };
+}
+
+function refuseUnlessOpen(actor: Actor, { action }: Body, facts: ReturnType<typeof factsOf>, isOnly: boolean): void {
+  if (!mayAct(actor, action, facts, isOnly)) {
+    const message =
+      facts.member?.id === actor.userId
+        ? "This is your own: another moderator has to look at it."
+        : "Nobody acts against a moderator's account.";
+    throw new ApiError("FORBIDDEN", { message });
+  }
+  if (!isOpenTo(action, facts))
+    throw new ApiError("CONFLICT", { message: "This was dealt with in the meantime. Here is the newer state." });
+}
+
+/** Warns, suspends or frees the member behind a subject, and has them told. */
+async function actOnMember({ tx, record, actor, now }: Act, subject: SubjectRow, body: Body): Promise<void> {
+  const userId = subject.member?.id;
+  if (userId === undefined) throw new ApiError("CONFLICT");
+  const { action, reason } = body;
+  if (action === "warn") {
+    await addWarning(tx, userId);
+    await record({ type: "member.warned", actorId: actor.userId, payload: { userId, reason } });
+    return;
+  }
+  const until =
+    action === "suspend"
+      ? new Date(suspensionEnd(body.days, now.getTime(), subject.memberSuspendedUntil?.getTime() ?? null))
+      : null;
+  await setSuspension(tx, userId, until);
+  if (until === null) await record({ type: "member.unsuspended", actorId: actor.userId, payload: { userId } });
+  else
+    await record({
+      type: "member.suspended",
+      actorId: actor.userId,
+      payload: { userId, until: until.toISOString(), reason },
+    });
+}
+
+/** Takes a post, comment or group away, brings it back, or lets it out for the first time. Dismissing changes nothing of it. */
+async function actOnSubject({ tx, record, actor, now }: Act, { type, id }: SubjectRow, action: Body["action"]): Promise<void> {
+  if (action === "dismiss") return;
+  const isHidden = action === "hide";
+  const verdict = { id, state: isHidden ? ("hidden" as const) : ("visible" as const), actorId: actor.userId, now };
+  if (type === "post") await setPostState(tx, record, verdict);
+  else if (type === "comment") await setCommentState(tx, record, verdict);
+  else if (type === "group") await setGroupHidden(tx, record, id, { isHidden, actorId: actor.userId, now });
+}
