@@ -14,6 +14,9 @@ import { createApp } from "../platform/http/app.ts";
 import type { AppEnvironment } from "../platform/http/request-context.ts";
 import { defineHousekeeping } from "../platform/jobs/housekeeping.ts";
 import { createJobs } from "../platform/jobs/jobs.ts";
+import { mountLive } from "../platform/live/events-route.ts";
+import { LiveHub } from "../platform/live/hub.ts";
+import { createLiveSignals } from "../platform/live/signals.ts";
 import type { Logger } from "../platform/logging/logger.ts";
 import { createDelivery, type Mail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
@@ -24,6 +27,7 @@ import { openPushNetwork, type PushNetwork } from "../platform/push/push-network
 import { findVapidKeys } from "../platform/push/vapid.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
 import { FEATURES } from "./features.ts";
+import { readHearingRights } from "./hearing-rights.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/build/client/", import.meta.url));
 /** Writes in a minute: a person's own, and those of an address without a session, behind which many may sit. */
@@ -31,6 +35,9 @@ const MEMBER_WRITES = 600;
 const VISITOR_WRITES = 120;
 /** Previews in a minute, of a person or an address: nothing is stored, but a meal plan is a tenth of a second of work, and an impossible one seconds. */
 const PREVIEWS = 200;
+/** Event streams open at once: of a person with many browsers, and of an address behind which many may sit. */
+const STREAMS = 20;
+const ADDRESS_STREAMS = 100;
 
 export interface AssembleOptions {
   readonly config: Config;
@@ -52,6 +59,8 @@ export interface Assembled {
   readonly app: Hono<AppEnvironment>;
   readonly platform: Platform;
   readonly events: EventWorker;
+  /** Open event streams; close them before waiting for requests to end, for they never do by themselves. */
+  readonly live: LiveHub;
   readonly deliverMail: (mail: Mail) => Promise<void>;
   /** Starts what runs beside requests: listening always, jobs where `works` was asked for. */
   start(options: { readonly works: boolean }): Promise<void>;
@@ -95,6 +104,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   });
   const listener = createListener(database.connection, log);
   const actors = createActorFinder({ auth, publicKey, listener, log, now });
+  const signals = createLiveSignals({ db, listener, redisUrl: config.redisUrl, log });
   const platform: Platform = {
     config,
     appUrl,
@@ -112,9 +122,22 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     sendMail,
     push: { keys: vapidKeys, network: options.pushNetwork ?? openPushNetwork() },
     now,
-    write: createWrite(db),
+    write: createWrite(db, signals.send),
   };
-  const events = new EventWorker(db, log);
+  const events = new EventWorker(db, log, signals.send);
+  const live = new LiveHub({
+    db,
+    log,
+    now,
+    readRights: (userId) => readHearingRights(db, userId),
+    limits: config.rateLimits ? { person: STREAMS, address: isLocalInstallation ? ADDRESS_STREAMS * 20 : ADDRESS_STREAMS } : null,
+  });
+  signals.hear(() => live.wake());
+  listener.on(
+    "session_changed",
+    (userId) => void live.checkSessions(userId),
+    () => void live.recheck(),
+  );
   const api = new Api({
     findActor: (context) => actors.find(context),
     countCall: (kind, { userId, address }) => {
@@ -140,11 +163,13 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     database,
     log,
     api,
+    countStreams: () => live.size,
     webFolder: options.webFolder ?? WEB_FOLDER,
     pageChecks: FEATURES.flatMap((feature) => feature.pages?.(platform) ?? []),
     mounts: [
       (target) => mountAuth(target, { auth, actors, publicKey, appUrl, limiter, evenMs: options.evenMs ?? 400 }),
       (target) => mountMailbox(target, mailbox, isLocalInstallation),
+      (target) => mountLive(target, live, actors),
       (target) => FEATURES.forEach((feature) => feature.mount?.(target, platform)),
     ],
   });
@@ -153,14 +178,19 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     app,
     platform,
     events,
+    live,
     deliverMail,
     async start(how) {
       works = how.works;
       if (works) events.start(listener);
+      await signals.start();
       await listener.start();
+      live.start();
       await jobs.start();
     },
     async stop() {
+      live.close();
+      await signals.stop();
       if (works) await events.stop();
       await auth.settle();
       await jobs.stop();

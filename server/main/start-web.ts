@@ -34,6 +34,8 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
         assembled,
         hasSample,
         async stop() {
+          // Streams never end by themselves.
+          assembled.live.close();
           await listening.close();
           await assembled.stop();
           await database.close();

@@ -2,6 +2,7 @@ import type { Config } from "./config/config.ts";
 import type { Db } from "./database/database.ts";
 import { recordEvent, signalEvents, type DomainEvent } from "./events/outbox.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { hasPublished } from "./live/publish.ts";
 import type { Logger } from "./logging/logger.ts";
 import type { DeliverMail } from "./mail/mail.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
@@ -70,15 +71,19 @@ export class AccountErasures {
 }
 
 /** Makes {@link Platform.write} for a database. */
-export function createWrite(db: Db): Platform["write"] {
+export function createWrite(db: Db, onPublished: () => void = () => undefined): Platform["write"] {
   return async (work) => {
     let recorded = 0;
-    const result = await db.transaction((tx) =>
-      work(tx, async (event) => {
+    let hasTold = false;
+    const result = await db.transaction(async (tx) => {
+      const done = await work(tx, async (event) => {
         await recordEvent(tx, event);
         recorded += 1;
-      }),
-    );
+      });
+      hasTold = hasPublished(tx);
+      return done;
+    });
+    if (hasTold) onPublished();
     // Should this signal be lost, the worker's own clock finds the events a few seconds later.
     if (recorded > 0) await signalEvents(db).catch(() => undefined);
     return result;

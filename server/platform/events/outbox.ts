@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { isDatabaseUnavailable } from "../database/availability.ts";
 import type { Db } from "../database/database.ts";
+import { hasPublished } from "../live/publish.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Listener } from "./listener.ts";
 
@@ -56,9 +57,13 @@ export class EventWorker {
   #isAskedAgain = false;
   #isStopped = true;
 
-  constructor(db: Db, log: Logger) {
+  readonly #onPublished: () => void;
+
+  /** `onPublished` is called after the commit of handlers that had something to tell open browsers. */
+  constructor(db: Db, log: Logger, onPublished: () => void = () => undefined) {
     this.#db = db;
     this.#log = log;
+    this.#onPublished = onPublished;
   }
 
   /** `name` is kept in the database beside each delivery: never change it. */
@@ -115,7 +120,8 @@ export class EventWorker {
 
   /** Works one event that is due; false when there is none. Its row stays locked meanwhile, so no other worker takes it. */
   async #workOne(): Promise<boolean> {
-    return this.#db.transaction(async (tx) => {
+    let hasTold = false;
+    const worked = await this.#db.transaction(async (tx) => {
       const found = await tx.execute<{
         id: string;
         type: string;
@@ -148,8 +154,11 @@ export class EventWorker {
             next_attempt_at = now() + make_interval(secs => least(3600, power(2, attempts)))
           where id = ${event.id}`);
       }
+      hasTold = hasPublished(tx);
       return true;
     });
+    if (hasTold) this.#onPublished();
+    return worked;
   }
 
   /** Runs one handler unless it has done its part. A failure undoes what it wrote, and nothing of the others. */

@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly log: Logger;
   readonly api: Api;
+  /** Event streams open now. */
+  readonly countStreams: () => number;
   /** Folder of the web build's files for browsers. */
   readonly webFolder: string;
   readonly pageChecks: readonly PageCheck[];
@@ -37,7 +39,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { config, log, database, api } = options;
   const isSecure = options.appUrl.startsWith("https:");
-  const metrics = createMetrics(database.pool);
+  const metrics = createMetrics(database.pool, options.countStreams);
   const app = new Hono<AppEnvironment>();
 
   app.onError((error, context) => answerError(error, context, log));

@@ -10,7 +10,7 @@ export interface Metrics {
 }
 
 /** Numbers about this process for Prometheus. */
-export function createMetrics(pool: pg.Pool): Metrics {
+export function createMetrics(pool: pg.Pool, countStreams: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -29,6 +29,14 @@ export function createMetrics(pool: pg.Pool): Metrics {
       connections.set({ state: "idle" }, pool.idleCount);
       connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
       connections.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+  const streams = new Gauge({
+    name: "live_streams",
+    help: "Open event streams of this process",
+    registers: [registry],
+    collect() {
+      streams.set(countStreams());
     },
   });
   return {

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { removeOldEvents } from "../events/outbox.ts";
+import { removeOldMessages } from "../live/store.ts";
 import type { Platform } from "../platform.ts";
 import { removeExpiredCounters } from "../rate-limit/rate-limiter.ts";
 
-/** Every hour: what has expired is removed. */
+/** What has expired is removed: every hour, and messages for open browsers more often, for there are many. */
 export function defineHousekeeping(platform: Platform): void {
+  platform.jobs.define({ name: "trim-live-events", cron: "*/10 * * * *", run: () => removeOldMessages(platform.db) });
   platform.jobs.define({
     name: "housekeeping",
     cron: "17 * * * *",

@@ -15,6 +15,14 @@ export interface LiveMessage {
   readonly actorId: string | null;
 }
 
+/** Transactions that told something, by their session: those nested in one share it. */
+const told = new WeakSet<object>();
+
+/** Whether a message was written in this transaction, or in one nested in it. */
+export function hasPublished(tx: Db): boolean {
+  return told.has(tx._.session);
+}
+
 /** Writes a message for open browsers in the transaction of what it tells of; they are told after the commit. */
 export async function publishLive(tx: Db, { event, audience, actorId }: LiveMessage): Promise<void> {
   const { type, ...payload } = event;
@@ -22,4 +30,5 @@ export async function publishLive(tx: Db, { event, audience, actorId }: LiveMess
   await tx.execute(sql`
     insert into live_events (type, audience, audience_id, actor_id, payload)
     values (${type}, ${audience.kind}, ${audienceId}, ${actorId}, ${JSON.stringify(payload)}::jsonb)`);
+  told.add(tx._.session);
 }

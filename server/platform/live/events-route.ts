@@ -1,0 +1,27 @@
+import type { Hono } from "hono";
+import { LIVE_PATH } from "@lockstep/contract/live.ts";
+import type { ActorFinder } from "../auth/find-actor.ts";
+import type { AppEnvironment } from "../http/request-context.ts";
+import type { LiveHub } from "./hub.ts";
+
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  // Proxies pass it on as it comes.
+  "X-Accel-Buffering": "no",
+};
+
+/** `GET /api/events`. A browser that makes its stream anew cannot set a header: it says in `after` what it heard last. */
+export function mountLive(app: Hono<AppEnvironment>, hub: LiveHub, actors: ActorFinder): void {
+  app.on("GET", LIVE_PATH, async (context) => {
+    if (context.req.method === "HEAD") return context.body(null, 200, HEADERS);
+    const actor = await actors.find(context);
+    const stream = await hub.open({
+      actor,
+      address: context.get("clientAddress"),
+      lastEventId: context.req.header("last-event-id") ?? context.req.query("after") ?? null,
+      abort: () => context.env?.outgoing?.destroy(),
+    });
+    return context.body(stream, 200, HEADERS);
+  });
+}
