@@ -133,5 +133,5 @@ function inTurn(kinds: readonly ChallengeKind[], start: number, count: number): 
 
 /** A small number out of an id, so that groups do not all have the same in one week. */
 function spread(id: string): number {
-  return [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+  return Array.from(id).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 }

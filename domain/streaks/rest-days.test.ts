@@ -13,7 +13,7 @@ describe("rest days over time", () => {
   test("without a plan Thursday and Sunday are days of rest", () => {
     const isRest = restDayRule([]);
     const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
-    expect(week.filter(isRest).map(weekdayIndex).toSorted()).toEqual([3, 6]);
+    expect(new Set(week.filter(isRest).map(weekdayIndex))).toEqual(new Set([3, 6]));
   });
 
   test("a plan changes no day before the one it changes on", () => {

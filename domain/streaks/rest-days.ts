@@ -11,21 +11,21 @@ export interface RestDays {
 export const DEFAULT_REST_WEEKDAYS: readonly number[] = [3, 6];
 
 /**
- * Tells rest days by what the plan said at the time: a plan that changes today leaves yesterday as it was judged. Days before the first known plan are
- * judged by the first one; without any the default week holds. `history` is in the order of its days.
+ * Tells rest days by what the plan said at the time: a plan that changes today leaves yesterday as it was judged. Before the first plan the default week
+ * holds. `history` is in the order of its days.
  */
 export function restDayRule(history: readonly RestDays[]): (day: CalendarDay) => boolean {
   return (day) => {
-    const known = history.findLast(({ since }) => since <= day) ?? history[0];
+    const known = history.findLast(({ since }) => since <= day);
     return (known?.weekdays ?? DEFAULT_REST_WEEKDAYS).includes(weekdayIndex(day));
   };
 }
 
-/** The history with today's plan at its end; the same history when that says nothing new. */
-export function withRestDays(history: readonly RestDays[], today: CalendarDay, weekdays: readonly number[]): readonly RestDays[] {
+/** The history with what holds from a day on at its end; the same history when that says nothing new. */
+export function withRestDays(history: readonly RestDays[], from: CalendarDay, weekdays: readonly number[]): readonly RestDays[] {
   const last = history.at(-1);
   if (last !== undefined && sameWeekdays(last.weekdays, weekdays)) return history;
-  return [...history.filter(({ since }) => since < today), { since: today, weekdays: weekdays.toSorted((a, b) => a - b) }];
+  return [...history.filter(({ since }) => since < from), { since: from, weekdays: weekdays.toSorted((a, b) => a - b) }];
 }
 
 function sameWeekdays(a: readonly number[], b: readonly number[]): boolean {

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 
 /** Days of a person's own calendar, both included. */
-export interface Span {
+interface Span {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;

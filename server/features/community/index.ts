@@ -15,7 +15,7 @@ export {
   type JudgedText,
   type Verdict,
 } from "./moderate.ts";
-export { countCommentsOf, countLikesGiven, countLikesReceived, countPostsOf, listPostMoments, type Span } from "./counts.ts";
+export { countCommentsOf, countLikesGiven, countLikesReceived, countPostsByDay, countPostsOf } from "./activity-store.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

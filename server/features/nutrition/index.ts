@@ -16,3 +16,8 @@ export const nutritionFeature: Feature = {
 /** For other features: what somebody logged. */
 export { countLogEntries, hasMealPlan, listDishes } from "./activity-store.ts";
 export { listLog, listLoggedDays } from "./store.ts";
+
+/** A recipe's name in the book; null for one that is not there. */
+export function recipeName(id: string): string | null {
+  return BOOK.recipe(id)?.recipe.name ?? null;
+}

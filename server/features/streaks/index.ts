@@ -1,23 +1,21 @@
-import * as contract from "@lockstep/contract/streaks.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { countFoodStreaks } from "./count-streaks.ts";
-import { listStreaks } from "./list-streaks.ts";
-import { listStreakRows } from "./store.ts";
+import { listAchievementRows } from "./achievement-store.ts";
+import { exportChallenges, uncountEntriesOf } from "./challenge-store.ts";
+import { streakEvents } from "./events.ts";
+import { streakRoutes } from "./routes.ts";
+import { exportStreaks } from "./store.ts";
+
+/** For notifications' `manage-notifications`, and the sample community: counts a person's streaks, achievements and challenges anew. */
+export { recountFor } from "./recount.ts";
 
 export const streaksFeature: Feature = {
   name: "streaks",
-  routes: (api, platform) => {
-    api.forMembers(contract.listStreaks, async ({ actor }) => ({
-      items: await listStreaks(platform.db, actor, platform.now()),
-      nextCursor: null,
-    }));
+  routes: streakRoutes,
+  events: streakEvents,
+  exports: ({ accountExports }) => {
+    accountExports.add("streaks", exportStreaks);
+    accountExports.add("achievements", listAchievementRows);
+    accountExports.add("challenges", exportChallenges);
   },
-  events: (worker, platform) => {
-    for (const type of ["meal.logged", "meal.unlogged"]) {
-      worker.on(type, "streaks.count-food", async (event, tx) => {
-        if (event.actorId !== null) await countFoodStreaks(tx, event.actorId, platform.now());
-      });
-    }
-  },
-  exports: (platform) => platform.accountExports.add("streaks", listStreakRows),
+  erasures: ({ accountErasures }) => accountErasures.add(uncountEntriesOf),
 };

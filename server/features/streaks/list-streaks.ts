@@ -1,17 +1,31 @@
 import type { Streak } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { addDays, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { addDays } from "@lockstep/domain/calendar/calendar.ts";
+import { hasFreezeLeft } from "@lockstep/domain/streaks/streak.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { ownToday } from "../accounts/index.ts";
+import { countOneStreak } from "./count-streaks.ts";
+import { findPerson } from "./person.ts";
 import { listStreakRows } from "./store.ts";
 
-/** The person's streaks as they stand today: a run that ended before yesterday is over, though no event said so. */
+const SHOWN_DAYS = 14;
+
+/** The person's streaks as they stand today: days that went by end or freeze a run, though no event said so. */
 export async function listStreaks(db: Db, actor: Actor, now: Date): Promise<Streak[]> {
-  const yesterday = addDays(await ownToday(db, actor.userId, now), -1);
+  const person = await findPerson(db, actor.userId, now);
   const rows = await listStreakRows(db, actor.userId);
-  return rows.map(({ id, streakType, currentCount, longestCount, lastDay }) => {
-    const last = lastDay === null ? null : parseCalendarDay(lastDay);
-    const stands = last !== null && last >= yesterday;
-    return { id, streakType, currentCount: stands ? currentCount : 0, longestCount, lastDay, frozenDays: [], hasFreeze: true };
-  });
+  return Promise.all(
+    rows.map(async ({ id, streakType }) => {
+      const { current, longest, lastDay, frozen } = await countOneStreak(db, person, streakType);
+      const since = addDays(person.today, -SHOWN_DAYS);
+      return {
+        id,
+        streakType,
+        currentCount: current,
+        longestCount: longest,
+        lastDay,
+        frozenDays: frozen.filter((day) => day >= since),
+        hasFreeze: hasFreezeLeft(frozen, person.today),
+      };
+    }),
+  );
 }

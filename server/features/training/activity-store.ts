@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 
 /** What somebody did, added up. */
@@ -12,25 +12,29 @@ export interface TrainingSums {
   readonly exerciseIds: readonly string[];
 }
 
-/** Of all time, or of the days between two, both included. */
-export async function sumTraining(
-  db: Db,
-  userId: string,
-  between: { readonly from: string; readonly to: string } | null,
-): Promise<TrainingSums> {
-  const range = between === null ? sql`` : sql`and date between ${between.from} and ${between.to}`;
+/** Days between two, both included. */
+interface Between {
+  readonly from: string;
+  readonly to: string;
+}
+
+function within(between: Between | null): SQL {
+  return between === null ? sql`true` : sql`date between ${between.from}::date and ${between.to}::date`;
+}
+
+/** Of all time, or of some days. */
+export async function sumTraining(db: Db, userId: string, between: Between | null): Promise<TrainingSums> {
   const found = await db.execute<{ [Key in keyof TrainingSums]: TrainingSums[Key] }>(sql`
     select count(distinct date)::int as days, count(*)::int as exercises, coalesce(sum(minutes), 0)::float8 as minutes,
       coalesce(sum(jsonb_array_length(sets)), 0)::int as sets, coalesce(array_agg(distinct exercise_id), '{}') as "exerciseIds"
-    from training_completions where user_id = ${userId} ${range}`);
+    from training_completions where user_id = ${userId} and ${within(between)}`);
   return found.rows[0] ?? { days: 0, exercises: 0, minutes: 0, sets: 0, exerciseIds: [] };
 }
 
-/** Every day with an exercise done, earliest first. */
-export async function listTrainingDays(db: Db, userId: string): Promise<readonly string[]> {
-  const found = await db.execute<{ date: string }>(
-    sql`select distinct date::text as date from training_completions where user_id = ${userId} order by 1`,
-  );
+/** Every day with an exercise done, earliest first; of all time, or of some days. */
+export async function listTrainingDays(db: Db, userId: string, between: Between | null = null): Promise<readonly string[]> {
+  const found = await db.execute<{ date: string }>(sql`
+    select distinct date::text as date from training_completions where user_id = ${userId} and ${within(between)} order by 1`);
   return found.rows.map(({ date }) => date);
 }
 

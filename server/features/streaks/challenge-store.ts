@@ -1,0 +1,268 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { PageCursor } from "../../platform/http/page-cursor.ts";
+import { memberLine, notBlocked } from "../members/index.ts";
+import { toDay } from "./person.ts";
+
+/** A challenge, its group, and one person's entry in it. */
+export interface ChallengeRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly weekStart: CalendarDay;
+  readonly goal: number;
+  readonly isShared: boolean;
+  readonly participants: number;
+  readonly group: { readonly id: string; readonly name: string; readonly icon: string } | null;
+  /** All members' together, of a shared one. */
+  readonly groupProgress: number | null;
+  readonly entry: EntryRow | null;
+}
+
+/** Somebody's part in a challenge. */
+export interface EntryRow {
+  readonly id: string;
+  /** Null: the challenge's goal counts. */
+  readonly goal: number | null;
+  readonly progress: number;
+  readonly completedAt: string | null;
+  readonly onLeaderboard: boolean;
+  readonly joinedAt: string;
+}
+
+/** A challenge that is to be made. */
+export interface NewChallenge {
+  readonly kind: string;
+  readonly weekStart: CalendarDay;
+  readonly groupId: string | null;
+  readonly goal: number;
+  readonly isShared: boolean;
+}
+
+type Raw = Omit<ChallengeRow, "weekStart"> & { weekStart: string };
+
+function columns(userId: string): SQL {
+  return sql`
+    c.id, c.kind, c.week_start::text as "weekStart", c.goal, c.is_shared as "isShared", c.participants,
+    case when g.id is null then null else json_build_object('id', g.id, 'name', g.name, 'icon', g.icon) end as "group",
+    case when c.is_shared then (select coalesce(sum(part.progress), 0)::int from challenge_entries part where part.challenge_id = c.id) end as "groupProgress",
+    (select json_build_object('id', e.id, 'goal', e.goal, 'progress', e.progress, 'completedAt', e.completed_at, 'onLeaderboard', e.on_leaderboard,
+      'joinedAt', e.joined_at) from challenge_entries e where e.challenge_id = c.id and e.user_id = ${userId}) as entry`;
+}
+
+function toRow({ weekStart, ...row }: Raw): ChallengeRow {
+  return { ...row, weekStart: toDay(weekStart) };
+}
+
+/** A week's challenges that stand open for everybody, and those of some groups. */
+export async function listChallengesOfWeek(
+  db: Db,
+  userId: string,
+  monday: CalendarDay,
+  groupIds: readonly string[],
+): Promise<readonly ChallengeRow[]> {
+  const found = await db.execute<Raw & Record<string, unknown>>(sql`
+    select ${columns(userId)} from challenges c left join groups g on g.id = c.group_id
+    where c.week_start = ${monday} and (c.group_id is null or c.group_id = any (${uuids(groupIds)}::uuid[]) and g.hidden_at is null)
+    order by c.group_id nulls first, c.created_at, c.kind`);
+  return found.rows.map(toRow);
+}
+
+export async function findChallenge(db: Db, userId: string, id: string): Promise<ChallengeRow | null> {
+  const found = await db.execute<Raw & Record<string, unknown>>(sql`
+    select ${columns(userId)} from challenges c left join groups g on g.id = c.group_id where c.id = ${id}`);
+  const row = found.rows[0];
+  return row === undefined ? null : toRow(row);
+}
+
+/** Makes challenges; those that are there already stay as they are. */
+export async function insertChallenges(db: Db, challenges: readonly NewChallenge[]): Promise<void> {
+  if (challenges.length === 0) return;
+  const rows = challenges.map(
+    ({ kind, weekStart, groupId, goal, isShared }) =>
+      sql`(${kind}, ${weekStart}::date, ${groupId}::uuid, ${goal}::int, ${isShared})`,
+  );
+  await db.execute(sql`
+    insert into challenges (kind, week_start, group_id, goal, is_shared) values ${sql.join(rows, sql`, `)}
+    on conflict (kind, week_start, group_id) do nothing`);
+}
+
+/** Past weeks' challenges with an entry of the person, the latest joined first. */
+export async function listPastChallenges(
+  db: Db,
+  userId: string,
+  before: CalendarDay,
+  after: PageCursor | null,
+  limit: number,
+): Promise<readonly ChallengeRow[]> {
+  const older =
+    after === null ? sql`true` : sql`(mine.joined_at, mine.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  const found = await db.execute<Raw & Record<string, unknown>>(sql`
+    with page as (
+      select mine.challenge_id, mine.joined_at, mine.id from challenge_entries mine join challenges week on week.id = mine.challenge_id
+      where mine.user_id = ${userId} and week.week_start < ${before} and ${older}
+      order by mine.joined_at desc, mine.id desc limit ${limit})
+    select ${columns(userId)} from page join challenges c on c.id = page.challenge_id left join groups g on g.id = c.group_id
+    order by page.joined_at desc, page.id desc`);
+  return found.rows.map(toRow);
+}
+
+/** False when the person is in already. */
+export async function insertEntry(
+  tx: Db,
+  entry: { readonly challengeId: string; readonly userId: string; readonly goal: number | null; readonly onLeaderboard: boolean },
+  now: Date,
+): Promise<boolean> {
+  const made = await tx.execute(sql`
+    with added as (
+      insert into challenge_entries (challenge_id, user_id, goal, on_leaderboard, joined_at, updated_at)
+      values (${entry.challengeId}, ${entry.userId}, ${entry.goal}, ${entry.onLeaderboard}, ${now}, ${now})
+      on conflict (challenge_id, user_id) do nothing returning challenge_id)
+    update challenges set participants = participants + 1 from added where challenges.id = added.challenge_id`);
+  return made.rowCount === 1;
+}
+
+export async function updateOnLeaderboard(tx: Db, challengeId: string, userId: string, onLeaderboard: boolean): Promise<void> {
+  await tx.execute(sql`
+    update challenge_entries set on_leaderboard = ${onLeaderboard} where challenge_id = ${challengeId} and user_id = ${userId}`);
+}
+
+/** Takes an entry out that is not completed; false when there was none. */
+export async function deleteEntry(tx: Db, challengeId: string, userId: string): Promise<boolean> {
+  const gone = await tx.execute(sql`
+    with gone as (
+      delete from challenge_entries where challenge_id = ${challengeId} and user_id = ${userId} and completed_at is null
+      returning challenge_id)
+    update challenges set participants = greatest(0, participants - 1) from gone where challenges.id = gone.challenge_id`);
+  return gone.rowCount === 1;
+}
+
+/** Who leaves a group leaves its challenges from a week on, but for those they completed; how many they were. */
+export async function deleteGroupEntries(tx: Db, groupId: string, userId: string, from: CalendarDay): Promise<number> {
+  const gone = await tx.execute(sql`
+    with gone as (
+      delete from challenge_entries e using challenges c
+      where e.user_id = ${userId} and c.id = e.challenge_id and c.group_id = ${groupId} and c.week_start >= ${from} and e.completed_at is null
+      returning e.challenge_id)
+    update challenges set participants = greatest(0, participants - 1) from gone where challenges.id = gone.challenge_id`);
+  return gone.rowCount ?? 0;
+}
+
+/** Before an account goes: its entries go with it, and so they are no longer counted. */
+export async function uncountEntriesOf(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    with mine as (
+      select id from challenges where id in (select challenge_id from challenge_entries where user_id = ${userId})
+      order by id for no key update)
+    update challenges set participants = greatest(0, participants - 1) from mine where challenges.id = mine.id`);
+}
+
+/** An entry that may be counted anew. */
+export interface RunningEntry {
+  readonly id: string;
+  readonly challengeId: string;
+  readonly kind: string;
+  readonly weekStart: CalendarDay;
+  readonly goal: number;
+  readonly isShared: boolean;
+  readonly progress: number;
+}
+
+/** A person's entries of the weeks from a Monday on. */
+export async function listRunningEntries(db: Db, userId: string, from: CalendarDay): Promise<readonly RunningEntry[]> {
+  const found = await db.execute<Omit<RunningEntry, "weekStart"> & { weekStart: string } & Record<string, unknown>>(sql`
+    select e.id, c.id as "challengeId", c.kind, c.week_start::text as "weekStart", coalesce(e.goal, c.goal) as goal, c.is_shared as "isShared",
+      e.progress
+    from challenge_entries e join challenges c on c.id = e.challenge_id
+    where e.user_id = ${userId} and c.week_start >= ${from} order by c.id`);
+  return found.rows.map(({ weekStart, ...row }) => ({ ...row, weekStart: toDay(weekStart) }));
+}
+
+/**
+ * Holds people's shared challenges, and the one that somebody is about to join, until the transaction ends and in one order: two members who fill a goal
+ * at once see each other's part.
+ */
+export async function lockSharedOf(
+  tx: Db,
+  userIds: readonly string[],
+  from: CalendarDay,
+  joining: string | null = null,
+): Promise<void> {
+  await tx.execute(sql`
+    select id from challenges
+    where id in (
+      select c.id from challenge_entries e join challenges c on c.id = e.challenge_id
+      where e.user_id = any (${uuids(userIds)}::uuid[]) and c.is_shared and c.week_start >= ${from}
+      union all select ${joining}::uuid)
+    order by id for no key update`);
+}
+
+/** True when the progress was another. */
+export async function updateProgress(tx: Db, entryId: string, progress: number, now: Date): Promise<boolean> {
+  const changed = await tx.execute(
+    sql`update challenge_entries set progress = ${progress}, updated_at = ${now} where id = ${entryId} and progress <> ${progress}`,
+  );
+  return changed.rowCount === 1;
+}
+
+/** Completes an entry, once: false when it was completed before. */
+export async function completeEntry(tx: Db, entryId: string, now: Date): Promise<boolean> {
+  const changed = await tx.execute(
+    sql`update challenge_entries set completed_at = ${now} where id = ${entryId} and completed_at is null`,
+  );
+  return changed.rowCount === 1;
+}
+
+/** Completes a shared challenge for everybody who did something, when all of it together reaches the goal; tells whose entries are new. */
+export async function completeShared(tx: Db, challengeId: string, now: Date): Promise<readonly string[]> {
+  const found = await tx.execute<{ user_id: string }>(sql`
+    update challenge_entries set completed_at = ${now}
+    where challenge_id = ${challengeId} and completed_at is null and progress > 0
+      and (select sum(progress) from challenge_entries where challenge_id = ${challengeId}) >= (select goal from challenges where id = ${challengeId})
+    returning user_id`);
+  return found.rows.map(({ user_id: userId }) => userId);
+}
+
+export async function findChallengeGroup(db: Db, challengeId: string): Promise<string | null> {
+  const found = await db.execute<{ group_id: string | null }>(sql`select group_id from challenges where id = ${challengeId}`);
+  return found.rows[0]?.group_id ?? null;
+}
+
+/** Who chose to stand there, the furthest first; suspended people, and those in a block with who looks, are left out. */
+export async function listLeaders(
+  db: Db,
+  challengeId: string,
+  viewerId: string,
+  now: Date,
+  limit: number,
+): Promise<readonly { readonly member: MemberLine; readonly progress: number; readonly completedAt: string | null }[]> {
+  const found = await db.execute<{ member: MemberLine; progress: number; completedAt: string | null }>(sql`
+    select ${memberLine("person")} as member, e.progress, e.completed_at as "completedAt"
+    from challenge_entries e join profiles person on person.id = e.user_id
+    where e.challenge_id = ${challengeId} and e.on_leaderboard and ${notBlocked(viewerId, sql`e.user_id`)}
+      and (person.suspended_until is null or person.suspended_until <= ${now})
+    order by e.progress desc, e.updated_at, e.id limit ${limit}`);
+  return found.rows;
+}
+
+/** Challenges a person completed, of all weeks. */
+export async function countCompleted(db: Db, userId: string): Promise<number> {
+  const found = await db.execute<{ completed: number }>(
+    sql`select count(completed_at)::int as completed from challenge_entries where user_id = ${userId}`,
+  );
+  return found.rows[0]?.completed ?? 0;
+}
+
+/** A person's part in challenges, for their own file. */
+export async function exportChallenges(db: Db, userId: string): Promise<unknown> {
+  const found = await db.execute(sql`
+    select c.kind, c.week_start::text as "weekStart", coalesce(e.goal, c.goal) as goal, e.progress, e.completed_at as "completedAt",
+      e.on_leaderboard as "onLeaderboard", e.joined_at as "joinedAt"
+    from challenge_entries e join challenges c on c.id = e.challenge_id where e.user_id = ${userId} order by e.joined_at`);
+  return found.rows;
+}
+
+function uuids(ids: readonly string[]): string {
+  return `{${ids.join(",")}}`;
+}

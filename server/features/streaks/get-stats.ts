@@ -1,0 +1,85 @@
+import type { MemberStats } from "@lockstep/contract/streaks.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { addDays, daysBetween, mondayOf, weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { keptToPlan } from "@lockstep/domain/nutrition/eaten.ts";
+import { dayIn } from "../../platform/clock/day-in.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { countCommentsOf, countLikesReceived, countPostsByDay } from "../community/index.ts";
+import { listLoggedDays } from "../nutrition/index.ts";
+import { findRestWeekdays, listTrainingDays } from "../training/index.ts";
+import { findPerson, toDay, type Person } from "./person.ts";
+import { getReadableMember } from "./readable-member.ts";
+
+const DAYS = 30;
+const WEEKS = 12;
+const MOST_COMMENTS = 100_000;
+
+/** What a member did, in the member's own calendar, for whoever may see it; a visitor is null. */
+export async function getMemberStats(db: Db, actor: Actor | null, now: Date, username: string): Promise<MemberStats> {
+  const member = await getReadableMember(db, actor, username);
+  const person = await findPerson(db, member.id, now);
+  const [trained, logged, posts, plan, likesReceived, commentsWritten] = await Promise.all([
+    listTrainingDays(db, member.id).then((days) => days.map(toDay)),
+    listLoggedDays(db, member.id),
+    countPostsByDay(db, member.id, person.timeZone),
+    findRestWeekdays(db, member.id),
+    countLikesReceived(db, member.id),
+    countCommentsOf(db, member.id, null, MOST_COMMENTS),
+  ]);
+  const first = addDays(person.today, 1 - DAYS);
+  const isLate = ({ date }: { readonly date: string }): boolean => date >= first && date <= person.today;
+  const late = logged.filter(isLate);
+  return {
+    daysActive: daysBetween(dayIn(person.timeZone, member.createdAt), person.today),
+    postsThisMonth: posts
+      .filter(({ date }) => date.slice(0, 7) === person.today.slice(0, 7))
+      .reduce((sum, day) => sum + day.posts, 0),
+    postsGoal: 10,
+    workouts: {
+      done: trained.filter((date) => isLate({ date })).length,
+      planned: plan === null ? null : countPlanned(plan, first, person),
+      total: trained.length,
+    },
+    nutrition: {
+      kept: late.filter((day) => keptToPlan(day.mealsEaten, day.mealsPlanned)).length,
+      logged: late.length,
+      days: DAYS,
+    },
+    workoutWeeks: byWeek(
+      person,
+      trained.map((date) => ({ date, count: 1 })),
+    ),
+    postWeeks: byWeek(
+      person,
+      posts.map((day) => ({ date: toDay(day.date), count: day.posts })),
+    ),
+    likesReceived,
+    commentsWritten,
+  };
+}
+
+/** Training days of the current plan up to today, from the day it was made: nobody missed what was not planned yet. */
+function countPlanned(
+  { weekdays, madeAt }: { readonly weekdays: readonly number[]; readonly madeAt: Date },
+  first: CalendarDay,
+  { today, timeZone }: Person,
+): number {
+  const made = dayIn(timeZone, madeAt);
+  let planned = 0;
+  for (let day = made > first ? made : first; day <= today; day = addDays(day, 1))
+    if (!weekdays.includes(weekdayIndex(day))) planned += 1;
+  return planned;
+}
+
+/** Sums by week, earliest first, empty weeks included. */
+function byWeek(
+  { monday }: Person,
+  days: readonly { readonly date: CalendarDay; readonly count: number }[],
+): { weekStart: CalendarDay; count: number }[] {
+  const sums = new Map<CalendarDay, number>();
+  for (const { date, count } of days) sums.set(mondayOf(date), (sums.get(mondayOf(date)) ?? 0) + count);
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const weekStart = addDays(monday, 7 * (index + 1 - WEEKS));
+    return { weekStart, count: sums.get(weekStart) ?? 0 };
+  });
+}

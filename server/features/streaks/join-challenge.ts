@@ -1,0 +1,56 @@
+import type { Challenge } from "@lockstep/contract/streaks.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { mayJoinChallenge, mayLeaveChallenge } from "@lockstep/domain/streaks/policy.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { deleteEntry, insertEntry, lockSharedOf, updateOnLeaderboard } from "./challenge-store.ts";
+import { firstCountedMonday, topicsOf } from "./count-challenges.ts";
+import { getReadableChallenge, tellChallenge } from "./list-challenges.ts";
+import { findPerson } from "./person.ts";
+import { goalFor, standingOf } from "./present-challenge.ts";
+import { recountAll } from "./recount.ts";
+import { lockStreaksOf } from "./store.ts";
+import { tellChallenges } from "./tell-browsers.ts";
+
+const OVER = "Only this week's challenges can be joined.";
+const STAYS = "What you completed stays in your history.";
+
+/** Joins, with what was done this week before; or, joined already, changes whether the caller stands on the leaderboard. */
+export async function joinChallenge(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  onLeaderboard: boolean | undefined,
+): Promise<Challenge> {
+  const now = platform.now();
+  return platform.write(async (tx, record) => {
+    await lockStreaksOf(tx, [actor.userId]);
+    const person = await findPerson(tx, actor.userId, now);
+    await lockSharedOf(tx, [actor.userId], firstCountedMonday(person), id);
+    const { row, isMember } = await getReadableChallenge(tx, person, id);
+    if (row.entry === null) {
+      if (!mayJoinChallenge(standingOf(row, person, isMember))) throw new ApiError("FORBIDDEN", { message: OVER });
+      const goal = row.isShared ? null : goalFor(row, person);
+      await insertEntry(tx, { challengeId: id, userId: actor.userId, goal, onLeaderboard: onLeaderboard ?? false }, now);
+      await recountAll(tx, [{ userId: actor.userId, topics: topicsOf(row.kind) }], { now, record });
+    } else if (onLeaderboard !== undefined) await updateOnLeaderboard(tx, id, actor.userId, onLeaderboard);
+    await tellChallenges(tx, actor.userId);
+    return tellChallenge(tx, person, id);
+  });
+}
+
+/** Leaves; who is not in is fine. */
+export async function leaveChallenge(platform: Platform, actor: Actor, id: string): Promise<Challenge> {
+  const now = platform.now();
+  return platform.write(async (tx) => {
+    await lockStreaksOf(tx, [actor.userId]);
+    const person = await findPerson(tx, actor.userId, now);
+    const { row, isMember } = await getReadableChallenge(tx, person, id);
+    if (row.entry !== null) {
+      if (!mayLeaveChallenge(standingOf(row, person, isMember))) throw new ApiError("FORBIDDEN", { message: STAYS });
+      await deleteEntry(tx, id, actor.userId);
+      await tellChallenges(tx, actor.userId);
+    }
+    return tellChallenge(tx, person, id);
+  });
+}
