@@ -8,12 +8,12 @@ import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { publishLive } from "../../platform/live/publish.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, moveComment, type Record } from "./change-state.ts";
 import { contextOf, refuseTooMuchOfNew } from "./check-writing.ts";
-import { cutPage, readCursor } from "./cursor.ts";
 import { COMMENTS_AN_HOUR, COMMENTS_ON_A_PAGE } from "./limits.ts";
 import { getSeenPost } from "./list-posts.ts";
 import { presentComment } from "./present.ts";
@@ -35,7 +35,7 @@ export async function listCommentsOf(
   postId: string,
   cursor: string | undefined,
 ): Promise<{ items: Comment[]; nextCursor: string | null }> {
-  const after = readCursor(cursor);
+  const after = readPageCursor(cursor);
   const post = await getSeenPost(db, actor, postId);
   const rows = await readComments(
     db,
@@ -47,8 +47,8 @@ export async function listCommentsOf(
       limit: COMMENTS_ON_A_PAGE + 1,
     }),
   );
-  const { items, nextCursor } = cutPage(rows, COMMENTS_ON_A_PAGE);
-  return { items: items.map((row) => presentComment(actor, row, post.facts)), nextCursor };
+  const page = cutPage(rows, COMMENTS_ON_A_PAGE, (row) => row);
+  return { items: page.rows.map((row) => presentComment(actor, row, post.facts)), nextCursor: page.nextCursor };
 }
 
 /** Comments on a post, or has the comment held when its words ask for a moderator. The same id again answers the same comment. */

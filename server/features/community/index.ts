@@ -1,7 +1,7 @@
-import { maySeePost, RESTORE_WITHIN_MS } from "@lockstep/domain/community/policy.ts";
+import { RESTORE_WITHIN_MS } from "@lockstep/domain/community/policy.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { eraseFromCommunity, exportCommunity, purgeDeleted } from "./account-store.ts";
-import { findPostRow } from "./read-posts.ts";
+import { hasPost } from "./read-posts.ts";
 import { communityRoutes } from "./routes.ts";
 import { tellMentioned } from "./tell-mentioned.ts";
 
@@ -22,21 +22,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const communityFeature: Feature = {
   name: "community",
   routes: communityRoutes,
-  // A document is asked for before anybody is known: a post that only some may see answers 404 there when it is gone for all, and the page tells the rest.
-  pages: ({ db }) => [
-    {
-      path: /^\/posts\/([^/]+)$/,
-      exists: async (id) => {
-        if (!UUID.test(id)) return false;
-        const post = await findPostRow(db, null, id);
-        return (
-          post !== null &&
-          post.state !== "deleted" &&
-          (post.facts.group !== null || post.state !== "visible" || maySeePost(null, post.facts))
-        );
-      },
-    },
-  ],
+  // Who may see a post is not known when its document is asked for: the page tells. Whether there is one is.
+  pages: ({ db }) => [{ path: /^\/posts\/([^/]+)$/, exists: async (id) => UUID.test(id) && hasPost(db, id) }],
   events: (worker) => {
     worker.on("post.created", "community.tell-mentioned", tellMentioned);
     worker.on("comment.created", "community.tell-mentioned", tellMentioned);

@@ -5,8 +5,8 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, maySeePost } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { findMemberByUsername, mayReadActivity } from "../members/index.ts";
-import { cutPage, readCursor } from "./cursor.ts";
 import { presentPost } from "./present.ts";
 import {
   feedQuery,
@@ -34,7 +34,7 @@ export async function listFeed(
   actor: Actor | null,
   query: { readonly postType: Post["postType"] | undefined; readonly isFollowing: boolean; readonly cursor: string | undefined },
 ): Promise<PostPage> {
-  const page = { postType: query.postType, cursor: readCursor(query.cursor), limit: LIMIT };
+  const page = { postType: query.postType, cursor: readPageCursor(query.cursor), limit: LIMIT };
   if (!query.isFollowing) return present(actor, await readPosts(db, feedQuery({ ...page, viewerId: actor?.userId ?? null })));
   if (actor === null) throw new ApiError("NOT_SIGNED_IN");
   return present(actor, await readPosts(db, followingQuery({ ...page, viewerId: actor.userId })));
@@ -48,7 +48,7 @@ export async function listPostsOfGroup(
   cursor: string | undefined,
 ): Promise<RouteOutput<typeof listGroupPosts>> {
   const viewerId = actor?.userId ?? null;
-  const after = readCursor(cursor);
+  const after = readPageCursor(cursor);
   const group = await findGroupStanding(db, viewerId, groupId);
   if (group === null || !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
   const rows = await readPosts(db, groupPostsQuery({ groupId, viewerId, cursor: after, limit: LIMIT }));
@@ -63,7 +63,7 @@ export async function listPostsOfMember(
   username: string,
   cursor: string | undefined,
 ): Promise<PostPage> {
-  const after = readCursor(cursor);
+  const after = readPageCursor(cursor);
   const member = await findMemberByUsername(db, username);
   if (member === null || !(await mayReadActivity(db, actor, member.id))) throw new ApiError("NOT_FOUND");
   const viewerId = actor?.userId ?? null;
@@ -82,6 +82,6 @@ export async function getPost(db: Db, actor: Actor | null, id: string): Promise<
 }
 
 function present(actor: Actor | null, rows: readonly PostRow[]): PostPage {
-  const { items, nextCursor } = cutPage(rows, FEED_SIZE);
-  return { items: items.map((row) => presentPost(actor, row)), nextCursor };
+  const page = cutPage(rows, FEED_SIZE, (row) => row);
+  return { items: page.rows.map((row) => presentPost(actor, row)), nextCursor: page.nextCursor };
 }

@@ -3,8 +3,8 @@ import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { WritingState } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { runPrepared } from "../../platform/database/run-prepared.ts";
+import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
-import type { WritingCursor } from "./cursor.ts";
 
 /** A comment with all that a viewer is shown of it, and what decides about it. */
 export interface CommentRow {
@@ -51,7 +51,7 @@ export interface CommentPage {
   readonly postId: string;
   readonly viewerId: string | null;
   readonly seesAll: boolean;
-  readonly cursor: WritingCursor | null;
+  readonly cursor: PageCursor | null;
   readonly limit: number;
 }
 

@@ -4,8 +4,8 @@ import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { runPrepared } from "../../platform/database/run-prepared.ts";
+import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
-import type { WritingCursor } from "./cursor.ts";
 
 type PostType = Post["postType"];
 
@@ -64,7 +64,7 @@ const NEWEST_FIRST = sql.raw("order by p.created_at desc, p.id desc");
 
 const likedBy = (viewerId: string | null): SQL =>
   viewerId === null ? sql`false` : sql`exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${viewerId}::uuid)`;
-const before = (cursor: WritingCursor | null): SQL =>
+const before = (cursor: PageCursor | null): SQL =>
   cursor === null ? sql`true` : sql`(p.created_at, p.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 const ofType = (postType: PostType | undefined): SQL => (postType === undefined ? sql`true` : sql`p.post_type = ${postType}`);
 
@@ -108,7 +108,7 @@ function toPost(raw: RawPost): PostRow {
 export interface FeedPage {
   readonly viewerId: string | null;
   readonly postType: PostType | undefined;
-  readonly cursor: WritingCursor | null;
+  readonly cursor: PageCursor | null;
   readonly limit: number;
 }
 
@@ -174,6 +174,11 @@ export async function findPostRow(db: Db, viewerId: string | null, id: string): 
     postsOf(sql`select p.* from posts p where p.id = ${id}::uuid`, viewerId, "anywhere", isBlocked),
   );
   return row ?? null;
+}
+
+/** Whether there is a post of that id that was not deleted, whoever may see it. */
+export async function hasPost(db: Db, id: string): Promise<boolean> {
+  return (await db.execute(sql`select 1 from posts where id = ${id} and state <> 'deleted'`)).rows.length > 0;
 }
 
 /** The post at the top of a group, for who may read the group. */

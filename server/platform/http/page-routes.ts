@@ -30,6 +30,7 @@ export const PAGE_PATHS: readonly string[] = [
   "/meal-plan",
   "/community-hub",
   "/community",
+  "/posts/:id",
   "/groups",
   "/groups/:groupId",
   "/groups/:groupId/settings",
@@ -37,6 +38,7 @@ export const PAGE_PATHS: readonly string[] = [
   "/notifications-settings",
   "/settings",
   "/shared/:token",
+  "/members/:username",
 ];
 const PAGES: readonly RegExp[] = PAGE_PATHS.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 
