@@ -1,0 +1,123 @@
+import { Trophy, Users } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Composer } from "../../community/composer.tsx";
+import { useMe } from "../../community/person.ts";
+import type { PageUser } from "../../community/person.ts";
+import { PostList } from "../../community/post-list.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ToggleChip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { filterParams, readFilter, TYPE_CHIPS } from "./feed-filter.ts";
+import type { FeedFilter } from "./feed-filter.ts";
+import "./feed.css";
+
+function Filters({
+  filter,
+  signedIn,
+  onChange,
+}: {
+  filter: FeedFilter;
+  signedIn: boolean;
+  onChange: (filter: FeedFilter) => void;
+}) {
+  return (
+    <div role="group" aria-label="Which posts" className="feed-filters">
+      {TYPE_CHIPS.map(({ type, label }) => (
+        <ToggleChip key={label} pressed={filter.postType === type} onClick={() => onChange({ ...filter, postType: type })}>
+          {label}
+        </ToggleChip>
+      ))}
+      {signedIn ? (
+        <ToggleChip
+          className="feed-following"
+          pressed={filter.following}
+          onClick={() => onChange({ ...filter, following: !filter.following })}
+        >
+          Following
+        </ToggleChip>
+      ) : null}
+    </div>
+  );
+}
+
+/** No posts, and why: nobody wrote, or the filter leaves nothing over. */
+function NoPosts({ filter, art, onReset }: { filter: FeedFilter; art: ReactNode; onReset: () => void }) {
+  if (filter.postType === null && !filter.following)
+    return <EmptyState art={art} title="No posts yet. Be the first to share your fitness journey!" />;
+  return (
+    <EmptyState
+      art={art}
+      title={filter.following ? "Nothing here from people you follow" : "No posts of this kind yet"}
+      action={<Button onClick={onReset}>Show everything</Button>}
+    >
+      {filter.following
+        ? "Open somebody's profile and press Follow: what they post stands here."
+        : "Yours could be the first. Choose what it is about below the text."}
+    </EmptyState>
+  );
+}
+
+/** The quiet side of a wide screen: where else to go, and how people treat each other here. */
+function Aside() {
+  return (
+    <aside className="feed-aside" aria-label="More of the community">
+      <nav aria-label="Community">
+        <ul className="grid gap-1">
+          <li>
+            <Link to="/groups" className="feed-way">
+              <Users size={20} aria-hidden="true" /> Fitness Groups
+            </Link>
+          </li>
+          <li>
+            <Link to="/challenges" className="feed-way">
+              <Trophy size={20} aria-hidden="true" /> Weekly Challenges
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <section aria-labelledby="feed-manners">
+        <h2 id="feed-manners" className="d2 text-20">
+          How we treat each other
+        </h2>
+        <p className="mt-2 text-fg-2">
+          Cheer, ask, share what worked. Bodies and meals are nobody else&rsquo;s to judge. What goes too far can be reported from
+          the menu of any post; moderators look at it within 24 to 48 hours.
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+/** The activity feed: what people share, and where one shares. Everybody may read. */
+export function FeedPage({ user, signInTo, art }: { user: PageUser | null; signInTo: string; art: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const me = useMe(user);
+  const filter = readFilter(params, user !== null);
+  const setFilter = (next: FeedFilter) => setParams(filterParams(next), { replace: true, preventScrollReset: true });
+  // A refused post goes back into the composer: it reads its draft again.
+  const [again, setAgain] = useState(0);
+  const list = { of: "feed", ...filter } as const;
+  return (
+    <Page title="Activity Feed">
+      <div className="feed-layout">
+        <div className="feed-column">
+          <Filters filter={filter} signedIn={user !== null} onChange={setFilter} />
+          <Composer key={again} me={me} signInTo={signInTo} />
+          <PostList
+            key={`${user?.id ?? ""} ${JSON.stringify(list)}`}
+            list={list}
+            me={me}
+            signInTo={signInTo}
+            label="Activity feed"
+            empty={<NoPosts filter={filter} art={art} onReset={() => setFilter({ postType: null, following: false })} />}
+            onEditAgain={() => setAgain((times) => times + 1)}
+          />
+        </div>
+        <Aside />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Post } from "@lockstep/contract/community.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { ApiError } from "../../api/client.ts";
+import { useMe } from "../../community/person.ts";
+import type { PageUser } from "../../community/person.ts";
+import { PostCard } from "../../community/post-card.tsx";
+import { PostSkeletons } from "../../community/post-list.tsx";
+import { postOptions } from "../../community/queries.ts";
+import { useLivePosts } from "../../community/use-post-news.ts";
+import { useWaitingWrites } from "../../community/waiting.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { Page } from "../../ui/page.tsx";
+
+const LONGEST_TITLE = 60;
+
+/** What a tab and a bookmark are called: the beginning of what was written. */
+export function titleOf(post: Pick<Post, "content" | "author">): string {
+  const words = post.content.replaceAll(/\s+/g, " ").trim();
+  const beginning =
+    words.length <= LONGEST_TITLE
+      ? words
+      : `${words.slice(0, LONGEST_TITLE).replace(/\s?\S*$/, "") || words.slice(0, LONGEST_TITLE)}…`;
+  return `${post.author.username}: ${beginning} · Lockstep`;
+}
+
+/** Where the post stands, for the way back. */
+function placeOf(post: Post | undefined): { to: string; name: string } {
+  if (post?.groupId) return { to: `/groups/${post.groupId}`, name: post.groupName ?? "The group" };
+  return { to: "/community", name: "Activity Feed" };
+}
+
+/** The post was deleted, never was, or is not for these eyes: said kindly, with the way on. */
+function PostGone({ art }: { art: ReactNode }) {
+  return (
+    <Page
+      title="This post is not here."
+      intro="It was taken away, it is not for everyone, or the address is not complete."
+      width="reading"
+    >
+      <title>Not here · Lockstep</title>
+      <LinkButton to="/community" icon={<ArrowLeft aria-hidden="true" />}>
+        Activity Feed
+      </LinkButton>
+      {art}
+    </Page>
+  );
+}
+
+/** One post with its comments. Everybody who may read it may open it. */
+export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUser | null; signInTo: string; art: ReactNode }) {
+  const me = useMe(user);
+  const viewer = user?.id ?? null;
+  const navigate = useNavigate();
+  useWaitingWrites(viewer);
+  useLivePosts(viewer);
+  const query = useQuery(postOptions(viewer, id));
+  const [commentsOpen, setCommentsOpen] = useState(true);
+  const post = query.data;
+  const status = query.error instanceof ApiError ? query.error.status : 0;
+  // An address that is no id at all is refused with 422: to a person it is a post that is not there.
+  if (query.isError && (status === 404 || status === 422)) return <PostGone art={art} />;
+  const place = placeOf(post);
+  return (
+    <div className="wrap page-body page-enter max-w-[816px]">
+      <h1 className="visually-hidden">{post ? `Post by ${post.author.username}` : "Post"}</h1>
+      <Link to={place.to} className="link mb-4 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft size={20} aria-hidden="true" /> {place.name}
+      </Link>
+      {post ? (
+        <>
+          <title>{titleOf(post)}</title>
+          <PostCard
+            post={post}
+            me={me}
+            signInTo={signInTo}
+            whole
+            commentsOpen={commentsOpen}
+            onComments={setCommentsOpen}
+            onGone={() => void navigate(place.to)}
+          />
+        </>
+      ) : query.isError ? (
+        <ErrorView title="The post did not arrive." level={2} onRetry={() => void query.refetch()}>
+          {query.error instanceof ApiError ? query.error.message : "Please try again."}
+        </ErrorView>
+      ) : (
+        <PostSkeletons label="Post" count={1} />
+      )}
+    </div>
+  );
+}

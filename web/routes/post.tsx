@@ -1,0 +1,37 @@
+import { useParams } from "react-router";
+import { useSession } from "../features/accounts/session.ts";
+import { PostPage } from "../features/community/post-page.tsx";
+import { FigurePoster } from "../features/training/figure-player.tsx";
+import { loginPath } from "../shell/guard-rule.ts";
+import { PostSkeletons } from "../community/post-list.tsx";
+
+export const meta = () => [{ title: "Post · Lockstep" }];
+
+export default function Post() {
+  const { id } = useParams();
+  const { user, pending } = useSession();
+  // Who looks decides what is there: a visitor's answer would only be thrown away.
+  if (pending) {
+    return (
+      <div className="wrap page-body max-w-[816px]">
+        <PostSkeletons label="Post" count={1} />
+      </div>
+    );
+  }
+  return (
+    <PostPage
+      key={id}
+      id={id ?? ""}
+      user={user}
+      signInTo={loginPath(`/posts/${id ?? ""}`)}
+      art={
+        <FigurePoster
+          className="on-bg mt-9 w-full max-w-[300px]"
+          movement="hip-flexor-stretch"
+          variant="bodyweight"
+          aspect={1.3}
+        />
+      }
+    />
+  );
+}
