@@ -19,6 +19,8 @@ export default [
     route("recipes", "routes/recipes.tsx"),
     route("recipes/:id", "routes/recipe.tsx"),
     route("shared/:token", "routes/shared-plan.tsx"),
+    route("posts/:id", "routes/post.tsx"),
+    route("members/:username", "routes/member.tsx"),
     route("dev/ui", "routes/dev-ui.tsx"),
     ...["checkout-success", "help-center", "faq", "privacy", "terms", "cookies"].map(later),
     layout("routes/guarded.tsx", [
@@ -30,10 +32,11 @@ export default [
       route("meal-plan", "routes/meal-plan.tsx"),
       route("progress", "routes/progress.tsx"),
       route("settings", "routes/settings.tsx"),
+      route("moderation", "routes/moderation.tsx"),
       route("profile", "routes/profile.tsx"),
+      route("community", "routes/community.tsx"),
       ...[
         "community-hub",
-        "community",
         "groups",
         "groups/:groupId",
         "groups/:groupId/settings",

@@ -1,5 +1,6 @@
-import { OwnProfile } from "../features/accounts/own-profile.tsx";
+import { OwnPlaces } from "../features/accounts/own-places.tsx";
 import { useSession } from "../features/accounts/session.ts";
+import { OwnPage } from "../features/members/own-page.tsx";
 import { FigurePoster } from "../features/training/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 import { keepRedirect } from "../shell/account-paths.ts";
@@ -13,7 +14,7 @@ export default function Profile() {
   if (user) {
     return (
       <div className="wrap page-body page-enter max-w-[944px]">
-        <OwnProfile userId={user.id} />
+        <OwnPage key={user.id} user={user} places={<OwnPlaces />} />
       </div>
     );
   }

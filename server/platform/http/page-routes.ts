@@ -37,8 +37,10 @@ export const PAGE_PATHS: readonly string[] = [
   "/challenges",
   "/notifications-settings",
   "/settings",
+  "/moderation",
   "/shared/:token",
   "/members/:username",
+  "/posts/:id",
 ];
 const PAGES: readonly RegExp[] = PAGE_PATHS.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 

@@ -1,0 +1,102 @@
+import type { PublicProfile } from "@lockstep/contract/members.ts";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { Viewer } from "../../community/queries.ts";
+import { countText } from "../../community/words.ts";
+import { PeopleSheet } from "./people-sheet.tsx";
+
+const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+
+/** Who somebody is: picture, names, since when, who follows whom, and what may be done. */
+export function ProfileHead({
+  profile,
+  viewer,
+  hasCounts = true,
+  children,
+}: {
+  profile: PublicProfile;
+  viewer: Viewer;
+  /** False while the numbers of followers are not known; null where they are kept back. */
+  hasCounts?: boolean | null;
+  /** The acts. */
+  children?: ReactNode;
+}) {
+  const { username, fullName, avatarUrl, bio, fitnessGoals, createdAt } = profile;
+  return (
+    <header className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar name={fullName || username} src={avatarUrl} size={128} />
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <h1 className="d min-w-0 text-36 wrap-anywhere md:text-56">{fullName || username}</h1>
+          <p className="mt-2 text-fg-2 wrap-anywhere">
+            @{username}, member since {month.format(new Date(createdAt))}
+          </p>
+          {hasCounts ? (
+            <FollowCounts profile={profile} viewer={viewer} />
+          ) : hasCounts === null ? null : (
+            <Skeleton className="mt-3 h-8 w-48" />
+          )}
+        </div>
+      </div>
+      {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
+      {bio ? <p className="max-w-[65ch] text-17 whitespace-pre-line wrap-anywhere">{bio}</p> : null}
+      {fitnessGoals ? (
+        <section aria-labelledby="goals-title">
+          <h2 id="goals-title" className="d2 text-22">
+            Goals
+          </h2>
+          <p className="mt-2 max-w-[65ch] whitespace-pre-line wrap-anywhere">{fitnessGoals}</p>
+        </section>
+      ) : null}
+    </header>
+  );
+}
+
+function FollowCounts({ profile, viewer }: { profile: PublicProfile; viewer: Viewer }) {
+  const [open, setOpen] = useState<"followers" | "following" | null>(null);
+  const { username, followerCount, followingCount, isOwn } = profile;
+  return (
+    <>
+      <p className="-ml-3 flex flex-wrap">
+        <button type="button" className="btn btn-plain btn-sm" aria-haspopup="dialog" onClick={() => setOpen("followers")}>
+          <strong className="tabular-nums">{countText(followerCount)}</strong> {followerCount === 1 ? "follower" : "followers"}
+        </button>
+        <button type="button" className="btn btn-plain btn-sm" aria-haspopup="dialog" onClick={() => setOpen("following")}>
+          <strong className="tabular-nums">{countText(followingCount)}</strong> following
+        </button>
+      </p>
+      {open ? (
+        <PeopleSheet
+          viewer={viewer}
+          people={{ of: open, username }}
+          title={open === "followers" ? "Followers" : "Following"}
+          empty={
+            open === "followers"
+              ? isOwn
+                ? "Nobody follows you yet. Write something, and people will find you."
+                : `Nobody follows ${username} yet.`
+              : isOwn
+                ? "You follow nobody yet. On a member's profile you can."
+                : `${username} follows nobody yet.`
+          }
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function ProfileHeadSkeleton() {
+  return (
+    <Loading label="Loading the profile" className="flex flex-wrap items-center gap-6">
+      <Skeleton className="size-32 rounded-full" />
+      <span className="grid min-w-40 flex-1 gap-3">
+        <Skeleton className="h-10 max-w-96" />
+        <Skeleton className="h-5 max-w-60" />
+        <Skeleton className="h-5 max-w-48" />
+      </span>
+    </Loading>
+  );
+}

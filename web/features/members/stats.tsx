@@ -1,0 +1,133 @@
+import type { MemberStats } from "@lockstep/contract/streaks.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiError } from "../../api/client.ts";
+import type { Viewer } from "../../community/queries.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Bars } from "../../ui/bars.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Ring } from "../../ui/ring.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { statsOptions } from "./queries.ts";
+
+const shortDay = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** A member's numbers, from what they logged and wrote. */
+export function Stats({ username, isOwn, viewer }: { username: string; isOwn: boolean; viewer: Viewer }) {
+  const query = useQuery(statsOptions(viewer, username));
+  if (query.data) return <StatsShown stats={query.data} isOwn={isOwn} />;
+  if (query.isError)
+    return (
+      <Alert>
+        <p>{query.error instanceof ApiError ? query.error.message : "The stats did not arrive."}</p>
+        <Button size="sm" look="secondary" className="mt-3" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  return (
+    <Loading label="Loading the stats" className="grid gap-4 sm:grid-cols-2">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </Loading>
+  );
+}
+
+function StatsShown({ stats, isOwn }: { stats: MemberStats; isOwn: boolean }) {
+  const { workouts, nutrition, postsThisMonth, postsGoal, daysActive, likesReceived, commentsWritten } = stats;
+  const posts = Math.min(postsThisMonth, postsGoal);
+  return (
+    <div className="grid gap-10">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <Figure
+          title="Workouts completed"
+          note={
+            workouts.planned === null
+              ? `Days with training in the last 30. ${plural(workouts.total, "day")} in all.`
+              : `Of the days the plan meant for training in the last 30. ${plural(workouts.total, "day")} in all.`
+          }
+        >
+          {workouts.planned === null ? (
+            <BigNumber value={workouts.done} unit={workouts.done === 1 ? "day" : "days"} />
+          ) : (
+            <Share done={workouts.done} of={workouts.planned} what="training days" />
+          )}
+        </Figure>
+        <Figure
+          title="Nutrition adherence"
+          note={
+            nutrition.logged === 0
+              ? isOwn
+                ? "Nothing was logged in the last 30 days. Logging a meal begins it."
+                : "Nothing was logged in the last 30 days."
+              : `Days kept to the plan in the last 30. Something was logged on ${plural(nutrition.logged, "day")}.`
+          }
+        >
+          <Share done={nutrition.kept} of={nutrition.days} what="days kept to the plan" />
+        </Figure>
+        <Figure title="Posts this month" note={`The goal is ${postsGoal} a month.`}>
+          <BigNumber value={postsThisMonth} unit={`of ${postsGoal}`} />
+          <Steps total={postsGoal} done={posts} height={12} className="mt-4" />
+        </Figure>
+        <Figure title="Days Active" note="Since the profile was made.">
+          <BigNumber value={daysActive} unit={daysActive === 1 ? "day" : "days"} />
+          <p className="mt-3 text-14 text-fg-2">
+            {plural(likesReceived, "like")} received, {plural(commentsWritten, "comment")} written
+          </p>
+        </Figure>
+      </ul>
+      <WeekBars title="Days with training, week by week" unit="Days" weeks={stats.workoutWeeks} />
+      <WeekBars title="Posts, week by week" unit="Posts" weeks={stats.postWeeks} />
+    </div>
+  );
+}
+
+function Figure({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <li className="grid content-start gap-4 rounded-card bg-surface p-5">
+      <h2 className="text-15 font-label">{title}</h2>
+      <div>{children}</div>
+      <p className="text-14 text-fg-2">{note}</p>
+    </li>
+  );
+}
+
+function BigNumber({ value, unit }: { value: number; unit: string }) {
+  return (
+    <p>
+      <span className="n text-64">{value.toLocaleString("en")}</span> <span className="text-14 font-label text-fg-2">{unit}</span>
+    </p>
+  );
+}
+
+function Share({ done, of, what }: { done: number; of: number; what: string }) {
+  return (
+    <Ring value={Math.min(done, of)} max={of} size={128} label={`${done} of ${of} ${what}`}>
+      <span className="n block text-34">{done}</span>
+      <span className="text-13 text-fg-2">of {of}</span>
+    </Ring>
+  );
+}
+
+function WeekBars({ title, unit, weeks }: { title: string; unit: string; weeks: MemberStats["workoutWeeks"] }) {
+  return (
+    <Bars
+      title={title}
+      unit={unit}
+      bars={weeks.map(({ weekStart, count }, index) => ({
+        label: shortDay.format(new Date(weekStart)),
+        value: count,
+        highlight: index === weeks.length - 1,
+      }))}
+      table={{
+        columns: ["Week from", unit],
+        rows: weeks.map(({ weekStart, count }) => [shortDay.format(new Date(weekStart)), String(count)]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation, useParams } from "react-router";
+import { useSession } from "../features/accounts/session.ts";
+import { MemberPage } from "../features/members/member-page.tsx";
+import { loginPath } from "../shell/guard-rule.ts";
+
+export const meta = ({ params }: { params: { username?: string } }) => [{ title: `${params.username ?? "Member"} · Lockstep` }];
+
+/** Somebody's profile, for everybody they show it to. */
+export default function Member() {
+  const { user } = useSession();
+  const { username = "" } = useParams();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap page-body page-enter max-w-[944px]">
+      <MemberPage key={username} username={username} user={user} signInTo={loginPath(pathname + search)} />
+    </div>
+  );
+}
