@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logFailure } from "../api/log-failure.ts";
-import { useLive } from "./live-source.ts";
+import { useLive } from "../live/live.ts";
 import { dropPost, isPostKnown, rereadPost } from "./post-cache.ts";
 import { newsIn, withFresherPosts, withNews } from "./post-pages.ts";
 import { communityKeys, readPostPage } from "./queries.ts";
@@ -16,6 +16,9 @@ const SPREAD_MS = 450;
 const PAUSE_MS = 3000;
 /** Coming back to a list that was read longer ago asks for what is new. */
 const OLD_AFTER_MS = 30_000;
+
+const FOLLOWED = ["post.changed", "post.removed", "comments.changed", "reset"] as const;
+const HEARD = ["post.created", "post.removed", "reset"] as const;
 
 /** Does this news concern the list? Whose posts somebody follows only the server knows. */
 function concerns(list: PostListOf, event: LiveEvent): boolean {
@@ -43,7 +46,7 @@ function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent
 /** Keeps the posts and comments that are shown as they are on the server. Every page that shows posts calls it. */
 export function useLivePosts(viewer: Viewer): void {
   const queryClient = useQueryClient();
-  useLive(useCallback((event: LiveEvent) => followChange(queryClient, viewer, event), [queryClient, viewer]));
+  useLive(FOLLOWED, (event) => followChange(queryClient, viewer, event));
 }
 
 /** When to ask for the first page: soon after news, never too often, and only while somebody looks. */
@@ -103,17 +106,12 @@ export function usePostNews(viewer: Viewer, list: PostListOf): { count: number; 
     }
   }, [queryClient, viewer, asked]);
   const ask = useQuietCheck(check);
-  useLive(
-    useCallback(
-      (event: LiveEvent) => {
-        const own = event.type === "post.created" && event.authorId === viewer;
-        if (!own && concerns(asked, event)) ask();
-        if (event.type === "post.removed")
-          setFresh((page) => page && { ...page, items: page.items.filter((post) => post.id !== event.postId) });
-      },
-      [ask, viewer, asked],
-    ),
-  );
+  useLive(HEARD, (event) => {
+    const own = event.type === "post.created" && event.authorId === viewer;
+    if (!own && concerns(asked, event)) ask();
+    if (event.type === "post.removed")
+      setFresh((page) => page && { ...page, items: page.items.filter((post) => post.id !== event.postId) });
+  });
   useEffect(() => {
     const state = queryClient.getQueryState(communityKeys.list(viewer, asked));
     if (state?.data !== undefined && Date.now() - state.dataUpdatedAt > OLD_AFTER_MS) ask();
