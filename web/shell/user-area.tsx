@@ -1,4 +1,4 @@
-import { LogOut, Settings, User } from "lucide-react";
+import { LogOut, Settings, ShieldCheck, User } from "lucide-react";
 import { Link } from "react-router";
 import type { SessionUser } from "../features/accounts/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -37,6 +37,11 @@ export function UserArea({
         <Link to="/settings" className="menu-item">
           <Settings size={20} aria-hidden="true" /> Settings
         </Link>
+        {user.role === "moderator" ? (
+          <Link to="/moderation" className="menu-item">
+            <ShieldCheck size={20} aria-hidden="true" /> Moderation
+          </Link>
+        ) : null}
         <button type="button" className="menu-item" onClick={onSignOut}>
           <LogOut size={20} aria-hidden="true" /> Sign Out
         </button>

@@ -8,6 +8,8 @@ export interface SessionUser {
   email: string;
   emailVerified: boolean;
   image?: string | null;
+  /** Of the whole site: a moderator's pages are offered by it, and guarded by the server. */
+  role?: string;
 }
 
 interface SessionState {
@@ -37,8 +39,9 @@ const channel = typeof window === "undefined" ? null : new BroadcastChannel("loc
 function setState(next: SessionState): void {
   const same = next.user?.id === state.user?.id && next.user?.name === state.user?.name && next.user?.email === state.user?.email;
   const sameRest = next.user?.emailVerified === state.user?.emailVerified && next.user?.image === state.user?.image;
+  const sameRole = next.user?.role === state.user?.role;
   const sameCheck = next.pending === state.pending && next.failed === state.failed && next.ended === state.ended;
-  if (same && sameRest && sameCheck && next.token === state.token) return;
+  if (same && sameRest && sameRole && sameCheck && next.token === state.token) return;
   state = next;
   for (const listener of listeners) listener();
 }

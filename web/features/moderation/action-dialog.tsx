@@ -1,0 +1,120 @@
+import { moderate } from "@lockstep/contract/moderation.ts";
+import type { QueueItem } from "@lockstep/contract/moderation.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { ApiError, callApi } from "../../api/client.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, SegmentedControl } from "../../ui/choice.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { Textarea } from "../../ui/field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { moderationKeys } from "./queries.ts";
+import { actionWords } from "./words.ts";
+import type { Action } from "./words.ts";
+
+/** What is decided, about what. */
+export interface Decision {
+  readonly action: Action;
+  readonly subjectType: QueueItem["subjectType"];
+  readonly subjectId: string;
+  /** The member's username; null when the account is gone. */
+  readonly who: string | null;
+  /** Warning and suspending may hide the subject as well. */
+  readonly canAlsoHide: boolean;
+}
+
+const LONGEST_REASON = 1000;
+const LENGTHS = [
+  { value: "1", label: "1 day" },
+  { value: "7", label: "7 days" },
+  { value: "30", label: "30 days" },
+  { value: "good", label: "For good" },
+] as const;
+type Length = (typeof LENGTHS)[number]["value"];
+
+function daysOf(length: Length): 1 | 7 | 30 | null {
+  return length === "good" ? null : length === "1" ? 1 : length === "7" ? 7 : 30;
+}
+
+/** Asks once before a decision, with its reason. Mounted while it is open; `onDone` when it was taken, by this moderator or a quicker one. */
+export function ActionDialog({ decision, onClose, onDone }: { decision: Decision; onClose: () => void; onDone: () => void }) {
+  const { action, subjectType, subjectId, who, canAlsoHide } = decision;
+  const words = actionWords(action, subjectType, who);
+  const [reason, setReason] = useState("");
+  const [missing, setMissing] = useState(false);
+  const [length, setLength] = useState<Length>("7");
+  const [alsoHide, setAlsoHide] = useState(false);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: moderationKeys.all });
+  const send = useMutation({
+    networkMode: "always",
+    mutationFn: () =>
+      callApi(moderate, {
+        body: { action, subjectType, subjectId, reason, alsoHide, ...(action === "suspend" ? { days: daysOf(length) } : {}) },
+      }),
+    onSuccess: async () => {
+      toast({ message: words.done });
+      await refresh();
+      onDone();
+    },
+    onError: async (error) => {
+      // Somebody was quicker, or it is gone: what is shown is old.
+      if (!(error instanceof ApiError) || (error.code !== "CONFLICT" && error.code !== "NOT_FOUND")) return;
+      toast({ message: error.message, tone: "error" });
+      await refresh();
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    const isMissing = words.tells && reason.trim() === "";
+    setMissing(isMissing);
+    if (!isMissing) send.mutate();
+  };
+  return (
+    <Sheet
+      open
+      role="alertdialog"
+      title={words.title}
+      description={words.text}
+      onOpenChange={(open) => {
+        if (!open && !send.isPending) onClose();
+      }}
+    >
+      <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
+        {action === "suspend" ? (
+          <SegmentedControl legend="For how long" value={length} options={LENGTHS} onChange={setLength} />
+        ) : null}
+        <Textarea
+          label={words.tells ? "What they are told" : "Note for the log"}
+          optional={!words.tells}
+          rows={3}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          error={missing ? "Please say why: it is all that they learn of it." : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {canAlsoHide ? (
+          <Checkbox
+            label={`Hide the ${subjectType} too`}
+            checked={alsoHide}
+            onChange={(event) => setAlsoHide(event.target.checked)}
+          />
+        ) : null}
+        {send.error ? <Alert>{send.error.message}</Alert> : null}
+        <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start">
+          <Button type="submit" look={words.isHard ? "danger-filled" : "primary"} busy={send.isPending}>
+            {words.button}
+          </Button>
+          <Button look="quiet" disabled={send.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,123 @@
+import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
+import { SUBJECT_NAMES } from "../../community/report-reasons.ts";
+
+export type Action = LogEntry["action"];
+type SubjectType = QueueItem["subjectType"];
+
+/** How an action is offered, asked for and told of afterwards. `{it}` stands for the kind of subject. */
+interface ActionWords {
+  readonly button: string;
+  readonly title: string;
+  readonly text: string;
+  readonly done: string;
+  readonly logged: string;
+  /** The reason is told to the member, and must be given. */
+  readonly tells: boolean;
+  readonly isHard: boolean;
+}
+
+const WORDS: Readonly<Record<Action, ActionWords>> = {
+  approve: {
+    button: "Approve",
+    title: "Publish this {it}?",
+    text: "It was held by the word filter. From now on everybody sees it who may.",
+    done: "The {it} is published",
+    logged: "approved a {it}",
+    tells: false,
+    isHard: false,
+  },
+  hide: {
+    button: "Hide",
+    title: "Hide this {it}?",
+    text: "Nobody but its author and moderators sees it then. It can be restored from the log.",
+    done: "The {it} is hidden",
+    logged: "hid a {it}",
+    tells: false,
+    isHard: true,
+  },
+  restore: {
+    button: "Restore",
+    title: "Restore this {it}?",
+    text: "It is where it was, for everybody who may see it.",
+    done: "The {it} is back",
+    logged: "restored a {it}",
+    tells: false,
+    isHard: false,
+  },
+  dismiss: {
+    button: "Dismiss",
+    title: "Dismiss these reports?",
+    text: "The {it} stays as it is, and its reports are closed.",
+    done: "The reports are closed",
+    logged: "dismissed the reports of a {it}",
+    tells: false,
+    isHard: false,
+  },
+  warn: {
+    button: "Warn",
+    title: "Warn {who}?",
+    text: "They get a notification with your words. Warnings are counted, and moderators see how many there were.",
+    done: "{who} was warned",
+    logged: "warned the author of a {it}",
+    tells: true,
+    isHard: false,
+  },
+  suspend: {
+    button: "Suspend",
+    title: "Suspend {who}?",
+    text: "They cannot post, comment, like or join groups for that time, and are told why. Their training, plans and account stay theirs.",
+    done: "{who} is suspended",
+    logged: "suspended the author of a {it}",
+    tells: true,
+    isHard: true,
+  },
+  unsuspend: {
+    button: "Lift suspension",
+    title: "Lift the suspension of {who}?",
+    text: "They can post, comment and like again at once.",
+    done: "{who} may write again",
+    logged: "lifted a suspension",
+    tells: false,
+    isHard: false,
+  },
+};
+
+/** The words of an action about a subject; `who` is the member's username. */
+export function actionWords(action: Action, type: SubjectType, who: string | null): ActionWords {
+  const fill = (text: string): string => text.replaceAll("{it}", SUBJECT_NAMES[type]).replaceAll("{who}", who ?? "this member");
+  const words = WORDS[action];
+  const logged = type === "member" ? words.logged.replace("the author of a {it}", "a member") : words.logged;
+  return { ...words, title: fill(words.title), text: fill(words.text), done: fill(words.done), logged: fill(logged) };
+}
+
+/** What is said of a state that is not the ordinary one. */
+export const STATE_NAMES: Partial<Readonly<Record<QueueItem["state"], string>>> = {
+  held: "Held by the word filter",
+  hidden: "Hidden",
+  deleted: "Deleted by its author",
+};
+
+const SUBJECT_TITLES: Readonly<Record<SubjectType, string>> = {
+  post: "Post",
+  comment: "Comment",
+  member: "Member",
+  group: "Group",
+};
+
+/** "Post in Early risers". */
+export function subjectTitle({ subjectType, groupName, isPrivate }: QueueItem): string {
+  if (subjectType === "group" && isPrivate) return "Private group";
+  if (groupName === null) return SUBJECT_TITLES[subjectType];
+  return `${SUBJECT_TITLES[subjectType]} in the ${isPrivate ? "private group" : "group"} ${groupName}`;
+}
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const FOR_GOOD_YEAR = 9999;
+
+/** What moderators should know of the member: "2 warnings, suspended until June 1, 2026". */
+export function memberRecord({ memberWarnings, memberSuspendedUntil }: QueueItem): string {
+  const warnings = memberWarnings === 0 ? "No warnings" : memberWarnings === 1 ? "1 warning" : `${memberWarnings} warnings`;
+  if (memberSuspendedUntil === null) return warnings;
+  const until = new Date(memberSuspendedUntil);
+  return `${warnings}, suspended ${until.getUTCFullYear() >= FOR_GOOD_YEAR ? "for good" : `until ${day.format(until)}`}`;
+}
