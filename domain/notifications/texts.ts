@@ -21,7 +21,7 @@ export const SOMEONE = "Someone";
 
 /** Shortens to a number of characters as the database counts them (whole code points), with an ellipsis where something is left out. */
 export function shorten(text: string, most: number): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
 
@@ -215,9 +215,9 @@ export function suspendedNotice(until: string | null, reason: string): NoticeTex
   return systemNotice("Your account may not post", `You cannot post, comment or like ${how}.${because(reason)}`, "suspension");
 }
 
-export function hiddenNotice(): NoticeText {
-  const message = "A moderator took one of your posts out of view, because it does not fit the community rules.";
-  return systemNotice("A post was hidden", message, "post_hidden");
+export function hiddenNotice(what: "post" | "comment"): NoticeText {
+  const message = `A moderator took one of your ${what}s out of view, because it does not fit the community rules.`;
+  return systemNotice(`A ${what} was hidden`, message, `${what}_hidden`);
 }
 
 /** What SPEC 7's request types are stored as (DESIGN 7): group_* as group_post, the rest as other; SPEC 3's own types stay. */

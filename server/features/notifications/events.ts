@@ -25,18 +25,17 @@ const PARTS: Readonly<Record<string, Part>> = {
   "post.deleted": (teller, event) => forgetPost(teller.tx, id(event, "userId"), id(event, "postId")),
   "post.hidden": async (teller, event) => {
     await forgetPost(teller.tx, id(event, "userId"), id(event, "postId"));
-    await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice());
+    await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("post"));
   },
   "comment.created": async (teller, event) => {
     if (event.actorId === null) return;
     const comment = { id: id(event, "commentId"), postId: id(event, "postId"), authorId: event.actorId };
     await tellOfComment(teller, comment, event.createdAt);
   },
-  "comment.deleted": async ({ tx }, event) => {
-    const authorId = id(event, "userId");
-    const commentId = id(event, "commentId");
-    for (const key of [commentKey(commentId), mentionKey("", commentId)])
-      for (const receiver of await deleteCaused(tx, authorId, key)) await tellChanged(tx, receiver);
+  "comment.deleted": ({ tx }, event) => forgetComment(tx, event),
+  "comment.hidden": async (teller, event) => {
+    await forgetComment(teller.tx, event);
+    await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("comment"));
   },
   "member.mentioned": async (teller, event) => {
     if (event.actorId === null) return;
@@ -110,6 +109,13 @@ async function tellPerson(teller: Teller, event: StoredEvent, userId: string, no
 /** A post that is gone leaves nothing that leads to it. */
 async function forgetPost(tx: Db, ownerId: string, postId: string): Promise<void> {
   if (await deleteNoticesOfPost(tx, ownerId, postId)) await tellChanged(tx, ownerId);
+}
+
+/** Nobody is led to a comment that is gone. */
+async function forgetComment(tx: Db, event: StoredEvent): Promise<void> {
+  const [authorId, commentId] = [id(event, "userId"), id(event, "commentId")];
+  for (const key of [commentKey(commentId), mentionKey("", commentId)])
+    for (const receiver of await deleteCaused(tx, authorId, key)) await tellChanged(tx, receiver);
 }
 
 /** After a block: what one was told because of the other goes; lines of likes are worded anew. */

@@ -36,13 +36,13 @@ export async function readLikes(tx: Db, postId: string, post: PostFacts, askedFo
     with asked as (
       select l.user_id, l.created_at from likes l
       where l.post_id = ${postId} and l.user_id = ${askedFor}::uuid and l.user_id <> ${post.userId} and ${notBlocked(post.userId, sql`l.user_id`)}),
-    some as (
+    few as (
       select l.user_id, l.created_at from likes l
       where l.post_id = ${postId} and l.user_id <> ${post.userId} and l.user_id is distinct from ${askedFor}::uuid
         and ${notBlocked(post.userId, sql`l.user_id`)}
       limit ${COUNTED})
     select liker.user_id as id, p.username, liker.user_id is not distinct from ${askedFor}::uuid as "isAskedFor"
-    from (select * from asked union all select * from some) liker left join profiles p on p.id = liker.user_id
+    from (select * from asked union all select * from few) liker left join profiles p on p.id = liker.user_id
     order by "isAskedFor" desc, liker.created_at desc`);
   const named = some.rows[0] ?? null;
   const counted = some.rows.length > COUNTED ? Math.max(post.likeCount, some.rows.length) : some.rows.length;

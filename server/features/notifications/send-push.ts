@@ -36,8 +36,7 @@ export async function sendPush({ push, log }: Platform, device: Device, content:
         topic: createHash("sha256").update(content.tag).digest("base64url").slice(0, 32),
       },
     );
-    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
-    return readStatus(await post(details.endpoint, headers, details.body, push.network.agent));
+    return readStatus(await post(details.endpoint, details.headers, details.body, push.network.agent));
   } catch (error) {
     // The address is a secret of the device: its host is enough to know what is wrong.
     const { message } = error instanceof Error ? error : new Error(String(error));
