@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/site.ts";
 import { useGuest } from "../features/accounts/guest.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { refreshSession, useSession } from "../features/accounts/session.ts";
+import { useLivePerson } from "../live/live.ts";
 import { keepPersonCaches } from "../offline/person-caches.ts";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
@@ -29,6 +30,8 @@ function isFocused(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "focus" in handle && handle.focus === true;
 }
 
+const refreshNow = () => void refreshSession();
+
 export default function Site() {
   return (
     <Frame>
@@ -51,9 +54,10 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const queryClient = useQueryClient();
-  const { user, pending } = useSession();
+  const { user, pending, failed } = useSession();
   const guest = useGuest();
   const userId = user?.id ?? null;
+  useLivePerson(pending || failed ? undefined : userId, refreshNow);
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
   useEffect(() => {

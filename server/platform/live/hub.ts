@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SessionActor } from "../auth/session-actor.ts";
 import type { Db } from "../database/database.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -30,7 +31,8 @@ export interface OpenOptions {
   readonly abort: () => void;
 }
 
-const BATCH = 500;
+/** Read and told at once; streams take them before the next ones come. */
+const BATCH = 100;
 /** More than this was missed: reading everything anew is less. */
 const MOST_MISSED = 500;
 const HEARTBEAT_SECONDS = 20;
@@ -95,7 +97,7 @@ export class LiveHub {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     if (this.#fold !== null) clearTimeout(this.#fold);
-    for (const stream of [...this.#streams]) stream.end();
+    for (const stream of this.#streams) stream.end();
   }
 
   /** Something may be there to be told. */
@@ -241,6 +243,7 @@ export class LiveHub {
       while (this.#isAsked && !this.#isClosed) {
         this.#isAsked = false;
         await this.#readOnce();
+        if (this.#isAsked) await nextTurn();
       }
     } catch (error) {
       this.#options.log.debug({ error }, "live messages could not be read");
@@ -284,10 +287,10 @@ export class LiveHub {
     const { row } = written;
     if (row.audience === "person") {
       const person = this.#people.get(row.audienceId ?? "");
-      if (person !== undefined && !isSilenced(person, row)) for (const stream of [...person.streams]) stream.tell(written);
+      if (person !== undefined && !isSilenced(person, row)) for (const stream of person.streams) stream.tell(written);
       return;
     }
-    for (const stream of [...this.#streams]) {
+    for (const stream of this.#streams) {
       const person = stream.actor === null ? null : (this.#people.get(stream.actor.userId) ?? null);
       const hears = row.audience === "public" || person?.groupIds.has(row.audienceId ?? "") === true;
       if (hears && !isSilenced(person, row)) stream.tell(written);
@@ -312,7 +315,7 @@ export class LiveHub {
 
   #beat(): void {
     this.#second = (this.#second + 1) % HEARTBEAT_SECONDS;
-    for (const stream of [...this.#streams]) if (stream.slot === this.#second) stream.send(HEARTBEAT);
+    for (const stream of this.#streams) if (stream.slot === this.#second) stream.send(HEARTBEAT);
   }
 }
 

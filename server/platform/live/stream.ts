@@ -3,7 +3,7 @@ import { isAfter, type Position } from "./position.ts";
 import type { LiveRow } from "./store.ts";
 
 /** Bytes that may wait for a reader: who takes nothing for so long is let go, and resumes when able. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MOST_WAITING_BYTES = 256 * 1024;
 
 /** A row written out, once for all who hear it. */
 export interface Written {

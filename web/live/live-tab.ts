@@ -1,0 +1,111 @@
+import type { LiveEvent } from "@lockstep/contract/live.ts";
+import { createLiveLine, type EventStream, type LiveLine } from "./live-line.ts";
+
+/** What tabs of one person tell each other. */
+type TabMessage = { readonly kind: "event"; readonly event: LiveEvent } | { readonly kind: "place"; readonly place: string };
+
+/** The browser's parts a tab works with. */
+export interface LiveTabPorts {
+  readonly openStream: (url: string) => EventStream;
+  readonly openChannel: (name: string) => BroadcastChannel;
+  /** Runs `lead` while this tab is the one that holds the name; without Web Locks every tab leads itself. Answers how to let go. */
+  readonly holdLock: (name: string, lead: () => () => void) => () => void;
+  readonly hasLocks: boolean;
+  readonly isOnline: () => boolean;
+  readonly isHidden: () => boolean;
+  /** Calls back when the connection or the tab's visibility changes. Answers how to stop. */
+  readonly onCircumstances: (listener: () => void) => () => void;
+  readonly schedule: (work: () => void, delayMs: number) => () => void;
+  readonly random: () => number;
+}
+
+export interface LiveTabOptions {
+  readonly person: string | null;
+  readonly onEvent: (event: LiveEvent) => void;
+  /** The server takes this browser for somebody else: the session has changed. */
+  readonly onOtherPerson: () => void;
+}
+
+/** A tab that nobody has looked at for this long listens no more; coming back it is told what it missed. */
+const HIDDEN_REST_MS = 5 * 60_000;
+
+/** Takes part in a person's live events until stopped: one tab holds the stream, all hear it. */
+export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => void {
+  const name = `lockstep-live-${options.person ?? "visitor"}`;
+  const channel = ports.hasLocks ? ports.openChannel(name) : null;
+  // Known to every tab, so that whoever leads next goes on where the last one was.
+  let place: string | null = null;
+  const tell = (message: TabMessage): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+    channel?.postMessage(message);
+  };
+  channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === "place") place = data.place;
+    else options.onEvent(data.event);
+  });
+
+  const lead = (): (() => void) => {
+    const line = createLiveLine({
+      open: ports.openStream,
+      schedule: ports.schedule,
+      random: ports.random,
+      onEvent(event) {
+        options.onEvent(event);
+        tell({ kind: "event", event });
+      },
+      onGreeting({ person }) {
+        if (person !== options.person) options.onOtherPerson();
+      },
+      onPlace(heard) {
+        place = heard;
+        tell({ kind: "place", place: heard });
+      },
+    });
+    return keepConnected(line, ports, () => place);
+  };
+
+  // A tab that is not looked at for long gives the lead away too: another may be in front.
+  const membership = whileAwake(ports, () => ports.holdLock(name, lead));
+  return () => {
+    membership();
+    channel?.close();
+  };
+}
+
+/** Connected while the browser is online. */
+function keepConnected(line: LiveLine, ports: LiveTabPorts, place: () => string | null): () => void {
+  const settle = (): void => {
+    if (ports.isOnline()) line.connect(place());
+    else line.rest();
+  };
+  const stop = ports.onCircumstances(settle);
+  settle();
+  return () => {
+    stop();
+    line.rest();
+  };
+}
+
+/** Begins something, ends it when the tab was hidden for long, begins it again when it is looked at. */
+function whileAwake(ports: LiveTabPorts, begin: () => () => void): () => void {
+  let end: (() => void) | null = begin();
+  let cancelRest: (() => void) | null = null;
+  const stop = ports.onCircumstances(() => {
+    if (!ports.isHidden()) {
+      cancelRest?.();
+      cancelRest = null;
+      end ??= begin();
+      return;
+    }
+    cancelRest ??= ports.schedule(() => {
+      cancelRest = null;
+      end?.();
+      end = null;
+    }, HIDDEN_REST_MS);
+  });
+  return () => {
+    stop();
+    cancelRest?.();
+    end?.();
+  };
+}

@@ -1,0 +1,111 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import type { LiveEvent } from "@lockstep/contract/live.ts";
+import { useEffect, useRef } from "react";
+import { browserPorts } from "./browser-ports.ts";
+import { joinLive } from "./live-tab.ts";
+
+export type { LiveEvent } from "@lockstep/contract/live.ts";
+export type LiveType = LiveEvent["type"];
+type EventOf<T extends LiveType> = Extract<LiveEvent, { type: T }>;
+
+const listeners = new Set<(event: LiveEvent) => void>();
+let person: string | null | undefined;
+let onOtherPerson: () => void = () => undefined;
+let leave: (() => void) | null = null;
+
+/** Connected while somebody listens and it is known who sits here. */
+function settle(): void {
+  leave?.();
+  leave = null;
+  const ports = browserPorts();
+  if (ports === null || person === undefined || listeners.size === 0) return;
+  leave = joinLive(ports, {
+    person,
+    onEvent: (event) => [...listeners].forEach((listener) => listener(event)),
+    onOtherPerson: () => onOtherPerson(),
+  });
+}
+
+function listen(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) settle();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) settle();
+  };
+}
+
+/**
+ * Says whose events this tab hears, once for the whole application (routes/site.tsx): an id, null for a visitor, undefined until that is known. With another
+ * person the stream is made anew. `refreshSession` is called when the server takes this browser for somebody else.
+ */
+export function useLivePerson(userId: string | null | undefined, refreshSession: () => void): void {
+  useEffect(() => {
+    onOtherPerson = refreshSession;
+  }, [refreshSession]);
+  useEffect(() => {
+    if (person === userId) return;
+    person = userId;
+    settle();
+  }, [userId]);
+}
+
+/**
+ * Calls back with live events of these types while the component is shown. Whatever it shows must be read through the API: an event only names what changed.
+ * `reset` (something was missed and cannot be told again) must be asked for by name; {@link useLiveQueries} takes care of it.
+ */
+export function useLive<T extends LiveType>(types: readonly T[], handler: (event: EventOf<T>) => void): void {
+  const latest = useRef({ types, handler });
+  useEffect(() => {
+    latest.current = { types, handler };
+  });
+  useEffect(
+    () =>
+      listen((event) => {
+        const wanted: readonly string[] = latest.current.types;
+        if (wanted.includes(event.type)) latest.current.handler(event as EventOf<T>);
+      }),
+    [],
+  );
+}
+
+/** Which queries an event makes old. */
+export type LiveQueries = { readonly [T in Exclude<LiveType, "reset">]?: (event: EventOf<T>) => readonly QueryKey[] };
+
+/**
+ * Reads queries again when an event says that they are old, and all that the page shows after a `reset`. Many events at once are one reading.
+ * Example: `useLiveQueries({ "comments.changed": ({ postId }) => [["comments", postId]] })`.
+ */
+export function useLiveQueries(queries: LiveQueries): void {
+  const queryClient = useQueryClient();
+  const latest = useRef(queries);
+  useEffect(() => {
+    latest.current = queries;
+  });
+  useEffect(() => {
+    const old = new Map<string, QueryKey>();
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const readAgain = (): void => {
+      timer = null;
+      for (const queryKey of old.values()) void queryClient.invalidateQueries({ queryKey });
+      old.clear();
+    };
+    const stop = listen((event) => {
+      if (event.type === "reset") {
+        void queryClient.invalidateQueries({ refetchType: "active" });
+        return;
+      }
+      // The map's function for a type takes that type's event.
+      const find = latest.current[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
+      for (const key of find?.(event) ?? []) old.set(JSON.stringify(key), key);
+      if (old.size > 0) timer ??= setTimeout(readAgain, FOLD_MS);
+    });
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [queryClient]);
+}
+
+/** Events within this time are one reading. */
+const FOLD_MS = 100;
