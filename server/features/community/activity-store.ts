@@ -55,7 +55,7 @@ export async function countCommentsOf(db: Db, userId: string, span: Span | null,
     select count(*)::int as comments from (
       select 1 from comments c join posts p on p.id = c.post_id
       where c.user_id = ${userId} and c.state = 'visible' and p.state = 'visible' and p.user_id <> ${userId}
-        and ${within(sql`c.created_at`, span)} limit ${most}) as some`);
+        and ${within(sql`c.created_at`, span)} limit ${most}) as counted`);
   return found.rows[0]?.comments ?? 0;
 }
 
@@ -65,6 +65,6 @@ export async function countLikesGiven(db: Db, userId: string, span: Span | null,
     select count(*)::int as likes from (
       select 1 from likes l join posts p on p.id = l.post_id
       where l.user_id = ${userId} and p.state = 'visible' and p.user_id <> ${userId} and ${within(sql`l.created_at`, span)}
-      limit ${most}) as some`);
+      limit ${most}) as counted`);
   return found.rows[0]?.likes ?? 0;
 }

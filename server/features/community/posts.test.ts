@@ -260,6 +260,7 @@ describe("the feed", () => {
     const groupId = await at.group(followed, false);
     await at.post(followed, { groupId });
     await at.post(fan);
+    now = new Date(now.getTime() + 1000);
     const first = await at.post(followed);
     now = new Date(now.getTime() + 1000);
     const second = await at.post(author, { postType: "motivation" });

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postAbilities, type PostFacts } from "@lockstep/domain/community/policy.ts";
+import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
+import { communityOf } from "./community.fixture.ts";
+import { insertLike } from "./like-store.ts";
+import { findPostRow } from "./read-posts.ts";
+
+let server: TestServer;
+let at: ReturnType<typeof communityOf>;
+let author: Person;
+let crowd: readonly Person[];
+beforeAll(async () => {
+  server = await startTestServer();
+  at = communityOf(server);
+  author = await server.person("Ada Author");
+  crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => server.person(`Fan ${"abcdefgh"[n]}`)));
+});
+afterAll(() => server.stop());
+
+const like = (person: Person, id: string) => person.call("PUT", `/api/posts/${id}/like`);
+const unlike = (person: Person, id: string) => person.call("DELETE", `/api/posts/${id}/like`);
+const likesOf = async (id: string): Promise<number> =>
+  (await at.sql("select 1 from likes where post_id = $1", [id])).rowCount ?? 0;
+
+describe("a like", () => {
+  test("counts once however often it is said, tells once, and can be taken back", async () => {
+    const { id } = await at.post(author);
+    const fan = crowd[0] as Person;
+    expect((await server.visitor.call("PUT", `/api/posts/${id}/like`)).status).toBe(401);
+    expect((await like(fan, id)).body).toEqual({ likeCount: 1, likedByMe: true });
+    expect((await like(fan, id)).body).toEqual({ likeCount: 1, likedByMe: true });
+    expect((await like(author, id)).body).toEqual({ likeCount: 2, likedByMe: true });
+    expect((await fan.call("GET", `/api/posts/${id}`)).body).toMatchObject({ likeCount: 2, likedByMe: true });
+    expect((await unlike(fan, id)).body).toEqual({ likeCount: 1, likedByMe: false });
+    expect((await unlike(fan, id)).body).toEqual({ likeCount: 1, likedByMe: false });
+    expect((await at.events("post.liked", "postId", id)).map(({ actor_id: actorId }) => actorId)).toEqual([fan.id, author.id]);
+    expect(await at.events("post.unliked", "postId", id)).toEqual([
+      { actor_id: fan.id, payload: { postId: id, postUserId: author.id } },
+    ]);
+  });
+
+  test("a missing post takes none", async () => {
+    expect((await like(author, "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1aff")).status).toBe(404);
+    expect((await like(author, "nonsense")).status).toBe(404);
+  });
+
+  test("eight people in forty tabs at once: every count is right", async () => {
+    const { id } = await at.post(author);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => like(crowd[n % 8] as Person, id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([await likesOf(id), (await at.counts(id)).likes]).toEqual([8, 8]);
+    expect(await at.events("post.liked", "postId", id)).toHaveLength(8);
+    await Promise.all(Array.from({ length: 64 }, (_, n) => (n % 3 === 0 ? unlike : like)(crowd[n % 8] as Person, id)));
+    expect(await likesOf(id)).toBe((await at.counts(id)).likes);
+    await Promise.all(Array.from({ length: 40 }, (_, n) => unlike(crowd[n % 8] as Person, id)));
+    expect([await likesOf(id), (await at.counts(id)).likes]).toEqual([0, 0]);
+    const told = await at.events("post.liked", "postId", id);
+    expect(await at.events("post.unliked", "postId", id)).toHaveLength(told.length);
+  });
+
+  test("a thousand from one person for many posts at once leave every count right", async () => {
+    const posts = await Promise.all(Array.from({ length: 5 }, () => at.post(author)));
+    const fan = crowd[1] as Person;
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, n) => (n % 2 === 0 ? like : unlike)(fan, posts[n % 5]?.id ?? "")),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { id } of posts) expect(await likesOf(id)).toBe((await at.counts(id)).likes);
+  });
+
+  test("while the post is deleted and restored: it finds it or not, and the count is right", async () => {
+    const { id } = await at.post(author);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => {
+        if (n % 10 === 4) return author.call("DELETE", `/api/posts/${id}`);
+        if (n % 10 === 9) return author.call("POST", `/api/posts/${id}/restore`);
+        return (n % 4 === 0 ? unlike : like)(crowd[n % 8] as Person, id);
+      }),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(await likesOf(id)).toBe((await at.counts(id)).likes);
+  });
+
+  test("is granted by the statement exactly where the policy grants it", async () => {
+    const [owner, fan, outsider] = crowd as [Person, Person, Person];
+    const open = await at.group(owner, false, fan);
+    const closed = await at.group(owner, true, fan);
+    const gone = await at.group(owner, false, fan);
+    const ids = await Promise.all(
+      [null, open, closed, gone].flatMap((groupId) =>
+        ["visible", "held", "hidden", "deleted"].map(async (state) => {
+          const { id } = await at.post(owner, { groupId });
+          await at.sql("update posts set state = $2 where id = $1", [id, state]);
+          return id;
+        }),
+      ),
+    );
+    await at.sql("update groups set hidden_at = now() where id = $1", [gone]);
+    const differs: unknown[] = [];
+    let granted = 0;
+    for (const isBlocked of [false, true]) {
+      if (isBlocked) await at.block(fan, owner);
+      for (const viewer of [owner, fan, outsider]) {
+        for (const id of ids) {
+          const facts = (await findPostRow(server.database.db, viewer.id, id))?.facts as PostFacts;
+          const may = postAbilities({ userId: viewer.id, role: "member" }, facts).canLike;
+          const done = (await insertLike(server.database.db, viewer.id, id, new Date())) !== null;
+          if (may !== done) differs.push({ facts, may, done });
+          granted += Number(done);
+        }
+      }
+    }
+    expect(differs).toEqual([]);
+    expect(granted).toBeGreaterThan(8);
+  });
+});
+
+test("more likes than a person gives in an hour are refused, and the counts stay right", async () => {
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });
+  try {
+    const there = communityOf(limited);
+    const person = await limited.person("Quick Fingers");
+    const posts = await Promise.all([1, 2].map(() => there.post(person)));
+    await there.sql(
+      `insert into rate_limits (key, window_start, count, expires_at)
+       select $1, date_trunc('hour', now()), 590, now() + interval '1 hour'`,
+      [`likes:${person.id}`],
+    );
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => like(person, posts[n % 2]?.id ?? "")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    for (const { id } of posts) expect((await there.counts(id)).likes).toBe(1);
+  } finally {
+    await limited.stop();
+  }
+});
