@@ -1,8 +1,9 @@
 import { ACHIEVEMENTS } from "@lockstep/content/achievements/index.ts";
 import type { Achievement } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { AchievementKind } from "@lockstep/domain/streaks/achievement.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { listAchievementRows } from "./achievement-store.ts";
+import { listAchievementRows, type AchievementRow } from "./achievement-store.ts";
 import { getReadableMember } from "./readable-member.ts";
 
 const MOST = 100;
@@ -25,23 +26,28 @@ async function present(db: Db, userId: string): Promise<Achievement[]> {
     const kind = kinds.get(achievementId);
     kinds.delete(achievementId);
     if (kind === undefined) return [];
-    const { id, icon, name, description, requirementCount } = kind;
-    const currentProgress = Math.min(requirementCount, progress);
-    return [
-      {
-        ...{ id, icon, name, description, requirementCount, currentProgress, completed },
-        completedAt: completedAt?.toISOString() ?? null,
-      },
-    ];
+    return [tell(kind, { progress, completed, completedAt })];
   });
-  const open = [...kinds.values()].map(({ id, icon, name, description, requirementCount }) => ({
-    ...{ id, icon, name, description, requirementCount, currentProgress: 0, completed: false },
-    completedAt: null,
-  }));
+  const open = [...kinds.values()].map((kind) => tell(kind, { progress: 0, completed: false, completedAt: null }));
   return [
     ...begun.filter(({ completed }) => completed),
     ...[...begun.filter(({ completed }) => !completed), ...open].toSorted((a, b) => nearness(b) - nearness(a)),
   ];
+}
+
+function tell(kind: AchievementKind, state: Omit<AchievementRow, "achievementId">): Achievement {
+  const { id, icon, name, description, requirementCount } = kind;
+  const { completed, completedAt, progress } = state;
+  return {
+    id,
+    icon,
+    name,
+    description,
+    requirementCount,
+    currentProgress: Math.min(requirementCount, progress),
+    completed,
+    completedAt: completedAt?.toISOString() ?? null,
+  };
 }
 
 function nearness({ currentProgress, requirementCount }: Achievement): number {

@@ -30,7 +30,14 @@ export function presentChallenge(row: ChallengeRow, person: Person, isMember: bo
     unit: kind?.unit ?? "",
   };
   return {
-    ...{ id, kind: row.kind, ...words, goal, group, isShared, groupProgress, participants },
+    id,
+    kind: row.kind,
+    ...words,
+    goal,
+    group,
+    isShared,
+    groupProgress,
+    participants,
     weekStart,
     weekEnd: addDays(weekStart, 6),
     isJoined: entry !== null,
