@@ -5,6 +5,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ensureProfile } from "../accounts/index.ts";
 import { countWritten, lockWritingOf, readWritingContext, type WritingContext } from "./store.ts";
+import { toldOfVanished } from "./vanished.ts";
 
 /** The context of somebody who is about to write; their profile is made where a sign-up was cut off before it. */
 export async function contextOf(
@@ -15,7 +16,9 @@ export async function contextOf(
   const { db } = platform;
   const known = await readWritingContext(db, actor.userId, where);
   if (known.memberSince !== null) return { ...known, memberSince: known.memberSince };
-  const profile = await ensureProfile(db, { id: actor.userId, email: actor.email, name: actor.name });
+  const profile = await ensureProfile(db, { id: actor.userId, email: actor.email, name: actor.name }).catch((error: unknown) => {
+    throw toldOfVanished(error);
+  });
   return { ...known, memberSince: profile.createdAt };
 }
 

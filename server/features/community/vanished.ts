@@ -2,6 +2,7 @@ import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 
 const GONE: Readonly<Record<string, "NOT_SIGNED_IN" | "NOT_FOUND">> = {
+  profiles_id_fkey: "NOT_SIGNED_IN",
   posts_user_id_fkey: "NOT_SIGNED_IN",
   likes_user_id_fkey: "NOT_SIGNED_IN",
   comments_user_id_fkey: "NOT_SIGNED_IN",
