@@ -166,13 +166,15 @@ export async function readPosts(db: Db, query: SQL): Promise<readonly PostRow[]>
   return (await runPrepared<RawPost>(db, query)).map(toPost);
 }
 
-/** One post in whatever state, with the viewer's standing to it; the policy decides what of it they may see. */
-export async function findPostRow(db: Db, viewerId: string | null, id: string): Promise<PostRow | null> {
+/** The statement of one post in whatever state, with the viewer's standing to it. */
+export function postQuery(viewerId: string | null, id: string): SQL {
   const isBlocked = sql`not ${notBlocked(viewerId, sql`p.user_id`)}`;
-  const [row] = await readPosts(
-    db,
-    postsOf(sql`select p.* from posts p where p.id = ${id}::uuid`, viewerId, "anywhere", isBlocked),
-  );
+  return postsOf(sql`select p.* from posts p where p.id = ${id}::uuid`, viewerId, "anywhere", isBlocked);
+}
+
+/** One post; the policy decides what of it the viewer may see. */
+export async function findPostRow(db: Db, viewerId: string | null, id: string): Promise<PostRow | null> {
+  const [row] = await readPosts(db, postQuery(viewerId, id));
   return row ?? null;
 }
 
