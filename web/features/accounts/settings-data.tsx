@@ -37,7 +37,7 @@ function DeleteSheet({ onClose, onDeleted }: { onClose: () => void; onDeleted: (
     <EditSheet
       danger
       title="Delete your account?"
-      description="Your profile, plans, logged sets and sessions are deleted at once, on all devices. This action cannot be undone."
+      description="Your profile, plans, logged sets, sessions, posts, comments and likes are deleted at once, on all devices. Groups you founded stay, without your name, as long as somebody else is in them. This action cannot be undone."
       saveLabel="Delete for good"
       onClose={onClose}
       onSave={save}
@@ -91,7 +91,7 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
           id="delete"
           label="Delete my account"
           below
-          hint="Deletes your profile, plans, logged sets and sessions at once. Plans you shared by a link stop working."
+          hint="Deletes your profile, plans, logged sets, posts, comments and sessions at once. Plans you shared by a link stop working, and groups you founded stay with who is in them."
           action={
             <Button look="danger" size="sm" onClick={() => setDeleting(true)}>
               Delete my account

@@ -6,9 +6,9 @@ import type { FormEvent } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, SegmentedControl } from "../../ui/choice.tsx";
+import { Checkbox } from "../../ui/choice.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
-import { Textarea } from "../../ui/field.tsx";
+import { Select, Textarea } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { moderationKeys } from "./queries.ts";
 import { actionWords } from "./words.ts";
@@ -26,17 +26,13 @@ export interface Decision {
 }
 
 const LONGEST_REASON = 1000;
+/** How long a suspension lasts; null is for good. */
 const LENGTHS = [
-  { value: "1", label: "1 day" },
-  { value: "7", label: "7 days" },
-  { value: "30", label: "30 days" },
-  { value: "good", label: "For good" },
+  { value: "1", label: "1 day", days: 1 },
+  { value: "7", label: "7 days", days: 7 },
+  { value: "30", label: "30 days", days: 30 },
+  { value: "good", label: "For good", days: null },
 ] as const;
-type Length = (typeof LENGTHS)[number]["value"];
-
-function daysOf(length: Length): 1 | 7 | 30 | null {
-  return length === "good" ? null : length === "1" ? 1 : length === "7" ? 7 : 30;
-}
 
 /** Asks once before a decision, with its reason. Mounted while it is open; `onDone` when it was taken, by this moderator or a quicker one. */
 export function ActionDialog({ decision, onClose, onDone }: { decision: Decision; onClose: () => void; onDone: () => void }) {
@@ -44,16 +40,17 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
   const words = actionWords(action, subjectType, who);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const [length, setLength] = useState<Length>("7");
+  const [length, setLength] = useState("7");
   const [alsoHide, setAlsoHide] = useState(false);
   const queryClient = useQueryClient();
   const toast = useToast();
+  const days = LENGTHS.find(({ value }) => value === length)?.days ?? null;
   const refresh = () => queryClient.invalidateQueries({ queryKey: moderationKeys.all });
   const send = useMutation({
     networkMode: "always",
     mutationFn: () =>
       callApi(moderate, {
-        body: { action, subjectType, subjectId, reason, alsoHide, ...(action === "suspend" ? { days: daysOf(length) } : {}) },
+        body: { action, subjectType, subjectId, reason, alsoHide, ...(action === "suspend" ? { days } : {}) },
       }),
     onSuccess: async () => {
       toast({ message: words.done });
@@ -87,7 +84,13 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
     >
       <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
         {action === "suspend" ? (
-          <SegmentedControl legend="For how long" value={length} options={LENGTHS} onChange={setLength} />
+          <Select label="For how long" value={length} onChange={(event) => setLength(event.target.value)}>
+            {LENGTHS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
         ) : null}
         <Textarea
           label={words.tells ? "What they are told" : "Note for the log"}

@@ -23,7 +23,7 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
         <h3 className="font-name text-17 wrap-anywhere">{subjectTitle(item)}</h3>
         {state === undefined ? null : <Chip>{state}</Chip>}
         <span className="ml-auto text-14 text-fg-2">
-          Since <RelativeTime at={item.since} />
+          <RelativeTime at={item.since} />
         </span>
       </div>
       {item.member === null ? (
