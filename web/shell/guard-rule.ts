@@ -13,6 +13,8 @@ const GUEST_PATHS = [
   /^\/community-hub$/,
   /^\/groups$/,
   /^\/groups\/[^/]+$/,
+  // A guest has nothing to set there: the page itself leads back to the groups.
+  /^\/groups\/[^/]+\/settings$/,
   /^\/profile$/,
 ];
 

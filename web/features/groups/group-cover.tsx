@@ -1,0 +1,59 @@
+import type { GroupCard } from "@lockstep/contract/groups.ts";
+import type { ComponentType } from "react";
+import { cx } from "../../ui/cx.ts";
+import { lookOf } from "./icons.ts";
+import type { GroupFigure } from "./icons.ts";
+import "./groups.css";
+
+/** Shows the figure of a group; routes hand it down, because the figure belongs to the training. */
+export type FigureComponent = ComponentType<GroupFigure & { readonly floor?: boolean }>;
+
+const NOTHING_LIT = {};
+
+type Shown = Pick<GroupCard, "icon" | "coverImage">;
+
+/** The group's own picture, or its icon's figure on ink with its echoes. Decoration: the name stands beside it. */
+export function GroupCover({
+  group,
+  Figure,
+  large = false,
+  className,
+}: {
+  group: Shown;
+  Figure: FigureComponent;
+  large?: boolean;
+  className?: string;
+}) {
+  if (group.coverImage !== null) {
+    return (
+      <img
+        className={cx("group-cover", className)}
+        src={large ? group.coverImage : `${group.coverImage}?w=480`}
+        srcSet={`${group.coverImage}?w=480 480w, ${group.coverImage} 1600w`}
+        sizes={large ? "100vw" : "(min-width: 960px) 400px, (min-width: 640px) 50vw, 100vw"}
+        alt=""
+        loading={large ? "eager" : "lazy"}
+        decoding="async"
+      />
+    );
+  }
+  const { figure } = lookOf(group.icon);
+  return (
+    <div className={cx("group-cover group-cover-drawn on-ink", large && "group-cover-large", className)} aria-hidden="true">
+      {Array.from({ length: large ? 6 : 3 }, (_, index) => (
+        <span key={index}>
+          <Figure {...figure} lit={index === 0 ? figure.lit : NOTHING_LIT} floor={false} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The group's sign: its emoji on volt. */
+export function GroupIconTile({ icon, className }: { icon: string; className?: string }) {
+  return (
+    <span className={cx("group-icon", className)} aria-hidden="true">
+      {icon}
+    </span>
+  );
+}

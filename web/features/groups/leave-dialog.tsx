@@ -1,0 +1,66 @@
+import type { Group, GroupCard } from "@lockstep/contract/groups.ts";
+import { useState } from "react";
+import { ApiError } from "../../api/client.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ConfirmDialog, Sheet } from "../../ui/dialog.tsx";
+import { groupFailure } from "./words.ts";
+
+/** What leaving means here, when it is more than one press that a second press takes back. */
+function consequence(group: GroupCard): string {
+  if (group.memberCount <= 1) return "You are the only member. When you leave, the group and all its posts are deleted for good.";
+  if (group.isPrivate) return "This group is private: to come back you have to ask its admins, or be invited again.";
+  return "You will no longer be an admin. Another admin can make you one again.";
+}
+
+/** Asks before somebody leaves; the last admin is told to name another first. Mounted while it is open. */
+export default function LeaveDialog({
+  group,
+  onLeave,
+  onClose,
+}: {
+  group: GroupCard & Partial<Pick<Group, "canLeave">>;
+  onLeave: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [isNeeded, setNeeded] = useState(group.canLeave === false);
+  const close = (open: boolean) => {
+    if (!open) onClose();
+  };
+  if (isNeeded)
+    return (
+      <Sheet
+        open
+        onOpenChange={close}
+        title="The group needs an admin"
+        description="You are the only admin. Please make another member an admin first, then you can leave."
+        actions={
+          <>
+            <LinkButton to={`/groups/${group.id}/settings#members`}>Choose an admin</LinkButton>
+            <Button look="quiet" onClick={onClose}>
+              Stay
+            </Button>
+          </>
+        }
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={close}
+      title={`Leave ${group.name}?`}
+      confirmLabel="Leave Group"
+      cancelLabel="Stay"
+      problem={(error) => groupFailure(error, "Leaving did not work. Please try again.")}
+      onConfirm={async () => {
+        try {
+          await onLeave();
+        } catch (error) {
+          if (error instanceof ApiError && error.code === "LAST_ADMIN") setNeeded(true);
+          throw error;
+        }
+      }}
+    >
+      {consequence(group)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GroupCard } from "@lockstep/contract/groups.ts";
+import { ApiError } from "../../api/client.ts";
+
+/** Most characters, as contract/groups.ts takes them. */
+export const LONGEST_GROUP_NAME = 80;
+export const LONGEST_DESCRIPTION = 1000;
+export const LONGEST_RULES = 2000;
+export const LONGEST_MESSAGE = 300;
+
+const whole = new Intl.NumberFormat("en");
+
+export function membersText(count: number): string {
+  return `${whole.format(count)} ${count === 1 ? "member" : "members"}`;
+}
+
+export function postsText(count: number): string {
+  return `${whole.format(count)} ${count === 1 ? "post" : "posts"}`;
+}
+
+/** What the act of going in is called: a private group is asked. */
+export function joinText(asks: boolean): string {
+  return asks ? "Ask to Join" : "Join Group";
+}
+
+/** Refusals whose own words say what to do. */
+const TELLING = new Set<ApiError["code"]>(["SUSPENDED", "RATE_LIMITED", "LAST_ADMIN", "NOT_A_MEMBER", "OFFLINE", "UNREACHED"]);
+
+/** What a person is told of an act that failed: the server's reason where it helps, the given sentence otherwise. */
+export function groupFailure(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && TELLING.has(error.code) ? error.message : otherwise;
+}
+
+/** The sentence about who may see what, for cards and pages of private groups. */
+export const PRIVATE_NOTE = "Only members see its posts and who is in it.";
+
+/** Whether pressing the button of a card asks instead of joining; the group's own page knows of invitations too. */
+export function asksToJoin(group: GroupCard & { readonly joinAsks?: boolean }): boolean {
+  return group.joinAsks ?? group.isPrivate;
+}

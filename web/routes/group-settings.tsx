@@ -1,0 +1,12 @@
+import { useParams } from "react-router";
+import { useSession } from "../features/accounts/session.ts";
+import { GroupSettingsPage } from "../features/groups/group-settings-page.tsx";
+import { FigurePoster } from "../features/training/figure-player.tsx";
+
+export const meta = () => [{ title: "Group settings · Lockstep" }];
+
+export default function GroupSettings() {
+  const { groupId = "" } = useParams();
+  const { user } = useSession();
+  return <GroupSettingsPage key={groupId} groupId={groupId} user={user} Figure={FigurePoster} />;
+}
