@@ -3,6 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { handlePush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
 
@@ -10,6 +11,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url:
 self.addEventListener("message", (event) => {
   if (event.data === "SKIP_WAITING") void self.skipWaiting();
 });
+
+handlePush(self);
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -41,16 +44,28 @@ registerRoute(
 );
 
 /**
- * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes and
- * the session. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
+ * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes, the posts
+ * they read and the session. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
  */
-const READ_OFFLINE = /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes)(\/|$)/;
+const READ_OFFLINE =
+  /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes|notifications)(\/|$)/;
 registerRoute(
   ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
   new NetworkFirst({
     cacheName: "lockstep-person-answers",
     networkTimeoutSeconds: 8,
     plugins: [new ExpirationPlugin({ maxEntries: 300 })],
+  }),
+);
+
+/** Pictures of people and posts that were seen already. They are somebody's: they go with the answers at sign-out. */
+registerRoute(
+  ({ request, url }) =>
+    request.destination === "image" && url.origin === self.location.origin && url.pathname.startsWith("/files/"),
+  new NetworkFirst({
+    cacheName: "lockstep-person-pictures",
+    networkTimeoutSeconds: 8,
+    plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 7 * 24 * 60 * 60, purgeOnQuotaError: true })],
   }),
 );
 

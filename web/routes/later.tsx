@@ -21,13 +21,6 @@ const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: str
     act: "See the plans",
   },
   {
-    start: "/notifications-settings",
-    title: "Notifications are not open yet",
-    text: "Nothing is sent to your device. We will ask before that changes.",
-    to: "/settings",
-    act: "Open settings",
-  },
-  {
     start: "/privacy",
     title: "The privacy text is not published yet",
     text: "Until it is, you can download everything stored about you, or delete it, in your settings.",

@@ -1,6 +1,7 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useGuest } from "../features/accounts/guest.ts";
 import type { SessionUser } from "../features/accounts/session.ts";
 import { activeSection } from "../features/landing/active-section.ts";
 import type { SectionId } from "../features/landing/active-section.ts";
@@ -109,6 +110,7 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
   const { atTop, section } = useScrolled(landing);
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
   const { signOut, dialog } = useSignOut();
+  const guest = useGuest();
   return (
     <header className="site-header" data-at-top={landing && atTop}>
       <div className="wrap site-header-row">
@@ -117,7 +119,7 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
         </Link>
         {landing ? <LandingNav section={section} /> : <AppNav pathname={pathname} />}
         <div className="header-side">
-          <NotificationBell />
+          <NotificationBell userId={user?.id ?? null} guest={guest} />
           <UserArea user={user} pending={pending} landing={landing} onSignOut={signOut} />
           <IconButton
             label="Menu"

@@ -14,10 +14,14 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.t
 /** Empties what this device keeps of a person. What waits here for somebody else is theirs and stays. */
 export async function forgetPerson(userId: string): Promise<void> {
   await outbox?.clear(userId);
+  const { forgetWriting } = await import("../community/forget-writing.ts");
+  await forgetWriting(userId);
   setGuest(false);
   forgetTabs();
   leftOnPurpose();
   await dropPersonCaches();
+  const { forgetDevice } = await import("../features/notifications/device.ts");
+  await forgetDevice();
 }
 
 /** Signs out everywhere in this browser; warns first when something was not sent yet. Render `dialog` once. */

@@ -1,49 +1,36 @@
-import { Bell } from "lucide-react";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { badgeText } from "./badge.ts";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { BellFrame } from "./bell-frame.tsx";
 
-export interface BellItem {
-  id: string;
-  title: string;
-  message: string;
-}
+/** What a first page need not carry comes when somebody is there to be told. */
+const MemberBell = lazy(() => import("./member-bell.tsx"));
+const GuestBell = lazy(() => import("./guest-bell.tsx"));
 
-/** The bell and its list. The list is empty until notifications have their own part of the server. */
-export function NotificationBell({ items = [], unread = 0 }: { items?: ReadonlyArray<BellItem>; unread?: number }) {
-  const badge = badgeText(unread);
+/** The bell in the header: a member's own notices, examples for somebody who looks around first, and for a visitor what there would be. */
+export function NotificationBell({ userId, guest }: { userId: string | null; guest: boolean }) {
+  if (userId !== null) {
+    return (
+      <Suspense fallback={<BellFrame>{null}</BellFrame>}>
+        <MemberBell key={userId} userId={userId} />
+      </Suspense>
+    );
+  }
+  if (guest) {
+    return (
+      <Suspense fallback={<BellFrame>{null}</BellFrame>}>
+        <GuestBell />
+      </Suspense>
+    );
+  }
   return (
-    <Disclosure
-      align="end"
-      label={badge ? `Notifications, ${badge} unread` : "Notifications"}
-      triggerClassName="btn btn-plain btn-icon btn-sm bell"
-      trigger={
-        <>
-          <Bell aria-hidden="true" />
-          {badge ? (
-            <span className="bell-count" aria-hidden="true">
-              {badge}
-            </span>
-          ) : null}
-        </>
-      }
-    >
-      <div className="w-72 max-w-full p-2">
-        <p className="font-name">Notifications</p>
-        {items.length === 0 ? (
-          <p className="mt-1 text-14 text-fg-2">
-            Nothing yet. Achievements, challenges and answers to your posts will show up here.
-          </p>
-        ) : (
-          <ul className="mt-1">
-            {items.map((item) => (
-              <li key={item.id} className="py-2">
-                <span className="block font-label text-15">{item.title}</span>
-                <span className="block text-14 text-fg-2">{item.message}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Disclosure>
+    <BellFrame>
+      <p className="px-2 text-14 text-fg-2">
+        Achievements, challenges and answers to your posts show up here once you{" "}
+        <Link to="/login" className="link">
+          sign in
+        </Link>
+        .
+      </p>
+    </BellFrame>
   );
 }

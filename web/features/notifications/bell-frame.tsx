@@ -1,0 +1,35 @@
+import { Bell } from "lucide-react";
+import type { ReactNode } from "react";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { badgeText } from "./badge.ts";
+import "./notifications.css";
+
+/** The bell with its badge, and the panel below it. */
+export function BellFrame({ unread = 0, act, children }: { unread?: number; act?: ReactNode; children: ReactNode }) {
+  const badge = badgeText(unread);
+  return (
+    <Disclosure
+      align="end"
+      label={badge ? `Notifications, ${badge} unread` : "Notifications"}
+      triggerClassName="btn btn-plain btn-icon btn-sm bell"
+      trigger={
+        <>
+          <Bell aria-hidden="true" />
+          {badge ? (
+            <span className="bell-count" aria-hidden="true">
+              {badge}
+            </span>
+          ) : null}
+        </>
+      }
+    >
+      <section className="notices" data-notices tabIndex={-1} aria-label="Notifications">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-2">
+          <h2 className="font-name">Notifications</h2>
+          {act}
+        </div>
+        {children}
+      </section>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Notice, NoticeList } from "./queries.ts";
+
+const MINUTE_MS = 60_000;
+
+function demo(id: string, now: number, minutesAgo: number, notice: Pick<Notice, "type" | "title" | "message" | "path">): Notice {
+  const createdAt = new Date(now - minutesAgo * MINUTE_MS).toISOString();
+  return { id: `demo-${id}`, referenceId: null, referenceType: null, activityType: null, isRead: false, createdAt, ...notice };
+}
+
+/** What somebody who looks around first is shown; never sent, never stored. */
+export function demoNotices(now: number): NoticeList {
+  const items = [
+    demo("achievement", now, 4, {
+      type: "achievement",
+      title: "Achievement earned",
+      message: "An example: with an account, what you reach is told here.",
+      path: "/profile",
+    }),
+    demo("challenge", now, 95, {
+      type: "challenge",
+      title: "Challenge completed",
+      message: "An example: weekly challenges end with a note like this one.",
+      path: null,
+    }),
+    demo("group", now, 26 * 60, {
+      type: "group_post",
+      title: "New in your group",
+      message: "An example: new posts of groups you join.",
+      path: "/groups",
+    }),
+  ];
+  return { items, nextCursor: null, unreadCount: items.length };
+}

@@ -1,0 +1,107 @@
+import { request } from "../../api/client.ts";
+import { logFailure } from "../../api/log-failure.ts";
+import { shownAs, subscriptionBody } from "../../offline/push.ts";
+import type { Notice } from "./queries.ts";
+
+/** Whose messages are pushed to this browser: the next person here did not ask for it. */
+const OWNER_KEY = "lockstep.pushed-to";
+
+/** Whether this browser can show notifications at all. */
+export function canNotify(): boolean {
+  return typeof window !== "undefined" && "Notification" in window && "serviceWorker" in navigator;
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | null> {
+  return canNotify() ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const found = await registration();
+  return found !== null && "pushManager" in found ? found.pushManager.getSubscription() : null;
+}
+
+/** Whether messages are pushed to this browser, also while Lockstep is closed. */
+export async function isRegistered(): Promise<boolean> {
+  return (await subscription().catch(() => null)) !== null;
+}
+
+/**
+ * Shows a notice on the device when that is permitted. While nobody looks at this page, a browser that is registered gets it pushed; the same
+ * notice from two tabs, or pushed and shown, takes its own place.
+ */
+export async function showOnDevice({ id, title, message, path }: Notice): Promise<void> {
+  if (!canNotify() || Notification.permission !== "granted") return;
+  try {
+    const worker = await registration();
+    if (worker === null || (!document.hasFocus() && (await isRegistered()))) return;
+    await worker.showNotification(...shownAs({ id, title, body: message, path, tag: `notice-${id}` }));
+  } catch (error) {
+    logFailure("A notification was not shown by the device", error);
+  }
+}
+
+/** Registers this browser for pushed messages. Throws when the browser or its push service will not. */
+export async function registerDevice(userId: string): Promise<void> {
+  const worker = await registration();
+  if (worker === null || !("pushManager" in worker)) throw new Error("This browser takes no pushed messages.");
+  const { vapidPublicKey } = await request<{ vapidPublicKey: string | null }>("GET", "/api/config");
+  if (vapidPublicKey === null) throw new Error("This installation pushes no messages.");
+  const key = bytesOf(vapidPublicKey);
+  const old = await worker.pushManager.getSubscription();
+  // Made for other keys, it would never get through.
+  if (old !== null && !isSame(old.options.applicationServerKey, key)) await old.unsubscribe();
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await request("PUT", "/api/push-subscriptions", { body: subscriptionBody(made) });
+  keepOwner(userId);
+}
+
+/** Nothing is pushed to this browser any more. */
+export async function unregisterDevice(): Promise<void> {
+  const old = await subscription();
+  keepOwner(null);
+  if (old === null) return;
+  await old.unsubscribe();
+  await request("DELETE", "/api/push-subscriptions", { body: { endpoint: old.endpoint } });
+}
+
+/** After a sign-out, with which the server forgot the device: the browser forgets it too. */
+export async function forgetDevice(): Promise<void> {
+  keepOwner(null);
+  await (await subscription().catch(() => null))?.unsubscribe().catch(() => false);
+}
+
+/** Tells the server anew that this browser is still there, for a new session of the same person; a registration of somebody else is given up. */
+export async function keepDevice(userId: string): Promise<void> {
+  if (!canNotify() || Notification.permission !== "granted") return;
+  if ((await subscription()) === null) return;
+  if (owner() === userId) await registerDevice(userId);
+  else await forgetDevice();
+}
+
+function owner(): string | null {
+  try {
+    return localStorage.getItem(OWNER_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepOwner(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(OWNER_KEY);
+    else localStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Without storage the device is registered anew by hand.
+  }
+}
+
+function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64Url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}
+
+function isSame(kept: ArrayBuffer | null, key: Uint8Array): boolean {
+  if (kept === null) return false;
+  const bytes = new Uint8Array(kept);
+  return bytes.length === key.length && bytes.every((byte, at) => byte === key[at]);
+}

@@ -1,0 +1,17 @@
+/** "22:05" for minutes after midnight. */
+export function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Minutes after midnight of "22:05"; null for anything else. */
+export function minutesOf(time: string): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(time);
+  return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
+}
+
+/** What quiet hours mean, in words. */
+export function quietText({ from, to }: { readonly from: number; readonly to: number }): string {
+  if (from === to) return "Nothing is pushed at any time of the day.";
+  const over = from > to ? " the next day" : "";
+  return `Nothing is pushed from ${timeOf(from)} to ${timeOf(to)}${over}. The bell keeps it for you.`;
+}
