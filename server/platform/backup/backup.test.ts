@@ -1,15 +1,25 @@
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "../../testing/start-server.ts";
 import { createLogger } from "../logging/logger.ts";
 import { openDatabase, type Database } from "../database/database.ts";
+import { createFileStore, filesFolder } from "../storage/file-store.ts";
+import { readFiles, receiveFiles, type FilesUnderWay } from "./files.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const log = createLogger("silent");
 const BIO = "Tab\there, line\nbreak, back\\slash, \\. alone:\n\\.\nquote ' and ünïcödé 🏋️";
+/** Pictures hold every byte there is, and what looks like the backup's own lines. */
+const FILES = {
+  "post-images/a/1.png": Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256)),
+  "avatars/a/avatar-1.png": Buffer.from('\\.\n{"name":"users","columns":["id"]}\n\\.\n'),
+  "groups/group-covers/a/1.png": Buffer.alloc(0),
+};
+const NO_FILES = { now: new Date(), filesFolder: null };
 let server: TestServer;
 let person: Person;
 let file: string;
@@ -18,9 +28,25 @@ beforeAll(async () => {
   server = await startTestServer();
   person = await server.person("Kept Person");
   await person.call("PATCH", "/api/profile", { bio: BIO, equipment: ["band", "mat"], healthConcerns: [] });
-  await server.person("Another");
+  const other = await server.person("Another");
+  // A group and the post pinned in it refer to each other.
+  const [groupId, postId] = [randomUUID(), randomUUID()];
+  const { pool } = server.database;
+  await pool.query("insert into groups (id, name, description) values ($1, 'Runners', 'We run.')", [groupId]);
+  await pool.query("insert into group_members (group_id, user_id) values ($1, $2)", [groupId, other.id]);
+  await pool.query("insert into posts (id, user_id, content, group_id) values ($1, $2, 'Hello', $3)", [
+    postId,
+    other.id,
+    groupId,
+  ]);
+  await pool.query("update groups set pinned_post_id = $1 where id = $2", [postId, groupId]);
+  for (const [path, data] of Object.entries(FILES)) await server.platform.files.put(path, data, "image/png");
   file = join(server.dataDir, "backup.gz");
-  await writeBackup(server.database.pool, file, new Date("2026-06-01T00:00:00Z"));
+  const written = await writeBackup(pool, file, {
+    now: new Date("2026-06-01T00:00:00Z"),
+    filesFolder: filesFolder(server.platform.config),
+  });
+  expect(written.files).toBe(3);
 });
 afterAll(() => server.stop());
 
@@ -34,10 +60,25 @@ async function emptyDatabase(name: string): Promise<Database> {
     migrate: false,
   });
 }
+/** Files of a restored installation, in a folder of their own. */
+async function restoredFiles(name: string): Promise<{ readonly under: FilesUnderWay; readonly folder: string }> {
+  const dataDir = join(server.dataDir, "restored", name);
+  const folder = join(dataDir, "files");
+  return { under: await receiveFiles(dataDir, { folder, store: createFileStore({ dataDir, s3: null }) }), folder };
+}
+async function filesIn(folder: string): Promise<Record<string, Buffer>> {
+  const found: Record<string, Buffer> = {};
+  for await (const { path, data } of readFiles(folder)) found[path] = data;
+  return found;
+}
+async function restore(target: Database, from: string, force = false): Promise<void> {
+  await readBackup(target.pool, from, { force, files: (await restoredFiles("any")).under });
+}
+
 /** Every row of every table, in an order of its own. */
 async function contents(database: Database): Promise<Record<string, unknown>> {
   const tables = await database.pool.query<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by 1",
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('schema_migrations', 'live_events') order by 1",
   );
   const all: Record<string, unknown> = {};
   for (const { name } of tables.rows)
@@ -48,7 +89,7 @@ async function contents(database: Database): Promise<Record<string, unknown>> {
 describe("a backup", () => {
   test("brings everything back into an empty database", async () => {
     const target = await emptyDatabase("restored");
-    await readBackup(target.pool, file, { force: false });
+    await restore(target, file);
     expect(await contents(target)).toEqual(await contents(server.database));
     expect(await target.problem()).toBeNull();
     const bio = await target.pool.query("select bio from profiles where id = $1", [person.id]);
@@ -58,16 +99,40 @@ describe("a backup", () => {
     await target.close();
   });
 
+  test("brings the pictures back, byte by byte, beside what lies there", async () => {
+    const target = await emptyDatabase("pictures");
+    const { under, folder } = await restoredFiles("pictures");
+    await mkdir(join(folder, "post-images"), { recursive: true });
+    await writeFile(join(folder, "post-images", "other.png"), "other");
+    expect(await readBackup(target.pool, file, { force: false, files: under })).toMatchObject({ files: 3 });
+    expect(await filesIn(folder)).toEqual({ ...FILES, "post-images/other.png": Buffer.from("other") });
+    expect(await readdir(join(folder, ".."))).toEqual(["files"]);
+    await target.close();
+  });
+
+  test("names no file outside of their folder, and one that fails leaves none", async () => {
+    const target = await emptyDatabase("outside");
+    const text = gunzipSync(await readFile(file)).toString("latin1");
+    for (const [index, name] of ["../../escape.png", "/tmp/escape.png", "a/../../b.png", ".hidden", "a//b.png"].entries()) {
+      const path = join(server.dataDir, `outside-${index}.gz`);
+      await writeFile(path, gzipSync(Buffer.from(text.replace("post-images/a/1.png", name), "latin1")));
+      const { under, folder } = await restoredFiles(`outside-${index}`);
+      await expect(readBackup(target.pool, path, { force: true, files: under })).rejects.toThrow(/no whole backup/);
+      expect(await filesIn(join(folder, ".."))).toEqual({});
+    }
+    await target.close();
+  });
+
   test("is as everything was at one moment, while others write", async () => {
     const during = join(server.dataDir, "during.gz");
     const [written] = await Promise.all([
-      writeBackup(server.database.pool, during, new Date()),
+      writeBackup(server.database.pool, during, NO_FILES),
       server.person("Late"),
       server.person("Later"),
     ]);
     expect(written.tables).toBeGreaterThan(5);
     const target = await emptyDatabase("during");
-    await readBackup(target.pool, during, { force: false });
+    await restore(target, during);
     const orphans = await target.pool.query("select 1 from accounts a left join users u on u.id = a.user_id where u.id is null");
     expect(orphans.rows).toEqual([]);
     await target.close();
@@ -75,20 +140,20 @@ describe("a backup", () => {
 
   test("replaces what a database holds only when it is told to", async () => {
     const target = await emptyDatabase("occupied");
-    await readBackup(target.pool, file, { force: false });
+    await restore(target, file);
     await target.pool.query("update profiles set bio = 'changed since'");
-    await expect(readBackup(target.pool, file, { force: false })).rejects.toThrow(/not empty.*--force/);
+    await expect(restore(target, file)).rejects.toThrow(/not empty.*--force/);
     expect((await target.pool.query("select bio from profiles where id = $1", [person.id])).rows).toEqual([
       { bio: "changed since" },
     ]);
-    await readBackup(target.pool, file, { force: true });
+    await restore(target, file, true);
     expect((await target.pool.query("select bio from profiles where id = $1", [person.id])).rows).toEqual([{ bio: BIO }]);
     await target.close();
   });
 
   test("that is cut off or damaged changes nothing", async () => {
     const target = await emptyDatabase("untouched");
-    await readBackup(target.pool, file, { force: false });
+    await restore(target, file);
     const before = await contents(target);
     const whole = await readFile(file);
     const text = gunzipSync(whole).toString("utf8");
@@ -104,26 +169,24 @@ describe("a backup", () => {
     for (const [index, [data, reason]] of broken.entries()) {
       const path = join(server.dataDir, `broken-${index}.gz`);
       await writeFile(path, data);
-      await expect(readBackup(target.pool, path, { force: true })).rejects.toThrow(reason);
+      await expect(restore(target, path, true)).rejects.toThrow(reason);
       expect(await contents(target)).toEqual(before);
     }
-    await expect(readBackup(target.pool, join(server.dataDir, "missing.gz"), { force: true })).rejects.toThrow(
-      /There is no file/,
-    );
+    await expect(restore(target, join(server.dataDir, "missing.gz"), true)).rejects.toThrow(/There is no file/);
     await target.close();
   });
 
   test("is not restored under a running Lockstep", async () => {
     await server.database.pool.query("select 1");
     const tool = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log, migrate: false });
-    await expect(readBackup(tool.pool, file, { force: true })).rejects.toThrow(/stop it first/);
+    await expect(restore(tool, file, true)).rejects.toThrow(/stop it first/);
     await tool.close();
     await server.signIn(person.email, TEST_PASSWORD);
   });
 
   test("leaves no half file where it cannot be written", async () => {
     const nowhere = join(server.dataDir, "no-such-folder", "backup.gz");
-    await expect(writeBackup(server.database.pool, nowhere, new Date())).rejects.toThrow(/ENOENT/);
+    await expect(writeBackup(server.database.pool, nowhere, NO_FILES)).rejects.toThrow(/ENOENT/);
     expect((await readdir(server.dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 });

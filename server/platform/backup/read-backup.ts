@@ -6,7 +6,8 @@ import { z } from "zod";
 import { StartupError } from "../config/startup-error.ts";
 import { applyMigrations, readMigrations } from "../database/migrate.ts";
 import { copyIn } from "./copy-stream.ts";
-import { advanceSequences, copyTarget } from "./tables.ts";
+import { isFilePath, type FilesUnderWay } from "./files.ts";
+import { advanceSequences, copyTarget, emptyTables, postponeReferences } from "./tables.ts";
 import { END_OF_ROWS } from "./write-backup.ts";
 
 const Header = z.object({
@@ -15,7 +16,10 @@ const Header = z.object({
   migration: z.number().int(),
   createdAt: z.string(),
 });
-const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
+const Part = z.union([
+  z.object({ name: z.string(), columns: z.array(z.string()).min(1) }),
+  z.object({ file: z.string().refine(isFilePath), bytes: z.int().min(0) }),
+]);
 
 /**
  * Puts a backup in place of what the database holds, in one transaction: a file that is cut off or damaged changes nothing. The data is
@@ -24,8 +28,8 @@ const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) }
 export async function readBackup(
   pool: pg.Pool,
   file: string,
-  options: { readonly force: boolean },
-): Promise<{ readonly tables: number; readonly createdAt: string }> {
+  options: { readonly force: boolean; readonly files: FilesUnderWay },
+): Promise<{ readonly tables: number; readonly files: number; readonly createdAt: string }> {
   const client = await pool.connect();
   try {
     await client.query("begin");
@@ -44,20 +48,32 @@ export async function readBackup(
       client,
       migrations.filter((migration) => migration.version <= header.migration),
     );
+    // Migrations may have put rows of their own there: the backup holds them, too.
+    await emptyTables(client);
+    const checkReferences = await postponeReferences(client);
     let tables = 0;
+    let files = 0;
     for (let line = await lines.next(); line !== null; line = await lines.next()) {
-      const table = parseLine(Table, line);
-      await client.query(`truncate public.${table.name.replaceAll(/[^a-z0-9_]/g, "")} cascade`);
-      await copyIn(client, `copy ${copyTarget(table)} from stdin`, lines.rows());
+      const part = parseLine(Part, line);
+      if ("file" in part) {
+        await options.files.write(part.file, lines.bytes(part.bytes));
+        files += 1;
+        continue;
+      }
+      await copyIn(client, `copy ${copyTarget(part)} from stdin`, lines.rows());
       tables += 1;
     }
     if (tables === 0) throw new StartupError("This backup holds no tables.");
+    await checkReferences();
     await advanceSequences(client);
+    // Their names never meant anything else, so they may lie there before the rows do.
+    await options.files.keep();
     await client.query("commit");
     client.release();
-    return { tables, createdAt: header.createdAt };
+    return { tables, files, createdAt: header.createdAt };
   } catch (error) {
     client.release(true);
+    await options.files.drop();
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "ENOENT") throw new StartupError(`There is no file ${file}.`);
     if (typeof code === "string" && (code.startsWith("Z_") || code === "EISDIR"))
@@ -128,6 +144,18 @@ class LineReader {
       if (rows.length > 0) yield rows;
       if (!(await this.#more())) throw new StartupError("This backup is cut off.");
     }
+  }
+
+  /** So many bytes, and the line's end behind them. */
+  async *bytes(count: number): AsyncGenerator<Buffer> {
+    for (let left = count; left > 0;) {
+      if (this.#rest.length === 0 && !(await this.#more())) throw new StartupError("This backup is cut off.");
+      const chunk = this.#rest.subarray(0, left);
+      this.#rest = this.#rest.subarray(chunk.length);
+      left -= chunk.length;
+      yield chunk;
+    }
+    if ((await this.next()) !== "") throw new StartupError("This file is no whole backup of Lockstep.");
   }
 
   #take(end: number): string {

@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { copyOut } from "./copy-stream.ts";
+import { readFiles } from "./files.ts";
 import { copyTarget, listTables } from "./tables.ts";
 
 /** First line of a backup. */
@@ -19,12 +20,15 @@ export interface BackupHeader {
 /** Ends a table's rows; no row of COPY's text format looks like it. */
 export const END_OF_ROWS = "\\.";
 
-/** Writes everything the product stores into one file, as it was at one moment, while others go on writing. */
+/**
+ * Writes everything the product stores into one file, as it was at one moment, while others go on writing. `filesFolder` is where pictures lie; null when
+ * that is not on this machine.
+ */
 export async function writeBackup(
   pool: pg.Pool,
   file: string,
-  now: Date,
-): Promise<{ readonly tables: number; readonly bytes: number }> {
+  { now, filesFolder }: { readonly now: Date; readonly filesFolder: string | null },
+): Promise<{ readonly tables: number; readonly files: number; readonly bytes: number }> {
   const part = `${file}.part`;
   const client = await pool.connect();
   const gzip = createGzip({ level: 6 });
@@ -51,6 +55,16 @@ export async function writeBackup(
       await write(`${END_OF_ROWS}\n`);
     }
     await client.query("commit");
+    // After the rows: what these refer to is there by then.
+    let files = 0;
+    if (filesFolder !== null) {
+      for await (const { path, data } of readFiles(filesFolder)) {
+        await write(`${JSON.stringify({ file: path, bytes: data.byteLength })}\n`);
+        await write(data);
+        await write("\n");
+        files += 1;
+      }
+    }
     gzip.end();
     await stored;
     const handle = await open(part, "r+");
@@ -60,7 +74,7 @@ export async function writeBackup(
     // Under its own name only when it is whole.
     await rename(part, file);
     client.release();
-    return { tables: tables.length, bytes: size };
+    return { tables: tables.length, files, bytes: size };
   } catch (error) {
     client.release(true);
     gzip.destroy();
