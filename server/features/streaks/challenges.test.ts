@@ -31,7 +31,7 @@ const rows = async <Row>(text: string, values: readonly unknown[] = []): Promise
 const list = async (person: Person, path = "/api/challenges"): Promise<Challenge[]> => {
   await server.events.workAll();
   const answer = await person.call("GET", path);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(answer).toMatchObject({ status: 200 });
   return (answer.body as unknown as { items: Challenge[] }).items;
 };
 const one = async (person: Person, id: string): Promise<Challenge> => {
@@ -66,7 +66,7 @@ const make = async (
 };
 const found = async (admin: Person): Promise<string> => {
   const answer = await admin.call("POST", "/api/groups", { id: randomUUID(), name: "Early birds", description: "Before work." });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  expect(answer).toMatchObject({ status: 201 });
   return String(answer.body["id"]);
 };
 const deliverAgain = async (): Promise<void> => {

@@ -6,7 +6,8 @@ import { streakRoutes } from "./routes.ts";
 import { exportStreaks } from "./store.ts";
 
 /** For notifications' `manage-notifications`, and the sample community: counts a person's streaks, achievements and challenges anew. */
-export { recountFor } from "./recount.ts";
+export { recountAll, recountFor } from "./recount.ts";
+export { TOPICS } from "./topics.ts";
 
 export const streaksFeature: Feature = {
   name: "streaks",

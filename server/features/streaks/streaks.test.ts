@@ -31,7 +31,7 @@ const rows = async <Row>(text: string, values: readonly unknown[] = []): Promise
 const items = async <Item>(person: Person, path: string): Promise<Item[]> => {
   await server.events.workAll();
   const answer = await person.call("GET", path);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(answer).toMatchObject({ status: 200 });
   return (answer.body as unknown as { items: Item[] }).items;
 };
 const train = (person: Person, date: string, exerciseId = EXERCISES[0], id: string = randomUUID()) =>
@@ -169,7 +169,8 @@ describe("achievements", () => {
     expect(after.slice(0, 3).every(({ completed }) => completed)).toBe(true);
     expect(after.find(({ id }) => id === "workouts-10")).toMatchObject({ currentProgress: 1, completed: false });
     const earned = await eventsOf(person, "achievement.earned");
-    expect(earned.map(({ achievementId }) => achievementId).toSorted()).toEqual(["first-meal", "first-post", "first-workout"]);
+    expect(earned).toHaveLength(3);
+    expect(new Set(earned.map(({ achievementId }) => achievementId))).toEqual(new Set(done));
     expect(earned).toContainEqual({ achievementId: "first-workout", name: "First step", icon: "footprints" });
   });
 

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { daysLeft, participantsText, stepsOf } from "./challenge-words.ts";
+
+describe("a challenge in words", () => {
+  test("small goals have a step for each, large ones ten; none is filled beyond its end", () => {
+    expect(stepsOf({ goal: 4, progress: 3 })).toEqual({ total: 4, done: 3 });
+    expect(stepsOf({ goal: 90, progress: 45 })).toEqual({ total: 10, done: 5 });
+    expect(stepsOf({ goal: 3, progress: 9 })).toEqual({ total: 3, done: 3 });
+  });
+
+  test("the last day is one day left", () => {
+    expect(daysLeft("2026-03-08", "2026-03-02")).toBe(7);
+    expect(daysLeft("2026-03-08", "2026-03-08")).toBe(1);
+    expect(daysLeft("2026-03-08", "2026-03-09")).toBe(0);
+  });
+
+  test("people are counted in words", () => {
+    expect([0, 1, 1200].map(participantsText)).toEqual([null, "1 person takes part", "1,200 people take part"]);
+  });
+});

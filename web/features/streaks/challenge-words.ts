@@ -1,0 +1,27 @@
+import type { Challenge } from "@lockstep/contract/streaks.ts";
+
+/** Up to so many, each unit of a goal is a step of its own. */
+const MOST_STEPS = 12;
+
+/** The bar of a challenge: how many steps, and how far they are filled. */
+export function stepsOf({ goal, progress }: Pick<Challenge, "goal" | "progress">): { total: number; done: number } {
+  const total = goal <= MOST_STEPS ? goal : 10;
+  return { total, done: Math.min(total, (progress / goal) * total) };
+}
+
+/** What a challenge's number stands for: a shared one's is everybody's together. */
+export function shownProgress({ isShared, groupProgress, progress }: Challenge): number {
+  return isShared ? (groupProgress ?? 0) : progress;
+}
+
+/** "12 people take part", or nothing while nobody does. */
+export function participantsText(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? "1 person takes part" : `${count.toLocaleString("en")} people take part`;
+}
+
+/** Days of the week that are left, today among them; `today` and the week's end are calendar days. */
+export function daysLeft(weekEnd: string, today: string): number {
+  const days = Math.round((Date.parse(weekEnd) - Date.parse(today)) / 86_400_000) + 1;
+  return Math.max(0, Math.min(7, days));
+}

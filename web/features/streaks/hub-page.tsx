@@ -1,0 +1,195 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../api/client.ts";
+import { profileOptions } from "../../api/profile-query.ts";
+import { streaksOptions } from "../../api/streaks-query.ts";
+import { CompactAchievements } from "../../community/achievement-badge.tsx";
+import type { PageUser } from "../../community/person.ts";
+import { StreakStrip } from "../../community/streak-strip.tsx";
+import { useLiveQueries } from "../../live/live.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkCard } from "../../ui/card.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { challengeKeys, challengeWeekOptions, ownAchievementsOptions } from "./queries.ts";
+
+const EVERYBODYS_WAYS = [
+  { to: "/community", title: "Activity Feed", text: "What others trained, cooked and learned. Post your own." },
+  { to: "/groups", title: "Fitness Groups", text: "People who train for the same thing as you." },
+  { to: "/profile", title: "Your profile", text: "Achievements, posts and numbers in one place." },
+] as const;
+
+/** The way into the community: welcome, streaks, where to go, what was achieved. A guest gets the ways and an invitation. */
+export function HubPage({
+  user,
+  signInTo,
+  registerTo,
+  art,
+}: {
+  user: PageUser | null;
+  signInTo: string;
+  registerTo: string;
+  art: ReactNode;
+}) {
+  return (
+    <>
+      <Welcome user={user} art={art}>
+        {user === null ? (
+          <div className="mt-6 flex flex-wrap gap-2">
+            <LinkButton to={registerTo} look="volt" size="lg">
+              Create an account
+            </LinkButton>
+            <LinkButton to={signInTo} look="secondary" size="lg">
+              Sign in
+            </LinkButton>
+          </div>
+        ) : null}
+      </Welcome>
+      {user === null ? null : <Streaks />}
+      <Ways isMember={user !== null} />
+      {user === null ? null : <Achievements />}
+    </>
+  );
+}
+
+function Welcome({ user, art, children }: { user: PageUser | null; art: ReactNode; children: ReactNode }) {
+  const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const name = profile?.username ?? user?.name;
+  return (
+    <div className="on-ink mb-12 grid items-end gap-6 overflow-hidden rounded-card p-6 sm:grid-cols-[1fr_auto] sm:p-9">
+      <div className="min-w-0 self-center">
+        <h1 className="d text-40 wrap-break-word md:text-64">{user === null ? "Train in good company" : `Welcome, ${name}`}</h1>
+        <p className="mt-4 max-w-[44ch] text-17 text-fg-2">
+          {user === null
+            ? "Read along as you like. With an account you post, join groups, and your streaks and achievements count by themselves."
+            : "Everything here counts by itself: train, log what you eat, tell others about it."}
+        </p>
+        {children}
+      </div>
+      <div className="hidden sm:block">{art}</div>
+    </div>
+  );
+}
+
+function Streaks() {
+  useLiveQueries({ "streaks.changed": () => [["streaks"]] });
+  const { data, error, refetch } = useQuery(streaksOptions());
+  return (
+    <section aria-labelledby="streaks-heading" className="mb-14">
+      <h2 id="streaks-heading" className="d2 mb-5 text-26">
+        Streaks
+      </h2>
+      {data === undefined ? (
+        <Waiting error={error} label="Loading your streaks" onRetry={() => void refetch()} />
+      ) : data.some(({ longestCount }) => longestCount > 0) ? (
+        <StreakStrip streaks={data} />
+      ) : (
+        <div className="max-w-[56ch]">
+          <p className="text-17 text-fg-2">
+            A streak begins with one day: complete an exercise, log a meal, or write a post. Rest days of your plan keep it, and
+            once a week a freeze does.
+          </p>
+          <LinkButton to="/workout-plan" look="secondary" className="mt-4" iconAfter={<ArrowRight aria-hidden="true" />}>
+            Open my plan
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Ways({ isMember }: { isMember: boolean }) {
+  return (
+    <nav aria-label="Community" className="mb-14 grid gap-4 sm:grid-cols-2">
+      {EVERYBODYS_WAYS.filter(({ to }) => isMember || to !== "/profile").map(({ to, title, text }) => (
+        <Way key={to} to={to} title={title}>
+          {text}
+        </Way>
+      ))}
+      {isMember ? <ChallengesWay /> : null}
+    </nav>
+  );
+}
+
+function Way({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <LinkCard to={to} className="group flex items-end justify-between gap-4">
+      <span className="min-w-0">
+        <span className="d2 block text-26">{title}</span>
+        <span className="mt-2 block text-fg-2">{children}</span>
+      </span>
+      <ArrowRight aria-hidden="true" className="mb-1 size-6 flex-none" />
+    </LinkCard>
+  );
+}
+
+/** Where the person stands this week, in the words of its card. */
+function ChallengesWay() {
+  useLiveQueries({ "challenges.changed": () => [challengeKeys.all] });
+  const { data: week } = useQuery(challengeWeekOptions());
+  const joined = week?.items.filter(({ isJoined }) => isJoined) ?? [];
+  const done = joined.filter(({ completedAt }) => completedAt !== null).length;
+  return (
+    <Way to="/challenges" title="Weekly Challenges">
+      {joined.length === 0
+        ? "Small goals that change every Monday. Join those that suit your week."
+        : `You are in ${joined.length} this week, ${done} completed.`}
+    </Way>
+  );
+}
+
+function Achievements() {
+  useLiveQueries({ "achievements.changed": () => [["achievements"]] });
+  const { data, error, refetch } = useQuery(ownAchievementsOptions());
+  const completed = data?.filter((each) => each.completed).length ?? 0;
+  const next = data?.find((each) => !each.completed);
+  return (
+    <section aria-labelledby="achievements-heading">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="achievements-heading" className="d2 text-26">
+          Achievements
+        </h2>
+        {completed > 0 ? (
+          <Link to="/profile" className="link inline-flex min-h-11 items-center">
+            All on your profile
+          </Link>
+        ) : null}
+      </div>
+      {data === undefined ? (
+        <Waiting error={error} label="Loading your achievements" onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {completed > 0 ? <CompactAchievements achievements={data} /> : null}
+          {next === undefined ? null : (
+            <p className={completed > 0 ? "mt-6 text-fg-2" : "text-17 text-fg-2"}>
+              {completed > 0 ? "Next in reach: " : "The first one is close: "}
+              <span className="font-name text-fg">{next.name}</span>. {next.description}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ error, label, onRetry }: { error: Error | null; label: string; onRetry: () => void }) {
+  if (error === null) {
+    return (
+      <Loading label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-28" />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Alert>{error instanceof ApiError ? error.message : "This did not arrive. Nothing of it is lost."}</Alert>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

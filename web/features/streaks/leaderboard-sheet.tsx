@@ -1,0 +1,95 @@
+import type { Challenge } from "@lockstep/contract/streaks.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../api/client.ts";
+import { MemberLine } from "../../community/member-line.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Switch } from "../../ui/choice.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { leaderboardOptions } from "./queries.ts";
+import type { ChallengeActs } from "./use-challenge-acts.ts";
+
+/** Who is how far, of those who chose to be seen, and the choice itself. */
+export function LeaderboardSheet({
+  challenge,
+  acts,
+  onClose,
+}: {
+  challenge: Challenge | null;
+  acts: ChallengeActs;
+  onClose: () => void;
+}) {
+  return (
+    <Sheet
+      open={challenge !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={challenge === null ? "Leaderboard" : challenge.name}
+      description="Here stands who chose to. Nobody is shown without asking."
+    >
+      {challenge === null ? null : (
+        <div className="grid gap-5 pt-4">
+          {challenge.isJoined ? (
+            <Switch
+              label="Show me here"
+              hint="You can change this at any time."
+              checked={challenge.onLeaderboard}
+              onChange={(event) => void acts.setOnLeaderboard(challenge, event.currentTarget.checked)}
+            />
+          ) : (
+            <p className="text-fg-2">Join the challenge to stand here too.</p>
+          )}
+          <Leaders challenge={challenge} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Leaders({ challenge }: { challenge: Challenge }) {
+  const { data, error, refetch } = useQuery(leaderboardOptions(challenge.id));
+  if (data === undefined) {
+    return error ? (
+      <div>
+        <Alert>{error instanceof ApiError ? error.message : "The leaderboard did not arrive."}</Alert>
+        <Button look="quiet" className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    ) : (
+      <Loading label="Loading the leaderboard" className="grid gap-3">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-14" />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.length === 0) return <p className="panel">Nobody stands here yet.</p>;
+  return (
+    <ol className="grid gap-1">
+      {data.map(({ place, member, progress, completedAt, isOwn }) => (
+        <li key={member.id} className={isOwn ? "rounded-inner bg-sunken" : undefined}>
+          <div className="flex items-center gap-3 px-2 py-2">
+            <span className="n w-9 flex-none text-26">
+              <span className="visually-hidden">Place </span>
+              {place}
+            </span>
+            <MemberLine
+              member={member}
+              className="min-w-0 flex-1"
+              below={isOwn ? "You" : completedAt === null ? undefined : "Completed"}
+              end={
+                <span className="flex-none text-right">
+                  <span className="n text-26">{progress.toLocaleString("en")}</span>
+                  <span className="visually-hidden"> {challenge.unit}</span>
+                </span>
+              }
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

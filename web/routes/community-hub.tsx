@@ -1,0 +1,22 @@
+import { useSession } from "../features/accounts/session.ts";
+import { HubPage } from "../features/streaks/hub-page.tsx";
+import { FigurePoster } from "../features/training/figure-player.tsx";
+import { keepRedirect } from "../shell/account-paths.ts";
+import { loginPath } from "../shell/guard-rule.ts";
+
+export const meta = () => [{ title: "Community · Lockstep" }];
+
+export default function CommunityHub() {
+  const { user } = useSession();
+  return (
+    <div className="wrap page-body page-enter">
+      <HubPage
+        key={user?.id ?? ""}
+        user={user}
+        signInTo={loginPath("/community-hub")}
+        registerTo={keepRedirect("/register", "/community-hub")}
+        art={<FigurePoster className="on-ink w-52" movement="overhead-press" variant="dumbbells" aspect={1} />}
+      />
+    </div>
+  );
+}
