@@ -41,7 +41,6 @@ export default [
       route("groups/:groupId/settings", "routes/group-settings.tsx"),
       route("community", "routes/community.tsx"),
       route("notifications-settings", "routes/notifications-settings.tsx"),
-      ...[].map(later),
     ]),
     route("*", "routes/not-found.tsx"),
   ]),
