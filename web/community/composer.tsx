@@ -7,6 +7,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { ApiError } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
 import { useDraft } from "./drafts.ts";
 import type { Draft } from "./drafts.ts";
@@ -46,11 +47,13 @@ interface Writing {
 function usePublishing({ me, groupId, draft, setDraft, picked, onDone }: Writing) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [problem, setProblem] = useState<string | null>(null);
+  const [part, setPart] = useState(0);
   const running = useRef(false);
   const upload = async (): Promise<string | null> => {
     if (picked === null) return null;
+    setPart(0);
     setPhase("uploading");
-    return (await sendPicture(picked)).url;
+    return (await sendPicture(picked, setPart)).url;
   };
   const publish = async () => {
     const id = draft.id ?? newId();
@@ -60,7 +63,7 @@ function usePublishing({ me, groupId, draft, setDraft, picked, onDone }: Writing
       imageUrl = await upload();
     } catch (error) {
       logFailure("A picture was not sent in", error);
-      setProblem(failureText(error, UPLOAD_FAILED));
+      setProblem(error instanceof ApiError ? error.message : UPLOAD_FAILED);
       return;
     }
     setPhase("posting");
@@ -82,7 +85,7 @@ function usePublishing({ me, groupId, draft, setDraft, picked, onDone }: Writing
     running.current = false;
     setPhase("idle");
   };
-  return { phase, problem, setProblem, start };
+  return { phase, part: phase === "uploading" ? part : null, problem, setProblem, start };
 }
 
 function TypePicker({ value, onChange }: { value: PostType; onChange: (type: PostType) => void }) {
@@ -126,7 +129,7 @@ function WritePost({
     toast({ message: resultText(result) });
     box.current?.focus();
   };
-  const { phase, problem, setProblem, start } = usePublishing({
+  const { phase, part, problem, setProblem, start } = usePublishing({
     me,
     groupId,
     draft,
@@ -168,7 +171,7 @@ function WritePost({
         />
       </div>
       {picture.picked ? (
-        <PicturePreview picked={picture.picked} busy={busy} onAlt={picture.setAlt} onRemove={picture.clear} />
+        <PicturePreview picked={picture.picked} busy={busy} part={part} onAlt={picture.setAlt} onRemove={picture.clear} />
       ) : null}
       <div className="grid gap-3 empty:hidden">
         {picture.problem ? <Alert>{picture.problem}</Alert> : null}

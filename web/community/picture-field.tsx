@@ -1,8 +1,8 @@
 import type { Upload } from "@lockstep/contract/uploads.ts";
-import { IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED, IMAGE_TYPES, MOST_IMAGE_BYTES } from "@lockstep/contract/uploads.ts";
+import { IMAGE_TYPES } from "@lockstep/contract/uploads.ts";
 import { ImagePlus, X } from "lucide-react";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { sendFile } from "./send-file.ts";
+import { imageProblem, uploadImage } from "../uploads/upload-image.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
 import { LONGEST_IMAGE_ALT } from "./words.ts";
@@ -16,12 +16,6 @@ export interface Picked {
   readonly alt: string;
 }
 
-/** What is wrong with a file by its size and kind (SPEC 5); the server looks into it. */
-export function pictureProblem(file: Pick<File, "size" | "type">): string | null {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) return IMAGE_TYPE_REFUSED;
-  return file.size > MOST_IMAGE_BYTES["post-images"] ? IMAGE_TOO_LARGE["post-images"] : null;
-}
-
 /** The chosen picture of a form, with what is wrong with the last choice. */
 export function usePicture() {
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -29,7 +23,7 @@ export function usePicture() {
   const address = picked?.address;
   useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
   const pick = useCallback((file: File) => {
-    const wrong = pictureProblem(file);
+    const wrong = imageProblem("post-images", file);
     setProblem(wrong);
     if (wrong === null) setPicked({ file, address: URL.createObjectURL(file), alt: "" });
   }, []);
@@ -69,11 +63,14 @@ export function PictureButton({ onPick, disabled }: { onPick: (file: File) => vo
 export function PicturePreview({
   picked,
   busy,
+  part,
   onAlt,
   onRemove,
 }: {
   picked: Picked;
   busy: boolean;
+  /** How much of it has arrived while it is sent in; null before and after. */
+  part: number | null;
   onAlt: (alt: string) => void;
   onRemove: () => void;
 }) {
@@ -93,6 +90,7 @@ export function PicturePreview({
         >
           <X aria-hidden="true" />
         </Button>
+        {part === null ? null : <progress className="picture-part" aria-label="Uploading image" value={part} max={1} />}
       </div>
       <Input
         label="Describe the picture"
@@ -107,7 +105,7 @@ export function PicturePreview({
   );
 }
 
-/** Sends the picture in; answers where it lies. */
-export function sendPicture({ file }: Picked): Promise<Upload> {
-  return sendFile("/api/uploads/post-images", file);
+/** Sends the picture in; answers where it lies. `onPart` hears how much of it has arrived, from 0 to 1. */
+export function sendPicture({ file }: Picked, onPart: (part: number) => void): Promise<Upload> {
+  return uploadImage("post-images", file, { onProgress: onPart });
 }

@@ -41,7 +41,10 @@ export function onAnswered(listener: (answered: Answered) => void): () => void {
 
 async function send(entry: OutboxEntry): Promise<SendResult> {
   try {
-    const answer = await request<unknown>(entry.method, entry.path, { body: entry.body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await request<unknown>(entry.method, entry.path, {
+      body: entry.body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     tellAnswered({ entry, answer, refused: null });
     return { kind: "sent" };
   } catch (error) {

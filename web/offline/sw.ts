@@ -48,7 +48,7 @@ registerRoute(
  * they read and the session. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
  */
 const READ_OFFLINE =
-  /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes|notifications)(\/|$)/;
+  /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)(\/|$)/;
 registerRoute(
   ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
   new NetworkFirst({

@@ -8,11 +8,11 @@ import type { FormEvent } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
 import { profileOptions } from "../../api/profile-query.ts";
 import { communityKeys } from "../../community/queries.ts";
-import { sendFile } from "../../community/send-file.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Input, Textarea } from "../../ui/field.tsx";
+import { uploadImage } from "../../uploads/upload-image.ts";
 import { changesOf, draftOf, keepProfileDraft, readProfileDraft } from "./profile-draft.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 
@@ -135,7 +135,7 @@ function AvatarField({ draft, onChange }: { draft: ProfileDraft; onChange: (avat
     setProblem(null);
     setBusy(true);
     try {
-      onChange((await sendFile("/api/uploads/avatars", file)).url);
+      onChange((await uploadImage("avatars", file)).url);
     } catch (error) {
       const told =
         error instanceof ApiError &&
