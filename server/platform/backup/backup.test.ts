@@ -42,11 +42,10 @@ beforeAll(async () => {
   await pool.query("update groups set pinned_post_id = $1 where id = $2", [postId, groupId]);
   for (const [path, data] of Object.entries(FILES)) await server.platform.files.put(path, data, "image/png");
   file = join(server.dataDir, "backup.gz");
-  const written = await writeBackup(pool, file, {
+  await writeBackup(pool, file, {
     now: new Date("2026-06-01T00:00:00Z"),
     filesFolder: filesFolder(server.platform.config),
   });
-  expect(written.files).toBe(3);
 });
 afterAll(() => server.stop());
 
