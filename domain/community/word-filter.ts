@@ -109,6 +109,7 @@ function holds(line: string, words: readonly string[], { pattern, squashed }: Ph
   return squashed !== null && squashed.length >= 7 && words.includes(squashed);
 }
 
+// oxlint-disable-next-line no-misleading-character-class -- each of these is meant by itself
 const UNSEEN = /[\p{Cf}\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{3164}\u{ffa0}]/gu;
 /** Letters of other scripts that look like Latin ones; only taken for them inside words that are otherwise Latin. */
 const LOOKALIKES: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ import type { Logger } from "../platform/logging/logger.ts";
 import { createDelivery, type Mail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mailbox-pages.ts";
-import { AccountErasures, AccountExports, createWrite, type Platform } from "../platform/platform.ts";
+import { AccountErasures, AccountExports, createSignal, createWrite, type Platform } from "../platform/platform.ts";
 import { createFileStore } from "../platform/storage/file-store.ts";
 import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
 import { findVapidKeys } from "../platform/push/vapid.ts";
@@ -105,6 +105,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const listener = createListener(database.connection, log);
   const actors = createActorFinder({ auth, publicKey, listener, log, now });
   const signals = createLiveSignals({ db, listener, redisUrl: config.redisUrl, log });
+  const signal = createSignal(db, signals.send);
   const platform: Platform = {
     config,
     appUrl,
@@ -122,7 +123,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     sendMail,
     push: { keys: vapidKeys, network: options.pushNetwork ?? openPushNetwork() },
     now,
-    write: createWrite(db, signals.send),
+    write: createWrite(db, signal),
+    signal,
   };
   const events = new EventWorker(db, log, signals.send);
   const live = new LiveHub({

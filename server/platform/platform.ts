@@ -38,6 +38,8 @@ export interface Platform {
   readonly now: () => Date;
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
   write<T>(work: (tx: Db, record: (event: DomainEvent) => Promise<void>) => Promise<T>): Promise<T>;
+  /** Says what `write` says by itself, after one statement that wrote events or messages for open browsers beside what it is for. */
+  signal(written: { readonly hasEvents: boolean; readonly hasTold: boolean }): void;
 }
 
 /** What each feature adds to the file with everything about a person. */
@@ -70,22 +72,38 @@ export class AccountErasures {
   }
 }
 
+/** Events of one process within this time are one signal. */
+const FOLD_MS = 5;
+
+/** Makes {@link Platform.signal}. NOTIFY makes commits queue up: it is sent apart from them, and once for many. */
+export function createSignal(db: Db, onPublished: () => void = () => undefined): Platform["signal"] {
+  let timer: NodeJS.Timeout | null = null;
+  return ({ hasEvents, hasTold }) => {
+    if (hasTold) onPublished();
+    if (!hasEvents) return;
+    timer ??= setTimeout(() => {
+      timer = null;
+      // Should this signal be lost, the worker's own clock finds the events a few seconds later.
+      signalEvents(db).catch(() => undefined);
+    }, FOLD_MS);
+    timer.unref();
+  };
+}
+
 /** Makes {@link Platform.write} for a database. */
-export function createWrite(db: Db, onPublished: () => void = () => undefined): Platform["write"] {
+export function createWrite(db: Db, signal: Platform["signal"]): Platform["write"] {
   return async (work) => {
-    let recorded = 0;
+    let hasEvents = false;
     let hasTold = false;
     const result = await db.transaction(async (tx) => {
       const done = await work(tx, async (event) => {
         await recordEvent(tx, event);
-        recorded += 1;
+        hasEvents = true;
       });
       hasTold = hasPublished(tx);
       return done;
     });
-    if (hasTold) onPublished();
-    // Should this signal be lost, the worker's own clock finds the events a few seconds later.
-    if (recorded > 0) await signalEvents(db).catch(() => undefined);
+    signal({ hasEvents, hasTold });
     return result;
   };
 }

@@ -62,14 +62,14 @@ export async function writeComment(
   const id = body.id ?? randomUUID();
   const known = body.id === undefined ? null : await findAgain(db, actor, postId, body.id);
   if (known !== null) return known;
-  const context = await contextOf(platform, actor, { groupId: null, imageUrl: null });
+  const context = await contextOf(platform, actor, { postId: null, groupId: null, imageUrl: null });
   if (isSuspended(context.suspendedUntil, platform.now())) throw new ApiError("SUSPENDED");
   await getSeenPost(db, actor, postId);
   await platform.limiter.take(`comments:${actor.userId}`, COMMENTS_AN_HOUR, 3600);
   const state = needsReview(body.content) ? "held" : "visible";
   await platform
     .write(async (tx, record) => {
-      await refuseTooMuchOfNew(platform, tx, actor, context.memberSince, "comment");
+      await refuseTooMuchOfNew(platform, tx, actor, context.member.since, "comment");
       await lockPost(tx, actor.userId, postId);
       const post = await getSeenPost(tx, actor, postId);
       if (!postAbilities(actor, post.facts).canComment) throw new ApiError("FORBIDDEN");

@@ -7,14 +7,12 @@ import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { publishLive } from "../../platform/live/publish.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { bumpPostCount } from "../groups/index.ts";
-import { audienceOf, type Record } from "./change-state.ts";
-import { contextOf, refuseTooMuchOfNew } from "./check-writing.ts";
+import { contextOf, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
-import { findPostRow } from "./read-posts.ts";
+import { presentPost } from "./present.ts";
+import { findPostRow, type PostRow } from "./read-posts.ts";
 import { insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { toldOfVanished } from "./vanished.ts";
 
@@ -24,11 +22,10 @@ type Body = RouteParsed<typeof createPost>["body"];
 export async function publishPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
   const { db } = platform;
   const id = body.id ?? randomUUID();
-  const known = body.id === undefined ? null : await findAgain(db, actor, body.id);
-  if (known !== null) return known;
   const groupId = body.groupId ?? null;
   const imageUrl = body.imageUrl ?? null;
-  const context = await contextOf(platform, actor, { groupId, imageUrl });
+  const context = await contextOf(platform, actor, { postId: body.id ?? null, groupId, imageUrl });
+  if (context.idTakenBy !== null) return findAgain(db, actor, id);
   check(platform, actor, context, { groupId, imageUrl });
   await platform.limiter.take(`posts:${actor.userId}`, POSTS_AN_HOUR, 3600);
   const imageAlt = imageUrl === null || body.imageAlt === "" ? null : (body.imageAlt ?? null);
@@ -45,38 +42,55 @@ export async function publishPost(platform: Platform, actor: SessionActor, body:
     state: needsReview(`${body.content}\n${imageAlt ?? ""}`) ? "held" : "visible",
     createdAt: platform.now(),
   };
-  const isMade = await platform
-    .write(async (tx, record) => {
-      await refuseTooMuchOfNew(platform, tx, actor, context.memberSince, "post");
-      return insert(tx, record, post);
-    })
-    .catch((error: unknown) => {
-      throw toldOfVanished(error);
-    });
+  const isMade = await insert(platform, actor, context.member.since, post).catch((error: unknown) => {
+    throw toldOfVanished(error);
+  });
   // Somebody, perhaps the same person in another tab, used the id between the look and the write.
-  if (!isMade) return (await findAgain(db, actor, id)) ?? getPost(db, actor, id);
-  return getPost(db, actor, id);
+  if (!isMade) return findAgain(db, actor, id);
+  const isShown = post.state === "visible";
+  platform.signal({ hasEvents: isShown, hasTold: isShown });
+  return presentPost(actor, rowOf(post, context.member, context));
 }
 
-async function insert(tx: Db, record: Record, post: NewPost): Promise<boolean> {
-  if (!(await insertPost(tx, post))) return false;
-  if (post.state === "held") return true;
-  const { id: postId, groupId, userId, postType, state } = post;
-  if (groupId !== null) await bumpPostCount(tx, groupId, 1);
-  await record({ type: "post.created", actorId: userId, payload: { postId, groupId, postType, state } });
-  await publishLive(tx, {
-    event: { type: "post.created", postId, groupId, authorId: userId },
-    audience: audienceOf(post),
-    actorId: userId,
+/** In one statement; only what a new member writes is counted before, by one writer at a time. */
+async function insert(platform: Platform, actor: SessionActor, memberSince: Date, post: NewPost): Promise<boolean> {
+  if (!isHeldToLimit(platform, actor, memberSince)) return insertPost(platform.db, post);
+  return platform.write(async (tx) => {
+    await refuseTooMuchOfNew(platform, tx, actor, memberSince, "post");
+    return insertPost(tx, post);
   });
-  return true;
+}
+
+/** The post as it stands in the first moment. */
+function rowOf(
+  post: NewPost,
+  author: { readonly username: string; readonly avatarUrl: string | null },
+  { group, groupName }: WritingContext,
+): PostRow {
+  const { userId, state, ...own } = post;
+  return {
+    ...own,
+    state,
+    groupName,
+    aiGenerated: false,
+    editedAt: null,
+    author: { id: userId, username: author.username, avatarUrl: author.avatarUrl },
+    likeCount: 0,
+    likedByMe: false,
+    commentCount: 0,
+    stateBefore: null,
+    neverShown: state === "held",
+    deletedAt: null,
+    deletedBy: null,
+    isPinned: false,
+    facts: { authorId: userId, state, group, isBlocked: false },
+  };
 }
 
 /** The caller's own post of that id as it stands now. */
-async function findAgain(db: Db, actor: SessionActor, id: string): Promise<Post | null> {
+async function findAgain(db: Db, actor: SessionActor, id: string): Promise<Post> {
   const row = await findPostRow(db, actor.userId, id);
-  if (row === null) return null;
-  if (row.author.id !== actor.userId) throw new ApiError("ID_TAKEN");
+  if (row !== null && row.author.id !== actor.userId) throw new ApiError("ID_TAKEN");
   return getPost(db, actor, id);
 }
 

@@ -1,6 +1,5 @@
 import type { LikeState } from "@lockstep/contract/community.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { signalEvents } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteLike, insertLike, type LikeOutcome } from "./like-store.ts";
@@ -19,9 +18,8 @@ export async function unlikePost(platform: Platform, actor: Actor, postId: strin
   return tell(platform, await deleteLike(platform.db, actor.userId, postId, platform.now()), false);
 }
 
-async function tell(platform: Platform, outcome: LikeOutcome | null, likedByMe: boolean): Promise<LikeState> {
+function tell(platform: Platform, outcome: LikeOutcome | null, likedByMe: boolean): LikeState {
   if (outcome === null) throw new ApiError("NOT_FOUND");
-  // Should this signal be lost, the worker's own clock finds the event a few seconds later.
-  if (outcome.hasChanged) await signalEvents(platform.db).catch(() => undefined);
+  platform.signal({ hasEvents: outcome.hasChanged, hasTold: false });
   return { likeCount: outcome.likeCount, likedByMe };
 }

@@ -7,49 +7,61 @@ import { runPrepared } from "../../platform/database/run-prepared.ts";
 /** Who is about to write, and where: read in one statement before anything is decided. */
 export interface WritingContext {
   /** Null while the person's profile is missing. */
-  readonly memberSince: Date | null;
+  readonly member: { readonly username: string; readonly avatarUrl: string | null; readonly since: Date } | null;
   readonly suspendedUntil: Date | null;
   /** Null when no group was named, or there is none of that id. */
   readonly group: PostFacts["group"];
+  readonly groupName: string | null;
   /** Null when no picture was named, or it is not the person's own of a post. */
   readonly image: { readonly width: number; readonly height: number } | null;
+  /** Whose post has the id already; null when nobody's. */
+  readonly idTakenBy: string | null;
 }
 
 interface RawContext {
+  readonly username: string | null;
+  readonly avatarUrl: string | null;
   readonly memberSince: string | null;
   readonly suspendedUntil: string | null;
-  readonly groupId: string | null;
+  readonly groupName: string | null;
   readonly isPrivate: boolean;
   readonly isHidden: boolean;
   readonly isMember: boolean;
   readonly isAdmin: boolean;
   readonly width: number | null;
   readonly height: number | null;
+  readonly idTakenBy: string | null;
 }
 
-export async function readWritingContext(
-  db: Db,
-  userId: string,
-  where: { readonly groupId: string | null; readonly imageUrl: string | null },
-): Promise<WritingContext> {
+/** Where somebody is about to write; `postId` is the id a post is to have. */
+export interface WritingPlace {
+  readonly postId: string | null;
+  readonly groupId: string | null;
+  readonly imageUrl: string | null;
+}
+
+export async function readWritingContext(db: Db, userId: string, place: WritingPlace): Promise<WritingContext> {
   const [row] = await runPrepared<RawContext>(
     db,
     sql`
-      select me.created_at as "memberSince", me.suspended_until as "suspendedUntil", g.id as "groupId", g.is_private as "isPrivate",
-        g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin", u.width, u.height
+      select me.username, me.avatar_url as "avatarUrl", me.created_at as "memberSince", me.suspended_until as "suspendedUntil", g.name as "groupName",
+        g.is_private as "isPrivate", g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin",
+        u.width, u.height, (select user_id from posts where id = ${place.postId}::uuid) as "idTakenBy"
       from (select 1) one
       left join profiles me on me.id = ${userId}::uuid
-      left join groups g on g.id = ${where.groupId}::uuid
+      left join groups g on g.id = ${place.groupId}::uuid
       left join group_members gm on gm.group_id = g.id and gm.user_id = ${userId}::uuid
-      left join uploads u on u.url = ${where.imageUrl}::text and u.user_id = ${userId}::uuid and u.bucket = 'post-images'`,
+      left join uploads u on u.url = ${place.imageUrl}::text and u.user_id = ${userId}::uuid and u.bucket = 'post-images'`,
   );
   if (row === undefined) throw new Error("A context is always one row.");
-  const { memberSince, suspendedUntil, groupId, width, height, ...standing } = row;
+  const { username, avatarUrl, memberSince, suspendedUntil, groupName, width, height, idTakenBy, ...standing } = row;
   return {
-    memberSince: memberSince === null ? null : new Date(memberSince),
+    member: username === null || memberSince === null ? null : { username, avatarUrl, since: new Date(memberSince) },
     suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil),
-    group: groupId === null ? null : standing,
+    group: groupName === null ? null : standing,
+    groupName,
     image: width === null || height === null ? null : { width, height },
+    idTakenBy,
   };
 }
 
@@ -81,15 +93,30 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-/** False when the id is taken already, by whomever. */
-export async function insertPost(tx: Db, post: NewPost): Promise<boolean> {
+/**
+ * Writes a post and, unless it is held, its group's count, the event and the message to open browsers: one statement, all or nothing. False
+ * when the id is taken already, by whomever.
+ */
+export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
+  const { id: postId, groupId, userId, postType, state } = post;
+  const event = JSON.stringify({ postId, groupId, postType, state });
+  const message = JSON.stringify({ postId, groupId, authorId: userId });
   const made = await runPrepared(
-    tx,
+    db,
     sql`
+    with made as (
       insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      values (${post.id}, ${post.userId}, ${post.content}, ${post.postType}, ${post.groupId}::uuid, ${post.imageUrl}, ${post.imageAlt},
-        ${post.imageWidth}::int, ${post.imageHeight}::int, ${post.state}, ${post.state === "held"}::boolean, ${post.createdAt}::timestamptz)
-      on conflict (id) do nothing returning id`,
+      values (${postId}, ${userId}, ${post.content}, ${postType}, ${groupId}::uuid, ${post.imageUrl}, ${post.imageAlt},
+        ${post.imageWidth}::int, ${post.imageHeight}::int, ${state}, ${state === "held"}::boolean, ${post.createdAt}::timestamptz)
+      on conflict (id) do nothing returning id, user_id, group_id, state),
+    shown as (select user_id, group_id from made where state = 'visible'),
+    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
+    told as (
+      insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
+    live as (
+      insert into live_events (type, audience, audience_id, actor_id, payload)
+      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)
+    select id from made`,
   );
   return made.length === 1;
 }
