@@ -23,6 +23,13 @@ it("writes the styles into the document with the stand-ins of its faces, and lea
   );
 });
 
+it("reads a sheet that is marked as used by later parts too, and leaves the mark in the link", async () => {
+  const html = await withStyles(`<link rel="stylesheet" href="/a.css#"/>`, async (address) =>
+    address === "/a.css" ? "link{top:0}" : "",
+  );
+  expect(html).toBe(`<style>link{top:0}</style><link rel="stylesheet" href="/a.css#" disabled=""/>`);
+});
+
 it("refuses styles that would end their own element", async () => {
   const html = `<link rel="stylesheet" href="/a.css"/>`;
   await expect(withStyles(html, async () => `link{content:"</style>"}`)).rejects.toThrow("/a.css");

@@ -60,7 +60,8 @@ export async function withStyles(html: string, read: (address: string) => Promis
   const used = namesOf(html);
   for (const link of html.matchAll(STYLE_SHEET)) {
     const address = link.groups?.["address"] ?? "";
-    const text = usedStyles((await read(address)).replaceAll(LATE_FACE, ""), used);
+    // React Router marks a sheet that a part loaded later uses too: the file's name ends before the mark.
+    const text = usedStyles((await read(address.replace(/#$/, ""))).replaceAll(LATE_FACE, ""), used);
     if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that holds it`);
     texts.set(address, text);
   }
