@@ -2,7 +2,6 @@ import { Bell } from "lucide-react";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { badgeText } from "./badge.ts";
-import "./notifications.css";
 
 /** The bell with its badge, and the panel below it. */
 export function BellFrame({ unread = 0, act, children }: { unread?: number; act?: ReactNode; children: ReactNode }) {
@@ -23,7 +22,13 @@ export function BellFrame({ unread = 0, act, children }: { unread?: number; act?
         </>
       }
     >
-      <section className="notices" data-notices tabIndex={-1} aria-label="Notifications">
+      {/* Classes of its own would come with two chunks; the framework loads such a sheet under an odd address. */}
+      <section
+        className="max-h-[min(560px,calc(100dvh-var(--header-h)-96px))] w-[min(380px,calc(100vw-48px))] overflow-y-auto overscroll-contain outline-none"
+        data-notices
+        tabIndex={-1}
+        aria-label="Notifications"
+      >
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-2">
           <h2 className="font-name">Notifications</h2>
           {act}

@@ -6,6 +6,7 @@ import { RelativeTime } from "../../community/relative-time.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { Notice } from "./queries.ts";
+import "./notifications.css";
 
 const ICONS: Readonly<Record<Notice["type"], LucideIcon>> = {
   group_post: Users,
