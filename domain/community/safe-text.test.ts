@@ -16,6 +16,7 @@ describe("links", () => {
     ["https://", []],
     ['<a href="https://example.com">', ["https://example.com"]],
     ["https://example.com\u202Emoc.live", ["https://example.commoc.live"]],
+    ["https://exam\u200Bple.com\uFEFF/a", ["https://example.com/a"]],
   ])("%s", (text, expected) => {
     expect(links(text)).toEqual(expected);
   });
@@ -28,6 +29,7 @@ describe("names", () => {
     ["@ab is too short", []],
     ["@@ana", []],
     ["(@ana)", ["ana"]],
+    ["@an\u200Ba\u2060lisa", ["analisa"]],
     ["@anaïs is another", []],
     [`@${"a".repeat(31)}`, []],
   ])("%s", (text, expected) => {
@@ -55,6 +57,7 @@ it("keeps every other sign, and makes no link but to the web", () => {
     "é",
     "\u202E",
     "\u2066",
+    "\u200B",
     "x",
   );
   fc.assert(
@@ -62,7 +65,7 @@ it("keeps every other sign, and makes no link but to the web", () => {
       const text = parts.join("");
       const segments = segmentsOf(text);
       expect(segments.map((each) => each.text).join("")).toBe(
-        text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ""),
+        text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]/g, ""),
       );
       for (const each of segments) {
         expect(each.text).not.toBe("");

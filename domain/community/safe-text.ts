@@ -9,8 +9,9 @@ export type TextSegment =
 /** Most members that one text tells of having named them. */
 export const MOST_MENTIONS = 10;
 
-// Signs that turn the direction of what follows: a link could be made to read as another one.
-const TURNS_DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// Signs that turn the direction of what follows, or that nobody sees: a link or a name could be made to read as another one. Joiners stay, for scripts and
+// emojis need them.
+const DECEIVES = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]/g;
 // An authority with an @ is left as text: `https://bank.example@evil.example` leads to the second.
 const PIECES = /(?<link>\bhttps?:\/\/[^\s<>"'`@\\]+)|(?<![\p{L}\p{N}_@/.])@(?<name>[a-z][a-z0-9_]{2,29})(?![\p{L}\p{N}_])/giu;
 const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z][a-z0-9_]{2,29})(?![\p{L}\p{N}_])/giu;
@@ -29,9 +30,9 @@ function withoutSentenceEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** A text cut into what is shown as text, as a link and as a member's name. Joined again, the segments are the text without its direction signs. */
+/** A text cut into what is shown as text, as a link and as a member's name. Joined again, the segments are the text without the signs that only deceive. */
 export function segmentsOf(text: string): TextSegment[] {
-  const shown = text.replace(TURNS_DIRECTION, "");
+  const shown = text.replace(DECEIVES, "");
   const segments: TextSegment[] = [];
   let from = 0;
   const plain = (to: number) => {
@@ -53,6 +54,6 @@ export function segmentsOf(text: string): TextSegment[] {
 
 /** The usernames that a text names after an @, each once, in small letters, in the order of the text; at most {@link MOST_MENTIONS}. */
 export function mentionsIn(text: string): string[] {
-  const names = [...text.matchAll(MENTION)].map((match) => (match[1] ?? "").toLowerCase());
+  const names = [...text.replace(DECEIVES, "").matchAll(MENTION)].map((match) => (match[1] ?? "").toLowerCase());
   return [...new Set(names)].slice(0, MOST_MENTIONS);
 }
