@@ -113,6 +113,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     icon: "🧠",
     rules: "What is told here stays here.\nSleep comes before training, always.",
     isPrivate: true,
+    foundedDaysAgo: 51,
     admins: ["ines_moreau"],
     members: ["tomasz_k", "carlos_m", "kenji_w", "amara_nk", "sam_and_co"],
     cover: { ground: "dark", figures: ["childs-pose:bodyweight", "spinal-twist:supine", "cat-cow:bodyweight"] },

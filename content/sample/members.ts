@@ -287,37 +287,32 @@ export const SAMPLE_MEMBERS: readonly SampleMember[] = [
 ];
 
 /** What the four who can sign in have beside the others: a portrait, whom they follow, since when they are here. */
-export const SIGN_IN_MEMBERS: readonly Pick<SampleMember, "username" | "portrait" | "follows" | "joinedDaysAgo" | "timeZone">[] =
-  [
-    {
-      username: "alex_rivers",
-      portrait: { hair: "waves", ground: "sage", tone: 1, hairTone: "middle", top: "hood" },
-      follows: ["marta_lindqvist", "joel_benitez", "kenji_w", "priya_lifts", "big_dave_h"],
-      joinedDaysAgo: 43,
-      timeZone: "UTC",
-    },
-    {
-      username: "priya_lifts",
-      portrait: { hair: "bun", ground: "volt", tone: 3, hairTone: "dark", glasses: true, top: "crew" },
-      follows: ["big_dave_h", "nadia_f", "leila_b", "oluwaseun_a", "hana_runs", "theo_lang"],
-      joinedDaysAgo: 60,
-      timeZone: "UTC",
-    },
-    {
-      username: "sam_and_co",
-      portrait: { hair: "short", ground: "sand", tone: 4, hairTone: "dark", beard: true, top: "crew" },
-      follows: ["hana_runs", "kenji_w", "gus_papadakis", "finn_oc"],
-      joinedDaysAgo: 55,
-      timeZone: "UTC",
-    },
-    {
-      username: "robin_vale",
-      portrait: { hair: "bob", ground: "ink", tone: 1, hairTone: "light", top: "collar" },
-      follows: ["marta_lindqvist", "theo_lang", "ines_moreau", "joel_benitez"],
-      joinedDaysAgo: 61,
-      timeZone: "UTC",
-    },
-  ];
+export const SIGN_IN_MEMBERS: readonly Pick<SampleMember, "username" | "portrait" | "follows" | "joinedDaysAgo">[] = [
+  {
+    username: "alex_rivers",
+    portrait: { hair: "waves", ground: "sage", tone: 1, hairTone: "middle", top: "hood" },
+    follows: ["marta_lindqvist", "joel_benitez", "kenji_w", "priya_lifts", "big_dave_h"],
+    joinedDaysAgo: 43,
+  },
+  {
+    username: "priya_lifts",
+    portrait: { hair: "bun", ground: "volt", tone: 3, hairTone: "dark", glasses: true, top: "crew" },
+    follows: ["big_dave_h", "nadia_f", "leila_b", "oluwaseun_a", "hana_runs", "theo_lang"],
+    joinedDaysAgo: 60,
+  },
+  {
+    username: "sam_and_co",
+    portrait: { hair: "short", ground: "sand", tone: 4, hairTone: "dark", beard: true, top: "crew" },
+    follows: ["hana_runs", "kenji_w", "gus_papadakis", "finn_oc"],
+    joinedDaysAgo: 55,
+  },
+  {
+    username: "robin_vale",
+    portrait: { hair: "bob", ground: "ink", tone: 1, hairTone: "light", top: "collar" },
+    follows: ["marta_lindqvist", "theo_lang", "ines_moreau", "joel_benitez"],
+    joinedDaysAgo: 61,
+  },
+];
 
 /** How they train and eat. Whoever is missing here writes more than they log, which happens. */
 export const SAMPLE_HABITS: readonly SampleHabits[] = [

@@ -362,6 +362,16 @@ export const GROUP_POSTS: readonly SamplePost[] = [
     ],
   },
   {
+    by: "ines_moreau",
+    type: "motivation",
+    group: "night-shift",
+    text: "This group is two weeks old and I already know who is awake when. It makes the corridor shorter. Thank you.",
+    comments: [
+      ["tomasz_k", "The first bus greets the last corridor."],
+      ["amara_nk", "The 2:40 feed says hello."],
+    ],
+  },
+  {
     by: "tomasz_k",
     type: "motivation",
     group: "strong-after-fifty",
@@ -380,16 +390,6 @@ export const GROUP_POSTS: readonly SamplePost[] = [
     comments: [
       ["alex_rivers", "Hamstring slides on the kitchen floor are no joke."],
       ["gus_papadakis", "Number five I have mastered."],
-    ],
-  },
-  {
-    by: "ines_moreau",
-    type: "motivation",
-    group: "night-shift",
-    text: "This group is two weeks old and I already know who is awake when. It makes the corridor shorter. Thank you.",
-    comments: [
-      ["tomasz_k", "The first bus greets the last corridor."],
-      ["amara_nk", "The 2:40 feed says hello."],
     ],
   },
   {

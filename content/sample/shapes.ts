@@ -56,6 +56,8 @@ export interface SampleGroup {
   readonly icon: "💪" | "🏃" | "🧘" | "🥗" | "⚖️" | "🏠" | "🏋️" | "🚴" | "🏊" | "🧠" | "❤️" | "🍎";
   readonly rules: string;
   readonly isPrivate: boolean;
+  /** Otherwise the day after its founder came. */
+  readonly foundedDaysAgo?: number;
   /** The first of them founded it. */
   readonly admins: readonly string[];
   readonly members: readonly string[];

@@ -6,7 +6,7 @@ import { loadSample } from "../sample/load-sample.ts";
 import { assemble } from "./assemble.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Loads the sample people into the embedded database of a local installation. */
+/** Loads the sample people and their community into the embedded database of a local installation. */
 await runProgram(async () => {
   const config = parseConfig(process.env);
   if (config.databaseUrl !== null) throw new StartupError("Sample people are never loaded into DATABASE_URL.");
@@ -19,7 +19,9 @@ await runProgram(async () => {
         "Sample people have a known password: they are only loaded where HOST and APP_URL mean this machine.",
       );
     const loaded = await loadSample(platform, { onlyInto: "any" });
-    process.stdout.write(loaded ? "The sample people are there.\n" : "The sample people were there already.\n");
+    process.stdout.write(
+      loaded ? "The sample people and their community are there.\n" : "The sample people were there already.\n",
+    );
   } finally {
     await database.close();
   }

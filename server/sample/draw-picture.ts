@@ -12,8 +12,8 @@ export interface Drawing {
   readonly height: number;
 }
 
-const PICTURE = { width: 1200, height: 800 } as const;
-const COVER = { width: 1600, height: 533 } as const;
+const PICTURE = { width: 1080, height: 720 } as const;
+const COVER = { width: 1280, height: 426 } as const;
 
 const PAPER: Readonly<Record<Ground, { readonly ground: string; readonly step: string; readonly ink: string }>> = {
   light: { ground: hexColour([0.932, 0.008, 105]), step: hexColour([0.91, 0.205, 118]), ink: hexColour([0.19, 0.022, 250]) },
@@ -79,13 +79,13 @@ function figure(name: string, ground: Ground, aspect: number): { readonly viewBo
 function bars(values: readonly number[], ground: Ground): string {
   const { ink, step } = PAPER[ground];
   const most = Math.max(...values);
-  const floor = PICTURE.height - 110;
-  const room = (PICTURE.width - 240) / values.length;
+  const floor = PICTURE.height - 100;
+  const room = (PICTURE.width - 220) / values.length;
   const lean = Math.tan((8 * Math.PI) / 180);
   const columns = values.map((value, index) => {
-    const tall = (value / most) * 460;
+    const tall = (value / most) * 430;
     const wide = room * 0.58;
-    const x = 110 + index * room;
+    const x = 90 + index * room;
     const top = floor - tall;
     const shift = tall * lean;
     const edge = ground === "light" ? ` stroke="${ink}" stroke-width="4" stroke-linejoin="round"` : "";
@@ -119,7 +119,7 @@ function number(value: number, at: { readonly x: number; readonly y: number }, c
       x += 2 * CELL;
       continue;
     }
-    for (const [index, cell] of [...rows].entries())
+    for (const [index, cell] of Array.from(rows).entries())
       if (cell === "1") cells += `M${x + (index % 3) * CELL} ${at.y + Math.floor(index / 3) * CELL}h${CELL}v${CELL}h-${CELL}Z`;
     x += 4 * CELL;
   }

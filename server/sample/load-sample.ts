@@ -1,30 +1,33 @@
 import { sql } from "drizzle-orm";
 import { profiles } from "../features/accounts/tables.ts";
 import { accounts, users } from "../platform/auth/tables.ts";
+import type { Db } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
+import { insertCommunity, prepareCommunity } from "./load-community.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
 
 const MARK = "sample_people";
 
 /**
- * Makes the sample people in one transaction; false when they were made before. `unfinished` makes them only where a first start was
+ * Makes the sample people and their community in one transaction; false when they were made before. `unfinished` makes them only where a first start was
  * cut off before it came to them: a database that has anybody else in it is left alone.
  */
 export async function loadSample(
   platform: Platform,
   options: { readonly onlyInto: "new" | "unfinished" | "any" },
 ): Promise<boolean> {
-  const password = await platform.auth.hashPassword(SAMPLE_PASSWORD);
+  // A start that loads nothing draws nothing either; what is true of it is asked again inside the transaction.
+  if (!(await mayLoad(platform.db, options.onlyInto))) return false;
   const now = platform.now();
+  const [password, community] = await Promise.all([
+    platform.auth.hashPassword(SAMPLE_PASSWORD),
+    prepareCommunity(platform.files, now),
+  ]);
   return platform.db.transaction(async (tx) => {
     const marked = await tx.execute(
       sql`insert into installation_secrets (name, value) values (${MARK}, 'loaded') on conflict do nothing`,
     );
-    if (marked.rowCount === 0) return false;
-    if (options.onlyInto !== "any") {
-      const others = await tx.execute(sql`select 1 from users limit 1`);
-      if (others.rows.length > 0) return false;
-    }
+    if (marked.rowCount === 0 || (options.onlyInto !== "any" && (await hasAnybody(tx)))) return false;
     for (const person of SAMPLE_PEOPLE) {
       await tx
         .insert(users)
@@ -37,6 +40,16 @@ export async function loadSample(
           insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values (${person.id}, ${person.priceId}, 'active', ${periodEnd})`);
       }
     }
+    await insertCommunity(tx, community, now);
     return true;
   });
+}
+
+async function mayLoad(db: Db, onlyInto: "new" | "unfinished" | "any"): Promise<boolean> {
+  const marked = await db.execute(sql`select 1 from installation_secrets where name = ${MARK}`);
+  return marked.rows.length === 0 && (onlyInto === "any" || !(await hasAnybody(db)));
+}
+
+async function hasAnybody(db: Db): Promise<boolean> {
+  return (await db.execute(sql`select 1 from users limit 1`)).rows.length > 0;
 }

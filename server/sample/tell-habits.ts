@@ -1,0 +1,215 @@
+import { SAMPLE_HABITS, SAMPLE_MEMBERS, type SampleHabits } from "@lockstep/content/sample/index.ts";
+import type { MealChoices } from "@lockstep/contract/nutrition.ts";
+import type { CompletedSet, TrainingChoices } from "@lockstep/contract/training.ts";
+import { addDays, daysBetween, weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { nameMealPlan } from "@lockstep/domain/nutrition/name-plan.ts";
+import { planMeals } from "@lockstep/domain/nutrition/plan-meals.ts";
+import type { Level } from "@lockstep/domain/training/exercise.ts";
+import { DAYS_PER_WEEK, type PlannedExercise, type TrainingPlan } from "@lockstep/domain/training/plan.ts";
+import { planWeek } from "@lockstep/domain/training/plan-week.ts";
+import { BOOK } from "../features/nutrition/book.ts";
+import { catalogueOf } from "../features/training/catalogue.ts";
+import { dayIn } from "../platform/clock/day-in.ts";
+import { sampleChance, sampleId } from "./sample-id.ts";
+import { SAMPLE_PEOPLE } from "./sample-people.ts";
+import type { StoryMember } from "./tell-story.ts";
+
+/** What people of the sample trained and ate: their plans, and what of them happened. */
+export interface Habits {
+  readonly trainingPlans: readonly KeptPlan<TrainingPlan, TrainingChoices>[];
+  readonly mealPlans: readonly (KeptPlan<MealPlan, MealChoices> & { readonly startsOn: CalendarDay })[];
+  readonly completions: readonly SampleCompletion[];
+  readonly log: readonly SampleLogEntry[];
+}
+export interface KeptPlan<Plan, Choices> {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly choices: Choices;
+  readonly at: Date;
+}
+export interface SampleCompletion {
+  readonly id: string;
+  readonly userId: string;
+  readonly planId: string;
+  readonly date: CalendarDay;
+  readonly exerciseId: string;
+  readonly minutes: number;
+  readonly sets: readonly CompletedSet[];
+  readonly at: Date;
+}
+export interface SampleLogEntry {
+  readonly id: string;
+  readonly userId: string;
+  readonly planId: string;
+  readonly mealId: string;
+  readonly planMeals: number;
+  readonly date: CalendarDay;
+  readonly mealType: string;
+  readonly name: string;
+  readonly figures: {
+    readonly calories: number;
+    readonly protein: number;
+    readonly carbs: number;
+    readonly fat: number;
+    readonly fibre: number;
+  };
+  readonly at: Date;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Somebody with how they live: their calendar, since when they are here. */
+interface Person extends StoryMember {
+  readonly habits: SampleHabits;
+  readonly level: Level;
+  readonly timeZone: string;
+  /** Nobody can sign in as them: what they do today stands already. Who signs in does it themselves. */
+  readonly isPlayed: boolean;
+}
+
+/** Plans by the real planners, and days kept to them. The same moment, the same days. */
+export function tellHabits(members: readonly StoryMember[], now: Date): Habits {
+  const meals = new Map<string, MealPlan>();
+  const mealsFor = (choices: MealChoices): MealPlan => {
+    const known = meals.get(choices.preference) ?? makeMeals(choices);
+    meals.set(choices.preference, known);
+    return known;
+  };
+  const told = SAMPLE_HABITS.flatMap((habits) => {
+    const member = members.find(({ username }) => username === habits.username);
+    return member === undefined ? [] : [personOf(member, habits)];
+  }).map((person) => ({ training: trainingOf(person, now), food: foodOf(person, mealsFor, now) }));
+  return {
+    trainingPlans: told.map(({ training }) => training.plan),
+    completions: told.flatMap(({ training }) => training.completions),
+    mealPlans: told.flatMap(({ food }) => food?.plan ?? []),
+    log: told.flatMap(({ food }) => food?.log ?? []),
+  };
+}
+
+function personOf(member: StoryMember, habits: SampleHabits): Person {
+  const played = SAMPLE_MEMBERS.find(({ username }) => username === member.username);
+  const signIn = SAMPLE_PEOPLE.find(({ profile }) => profile.username === member.username);
+  return {
+    ...member,
+    habits,
+    level: played?.level ?? signIn?.profile.skillLevel ?? "beginner",
+    timeZone: played?.timeZone ?? "UTC",
+    isPlayed: played !== undefined,
+  };
+}
+
+/** The days of somebody's own calendar since they came, the earliest first. */
+function daysOf({ joinedAt, timeZone, isPlayed }: Person, now: Date): { readonly date: CalendarDay; readonly at: Date }[] {
+  const today = dayIn(timeZone, now);
+  const count = daysBetween(dayIn(timeZone, joinedAt), today);
+  return Array.from({ length: count }, (_, index) => {
+    const ago = count - 1 - index;
+    return { date: addDays(today, -ago), at: new Date(now.getTime() - ago * DAY_MS - 10 * 60 * 1000) };
+  }).filter(({ date }) => isPlayed || date !== today);
+}
+
+function trainingOf(person: Person, now: Date) {
+  const { habits, username, level, id: userId } = person;
+  const daysPerWeek = DAYS_PER_WEEK.find((days) => days === habits.trainsOn.length) ?? 3;
+  const choices: TrainingChoices = {
+    muscleGroups: [...habits.muscleGroups],
+    durationMinutes: habits.minutes,
+    daysPerWeek,
+    skillLevel: level,
+    location: habits.location,
+    seed: Math.floor(sampleChance(`seed ${username}`) * 10_000),
+  };
+  const result = planWeek(choices, catalogueOf("free"));
+  if (!result.ok) throw new Error(`There is no training plan for ${username}: ${result.refusal.message}`);
+  const { plan } = result;
+  const planId = sampleId(`training plan ${username}`);
+  const completions = daysOf(person, now)
+    .filter(({ date }) => sampleChance(`train ${username} ${date}`) * 100 < habits.keeps)
+    .flatMap(({ date, at }) =>
+      (plan.days[weekdayIndex(date)]?.exercises ?? []).map((exercise): SampleCompletion => ({
+        id: sampleId(`completion ${username} ${date} ${exercise.exerciseId}`),
+        userId,
+        planId,
+        date,
+        exerciseId: exercise.exerciseId,
+        minutes: Math.round(exercise.workSeconds / 0.6) / 100,
+        sets: setsOf(exercise, person, daysBetween(dayIn(person.timeZone, person.joinedAt), date)),
+        at,
+      })),
+    );
+  const at = new Date(person.joinedAt.getTime() + HOUR_MS);
+  return { plan: { id: planId, userId, name: plan.name, plan, choices, at }, completions };
+}
+
+const FIRST_LOADS: Readonly<Record<Level, { readonly barbell: number; readonly dumbbell: number; readonly other: number }>> = {
+  beginner: { barbell: 25, dumbbell: 6, other: 20 },
+  intermediate: { barbell: 40, dumbbell: 12, other: 35 },
+  advanced: { barbell: 60, dumbbell: 18, other: 50 },
+};
+
+/** A set more or less as planned; loads rise a little every two weeks. */
+function setsOf(exercise: PlannedExercise, { level }: Person, day: number): readonly CompletedSet[] {
+  const equipment = exercise.equipment.toLowerCase();
+  const kind = equipment.includes("barbell")
+    ? "barbell"
+    : equipment.includes("dumbbell") || equipment.includes("kettlebell")
+      ? "dumbbell"
+      : "other";
+  const hasLoad = kind !== "other" || equipment.includes("cable") || equipment.includes("machine");
+  const step = kind === "dumbbell" ? 1 : 2.5;
+  const weightKg = hasLoad ? FIRST_LOADS[level][kind] + step * Math.floor(day / 14) : null;
+  const span = exercise.repsMax - exercise.repsMin;
+  return Array.from({ length: exercise.sets }, (_, index) => {
+    if (exercise.holdSeconds !== null) return { weightKg, reps: 1, seconds: exercise.holdSeconds };
+    return { weightKg, reps: exercise.repsMin + Math.round(span * sampleChance(`reps ${exercise.exerciseId} ${day} ${index}`)) };
+  });
+}
+
+function makeMeals(choices: MealChoices): MealPlan {
+  const result = planMeals(choices, BOOK);
+  if (!result.ok) throw new Error(`There is no meal plan: ${result.refusal.message}`);
+  return result.plan;
+}
+
+function foodOf(person: Person, mealsFor: (choices: MealChoices) => MealPlan, now: Date) {
+  const { habits, username, id: userId, joinedAt, timeZone } = person;
+  if (habits.preference === undefined) return null;
+  const choices: MealChoices = {
+    preference: habits.preference,
+    dailyCalories: 2000,
+    planDays: 7,
+    prepStyle: "quick",
+    allergies: [],
+    mealsPerDay: 3,
+    seed: 7,
+  };
+  const plan = mealsFor(choices);
+  const planId = sampleId(`meal plan ${username}`);
+  const startsOn = dayIn(timeZone, joinedAt);
+  const log = daysOf(person, now)
+    .filter(({ date }) => sampleChance(`eat ${username} ${date}`) * 100 < habits.logsFood)
+    .flatMap(({ date, at }) => {
+      const { meals } = plan.days[daysBetween(startsOn, date) % plan.days.length] ?? { meals: [] };
+      return meals
+        .filter(({ id }) => sampleChance(`meal ${username} ${date} ${id}`) < 0.9)
+        .map(({ id, type, name, calories, protein, carbs, fat, fibre }): SampleLogEntry => ({
+          id: sampleId(`log ${username} ${date} ${id}`),
+          userId,
+          planId,
+          mealId: id,
+          planMeals: meals.length,
+          date,
+          mealType: type,
+          name,
+          figures: { calories, protein, carbs, fat, fibre },
+          at,
+        }));
+    });
+  const at = new Date(joinedAt.getTime() + HOUR_MS);
+  return { plan: { id: planId, userId, name: nameMealPlan(choices), plan, choices, at, startsOn }, log };
+}
