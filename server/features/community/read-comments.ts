@@ -64,7 +64,7 @@ export function commentsQuery({ postId, viewerId, seesAll, cursor, limit }: Comm
   const after = cursor === null ? sql`true` : sql`(c.created_at, c.id) > (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
   return sql`
     select ${COLUMNS}, false as "isBlocked" from (
-      select c.* from comments c where c.post_id = ${postId}::uuid and ${seen} and ${after} order by c.created_at, c.id limit ${limit}) c
+      select c.* from comments c where c.post_id = ${postId}::uuid and ${seen} and ${after} order by c.created_at, c.id limit ${sql.raw(String(Math.trunc(limit)))}) c
     join profiles a on a.id = c.user_id order by c.created_at, c.id`;
 }
 
