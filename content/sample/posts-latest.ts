@@ -81,8 +81,8 @@ export const LATEST_POSTS: readonly SamplePost[] = [
     picture: {
       kind: "figures",
       ground: "dark",
-      figures: ["deadlift:barbell"],
-      alt: "Drawing of a figure lifting a barbell from the floor.",
+      figures: ["hinge:barbell", "deadlift:barbell"],
+      alt: "Drawing of two figures with a barbell: bent at the hips, and standing tall.",
     },
     comments: [
       ["big_dave_h", "Undramatic is what progress looks like from inside."],

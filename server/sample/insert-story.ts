@@ -3,6 +3,7 @@ import { SAMPLE_MEMBERS } from "@lockstep/content/sample/index.ts";
 import type { Db } from "../platform/database/database.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Gallery } from "./paint-pictures.ts";
+import { SAMPLE_PEOPLE } from "./sample-people.ts";
 import type { Habits } from "./tell-habits.ts";
 import type { Story } from "./tell-story.ts";
 
@@ -229,7 +230,14 @@ export async function insertHabits(tx: Db, habits: Habits, stretch: Stretch): Pr
       is_current: "boolean",
       created_at: "timestamptz",
     },
-    habits.mealPlans.filter(isIn).map((plan) => ({ ...planRow(plan), starts_on: plan.startsOn })),
+    // Who signs in is not reminded of meals they never planned themselves: their plan lies among the kept ones.
+    habits.mealPlans
+      .filter(isIn)
+      .map((plan) => ({
+        ...planRow(plan),
+        starts_on: plan.startsOn,
+        is_current: SAMPLE_PEOPLE.every(({ id }) => id !== plan.userId),
+      })),
   );
   await insertRows(
     tx,

@@ -86,9 +86,9 @@ export function EditProfile({ profile, onSaved, onCancel }: { profile: Profile; 
       className="grid max-w-[560px] gap-5"
       aria-labelledby="edit-title"
     >
-      <h2 id="edit-title" tabIndex={-1} className="d2 text-26">
+      <h1 id="edit-title" tabIndex={-1} className="d text-36">
         Edit profile
-      </h2>
+      </h1>
       {kept === null ? null : <Alert tone="info">Your changes from last time are still here, and not saved yet.</Alert>}
       {problem.message ? <Alert>{problem.message}</Alert> : null}
       <AvatarField draft={draft} onChange={(avatarUrl) => change({ avatarUrl })} />
