@@ -8,7 +8,7 @@ const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC"
 
 /** A person's streaks side by side: the number first, the way to the next mark as steps. One that never began is not shown. */
 export function StreakStrip({ streaks, isOwn = true }: { streaks: readonly Streak[]; isOwn?: boolean }) {
-  const begun = streaks.filter(({ longestCount }) => longestCount > 0);
+  const begun = streaks.filter(({ longestCount }) => longestCount > 0).toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
     <ul className="flex flex-wrap gap-x-9 gap-y-6">
       {begun.map((streak) => (
@@ -18,6 +18,12 @@ export function StreakStrip({ streaks, isOwn = true }: { streaks: readonly Strea
       ))}
     </ul>
   );
+}
+
+const ORDER: readonly Streak["streakType"][] = ["workout", "nutrition", "nutrition_logging", "others", "meditation"];
+
+function placeOf({ streakType }: Streak): number {
+  return ORDER.indexOf(streakType);
 }
 
 function StreakNumber({ streak, isOwn }: { streak: Streak; isOwn: boolean }) {

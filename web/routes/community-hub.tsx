@@ -15,7 +15,7 @@ export default function CommunityHub() {
         user={user}
         signInTo={loginPath("/community-hub")}
         registerTo={keepRedirect("/register", "/community-hub")}
-        art={<FigurePoster className="on-ink w-52" movement="overhead-press" variant="dumbbells" aspect={1} />}
+        art={<FigurePoster className="on-volt w-72" movement="squat" variant="goblet" aspect={1.1} />}
       />
     </div>
   );

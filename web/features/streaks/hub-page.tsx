@@ -38,7 +38,7 @@ export function HubPage({
       <Welcome user={user} art={art}>
         {user === null ? (
           <div className="mt-6 flex flex-wrap gap-2">
-            <LinkButton to={registerTo} look="volt" size="lg">
+            <LinkButton to={registerTo} size="lg">
               Create an account
             </LinkButton>
             <LinkButton to={signInTo} look="secondary" size="lg">
@@ -58,8 +58,8 @@ function Welcome({ user, art, children }: { user: PageUser | null; art: ReactNod
   const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const name = profile?.username ?? user?.name;
   return (
-    <div className="on-ink mb-12 grid items-end gap-6 overflow-hidden rounded-card p-6 sm:grid-cols-[1fr_auto] sm:p-9">
-      <div className="min-w-0 self-center">
+    <div className="on-volt mb-12 grid gap-6 overflow-hidden rounded-card px-6 pt-6 sm:grid-cols-[1fr_auto] sm:px-9 sm:pt-9">
+      <div className="min-w-0 self-center pb-6 sm:pb-9">
         <h1 className="d text-40 wrap-break-word md:text-64">{user === null ? "Train in good company" : `Welcome, ${name}`}</h1>
         <p className="mt-4 max-w-[44ch] text-17 text-fg-2">
           {user === null
@@ -68,7 +68,7 @@ function Welcome({ user, art, children }: { user: PageUser | null; art: ReactNod
         </p>
         {children}
       </div>
-      <div className="hidden sm:block">{art}</div>
+      <div className="hidden self-end sm:block">{art}</div>
     </div>
   );
 }
