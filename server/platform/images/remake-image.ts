@@ -51,8 +51,7 @@ export async function remakeImage(data: Uint8Array, shape: Shape): Promise<Remad
     if (refusal !== null) return refusal;
     const moves = shape.mayMove && (header.pages ?? 1) > 1;
     const made = kind === "gif" && !moves ? "png" : kind;
-    const large = await encode(draw(data, shape, shape.large, moves), made);
-    const small = await encode(draw(data, shape, shape.small, moves), "webp");
+    const [large, small] = moves ? await makeMoving(data, shape, made) : await makeStill(data, shape, made);
     return { large, small, extension: made === "jpeg" ? "jpg" : made };
   } catch {
     // libvips says what is wrong with a file in words for its own people: cut off, damaged, not decodable.
@@ -69,16 +68,34 @@ function refuseByHeader(header: Metadata, kind: ImageKind): ImageRefusal | null 
   return null;
 }
 
-function draw(data: Uint8Array, shape: Shape, side: number, moves: boolean): Sharp {
+type Pair = readonly [large: Picture, small: Picture];
+
+/** Opened once: the small one is made from the large one's pixels. */
+async function makeStill(data: Uint8Array, shape: Shape, kind: ImageKind): Promise<Pair> {
+  const opened = fit(open(data, false), shape, shape.large).toColourspace("srgb");
+  const { data: pixels, info } = await opened.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const again = () => sharp(pixels, { raw: { width, height, channels } });
+  return [await encode(again(), kind), await encode(fit(again(), shape, shape.small), "webp")];
+}
+
+async function makeMoving(data: Uint8Array, shape: Shape, kind: ImageKind): Promise<Pair> {
+  const make = (side: number, made: ImageKind) => encode(fit(open(data, true), shape, side).toColourspace("srgb"), made);
+  return [await make(shape.large, kind), await make(shape.small, "webp")];
+}
+
+function open(data: Uint8Array, moves: boolean): Sharp {
   return sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error", animated: moves })
     .timeout({ seconds: MOST_SECONDS })
-    .autoOrient()
-    .resize({
-      width: side,
-      height: side,
-      ...(shape.isSquare ? { fit: "cover" as const } : { fit: "inside" as const, withoutEnlargement: true }),
-    })
-    .toColourspace("srgb");
+    .autoOrient();
+}
+
+function fit(image: Sharp, shape: Shape, side: number): Sharp {
+  return image.resize({
+    width: side,
+    height: side,
+    ...(shape.isSquare ? { fit: "cover" as const } : { fit: "inside" as const, withoutEnlargement: true }),
+  });
 }
 
 async function encode(image: Sharp, kind: ImageKind): Promise<Picture> {

@@ -15,7 +15,8 @@ async function startS3() {
       const url = new URL(request.url ?? "/", "http://s3");
       const key = decodeURIComponent(url.pathname.replace(/^\/pictures\/?/, ""));
       const body = await buffer(request);
-      if (!/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? "")) return response.writeHead(403).end();
+      if (request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/") !== true)
+        return response.writeHead(403).end();
       if (request.method === "PUT") {
         objects.set(key, { data: unchunked(body, request.headers["content-encoding"]), headers: request.headers });
         return response.writeHead(200, { ETag: '"1"' }).end();
@@ -113,8 +114,8 @@ describe.each(["the disk", "S3"])("files on %s", (name) => {
   });
 
   test("are never looked for outside", async () => {
-    await expect(storeOf(name).find("../secret")).rejects.toThrow();
-    await expect(storeOf(name).put("a/../../secret", Buffer.from("x"), "image/png")).rejects.toThrow();
+    await expect(storeOf(name).find("../secret")).rejects.toThrow(/traversal/i);
+    await expect(storeOf(name).put("a/../../secret", Buffer.from("x"), "image/png")).rejects.toThrow(/traversal/i);
   });
 });
 
