@@ -3,8 +3,18 @@ import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { badgeText } from "./badge.ts";
 
-/** The bell with its badge, and the panel below it. */
-export function BellFrame({ unread = 0, act, children }: { unread?: number; act?: ReactNode; children: ReactNode }) {
+/** The bell with its badge, and the panel below it: head and foot stay, the list between them scrolls. */
+export function BellFrame({
+  unread = 0,
+  act,
+  foot,
+  children,
+}: {
+  unread?: number;
+  act?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
   const badge = badgeText(unread);
   return (
     <Disclosure
@@ -24,7 +34,7 @@ export function BellFrame({ unread = 0, act, children }: { unread?: number; act?
     >
       {/* Classes of its own would come with two chunks; the framework loads such a sheet under an odd address. */}
       <section
-        className="max-h-[min(560px,calc(100dvh-var(--header-h)-96px))] w-[min(380px,calc(100vw-48px))] overflow-y-auto overscroll-contain outline-none"
+        className="max-h-[min(560px,calc(100dvh-var(--header-h)-96px))] w-[min(380px,calc(100vw-48px))] flex flex-col outline-none"
         data-notices
         tabIndex={-1}
         aria-label="Notifications"
@@ -33,7 +43,8 @@ export function BellFrame({ unread = 0, act, children }: { unread?: number; act?
           <h2 className="font-name">Notifications</h2>
           {act}
         </div>
-        {children}
+        <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+        {foot}
       </section>
     </Disclosure>
   );

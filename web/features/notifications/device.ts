@@ -11,8 +11,10 @@ export function canNotify(): boolean {
   return typeof window !== "undefined" && "Notification" in window && "serviceWorker" in navigator;
 }
 
+/** The page's service worker, once it is at work; null where none was registered. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {
-  return canNotify() ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
+  if (!canNotify() || (await navigator.serviceWorker.getRegistration()) === undefined) return null;
+  return navigator.serviceWorker.ready;
 }
 
 async function subscription(): Promise<PushSubscription | null> {

@@ -11,6 +11,14 @@ import { useKeptDevice } from "./use-kept-device.ts";
 import { useNews } from "./use-news.ts";
 import { useOpenNotice } from "./use-open-notice.ts";
 
+function SettingsLink() {
+  return (
+    <Link to="/notifications-settings" className="menu-item mt-1 flex-none">
+      <Settings size={20} aria-hidden="true" /> Notification settings
+    </Link>
+  );
+}
+
 /** The bell of somebody signed in: kept up to date live, with what the device shows. */
 export default function MemberBell({ userId }: { userId: string }) {
   const query = useQuery(noticesOptions(userId));
@@ -22,7 +30,7 @@ export default function MemberBell({ userId }: { userId: string }) {
   const unread = list?.unreadCount ?? 0;
   return (
     <>
-      <BellFrame unread={unread} act={<ReadAll unread={unread} onRead={readAll} />}>
+      <BellFrame unread={unread} act={<ReadAll unread={unread} onRead={readAll} />} foot={<SettingsLink />}>
         {list === undefined && query.isError ? (
           <div className="grid justify-items-start gap-2 px-2 pb-2" role="alert">
             <p className="text-14 text-fg-2">{query.error.message}</p>
@@ -43,9 +51,6 @@ export default function MemberBell({ userId }: { userId: string }) {
         {list !== undefined && query.isError ? (
           <p className="px-2 text-13 text-fg-2">These may be older: the connection is gone just now.</p>
         ) : null}
-        <Link to="/notifications-settings" className="menu-item mt-1">
-          <Settings size={20} aria-hidden="true" /> Notification settings
-        </Link>
       </BellFrame>
       <output className="visually-hidden">{said}</output>
     </>

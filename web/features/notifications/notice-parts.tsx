@@ -1,4 +1,3 @@
-import { CheckCheck } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 
 /** Only there while something is unread. */
@@ -10,13 +9,7 @@ export function ReadAll({ unread, onRead }: { unread: number; onRead: () => void
     onRead();
   };
   return (
-    <Button
-      look="quiet"
-      size="sm"
-      className="text-14"
-      icon={<CheckCheck aria-hidden="true" />}
-      onClick={(event) => press(event.currentTarget)}
-    >
+    <Button look="quiet" size="sm" className="text-14" onClick={(event) => press(event.currentTarget)}>
       Mark all as read
     </Button>
   );
