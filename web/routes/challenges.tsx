@@ -17,7 +17,7 @@ export default function Challenges() {
         <ChallengesPage
           key={user.id}
           user={user}
-          art={<FigurePoster className="on-volt w-44" movement="lunge" variant="bodyweight" aspect={1} />}
+          art={<FigurePoster className="on-volt w-60" movement="lunge" variant="bodyweight" aspect={1} />}
         />
       )}
     </Page>

@@ -63,8 +63,11 @@ export async function listChallengesOfWeek(
   groupIds: readonly string[],
 ): Promise<readonly ChallengeRow[]> {
   const found = await db.execute<Raw & Record<string, unknown>>(sql`
-    select ${columns(userId)} from challenges c left join groups g on g.id = c.group_id
-    where c.week_start = ${monday} and (c.group_id is null or c.group_id = any (${uuids(groupIds)}::uuid[]) and g.hidden_at is null)
+    with shown as (
+      select id from challenges where week_start = ${monday} and group_id is null
+      union all select id from challenges where week_start = ${monday} and group_id = any (${uuids(groupIds)}::uuid[]))
+    select ${columns(userId)} from shown join challenges c on c.id = shown.id left join groups g on g.id = c.group_id
+    where g.hidden_at is null
     order by c.group_id nulls first, c.created_at, c.kind`);
   return found.rows.map(toRow);
 }

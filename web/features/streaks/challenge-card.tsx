@@ -3,7 +3,7 @@ import { Check, ListOrdered, Plus } from "lucide-react";
 import { KindPlate } from "../../community/kind-icon.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { participantsText, shownProgress, stepsOf } from "./challenge-words.ts";
+import { alreadyText, participantsText, shownProgress, stepsOf } from "./challenge-words.ts";
 import type { ChallengeActs } from "./use-challenge-acts.ts";
 
 interface CardProps {
@@ -36,7 +36,7 @@ export function JoinedCard({ challenge, acts, onLeaderboard }: CardProps) {
       <p className="mt-1 text-fg-2">{description}</p>
       {isShared ? (
         <p className="mt-1 text-14 text-fg-2">
-          {progress === 0 ? "Your part is still to come." : `Your part: ${progress.toLocaleString("en")} ${unit}.`}
+          {progress === 0 ? "Your part is still to come." : `Your part: ${progress.toLocaleString("en")}.`}
         </p>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
@@ -58,9 +58,9 @@ export function JoinedCard({ challenge, acts, onLeaderboard }: CardProps) {
 
 /** A challenge that stands open: a row with one act. */
 export function OpenRow({ challenge, acts, onLeaderboard }: CardProps) {
-  const { name, description, progress, unit, isShared, canJoin, participants, icon } = challenge;
+  const { name, description, isShared, canJoin, participants, icon } = challenge;
   const people = participantsText(participants);
-  const already = progress > 0 && !isShared ? `You have ${progress.toLocaleString("en")} ${unit} already.` : null;
+  const already = isShared ? null : alreadyText(challenge);
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[auto_1fr_auto]" aria-label={name}>
       <KindPlate name={icon} done={false} />

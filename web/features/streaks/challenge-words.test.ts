@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysLeft, participantsText, stepsOf } from "./challenge-words.ts";
+import { alreadyText, daysLeft, participantsText, stepsOf } from "./challenge-words.ts";
 
 describe("a challenge in words", () => {
   test("small goals have a step for each, large ones ten; none is filled beyond its end", () => {
@@ -12,6 +12,13 @@ describe("a challenge in words", () => {
     expect(daysLeft("2026-03-08", "2026-03-02")).toBe(7);
     expect(daysLeft("2026-03-08", "2026-03-08")).toBe(1);
     expect(daysLeft("2026-03-08", "2026-03-09")).toBe(0);
+  });
+
+  test("what was done before joining is told", () => {
+    const goal = 60;
+    expect(alreadyText({ progress: 0, goal })).toBeNull();
+    expect(alreadyText({ progress: 1, goal })).toBe("You are at 1 of 60 already.");
+    expect(alreadyText({ progress: 60, goal })).toBe("You have done it already: join, and it counts.");
   });
 
   test("people are counted in words", () => {

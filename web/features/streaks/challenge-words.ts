@@ -20,6 +20,13 @@ export function participantsText(count: number): string | null {
   return count === 1 ? "1 person takes part" : `${count.toLocaleString("en")} people take part`;
 }
 
+/** What somebody who has not joined would bring; nothing while that is nothing. */
+export function alreadyText({ progress, goal }: Pick<Challenge, "progress" | "goal">): string | null {
+  if (progress === 0) return null;
+  if (progress >= goal) return "You have done it already: join, and it counts.";
+  return `You are at ${progress.toLocaleString("en")} of ${goal.toLocaleString("en")} already.`;
+}
+
 /** Days of the week that are left, today among them; `today` and the week's end are calendar days. */
 export function daysLeft(weekEnd: string, today: string): number {
   const days = Math.round((Date.parse(weekEnd) - Date.parse(today)) / 86_400_000) + 1;

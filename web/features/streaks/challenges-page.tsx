@@ -67,7 +67,7 @@ function WeekHead({ week, userId, art }: { week: ChallengeWeek; userId: string; 
         </div>
         <Steps total={7} done={7 - left} height={14} className="mt-6 max-w-96" />
       </div>
-      <div className="hidden sm:block">{art}</div>
+      <div className="-mb-6 hidden sm:block">{art}</div>
     </div>
   );
 }
