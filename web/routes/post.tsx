@@ -5,8 +5,7 @@ import { FigurePoster } from "../features/training/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 import { PostSkeletons } from "../community/post-list.tsx";
 
-export const meta = () => [{ title: "Post · Lockstep" }];
-
+/** Its document gets the title from the page: a title of the route would stand before it and win. */
 export default function Post() {
   const { id } = useParams();
   const { user, pending } = useSession();
@@ -14,6 +13,7 @@ export default function Post() {
   if (pending) {
     return (
       <div className="wrap page-body max-w-[816px]">
+        <title>Post · Lockstep</title>
         <PostSkeletons label="Post" count={1} />
       </div>
     );

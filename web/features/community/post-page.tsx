@@ -67,23 +67,21 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
   const place = placeOf(post);
   return (
     <div className="wrap page-body page-enter max-w-[816px]">
+      <title>{post ? titleOf(post) : "Post · Lockstep"}</title>
       <h1 className="visually-hidden">{post ? `Post by ${post.author.username}` : "Post"}</h1>
       <Link to={place.to} className="link mb-4 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft size={20} aria-hidden="true" /> {place.name}
       </Link>
       {post ? (
-        <>
-          <title>{titleOf(post)}</title>
-          <PostCard
-            post={post}
-            me={me}
-            signInTo={signInTo}
-            whole
-            commentsOpen={commentsOpen}
-            onComments={setCommentsOpen}
-            onGone={() => void navigate(place.to)}
-          />
-        </>
+        <PostCard
+          post={post}
+          me={me}
+          signInTo={signInTo}
+          whole
+          commentsOpen={commentsOpen}
+          onComments={setCommentsOpen}
+          onGone={() => void navigate(place.to)}
+        />
       ) : query.isError ? (
         <ErrorView title="The post did not arrive." level={2} onRetry={() => void query.refetch()}>
           {query.error instanceof ApiError ? query.error.message : "Please try again."}
