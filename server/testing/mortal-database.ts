@@ -2,13 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "../platform/database/database.ts";
 
-/** When a process dies: before its n-th statement is sent, or after the database has worked it and before anybody hears of it. */
-export interface Death {
-  readonly atStatement: number;
-  readonly when: "before" | "after";
-}
-
-/** A process's hold on the database that is cut at one statement, as if the process had been killed there. */
+/** A process's hold on the database that is cut at one statement, as if the process had been killed there: the statement was worked, nobody hears of it. */
 export interface MortalDatabase extends Database {
   readonly isDead: () => boolean;
   /** Statements sent so far. */
@@ -18,7 +12,7 @@ export interface MortalDatabase extends Database {
 const GONE = "This process was killed.";
 
 /** Opens connections of their own to a test's database. After its death every statement fails and the server sees the connections break. */
-export function openMortalDatabase(connection: pg.PoolConfig, death: Death): MortalDatabase {
+export function openMortalDatabase(connection: pg.PoolConfig, deathAt: number): MortalDatabase {
   let count = 0;
   let isDead = false;
   const clients = new Set<pg.Client>();
@@ -43,8 +37,7 @@ export function openMortalDatabase(connection: pg.PoolConfig, death: Death): Mor
     #mortal(given: unknown[]): unknown {
       const callback = given.findLast((part) => typeof part === "function") as ((error: Error) => void) | undefined;
       count += 1;
-      const isLast = count === death.atStatement;
-      if (isLast && death.when === "before") die();
+      const isLast = count === deathAt;
       if (isDead) {
         const error = new Error(GONE);
         if (callback === undefined) return Promise.reject(error);
@@ -82,7 +75,9 @@ export function openMortalDatabase(connection: pg.PoolConfig, death: Death): Mor
     statements: () => count,
     problem: async () => null,
     async close() {
-      await pool.end().catch(() => undefined);
+      const ended = pool.end().catch(() => undefined);
+      // A dead process gives nothing back: whoever held a connection holds it still.
+      if (!isDead) await ended;
     },
   };
 }
