@@ -1,0 +1,67 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { MODERATOR, PASSWORD, register, signIn } from "./people.ts";
+
+/** Somebody in a browser of their own. */
+async function arrive(browser: Browser, url: string, email: string | null, name = "Newcomer"): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  let address = email;
+  if (address === null) {
+    await page.goto("/register");
+    address = await register(page, name);
+  }
+  await page.goto("/login");
+  await signIn(page, address, PASSWORD);
+  return page;
+}
+
+test("a post is reported, looked at, hidden with a warning, and restored from the log", async ({ browser, server }) => {
+  const author = await arrive(browser, server.url, null, "Wanda Writer");
+  const content = `A text for the moderators ${crypto.randomUUID().slice(0, 8)}`;
+  const made = await author.request.post("/api/posts", { headers: { origin: server.url }, data: { content } });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+
+  const reader = await arrive(browser, server.url, null, "Rita Reader");
+  await reader.goto(`/posts/${id}`);
+  await reader.getByRole("button", { name: /^More about this post/ }).click();
+  await reader.getByRole("menuitem", { name: "Report post" }).click();
+  const report = reader.getByRole("dialog", { name: "Report this post" });
+  await expect(report.getByText("Reports are looked at within 24 to 48 hours.")).toBeVisible();
+  await report.getByRole("button", { name: "Send report" }).click();
+  await expect(report.getByRole("alert")).toHaveText("Please choose what is wrong.");
+  await report.getByRole("radio", { name: "Spam or advertising" }).check();
+  await report.getByLabel("Anything else we should know").fill("Third time today.");
+  await report.getByRole("button", { name: "Send report" }).click();
+  await expect(reader.getByRole("dialog", { name: "Thank you for telling us" })).toBeVisible();
+  // The page is for moderators: to others it does not exist.
+  await reader.goto("/moderation");
+  await expect(reader.getByRole("heading", { name: "No step here." })).toBeVisible();
+
+  const moderator = await arrive(browser, server.url, MODERATOR);
+  await moderator.getByRole("button", { name: /^Account of/ }).click();
+  await moderator.getByRole("link", { name: "Moderation" }).click();
+  const waiting = moderator.getByRole("article").filter({ hasText: content });
+  await expect(waiting.getByText("Third time today.")).toBeVisible();
+  await waiting.getByRole("button", { name: /^Warn/ }).click();
+  const ask = moderator.getByRole("alertdialog");
+  await ask.getByRole("button", { name: "Warn" }).click();
+  await expect(ask.getByText("Please say why: it is all that they learn of it.")).toBeVisible();
+  await ask.getByLabel("What they are told").fill("No selling here, please.");
+  await ask.getByLabel("Hide the post too").check();
+  await ask.getByRole("button", { name: "Warn" }).click();
+  await expect(waiting).toHaveCount(0);
+  expect((await reader.request.get(`/api/posts/${id}`)).status()).toBe(404);
+  // Who wrote it is told, in the moderator's words.
+  await expect(async () => {
+    const notices = await (await author.request.get("/api/notifications")).text();
+    expect(notices).toContain("No selling here, please.");
+  }).toPass();
+
+  await moderator.getByRole("tab", { name: "Log" }).click();
+  await moderator.getByRole("button", { name: "Restore" }).first().click();
+  await ask.getByRole("button", { name: "Restore" }).click();
+  await expect(moderator.getByText("The post is back")).toBeVisible();
+  expect((await reader.request.get(`/api/posts/${id}`)).status()).toBe(200);
+  for (const page of [author, reader, moderator]) await page.context().close();
+});
