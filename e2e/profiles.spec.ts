@@ -1,0 +1,88 @@
+import { expect, test } from "./fixtures.ts";
+import { lookAround, signIn } from "./people.ts";
+
+test("the own profile is edited: refusals stand at their place, what was typed outlives a reload, and success says so", async ({
+  page,
+}) => {
+  await signIn(page, "priya@example.com");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await page.getByLabel("Username").fill("alex_rivers");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await expect(page.getByText("This username is taken.")).toBeVisible();
+
+  await page.getByLabel("Choose a picture").setInputFiles({
+    name: "large.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(2 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByRole("alert").filter({ hasText: "Image size must be less than 2MB" })).toBeVisible();
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ name: "page.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(page.getByRole("alert").filter({ hasText: "Only JPEG, PNG, GIF and WEBP images are supported" })).toBeVisible();
+
+  // Not saved, and still there.
+  await page.getByLabel("Username").fill("priya_lifts");
+  await page.getByLabel("Bio").fill("Physics teacher. Squats before coffee, always.");
+  await page.reload();
+  await expect(page.getByLabel("Bio")).toHaveValue("Physics teacher. Squats before coffee, always.");
+
+  await page.route("**/api/profile", async (route) => {
+    if (route.request().method() === "PATCH") await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Error updating profile. Please try again." })).toBeVisible();
+  await expect(page.getByLabel("Bio")).toHaveValue("Physics teacher. Squats before coffee, always.");
+  await page.unroute("**/api/profile");
+
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByText("Physics teacher. Squats before coffee, always.")).toBeVisible();
+  await expect(page.getByText("Profile updated successfully!")).toBeHidden();
+});
+
+test("a member is followed, blocked and unblocked; a profile that is kept to oneself says so kindly", async ({ page }) => {
+  await signIn(page, "sam@example.com");
+  await page.goto("/members/tomasz_k");
+  await expect(page.getByRole("heading", { level: 1, name: "Tomasz Kowalczyk" })).toBeVisible();
+  const follow = page.getByRole("button", { name: "Follow", exact: true });
+  await follow.click();
+  await expect(page.getByRole("button", { name: "Following", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Following", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Block" }).click();
+  await expect(page.getByText("You blocked tomasz_k.")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Activity Feed" })).toBeHidden();
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Show blocked people" }).click();
+  await page.getByRole("button", { name: "Unblock tomasz_k" }).click();
+  await expect(page.getByText("You have blocked nobody.")).toBeVisible();
+  await page.goto("/members/tomasz_k");
+  // Following ended with the block.
+  await expect(page.getByRole("button", { name: "Follow", exact: true })).toBeVisible();
+
+  await page.goto("/members/carlos_m");
+  await expect(page.getByText("carlos_m keeps their activity to themselves.")).toBeVisible();
+  await page.goto("/members/nobody_at_all");
+  await expect(page.getByRole("heading", { level: 1, name: "There is no profile to see here." })).toBeVisible();
+});
+
+test("a visitor reads a public profile with its stats; a guest is asked to sign in for the own one", async ({ page }) => {
+  await page.goto("/members/marta_lindqvist?view=stats");
+  await expect(page.getByRole("heading", { name: "Days Active" })).toBeVisible();
+  await page.getByRole("button", { name: "Show as table" }).first().click();
+  await expect(page.getByRole("table", { name: "Days with training, week by week" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in to follow" })).toHaveAttribute(
+    "href",
+    /redirect=%2Fmembers%2Fmarta_lindqvist/,
+  );
+  await lookAround(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Please sign in to view your profile" })).toBeVisible();
+});
