@@ -431,19 +431,19 @@ describe("what somebody reached", () => {
     await happens("streak.reached", author, { streakType: "workout", count: 7 });
     await happens("challenge.completed", author, { challengeId: randomUUID(), name: "Three workouts", groupId });
     await happens("challenge.completed", author, { challengeId: randomUUID(), name: "Five meals", groupId: null });
-    await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout", icon: "💪" });
+    await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout" });
     expect(await list(author)).toMatchObject([
-      { type: "achievement", message: "💪 First workout", path: "/profile" },
+      { type: "achievement", message: "You earned First workout", path: "/profile" },
       { type: "challenge", message: "You completed Five meals", path: null, referenceId: null },
       { type: "challenge", message: "You completed Three workouts", path: `/groups/${groupId}`, referenceId: groupId },
       { type: "streak", message: "7 days in a row of training", path: null },
     ]);
-    await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout", icon: "💪" });
+    await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout" });
     expect(await list(author)).toHaveLength(4);
   });
 
   test.each([
-    ["achievements", "achievement.earned", { achievementId: "a", name: "A", icon: "" }],
+    ["achievements", "achievement.earned", { achievementId: "a", name: "A" }],
     ["challenges", "challenge.completed", { challengeId: "c", name: "C", groupId: null }],
     ["streaks", "streak.reached", { streakType: "nutrition", count: 3 }],
   ] as const)("%s switched off: nothing", async (kind, type, payload) => {

@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   "achievement.earned": async (teller, event) => {
     if (event.actorId === null) return;
     const achievementId = words(event, "achievementId");
-    const notice = texts.achievementNotice(achievementId, words(event, "name"), words(event, "icon"));
+    const notice = texts.achievementNotice(achievementId, words(event, "name"));
     await tellPerson(teller, event, event.actorId, notice, `achievement:${achievementId}`);
   },
   "challenge.completed": async (teller, event) => {

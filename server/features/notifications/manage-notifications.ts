@@ -5,6 +5,7 @@ import { storedType } from "@lockstep/domain/notifications/texts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { recountFor } from "../streaks/index.ts";
 import { findPostFacts, hasCommented, likesPost } from "./facts-store.ts";
 import { publishedKey } from "./groups.ts";
 import { presentNotice } from "./present-notice.ts";
@@ -21,13 +22,13 @@ export async function manageNotifications(
 ): Promise<Notification | null> {
   const decision = decideRequest(actor, { action: body.action, userId: body.user_id, type: body.type ?? null });
   if (decision === "refused") throw new ApiError("FORBIDDEN");
-  return platform.write(async (tx, record) => {
-    if (body.action !== "create") {
-      // Streaks and achievements are counted from what is stored, by the feature that keeps them.
-      const payload = { action: body.action, activityType: body.activity_type };
-      await record({ type: "activity.reported", actorId: actor.userId, payload });
-      return null;
-    }
+  if (body.action !== "create") {
+    // Achievements, streaks and challenges hang together, and are counted from what is stored: whatever is asked for, all that is true is found.
+    await platform.write((tx) => recountFor(tx, actor.userId, platform.now()));
+    platform.signal({ hasEvents: true, hasTold: false });
+    return null;
+  }
+  return platform.write(async (tx) => {
     if (decision === "own") return keepOwn({ tx, platform }, actor, body);
     await checkTold(tx, actor, body);
     return null;

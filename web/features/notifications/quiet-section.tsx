@@ -13,6 +13,9 @@ type Quiet = NonNullable<Preferences["quietHours"]>;
 /** Where quiet hours begin that were never set. */
 const NIGHT: Quiet = { from: 22 * 60, to: 7 * 60 };
 
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
+const clockTime = (minutes: number): string => clock.format(minutes * 60_000);
+
 function TimeField({ label, minutes, onChange }: { label: string; minutes: number; onChange: (minutes: number) => void }) {
   // What is being typed is nobody's time yet.
   const [typed, setTyped] = useState<string | null>(null);
@@ -65,11 +68,11 @@ export function QuietSection({
         />
         {quiet === null ? null : (
           <>
-            <div className="grid grid-cols-2 gap-3 sm:max-w-[320px]">
+            <div className="grid gap-3 min-[400px]:grid-cols-2 sm:max-w-[360px]">
               <TimeField label="From" minutes={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
               <TimeField label="To" minutes={quiet.to} onChange={(to) => onChange({ ...quiet, to })} />
             </div>
-            <p className="text-14 text-fg-2">{quietText(quiet)}</p>
+            <p className="text-14 text-fg-2">{quietText(quiet, clockTime)}</p>
           </>
         )}
         {zone === undefined ? null : (

@@ -9,9 +9,12 @@ export function minutesOf(time: string): number | null {
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** What quiet hours mean, in words. */
-export function quietText({ from, to }: { readonly from: number; readonly to: number }): string {
+/** What quiet hours mean, in words; `tell` says a time as the reader's fields show it. */
+export function quietText(
+  { from, to }: { readonly from: number; readonly to: number },
+  tell: (minutes: number) => string = timeOf,
+): string {
   if (from === to) return "Nothing is pushed at any time of the day.";
   const over = from > to ? " the next day" : "";
-  return `Nothing is pushed from ${timeOf(from)} to ${timeOf(to)}${over}. The bell keeps it for you.`;
+  return `Nothing is pushed from ${tell(from)} to ${tell(to)}${over}. The bell keeps it for you.`;
 }
