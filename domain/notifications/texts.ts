@@ -155,12 +155,12 @@ export function promotedNotice(group: NamedGroup): NoticeText {
   return groupNotice(group, { kind: "group_members", title: "New role", message, activityType: "group_promoted" });
 }
 
-export function achievementNotice(achievementId: string, name: string, icon: string): NoticeText {
+export function achievementNotice(achievementId: string, name: string): NoticeText {
   return fit({
     type: "achievement",
     kind: "achievements",
     title: "Achievement earned",
-    message: `${icon} ${name}`.trim(),
+    message: `You earned ${name}`,
     referenceId: shorten(achievementId, 200),
     referenceType: "achievement",
     activityType: "achievement",

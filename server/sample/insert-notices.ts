@@ -140,7 +140,7 @@ function countedNotice({ type, payload, at }: CountedEvent, userId: string): Not
   const to = { userId, actorId: userId, at };
   if (type === "achievement.earned") {
     const id = word("achievementId");
-    return [{ ...achievementNotice(id, word("name"), word("icon")), ...to, foldKey: `achievement:${id}` }];
+    return [{ ...achievementNotice(id, word("name")), ...to, foldKey: `achievement:${id}` }];
   }
   if (type === "challenge.completed") {
     const groupId = word("groupId");

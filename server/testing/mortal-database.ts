@@ -58,12 +58,12 @@ export function openMortalDatabase(connection: pg.PoolConfig, deathAt: number): 
         },
       );
       if (callback === undefined) return dying;
-      dying.catch(callback);
+      dying.then(undefined, (error: Error) => process.nextTick(callback, error));
       return undefined;
     }
   }
 
-  const pool = new pg.Pool({ ...connection, max: 5, Client: MortalClient } as pg.PoolConfig);
+  const pool = new pg.Pool({ ...connection, max: 5, Client: MortalClient });
   pool.on("error", () => undefined);
   return {
     db: drizzle(pool),

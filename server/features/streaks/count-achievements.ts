@@ -28,7 +28,7 @@ export async function recountAchievements(tx: Db, userId: string, topics: readon
       await run.record({
         type: "achievement.earned",
         actorId: userId,
-        payload: { achievementId: kind.id, name: kind.name, icon: kind.icon },
+        payload: { achievementId: kind.id, name: kind.name },
       });
   }
   return isNew;
