@@ -231,13 +231,11 @@ export async function insertHabits(tx: Db, habits: Habits, stretch: Stretch): Pr
       created_at: "timestamptz",
     },
     // Who signs in is not reminded of meals they never planned themselves: their plan lies among the kept ones.
-    habits.mealPlans
-      .filter(isIn)
-      .map((plan) => ({
-        ...planRow(plan),
-        starts_on: plan.startsOn,
-        is_current: SAMPLE_PEOPLE.every(({ id }) => id !== plan.userId),
-      })),
+    habits.mealPlans.filter(isIn).map((plan) => ({
+      ...planRow(plan),
+      starts_on: plan.startsOn,
+      is_current: SAMPLE_PEOPLE.every(({ id }) => id !== plan.userId),
+    })),
   );
   await insertRows(
     tx,
