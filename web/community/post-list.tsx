@@ -51,20 +51,27 @@ export function PostList(props: PostListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const own = useOwnWaiting(list, me, query.data);
   const { first, posts } = postsOf(query.data);
+  const unsent =
+    me === null
+      ? null
+      : own.map((write) => <WaitingPostCard key={write.id} write={write} me={me} onEditAgain={() => props.onEditAgain?.()} />);
   if (query.data === undefined) {
-    return query.isError ? (
-      <ListFailed error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
-    ) : (
-      <PostSkeletons label={label} />
+    return (
+      <div className="grid gap-3">
+        {unsent}
+        {query.isError ? (
+          <ListFailed error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
+        ) : (
+          <PostSkeletons label={label} />
+        )}
+      </div>
     );
   }
   const all = first === null ? posts : [first, ...posts];
   return (
     <div className="grid gap-3">
-      <News key={JSON.stringify(list)} viewer={viewer} list={list} frame={frame} />
-      {me === null
-        ? null
-        : own.map((write) => <WaitingPostCard key={write.id} write={write} me={me} onEditAgain={() => props.onEditAgain?.()} />)}
+      <News key={JSON.stringify(list)} viewer={viewer} list={list} firstId={posts[0]?.id ?? null} frame={frame} />
+      {unsent}
       {all.length === 0 ? (
         own.length === 0 ? (
           empty
@@ -148,15 +155,27 @@ function Cards({
 }
 
 /** "3 new posts": said politely, let in by a press, which leads to the first of them. */
-function News({ viewer, list, frame }: { viewer: string | null; list: PostListOf; frame: RefObject<HTMLDivElement | null> }) {
+function News({
+  viewer,
+  list,
+  firstId,
+  frame,
+}: {
+  viewer: string | null;
+  list: PostListOf;
+  /** Of the newest post in the list: once the news are in, another one. */
+  firstId: string | null;
+  frame: RefObject<HTMLDivElement | null>;
+}) {
   const { count, more, show } = usePostNews(viewer, list);
-  const [shown, setShown] = useState(0);
+  const pressed = useRef(false);
   useEffect(() => {
-    if (shown === 0) return;
-    const newest = frame.current?.querySelector<HTMLElement>("[data-post]");
+    if (!pressed.current || firstId === null) return;
+    pressed.current = false;
+    const newest = frame.current?.querySelector<HTMLElement>(`[data-post="${firstId}"]`);
     newest?.focus({ preventScroll: true });
     newest?.scrollIntoView({ block: "start" });
-  }, [shown, frame]);
+  }, [firstId, frame]);
   return (
     <div className="news" role="status">
       {count === 0 ? null : (
@@ -165,8 +184,8 @@ function News({ viewer, list, frame }: { viewer: string | null; list: PostListOf
           className="news-button"
           icon={<ArrowUp aria-hidden="true" />}
           onClick={() => {
+            pressed.current = true;
             show();
-            setShown((times) => times + 1);
           }}
         >
           {more ? `${count}+ new posts` : count === 1 ? "1 new post" : `${count} new posts`}
