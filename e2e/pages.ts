@@ -58,6 +58,11 @@ export const PAGES: readonly PageToSee[] = [
   { name: "guest-community-hub", path: "/community-hub", viewer: "guest" },
   { name: "community-hub", path: "/community-hub", viewer: "member" },
   { name: "challenges", path: "/challenges", viewer: "member" },
+  { name: "guest-groups", path: "/groups", viewer: "guest" },
+  { name: "groups", path: "/groups", viewer: "member" },
+  { name: "groups-none", path: "/groups?q=no-such-group", viewer: "member" },
+  { name: "groups-create", path: "/groups?create=1", viewer: "member" },
+  { name: "group-gone", path: "/groups/00000000-0000-4000-8000-000000000000", viewer: "guest" },
   { name: "post-gone", path: "/posts/00000000-0000-4000-8000-000000000000", viewer: "visitor" },
   { name: "not-open-yet", path: "/checkout-success", viewer: "member" },
 ];

@@ -2,7 +2,7 @@ import { createGroup, DEFAULT_GROUP_ICON } from "@lockstep/contract/groups.ts";
 import type { Group } from "@lockstep/contract/groups.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
 import { newId } from "../../plans/new-id.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -18,32 +18,23 @@ import { groupFailure } from "./words.ts";
 const FAILED = "The group was not created. Please try again.";
 const EMPTY: GroupWords = { name: "", description: "", icon: DEFAULT_GROUP_ICON, isPrivate: false };
 
+interface SheetProps {
+  readonly viewer: Viewer;
+  readonly onCreated: (group: Group) => void;
+  readonly onClose: () => void;
+}
+
 /** Founds a group. Mounted while it is open. */
-export function CreateGroupSheet({
-  viewer,
-  onCreated,
-  onClose,
-}: {
-  viewer: Viewer;
-  onCreated: (group: Group) => void;
-  onClose: () => void;
-}) {
+export function CreateGroupSheet(props: SheetProps) {
+  const nameBox = useRef<HTMLInputElement>(null);
   return (
-    <Sheet open onOpenChange={(open) => (open ? undefined : onClose())} title="Create Group">
-      <CreateGroupForm viewer={viewer} onCreated={onCreated} onClose={onClose} />
+    <Sheet open onOpenChange={(open) => (open ? undefined : props.onClose())} title="Create Group" initialFocus={nameBox}>
+      <CreateGroupForm {...props} nameBox={nameBox} />
     </Sheet>
   );
 }
 
-function CreateGroupForm({
-  viewer,
-  onCreated,
-  onClose,
-}: {
-  viewer: Viewer;
-  onCreated: (group: Group) => void;
-  onClose: () => void;
-}) {
+function CreateGroupForm({ viewer, onCreated, onClose, nameBox }: SheetProps & { nameBox: RefObject<HTMLInputElement | null> }) {
   const queryClient = useQueryClient();
   // One id for every attempt: a group that was made unheard is not made twice.
   const [id] = useState(newId);
@@ -80,6 +71,7 @@ function CreateGroupForm({
       <GroupFields
         words={words}
         problems={problems}
+        nameBox={nameBox}
         onChange={(change) => {
           setWords({ ...words, ...change });
           setProblems({});

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { ApiError } from "../../api/client.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { Input, Textarea } from "../../ui/field.tsx";
@@ -36,15 +37,19 @@ export function problemsOf(error: ApiError): Problems {
 export function GroupFields({
   words,
   problems,
+  nameBox,
   onChange,
 }: {
   words: GroupWords;
   problems: Problems;
+  /** To put the focus into the first field. */
+  nameBox?: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<GroupWords>) => void;
 }) {
   return (
     <>
       <Input
+        ref={nameBox}
         label="Group name"
         name="name"
         required
