@@ -15,6 +15,9 @@ const HOME = "/community";
 /** How long a window has to say that it opens what it was asked to. */
 const PATIENCE_MS = 1000;
 
+/** The page of a first visit is not in the worker's hands yet, and looked at all the same. */
+const WINDOWS = { type: "window", includeUncontrolled: true } as const;
+
 /** What was pushed, if it is ours; anything else is not shown. */
 export function readPushed(value: unknown): PushedNotice | null {
   if (typeof value !== "object" || value === null) return null;
@@ -43,7 +46,7 @@ export function handlePush(self: ServiceWorkerGlobalScope): void {
       (async () => {
         const notice = readPushed(parse(event.data));
         if (notice === null) return;
-        const windows = await self.clients.matchAll({ type: "window" });
+        const windows = await self.clients.matchAll(WINDOWS);
         // A page that somebody looks at hears of it live, and shows it by itself.
         if (windows.some((client) => client.focused)) return;
         await self.registration.showNotification(...shownAs(notice));
@@ -75,7 +78,7 @@ function parse(data: PushMessageData | null): unknown {
 /** Brings a window to the front and has it open the notice; without one that answers, a new window opens it. */
 async function open(self: ServiceWorkerGlobalScope, notice: PushedNotice): Promise<void> {
   const address = ownAddress(notice.path, self.location.origin);
-  const windows = await self.clients.matchAll({ type: "window" });
+  const windows = await self.clients.matchAll(WINDOWS);
   const front = windows.find((client) => client.focused) ?? windows.find((client) => client.visibilityState === "visible");
   const window = front ?? windows[0];
   if (window !== undefined) {
