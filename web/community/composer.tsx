@@ -138,6 +138,15 @@ function WritePost({
     onDone,
   });
   const busy = phase !== "idle";
+  // What was wrong with the picture before says nothing of the next one.
+  const pick = (file: File) => {
+    setProblem(null);
+    picture.pick(file);
+  };
+  const removePicture = () => {
+    setProblem(null);
+    picture.clear();
+  };
   const ready = !isBlank(draft.content) && draft.content.trim().length <= LONGEST_POST;
   const send = () => {
     if (ready) void start();
@@ -165,20 +174,20 @@ function WritePost({
             const [file] = event.clipboardData.files;
             if (!file) return;
             event.preventDefault();
-            picture.pick(file);
+            pick(file);
           }}
           className="composer-text"
         />
       </div>
       {picture.picked ? (
-        <PicturePreview picked={picture.picked} busy={busy} part={part} onAlt={picture.setAlt} onRemove={picture.clear} />
+        <PicturePreview picked={picture.picked} busy={busy} part={part} onAlt={picture.setAlt} onRemove={removePicture} />
       ) : null}
       <div className="grid gap-3 empty:hidden">
         {picture.problem ? <Alert>{picture.problem}</Alert> : null}
         {problem ? <Alert>{problem}</Alert> : null}
       </div>
       <div className="composer-foot">
-        <PictureButton onPick={picture.pick} disabled={busy} />
+        <PictureButton onPick={pick} disabled={busy} />
         {groupId === null ? <TypePicker value={draft.postType} onChange={(postType) => set({ postType })} /> : null}
         <div className="ml-auto flex min-w-0 items-center gap-3">
           <RoomLeft text={draft.content} longest={LONGEST_POST} />
