@@ -35,7 +35,7 @@ describe("a wish, shown before the answer", () => {
   });
 
   test("an invited person joins a private group at once", () => {
-    expect(asksToJoin({ ...card, isPrivate: true, ...{ joinAsks: false } })).toBe(false);
+    expect(asksToJoin(Object.assign({ joinAsks: false }, card, { isPrivate: true }))).toBe(false);
     expect(asksToJoin({ ...card, isPrivate: true })).toBe(true);
   });
 });
