@@ -215,7 +215,13 @@ export function suspendedNotice(until: string | null, reason: string): NoticeTex
   return systemNotice("Your account may not post", `You cannot post, comment or like ${how}.${because(reason)}`, "suspension");
 }
 
-export function hiddenNotice(what: "post" | "comment"): NoticeText {
+/** Told at once: from then on the person may write again. */
+export function unsuspendedNotice(): NoticeText {
+  return systemNotice("You may post again", "A moderator lifted your suspension. Welcome back.", "suspension_lifted");
+}
+
+/** Told to who wrote the post or comment, or founded the group. */
+export function hiddenNotice(what: "post" | "comment" | "group"): NoticeText {
   const message = `A moderator took one of your ${what}s out of view, because it does not fit the community rules.`;
   return systemNotice(`A ${what} was hidden`, message, `${what}_hidden`);
 }

@@ -425,6 +425,16 @@ describe("groups", () => {
   });
 });
 
+test("a lifted suspension and a hidden group are told; a group whose founder is gone tells nobody", async () => {
+  await happens("member.unsuspended", ana, { userId: author.id });
+  await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: author.id });
+  await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: null });
+  expect(await list(author)).toMatchObject([
+    { type: "system", title: "A group was hidden" },
+    { type: "system", message: "A moderator lifted your suspension. Welcome back." },
+  ]);
+});
+
 describe("what somebody reached", () => {
   test("achievements, challenges and streaks are told, each with its way", async () => {
     const groupId = await group("Runners", ana, [author]);

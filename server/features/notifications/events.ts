@@ -65,6 +65,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     const until = dayInWords(event.payload["until"], (await findPerson(teller.tx, userId))?.timeZone ?? "UTC");
     await tellPerson(teller, event, userId, texts.suspendedNotice(until, words(event, "reason")));
   },
+  "member.unsuspended": (teller, event) => tellPerson(teller, event, id(event, "userId"), texts.unsuspendedNotice()),
+  "group.hidden": async (teller, event) => {
+    // A group outlives the account of its founder.
+    if (typeof event.payload["userId"] === "string")
+      await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("group"));
+  },
   "group.joined": async (teller, event) => {
     if (event.actorId !== null) await tellAdmins(teller, "joined", id(event, "groupId"), event.actorId, event.createdAt);
   },

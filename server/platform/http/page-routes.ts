@@ -40,7 +40,6 @@ export const PAGE_PATHS: readonly string[] = [
   "/moderation",
   "/shared/:token",
   "/members/:username",
-  "/posts/:id",
 ];
 const PAGES: readonly RegExp[] = PAGE_PATHS.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 

@@ -27,6 +27,9 @@ const fresh: Profile = {
   hideCalories: false,
   energyUnit: "kcal",
   foodUnits: "metric",
+  profileVisibility: "everyone",
+  activityVisibility: "everyone",
+  suspendedUntil: null,
 };
 const answers = (change: Partial<SetupAnswers>): SetupAnswers => ({ ...answersOf(fresh, "Europe/Berlin"), ...change });
 
