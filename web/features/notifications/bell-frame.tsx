@@ -1,15 +1,18 @@
 import { Bell } from "lucide-react";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import type { OpenedAt } from "../../ui/disclosure.tsx";
 import { badgeText } from "./badge.ts";
 
 /** The bell with its badge, and the panel below it: head and foot stay, the list between them scrolls. */
 export function BellFrame({
+  opened,
   unread = 0,
   act,
   foot,
   children,
 }: {
+  opened: OpenedAt;
   unread?: number;
   act?: ReactNode;
   foot?: ReactNode;
@@ -19,6 +22,7 @@ export function BellFrame({
   return (
     <Disclosure
       align="end"
+      opened={opened}
       label={badge ? `Notifications, ${badge} unread` : "Notifications"}
       triggerClassName="btn btn-plain btn-icon btn-sm bell"
       trigger={

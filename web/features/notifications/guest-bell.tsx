@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { OpenedAt } from "../../ui/disclosure.tsx";
 import { BellFrame } from "./bell-frame.tsx";
 import { demoNotices } from "./demo.ts";
 import { NoticeItems } from "./notice-list.tsx";
@@ -6,10 +7,14 @@ import { NothingYet, ReadAll } from "./notice-parts.tsx";
 import { allRead, asRead, without } from "./queries.ts";
 
 /** Examples for somebody who looks around first. They live as long as the page, and are stored nowhere. */
-export default function GuestBell() {
+export default function GuestBell({ opened }: { opened: OpenedAt }) {
   const [list, setList] = useState(() => demoNotices(Date.now()));
   return (
-    <BellFrame unread={list.unreadCount} act={<ReadAll unread={list.unreadCount} onRead={() => setList(allRead)} />}>
+    <BellFrame
+      opened={opened}
+      unread={list.unreadCount}
+      act={<ReadAll unread={list.unreadCount} onRead={() => setList(allRead)} />}
+    >
       {list.items.length === 0 ? (
         <NothingYet />
       ) : (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Settings } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import type { OpenedAt } from "../../ui/disclosure.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { BellFrame } from "./bell-frame.tsx";
 import { NoticeItems } from "./notice-list.tsx";
@@ -20,7 +21,7 @@ function SettingsLink() {
 }
 
 /** The bell of somebody signed in: kept up to date live, with what the device shows. */
-export default function MemberBell({ userId }: { userId: string }) {
+export default function MemberBell({ userId, opened }: { userId: string; opened: OpenedAt }) {
   const query = useQuery(noticesOptions(userId));
   const { read, readAll, remove } = useNoticeActs(userId);
   const said = useNews(userId, query.data);
@@ -30,7 +31,7 @@ export default function MemberBell({ userId }: { userId: string }) {
   const unread = list?.unreadCount ?? 0;
   return (
     <>
-      <BellFrame unread={unread} act={<ReadAll unread={unread} onRead={readAll} />} foot={<SettingsLink />}>
+      <BellFrame opened={opened} unread={unread} act={<ReadAll unread={unread} onRead={readAll} />} foot={<SettingsLink />}>
         {list === undefined && query.isError ? (
           <div className="grid justify-items-start gap-2 px-2 pb-2" role="alert">
             <p className="text-14 text-fg-2">{query.error.message}</p>

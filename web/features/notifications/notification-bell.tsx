@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { BellFrame } from "./bell-frame.tsx";
 
@@ -8,22 +8,25 @@ const GuestBell = lazy(() => import("./guest-bell.tsx"));
 
 /** The bell in the header: a member's own notices, examples for somebody who looks around first, and for a visitor what there would be. */
 export function NotificationBell({ userId, guest }: { userId: string | null; guest: boolean }) {
+  // What was opened stays so while the list comes, and while it turns out who sits here.
+  const opened = useState<string | null>(null);
+  const waiting = <BellFrame opened={opened}>{null}</BellFrame>;
   if (userId !== null) {
     return (
-      <Suspense fallback={<BellFrame>{null}</BellFrame>}>
-        <MemberBell key={userId} userId={userId} />
+      <Suspense fallback={waiting}>
+        <MemberBell key={userId} userId={userId} opened={opened} />
       </Suspense>
     );
   }
   if (guest) {
     return (
-      <Suspense fallback={<BellFrame>{null}</BellFrame>}>
-        <GuestBell />
+      <Suspense fallback={waiting}>
+        <GuestBell opened={opened} />
       </Suspense>
     );
   }
   return (
-    <BellFrame>
+    <BellFrame opened={opened}>
       <p className="px-2 text-14 text-fg-2">
         Achievements, challenges and answers to your posts show up here once you{" "}
         <Link to="/login" className="link">
