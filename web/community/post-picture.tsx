@@ -5,15 +5,18 @@ import type { CSSProperties } from "react";
 import { Sheet } from "../ui/dialog.tsx";
 import "./community.css";
 
-const PHONE_WIDTH = 480;
+/** Longest side of the smaller ones. */
+const PHONE_SIDE = 480;
 /** Taller pictures show their middle in a list; a press shows all of them. */
 const TALLEST = 4 / 5;
 const WIDEST = 3;
 
 /** Smaller ones for phones lie beside a picture that was sent in (contract/uploads.ts). */
-function sources(url: string, width: number | null): string | undefined {
-  if (!url.startsWith("/files/") || url.includes("?")) return undefined;
-  return width === null || width <= PHONE_WIDTH ? undefined : `${url}?w=${PHONE_WIDTH} ${PHONE_WIDTH}w, ${url} ${width}w`;
+function sources(url: string, width: number | null, height: number | null): string | undefined {
+  if (!url.startsWith("/files/") || url.includes("?") || width === null || height === null) return undefined;
+  const longest = Math.max(width, height);
+  if (longest <= PHONE_SIDE) return undefined;
+  return `${url}?w=${PHONE_SIDE} ${Math.round((PHONE_SIDE * width) / longest)}w, ${url} ${width}w`;
 }
 
 /** The picture of a post. Its room is there before it arrives; a press shows it large. */
@@ -42,7 +45,7 @@ export function PostPicture({ post }: { post: Post & { imageUrl: string } }) {
       >
         <img
           src={url}
-          srcSet={sources(url, width)}
+          srcSet={sources(url, width, height)}
           sizes="(min-width: 960px) 640px, calc(100vw - 64px)"
           width={width ?? undefined}
           height={height ?? undefined}
