@@ -79,7 +79,7 @@ export async function explainLists(database: Database, dataDir: string, size: Si
       return (super.query.bind(this) as (...parts: unknown[]) => unknown)(...given) as never;
     }
   }
-  const pool = new pg.Pool({ ...database.connection, max: 5, Client: ListeningClient } as pg.PoolConfig);
+  const pool = new pg.Pool({ ...database.connection, max: 5, Client: ListeningClient });
   const config = parseConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "fatal" });
   const log = createLogger("fatal");
   const { app } = await assemble({
@@ -96,7 +96,7 @@ export async function explainLists(database: Database, dataDir: string, size: Si
     const answer = await app.fetch(new Request(`http://localhost:3000${path}`, { headers }));
     const body = (await answer.json()) as { readonly nextCursor?: string | null };
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body).slice(0, 300)}`);
-    for (const { text, values } of [...asked]) plans.push({ path, ...(await explain(database.pool, text, values)) });
+    for (const { text, values } of asked.splice(0)) plans.push({ path, ...(await explain(database.pool, text, values)) });
     return body.nextCursor ?? null;
   };
   try {

@@ -3,7 +3,7 @@ import { useSession } from "../features/accounts/session.ts";
 import { PostPage } from "../features/community/post-page.tsx";
 import { FigurePoster } from "../features/training/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
-import { PostSkeletons } from "../community/post-list.tsx";
+import { PostSkeletons } from "../people/post-list.tsx";
 
 /** Its document gets the title from the page: a title of the route would stand before it and win. */
 export default function Post() {

@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.t
 /** Empties what this device keeps of a person. What waits here for somebody else is theirs and stays. */
 export async function forgetPerson(userId: string): Promise<void> {
   await outbox?.clear(userId);
-  const { forgetWriting } = await import("../community/forget-writing.ts");
+  const { forgetWriting } = await import("../people/forget-writing.ts");
   await forgetWriting(userId);
   setGuest(false);
   forgetTabs();

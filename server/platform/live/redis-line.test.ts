@@ -107,6 +107,7 @@ test("a Redis that is away says so at once, and works again when it is back", as
   const before = heard;
   await until(() => line.publish("live_events"));
   await until(() => heard > before);
+  expect(heard).toBeGreaterThan(before);
   await back.stop();
 });
 

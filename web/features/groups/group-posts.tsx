@@ -1,8 +1,8 @@
 import type { Group } from "@lockstep/contract/groups.ts";
 import { useMemo, useRef, useState } from "react";
-import { Composer } from "../../community/composer.tsx";
-import type { Me } from "../../community/person.ts";
-import { PostList } from "../../community/post-list.tsx";
+import { Composer } from "../../people/composer.tsx";
+import type { Me } from "../../people/person.ts";
+import { PostList } from "../../people/post-list.tsx";
 import { MembershipButton } from "./membership-button.tsx";
 
 /** The Posts tab: a field for members, then what was written, one comment box at a time (SPEC 4). */

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { ApiError, callApi } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
-import type { PageUser } from "../../community/person.ts";
+import type { PageUser } from "../../people/person.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import type { PageUser } from "../../community/person.ts";
+import type { PageUser } from "../../people/person.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
 import { profileOptions } from "../../api/profile-query.ts";
-import { communityKeys } from "../../community/queries.ts";
+import { communityKeys } from "../../people/queries.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -4,11 +4,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
-import { BlockDialog } from "../../community/block-dialog.tsx";
-import { useMe } from "../../community/person.ts";
-import type { Me, PageUser } from "../../community/person.ts";
-import { communityKeys } from "../../community/queries.ts";
-import { failureText } from "../../community/words.ts";
+import { BlockDialog } from "../../people/block-dialog.tsx";
+import { useMe } from "../../people/person.ts";
+import type { Me, PageUser } from "../../people/person.ts";
+import { communityKeys } from "../../people/queries.ts";
+import { failureText } from "../../people/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
@@ -17,7 +17,7 @@ import { FollowButton } from "./follow-button.tsx";
 import { ProfileHead, ProfileHeadSkeleton } from "./profile-head.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
 
-const ReportDialog = lazy(() => import("../../community/report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lazy(() => import("../../people/report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
 
 /** Somebody's profile as they show it to who looks. */
 export function MemberPage({ username, user, signInTo }: { username: string; user: PageUser | null; signInTo: string }) {

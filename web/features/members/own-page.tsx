@@ -5,8 +5,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
 import { profileOptions } from "../../api/profile-query.ts";
-import { useMe } from "../../community/person.ts";
-import type { PageUser } from "../../community/person.ts";
+import { useMe } from "../../people/person.ts";
+import type { PageUser } from "../../people/person.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import type { Viewer } from "../../community/queries.ts";
-import { countText } from "../../community/words.ts";
+import type { Viewer } from "../../people/queries.ts";
+import { countText } from "../../people/words.ts";
 import { PeopleSheet } from "./people-sheet.tsx";
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });

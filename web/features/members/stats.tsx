@@ -2,7 +2,7 @@ import type { MemberStats } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import type { Viewer } from "../../community/queries.ts";
+import type { Viewer } from "../../people/queries.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Bars } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";

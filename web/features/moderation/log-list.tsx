@@ -1,7 +1,7 @@
 import type { LogEntry } from "@lockstep/contract/moderation.ts";
 import { Link } from "react-router";
-import { RelativeTime } from "../../community/relative-time.tsx";
-import { SafeText } from "../../community/safe-text.tsx";
+import { RelativeTime } from "../../people/relative-time.tsx";
+import { SafeText } from "../../people/safe-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { actionWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { MemberLine } from "../../community/member-line.tsx";
-import { RelativeTime } from "../../community/relative-time.tsx";
-import { REASON_LABELS } from "../../community/report-reasons.ts";
-import { SafeText } from "../../community/safe-text.tsx";
+import { MemberLine } from "../../people/member-line.tsx";
+import { RelativeTime } from "../../people/relative-time.tsx";
+import { REASON_LABELS } from "../../people/report-reasons.ts";
+import { SafeText } from "../../people/safe-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";

@@ -1,5 +1,5 @@
 import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
-import { SUBJECT_NAMES } from "../../community/report-reasons.ts";
+import { SUBJECT_NAMES } from "../../people/report-reasons.ts";
 
 export type Action = LogEntry["action"];
 type SubjectType = QueueItem["subjectType"];

@@ -1,6 +1,6 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { Check, ListOrdered, Plus } from "lucide-react";
-import { KindPlate } from "../../community/kind-icon.tsx";
+import { KindPlate } from "../../people/kind-icon.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { alreadyText, participantsText, shownProgress, stepsOf } from "./challenge-words.ts";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { profileOptions } from "../../api/profile-query.ts";
-import type { PageUser } from "../../community/person.ts";
+import type { PageUser } from "../../people/person.ts";
 import { useLiveQueries } from "../../live/live.ts";
 import { formatDay } from "../../plans/today.ts";
 import { useToday } from "../../plans/use-today.ts";

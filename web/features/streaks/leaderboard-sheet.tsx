@@ -1,7 +1,7 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../community/member-line.tsx";
+import { MemberLine } from "../../people/member-line.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choice.tsx";

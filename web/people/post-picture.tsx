@@ -3,7 +3,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import type { CSSProperties } from "react";
 import { Sheet } from "../ui/dialog.tsx";
-import "./community.css";
+import "./people.css";
 
 /** Longest side of the smaller ones. */
 const PHONE_SIDE = 480;

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { Sheet } from "../ui/dialog.tsx";
 import { CopyLink, shareByDevice, ShareWays } from "../ui/share-link.tsx";
 import { useToast } from "../ui/toast.tsx";
-import "./community.css";
+import "./people.css";
 
 /** The page knows under which address it was opened; the server's own may be an inner one. */
 function addressOf(post: Post): string {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ComponentProps, KeyboardEvent, RefObject } from "react";
 import { cx } from "../ui/cx.ts";
-import "./community.css";
+import "./people.css";
 
 /** From here on the room that is left is told. */
 const NEAR_SHARE = 0.9;

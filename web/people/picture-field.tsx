@@ -6,7 +6,7 @@ import { imageProblem, uploadImage } from "../uploads/upload-image.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
 import { LONGEST_IMAGE_ALT } from "./words.ts";
-import "./community.css";
+import "./people.css";
 
 /** A picture that was chosen and not sent in yet. */
 export interface Picked {

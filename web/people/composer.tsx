@@ -20,7 +20,7 @@ import { insertPost } from "./post-cache.ts";
 import { publishPost } from "./publish.ts";
 import type { Published } from "./publish.ts";
 import { failureText, isBlank, LONGEST_POST, suspensionText, TYPE_NAMES, TYPES } from "./words.ts";
-import "./community.css";
+import "./people.css";
 
 /** SPEC 4: idle, uploading image, posting, then the form resets. */
 type Phase = "idle" | "uploading" | "posting";

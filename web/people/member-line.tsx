@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Avatar } from "../ui/avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { smallAvatar } from "./person.ts";
-import "./community.css";
+import "./people.css";
 
 type HeadingLevel = 2 | 3 | 4;
 

@@ -23,7 +23,7 @@ import { commentsOptions } from "./queries.ts";
 import { useWaiting } from "./waiting.ts";
 import type { WaitingComment } from "./waiting.ts";
 import { failureText, isBlank, LONGEST_COMMENT, suspensionText } from "./words.ts";
-import "./community.css";
+import "./people.css";
 
 /** The comments of a post and the field for one more. Visitors read. */
 export function CommentPanel({

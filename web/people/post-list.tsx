@@ -17,7 +17,7 @@ import { useLivePosts, usePostNews } from "./use-post-news.ts";
 import { useWaiting, useWaitingWrites } from "./waiting.ts";
 import type { WaitingPost } from "./waiting.ts";
 import { WaitingPostCard } from "./waiting-post.tsx";
-import "./community.css";
+import "./people.css";
 
 /** Pages that come by themselves while one scrolls; then the button asks, so that what stands below the list can be reached. */
 const PAGES_BY_THEMSELVES = 6;

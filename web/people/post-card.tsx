@@ -16,7 +16,7 @@ import { RelativeTime } from "./relative-time.tsx";
 import { SafeText } from "./safe-text.tsx";
 import { SharePost } from "./share-post.tsx";
 import { countText, TYPE_NAMES } from "./words.ts";
-import "./community.css";
+import "./people.css";
 
 export interface PostCardProps {
   readonly post: Post;

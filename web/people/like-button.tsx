@@ -6,7 +6,7 @@ import { useToast } from "../ui/toast.tsx";
 import type { Me } from "./person.ts";
 import { countText } from "./words.ts";
 import { intentFor, sendLike, useWaiting, withIntent } from "./waiting.ts";
-import "./community.css";
+import "./people.css";
 
 /** The heart of a post. It counts at once; the server has the last word on the number. A visitor is led to sign in and back. */
 export function LikeButton({ post, me, signInTo }: { post: Post; me: Me | null; signInTo: string }) {
