@@ -7,6 +7,8 @@ import { PASSWORD } from "./people.ts";
 export interface Member {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** Of the process that they are at. */
+  readonly url: string;
   readonly id: string;
   readonly username: string;
   readonly email: string;
@@ -36,7 +38,7 @@ export async function newMember(browser: Browser, url: string, fullName: string)
   const profile = await page.request.patch("/api/profile", { headers, data: { timeZone: timezoneId } });
   expect(profile.status(), await profile.text()).toBe(200);
   const { id, username } = (await profile.json()) as { id: string; username: string };
-  return { page, context, id, username, email };
+  return { page, context, url, id, username, email };
 }
 
 /** Closes the browsers of people. */
@@ -46,13 +48,12 @@ export async function leave(...people: readonly Pick<Member, "context">[]): Prom
 
 /** An act of somebody that the journey is not about, through the API; answers what came back. */
 export async function act(
-  { page }: Pick<Member, "page">,
+  { page, url }: Pick<Member, "page" | "url">,
   method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   data: object = {},
 ): Promise<unknown> {
-  const origin = new URL(page.url()).origin;
-  const answer = await page.request.fetch(path, { method, headers: origin === "null" ? {} : { origin }, data });
+  const answer = await page.request.fetch(path, { method, headers: { origin: url }, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   return answer.json();
 }
