@@ -9,7 +9,8 @@ import { Alert } from "../ui/alert.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { GrowArea, RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./grow-area.tsx";
+import { MentionArea } from "./mention-area.tsx";
 import { smallAvatar } from "./person.ts";
 import type { Me } from "./person.ts";
 import { changeComment } from "./post-cache.ts";
@@ -145,7 +146,7 @@ function CommentEditor({ comment, me, onDone }: { comment: Comment; me: Me | nul
         send();
       }}
     >
-      <GrowArea
+      <MentionArea
         label="Your comment"
         area={area}
         className="input"

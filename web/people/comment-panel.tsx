@@ -13,7 +13,8 @@ import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { CommentItem, WaitingCommentItem } from "./comment-item.tsx";
 import { useDraft } from "./drafts.ts";
-import { GrowArea, RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./grow-area.tsx";
+import { MentionArea } from "./mention-area.tsx";
 import { smallAvatar } from "./person.ts";
 import type { Me } from "./person.ts";
 import { changeComment } from "./post-cache.ts";
@@ -192,7 +193,7 @@ function WriteComment({ post, me }: { post: Post; me: Me }) {
     >
       <div className="comment-form">
         <Avatar name={me.username} src={smallAvatar(me.avatarUrl)} size={36} />
-        <GrowArea
+        <MentionArea
           label="Your comment"
           area={area}
           placeholder="Add a comment"

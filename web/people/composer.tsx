@@ -11,7 +11,8 @@ import { ApiError } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
 import { useDraft } from "./drafts.ts";
 import type { Draft } from "./drafts.ts";
-import { GrowArea, RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./grow-area.tsx";
+import { MentionArea } from "./mention-area.tsx";
 import { PictureButton, PicturePreview, sendPicture, usePicture } from "./picture-field.tsx";
 import type { Picked } from "./picture-field.tsx";
 import { smallAvatar } from "./person.ts";
@@ -159,7 +160,7 @@ function WritePost({
     <form className="card composer" aria-label="Write a post" aria-busy={busy || undefined} onSubmit={onSubmit}>
       <div className="flex items-start gap-3">
         <Avatar name={me.username} src={smallAvatar(me.avatarUrl)} size={44} />
-        <GrowArea
+        <MentionArea
           label="Your post"
           area={box}
           placeholder={placeholder}

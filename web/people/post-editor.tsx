@@ -7,7 +7,8 @@ import { callApi } from "../api/client.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Input, Select } from "../ui/field.tsx";
-import { GrowArea, RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./grow-area.tsx";
+import { MentionArea } from "./mention-area.tsx";
 import { changePost } from "./post-cache.ts";
 import { failureText, isBlank, LONGEST_IMAGE_ALT, LONGEST_POST, TYPE_NAMES, TYPES } from "./words.ts";
 
@@ -48,7 +49,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves the whole form
     <form className="mt-3 grid gap-3" aria-label="Edit post" onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <GrowArea label="Your post" area={area} className="input" value={content} onText={setContent} onSend={send} />
+      <MentionArea label="Your post" area={area} className="input" value={content} onText={setContent} onSend={send} />
       <RoomLeft text={content} longest={LONGEST_POST} />
       {post.groupId === null ? (
         <Select
