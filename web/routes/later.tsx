@@ -7,13 +7,6 @@ import { Page } from "../ui/page.tsx";
 /** Every part of the product whose own issue has not landed yet, and what already works in its place. Replaced route by route. */
 const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: string; act: string }> = [
   {
-    start: "/profile",
-    title: "Public profiles are not open yet",
-    text: "Your account, units, theme and sessions are already yours to change.",
-    to: "/settings",
-    act: "Open settings",
-  },
-  {
     start: "/checkout-success",
     title: "Memberships are not open yet",
     text: "No payment was taken. Everything in Free works today.",
@@ -48,26 +41,19 @@ const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: str
     to: "/exercises",
     act: "Browse exercises",
   },
-  {
-    start: "/faq",
-    title: "The questions and answers are not open yet",
-    text: "The exercise library already explains every movement step by step.",
-    to: "/exercises",
-    act: "Browse exercises",
-  },
 ];
-const COMMUNITY = {
-  title: "The community is not open yet",
-  text: "Feed, groups and challenges come next. Until then, a plan can be shared with anyone by a link.",
-  to: "/workout-plan",
-  act: "Open your plan",
+const QUESTIONS = {
+  title: "The questions and answers are not open yet",
+  text: "The exercise library already explains every movement step by step, and members answer questions in the community.",
+  to: "/community",
+  act: "Open the community",
 };
 
 export const meta = () => [{ title: "Not open yet · Lockstep" }, { name: "robots", content: "noindex" }];
 
 export default function Later() {
   const { pathname } = useLocation();
-  const part = PARTS.find((each) => pathname.startsWith(each.start)) ?? COMMUNITY;
+  const part = PARTS.find((each) => pathname.startsWith(each.start)) ?? QUESTIONS;
   return (
     <Page title={part.title} intro={part.text} width="reading">
       <LinkButton to={part.to} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>

@@ -132,10 +132,7 @@ export function FeatureCards() {
           />
         </article>
         <article className="feature feature-short feature-plain sm:col-span-6">
-          <div className="flex items-start justify-between gap-3">
-            <h3 className="d2 text-26">Community and groups</h3>
-            <OpensNext />
-          </div>
+          <h3 className="d2 text-26">Community and groups</h3>
           <p className="mt-2 max-w-[40ch] text-fg-2">Share a session, answer a comment, find a group at your own pace.</p>
           <div className="mt-auto pt-6">
             <div className="panel flex items-start gap-3">

@@ -1,9 +1,8 @@
 import { BellRing, Flame, Footprints, ShoppingBasket, Smartphone, Trophy } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { OpensNext } from "./opens-next.tsx";
 
-const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string; next?: true }> = [
-  { icon: Trophy, title: "Weekly challenges", text: "The same goal for everybody, fresh each week.", next: true },
+const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string }> = [
+  { icon: Trophy, title: "Weekly challenges", text: "The same goal for everybody, fresh each week." },
   { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes ahead." },
   { icon: ShoppingBasket, title: "Grocery list", text: "The week’s shopping, shelf by shelf." },
   { icon: Flame, title: "Streaks", text: "The rest you planned keeps them alive." },
@@ -19,14 +18,11 @@ export function Highlights() {
         Made for ordinary weeks
       </h2>
       <ul className="grid gap-x-10 sm:grid-cols-2">
-        {HIGHLIGHTS.map(({ icon: Icon, title, text, next }) => (
+        {HIGHLIGHTS.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4 border-t border-line py-5">
             <Icon size={22} aria-hidden="true" className="mt-0.5 flex-none" />
             <div className="flex-1">
-              <div className="flex items-start justify-between gap-3">
-                <h3 className="font-name text-17">{title}</h3>
-                {next ? <OpensNext /> : null}
-              </div>
+              <h3 className="font-name text-17">{title}</h3>
               <p className="text-fg-2">{text}</p>
             </div>
           </li>
