@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Comment, createComment } from "@lockstep/contract/community.ts";
+import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { commentAbilities, mayRestore, maySeeComment, maySeePost, postAbilities } from "@lockstep/domain/community/policy.ts";
@@ -12,14 +13,15 @@ import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { publishLive } from "../../platform/live/publish.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
-import { audienceOf, moveComment, type Record } from "./change-state.ts";
-import { contextOf, refuseTooMuchOfNew } from "./check-writing.ts";
+import { audienceOf, moveComment } from "./change-state.ts";
+import { contextOf, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
+import { insertComment, type CommentOutcome, type NewComment } from "./comment-store.ts";
 import { COMMENTS_AN_HOUR, COMMENTS_ON_A_PAGE } from "./limits.ts";
 import { getSeenPost } from "./list-posts.ts";
 import { presentComment } from "./present.ts";
 import { commentsQuery, findCommentRow, readComments, type CommentRow } from "./read-comments.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
-import { bumpComments, insertComment, lockPost, updateComment } from "./store.ts";
+import { lockPost, updateComment } from "./store.ts";
 import { toldOfVanished } from "./vanished.ts";
 
 /** A comment with the post it stands under. */
@@ -64,37 +66,55 @@ export async function writeComment(
   if (known !== null) return known;
   const context = await contextOf(platform, actor, { postId: null, groupId: null, imageUrl: null });
   if (isSuspended(context.suspendedUntil, platform.now())) throw new ApiError("SUSPENDED");
-  await getSeenPost(db, actor, postId);
+  const { facts } = await getSeenPost(db, actor, postId);
   await platform.limiter.take(`comments:${actor.userId}`, COMMENTS_AN_HOUR, 3600);
+  const { username, avatarUrl, since } = context.member;
   const state = needsReview(body.content) ? "held" : "visible";
-  await platform
-    .write(async (tx, record) => {
-      await refuseTooMuchOfNew(platform, tx, actor, context.member.since, "comment");
-      await lockPost(tx, actor.userId, postId);
-      const post = await getSeenPost(tx, actor, postId);
-      if (!postAbilities(actor, post.facts).canComment) throw new ApiError("FORBIDDEN");
-      const comment = { id, postId, userId: actor.userId, content: body.content, state, createdAt: platform.now() } as const;
-      if ((await insertComment(tx, comment)) && state === "visible") await tellOfNew(tx, record, post, actor, id);
-    })
-    .catch((error: unknown) => {
-      throw toldOfVanished(error);
-    });
-  return (await findAgain(db, actor, postId, id)) ?? missing();
+  const comment: NewComment = { id, postId, userId: actor.userId, content: body.content, state, createdAt: platform.now() };
+  const outcome = await insert(platform, actor, since, comment).catch((error: unknown) => {
+    throw toldOfVanished(error);
+  });
+  if (!outcome.isMade) return (await notMade(db, actor, comment, outcome)) ?? missing();
+  const isShown = state === "visible";
+  platform.signal({ hasEvents: isShown, hasTold: isShown });
+  return presentComment(actor, rowOf(comment, { id: actor.userId, username, avatarUrl }), facts);
 }
 
-async function tellOfNew(tx: Db, record: Record, post: PostRow, actor: Actor, commentId: string): Promise<void> {
-  const { id: postId, groupId } = post;
-  await bumpComments(tx, postId, 1);
-  await record({
-    type: "comment.created",
-    actorId: actor.userId,
-    payload: { commentId, postId, postUserId: post.author.id, groupId },
+/** In one statement; only what a new member writes is counted before, by one writer at a time. */
+async function insert(platform: Platform, actor: SessionActor, memberSince: Date, comment: NewComment): Promise<CommentOutcome> {
+  if (!isHeldToLimit(platform, actor, memberSince)) return insertComment(platform.db, comment);
+  return platform.write(async (tx) => {
+    await refuseTooMuchOfNew(platform, tx, actor, memberSince, "comment");
+    return insertComment(tx, comment);
   });
-  await publishLive(tx, {
-    event: { type: "comments.changed", postId, groupId },
-    audience: audienceOf(post),
-    actorId: actor.userId,
-  });
+}
+
+/** Why nothing was written; the comment of that id when it is the caller's own, from another tab. */
+async function notMade(db: Db, actor: Actor, { id, postId }: NewComment, outcome: CommentOutcome): Promise<Comment | null> {
+  if (!outcome.isKnown) throw new ApiError("NOT_SIGNED_IN");
+  if (outcome.isSuspended) throw new ApiError("SUSPENDED");
+  const known = await findAgain(db, actor, postId, id);
+  if (known !== null || outcome.isOpen) return known;
+  await getSeenPost(db, actor, postId);
+  throw new ApiError("FORBIDDEN");
+}
+
+/** The comment as it stands in the first moment. */
+function rowOf({ id, postId, content, state, createdAt }: NewComment, author: MemberLine): CommentRow {
+  return {
+    id,
+    postId,
+    content,
+    createdAt,
+    editedAt: null,
+    author,
+    state,
+    stateBefore: null,
+    neverShown: state === "held",
+    deletedAt: null,
+    deletedBy: null,
+    isBlocked: false,
+  };
 }
 
 /** Changes an own comment, which is marked as edited. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { runPrepared } from "../../platform/database/run-prepared.ts";
+import { openPost } from "./open-post.ts";
 
 /** What a like or its withdrawal did. */
 export interface LikeOutcome {
@@ -8,27 +9,6 @@ export interface LikeOutcome {
   readonly hasChanged: boolean;
   /** The person may not write for now; nothing was done. */
   readonly isSuspended: boolean;
-}
-
-/**
- * The post a like is for, held still until the statement's end. Its conditions are those of the domain's `canLike`, said in SQL so that one
- * statement does it all; a test holds the two against each other. The person's own row is held first: see `lockPost`.
- */
-function likeablePost(userId: string, postId: string, now: Date): SQL {
-  const me = sql`${userId}::uuid`;
-  return sql`
-    me as materialized (
-      select u.id, coalesce((select suspended_until > ${now}::timestamptz from profiles where id = u.id), false) as is_suspended
-      from users u where u.id = ${me} for key share of u),
-    post as materialized (
-      select p.id, p.user_id, p.like_count, me.is_suspended from me, posts p
-      where p.id = ${postId}::uuid and p.state = 'visible'
-        and not exists (
-          select 1 from blocks b where (b.blocker_id = ${me} and b.blocked_id = p.user_id) or (b.blocker_id = p.user_id and b.blocked_id = ${me}))
-        and (p.group_id is null or exists (
-          select 1 from groups g where g.id = p.group_id and g.hidden_at is null
-            and (not g.is_private or exists (select 1 from group_members gm where gm.group_id = g.id and gm.user_id = ${me}))))
-      for no key update of p)`;
 }
 
 function outcomeOf(type: "post.liked" | "post.unliked", userId: string): SQL {
@@ -46,7 +26,7 @@ export async function insertLike(db: Db, userId: string, postId: string, now: Da
   const rows = await runPrepared<LikeOutcome>(
     db,
     sql`
-    with ${likeablePost(userId, postId, now)},
+    with ${openPost(userId, postId, now)},
     changed as (
       insert into likes (post_id, user_id, created_at) select id, ${userId}::uuid, ${now}::timestamptz from post where not is_suspended
       on conflict (post_id, user_id) do nothing returning post_id),
@@ -61,7 +41,7 @@ export async function deleteLike(db: Db, userId: string, postId: string, now: Da
   const rows = await runPrepared<LikeOutcome>(
     db,
     sql`
-    with ${likeablePost(userId, postId, now)},
+    with ${openPost(userId, postId, now)},
     changed as (delete from likes where post_id = (select id from post) and user_id = ${userId}::uuid returning post_id),
     bumped as (update posts set like_count = like_count - 1 where id = (select post_id from changed) returning like_count),
     ${outcomeOf("post.unliked", userId)}`,

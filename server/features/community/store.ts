@@ -183,25 +183,6 @@ export async function bumpComments(tx: Db, postId: string, by: number): Promise<
   await tx.execute(sql`update posts set comment_count = comment_count + ${by} where id = ${postId}`);
 }
 
-/** False when the id is taken already, by whomever. */
-export async function insertComment(
-  tx: Db,
-  comment: {
-    readonly id: string;
-    readonly postId: string;
-    readonly userId: string;
-    readonly content: string;
-    readonly state: "visible" | "held";
-    readonly createdAt: Date;
-  },
-): Promise<boolean> {
-  const made = await tx.execute(sql`
-    insert into comments (id, post_id, user_id, content, state, never_shown, created_at)
-    values (${comment.id}, ${comment.postId}, ${comment.userId}, ${comment.content}, ${comment.state}, ${comment.state === "held"}, ${comment.createdAt})
-    on conflict (id) do nothing`);
-  return made.rowCount === 1;
-}
-
 export async function updateComment(tx: Db, id: string, content: string, editedAt: Date): Promise<void> {
   await tx.execute(sql`update comments set content = ${content}, edited_at = ${editedAt} where id = ${id}`);
 }
