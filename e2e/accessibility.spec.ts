@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { STATES } from "../scripts/look-states.ts";
 import { expect, test } from "./fixtures.ts";
 import { PAGES } from "./pages.ts";
-import { answerWizard, ALEX, enterAs, preparePlan, signIn } from "./people.ts";
+import { answerWizard, ALEX, enterAs, prepareGroup, preparePlan, signIn } from "./people.ts";
 import { openSettled } from "./settled.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -42,6 +42,10 @@ const STATES_TO_READ = [
   "state-log-food",
   "state-bell",
   "state-settings-delete",
+  "state-comments",
+  "state-mention",
+  "state-report",
+  "state-leaderboard",
 ].map((name) => {
   const state = STATES.find((each) => each.name === name);
   if (state === undefined) throw new Error(`There is no state ${name}.`);
@@ -54,7 +58,10 @@ test.describe.configure({ mode: "parallel", timeout: 360_000 });
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const viewer of ["visitor", "guest", "member", "moderator"] as const) {
     test(`axe finds nothing on any page of a ${viewer} on the ${size}, light and dark`, async ({ browser, server }) => {
-      if (viewer === "member") await preparePlan(server.url);
+      if (viewer === "member") {
+        await preparePlan(server.url);
+        await prepareGroup(server.url);
+      }
       const context = await browser.newContext({ baseURL: server.url, viewport, reducedMotion: "reduce" });
       const page = await context.newPage();
       await enterAs(page, viewer);

@@ -1,3 +1,12 @@
+// What the sample holds has the same id everywhere (server/sample/sample-id.ts).
+/** A sample group in which the sample member is, and a private one in which they are not. */
+const FIRST_STEPS = "13f85661-6439-87df-ba64-ee794df68523";
+const NIGHT_SHIFT = "493070a2-ac18-8f71-8dd3-2487406dfda0";
+/** A sample post with a picture and comments. */
+export const SAMPLE_POST = "93fde446-a125-8c39-9cc3-f5dd71265551";
+/** The sample member's own group, founded by `prepareGroup` (people.ts). */
+export const OWN_GROUP = "6b1f8a52-4c1d-4f0e-9a3b-2d7c5e8f1a90";
+
 /** Who looks at a page. */
 export type Viewer = "visitor" | "guest" | "member" | "moderator";
 
@@ -62,7 +71,15 @@ export const PAGES: readonly PageToSee[] = [
   { name: "groups", path: "/groups", viewer: "member" },
   { name: "groups-none", path: "/groups?q=no-such-group", viewer: "member" },
   { name: "groups-create", path: "/groups?create=1", viewer: "member" },
+  { name: "group", path: `/groups/${FIRST_STEPS}`, viewer: "member" },
+  { name: "guest-group", path: `/groups/${FIRST_STEPS}`, viewer: "guest" },
+  { name: "group-private", path: `/groups/${NIGHT_SHIFT}`, viewer: "member" },
+  { name: "group-new", path: `/groups/${OWN_GROUP}`, viewer: "member" },
+  { name: "group-settings", path: `/groups/${OWN_GROUP}/settings`, viewer: "member" },
+  { name: "group-settings-for-others", path: `/groups/${FIRST_STEPS}/settings`, viewer: "member" },
   { name: "group-gone", path: "/groups/00000000-0000-4000-8000-000000000000", viewer: "guest" },
+  { name: "post", path: `/posts/${SAMPLE_POST}`, viewer: "member" },
+  { name: "visitor-post", path: `/posts/${SAMPLE_POST}`, viewer: "visitor" },
   { name: "post-gone", path: "/posts/00000000-0000-4000-8000-000000000000", viewer: "visitor" },
   { name: "not-open-yet", path: "/checkout-success", viewer: "member" },
 ];

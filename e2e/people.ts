@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { OWN_GROUP } from "./pages.ts";
 import type { Viewer } from "./pages.ts";
 
 /** The sample people's password. */
@@ -77,8 +78,8 @@ export async function openTrainingDay(page: Page): Promise<void> {
   await page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])")).first().click();
 }
 
-/** Gives the sample member a plan of both kinds, a few completed exercises and an eaten breakfast through the API, so that the pages have something to show. */
-export async function preparePlan(url: string): Promise<void> {
+/** Calls the API as the sample member. */
+async function asAlex(url: string): Promise<(method: string, path: string, body: unknown) => Promise<unknown>> {
   const headers = { "content-type": "application/json", origin: url };
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
@@ -90,11 +91,27 @@ export async function preparePlan(url: string): Promise<void> {
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const send = async (method: string, path: string, body: unknown): Promise<unknown> => {
+  return async (method, path, body) => {
     const response = await fetch(url + path, { method, headers: { ...headers, cookie }, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
+}
+
+/** The sample member founds a group, so that there is one whose settings they see. Twice is once. */
+export async function prepareGroup(url: string): Promise<void> {
+  const send = await asAlex(url);
+  await send("POST", "/api/groups", {
+    id: OWN_GROUP,
+    name: "Sunday walkers",
+    description: "An hour outside, whatever the weather.",
+    isPrivate: true,
+  });
+}
+
+/** Gives the sample member a plan of both kinds, a few completed exercises and an eaten breakfast through the API, so that the pages have something to show. */
+export async function preparePlan(url: string): Promise<void> {
+  const send = await asAlex(url);
   const plan = (await send("POST", "/api/training/plans", {
     muscleGroups: ["Chest", "Legs", "Core"],
     durationMinutes: 45,

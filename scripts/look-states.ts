@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Viewer } from "../e2e/pages.ts";
 import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
+import { COMMUNITY_STATES } from "./look-community.ts";
 
 /** Somebody who has just registered, under a name as long as names get. */
 export const NEWCOMER = {
@@ -432,6 +433,7 @@ export const STATES: readonly StateToSee[] = [
     reach: ({ page }) => page.getByRole("button", { name: /^Notifications/ }).click(),
     over: "sheet",
   },
+  ...COMMUNITY_STATES,
   {
     name: "state-settings-email",
     viewer: "member",

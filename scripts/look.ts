@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { PAGES } from "../e2e/pages.ts";
 import type { PageToSee } from "../e2e/pages.ts";
-import { enterAs, preparePlan, signIn } from "../e2e/people.ts";
+import { enterAs, prepareGroup, preparePlan, signIn } from "../e2e/people.ts";
 import { startServer } from "../e2e/server.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
 import { buildWeb } from "./build-web.ts";
@@ -35,6 +35,7 @@ async function look(only: readonly string[]): Promise<void> {
   const missed: string[] = [];
   try {
     await preparePlan(server.url);
+    await prepareGroup(server.url);
     const sharedPath = await prepareStates(server.url);
     const wanted = [...PAGES.map(asState), ...STATES].filter(({ name }) => only.length === 0 || only.includes(name));
     for (const viewer of VIEWERS) {
