@@ -3,7 +3,7 @@ import type { Comment, createComment } from "@lockstep/contract/community.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { commentAbilities, mayRestore, maySeeComment, maySeePost, postAbilities } from "@lockstep/domain/community/policy.ts";
+import { commentAbilities, mayRestore, maySeeComment, maySeePost } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
