@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -90,6 +90,18 @@ describe("a DATABASE_URL that does not work", () => {
     await refused.catch((error: Error) => expect(error.message).not.toContain("secret"));
     stranger.close();
   });
+});
+
+test("a connection that breaks before its transaction begins goes back to the pool", async () => {
+  const database = await openDatabase({ databaseUrl: await outside("breaking"), dataDir: "unused", log });
+  const breakIt = (client: object): void => void (client as { connection: { stream: Socket } }).connection.stream.destroy();
+  database.pool.on("acquire", breakIt);
+  // More often than there are connections.
+  for (let n = 0; n < 25; n += 1)
+    await expect(database.db.transaction((tx) => tx.execute("select 1"))).rejects.toThrow(/begin|terminated/);
+  database.pool.off("acquire", breakIt);
+  expect((await database.db.transaction((tx) => tx.execute("select 1 as one"))).rows).toEqual([{ one: 1 }]);
+  await database.close();
 });
 
 test("a database that goes away gives 503, and comes back by itself", async () => {

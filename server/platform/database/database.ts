@@ -71,7 +71,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   return {
-    db: drizzle(pool),
+    db: withReleasedClients(pool),
     pool,
     connection,
     isNew: embedded?.isNew ?? false,
@@ -86,6 +86,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     close,
   };
+}
+
+/** Drizzle on the pool, whose own transactions keep their connection for good when already the `begin` fails. */
+function withReleasedClients(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  const transaction: Db["transaction"] = async (work, config) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      if (error instanceof Error && isDatabaseUnavailable(error)) broken = error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return Object.assign(db, { transaction });
 }
 
 async function checkOutsideDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {
