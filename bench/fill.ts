@@ -20,6 +20,14 @@ function uuid(kind: number, n: number): string {
   return `00000000-0000-4000-80${kind}0-${n.toString(16).padStart(12, "0")}`;
 }
 
+/** Who wrote the n-th post. */
+export const authorOf = (post: number, size: Size): number => (post * 7919) % size.members;
+/** Whom the n-th member blocked. */
+const blockedBy = (n: number, size: Size): readonly number[] =>
+  n % 2 === 0 ? [1, 2, 3].map((k) => (n + k * 41 + 1) % size.members) : [];
+export const isBlockedBetween = (a: number, b: number, size: Size): boolean =>
+  blockedBy(a, size).includes(b) || blockedBy(b, size).includes(a);
+
 /** Likes of the n-th post: a few posts have most of them. Five on average over a hundred posts. */
 const LIKES = (n: string): string =>
   `(case when ${n} % 100 = 0 then 150 when ${n} % 100 < 10 then 20 when ${n} % 100 < 50 then 3 else 1 end)`;

@@ -1,5 +1,5 @@
 import type { Shot } from "./client.ts";
-import { groupId, memberId, postId, sessionToken } from "./fill.ts";
+import { authorOf, groupId, isBlockedBetween, memberId, postId, sessionToken } from "./fill.ts";
 import type { Target } from "./servers.ts";
 import type { Size } from "./sizes.ts";
 
@@ -34,12 +34,21 @@ const get =
   (path: (size: Size, cursor: string) => string): Operation["next"] =>
   (target, size, cursors) => ({ method: "GET", path: path(size, cursors[target.name]), headers: as(target, scattered(READERS)) });
 
-/** A post of the last ten thousand that is in no group and therefore everybody's. */
-function openPost(size: Size): string {
-  const back = scattered(Math.min(10_000, size.posts));
-  const n = size.posts - 1 - back;
-  return postId(n % 7 === 0 ? n - 1 : n);
+/** A member, and a post of the last ten thousand that is in no group and therefore everybody's, save who stands in a block with its author. */
+function memberAtPost(size: Size): { readonly member: number; readonly post: string } {
+  const member = scattered(READERS);
+  const n = size.posts - 1 - scattered(Math.min(10_000, size.posts));
+  const post = n % 7 > 0 ? n : n === 0 ? 1 : n - 1;
+  return isBlockedBetween(member, authorOf(post, size), size) ? memberAtPost(size) : { member, post: postId(post) };
 }
+
+/** A write of a member about such a post. */
+const write =
+  (method: string, part: string, body?: object): Operation["next"] =>
+  (target, size) => {
+    const { member, post } = memberAtPost(size);
+    return { method, path: `/api/posts/${post}/${part}`, headers: as(target, member), ...(body === undefined ? {} : { body }) };
+  };
 
 export const OPERATIONS: readonly Operation[] = [
   { name: "feed", bar: 0.7, next: get(() => "/api/posts") },
@@ -54,24 +63,8 @@ export const OPERATIONS: readonly Operation[] = [
       body: { content: "Five by five, and the last set moved. Rows next week.", postType: "workout" },
     }),
   },
-  {
-    name: "like",
-    bar: 0.5,
-    next: (target, size) => ({
-      method: "PUT",
-      path: `/api/posts/${openPost(size)}/like`,
-      headers: as(target, scattered(READERS)),
-    }),
-  },
-  {
-    name: "comment",
-    next: (target, size) => ({
-      method: "POST",
-      path: `/api/posts/${openPost(size)}/comments`,
-      headers: as(target, scattered(READERS)),
-      body: { content: "Well done, keep it going." },
-    }),
-  },
+  { name: "like", bar: 0.5, next: write("PUT", "like") },
+  { name: "comment", next: write("POST", "comments", { content: "Well done, keep it going." }) },
   { name: "group page", next: get((size) => `/api/groups/${groupId(scattered(size.groups))}/posts`) },
   { name: "notifications", next: get(() => "/api/notifications") },
 ];
