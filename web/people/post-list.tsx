@@ -70,7 +70,14 @@ export function PostList(props: PostListProps) {
   const all = first === null ? posts : [first, ...posts];
   return (
     <div className="grid gap-3">
-      <News key={JSON.stringify(list)} viewer={viewer} list={list} firstId={posts[0]?.id ?? null} frame={frame} />
+      <News
+        key={JSON.stringify(list)}
+        viewer={viewer}
+        list={list}
+        firstId={posts[0]?.id ?? null}
+        frame={frame}
+        wasKept={!query.isFetchedAfterMount}
+      />
       {unsent}
       {all.length === 0 ? (
         own.length === 0 ? (
@@ -160,14 +167,17 @@ function News({
   list,
   firstId,
   frame,
+  wasKept,
 }: {
   viewer: string | null;
   list: PostListOf;
   /** Of the newest post in the list: once the news are in, another one. */
   firstId: string | null;
   frame: RefObject<HTMLDivElement | null>;
+  /** The list is shown as it was kept from an earlier look. */
+  wasKept: boolean;
 }) {
-  const { count, more, show } = usePostNews(viewer, list);
+  const { count, more, show } = usePostNews(viewer, list, wasKept);
   const pressed = useRef(false);
   useEffect(() => {
     if (!pressed.current || firstId === null) return;

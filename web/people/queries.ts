@@ -37,6 +37,8 @@ export const communityKeys = {
 
 // The service worker answers when there is no connection (offline/sw.ts), so the call is made in any case.
 const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
+/** Who follows a notice wants to see what it tells: what is kept shows at once, and is read again. */
+const asItStands = { ...evenOffline, refetchOnMount: "always" } as const;
 
 /** A page of a list as it stands on the server. */
 export async function readPostPage(list: PostListOf, cursor: string | null, signal?: AbortSignal): Promise<PostPage> {
@@ -77,7 +79,7 @@ export const postListOptions = (viewer: Viewer, list: PostListOf) =>
 
 export const postOptions = (viewer: Viewer, id: string) =>
   queryOptions({
-    ...evenOffline,
+    ...asItStands,
     queryKey: [...communityKeys.one, viewer, id],
     queryFn: async ({ signal }) => {
       const startedAt = performance.now();
@@ -89,7 +91,7 @@ export const postOptions = (viewer: Viewer, id: string) =>
 /** A post's comments, oldest first. */
 export const commentsOptions = (viewer: Viewer, postId: string) =>
   infiniteQueryOptions({
-    ...evenOffline,
+    ...asItStands,
     queryKey: communityKeys.commentsOf(viewer, postId),
     queryFn: ({ signal, pageParam }): Promise<CommentPage> =>
       callApi(listComments, { params: { id: postId }, query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),

@@ -89,7 +89,12 @@ function useQuietCheck(check: () => Promise<void>): () => void {
 }
 
 /** How many new posts there are, and how to let them in. Nothing moves before that. */
-export function usePostNews(viewer: Viewer, list: PostListOf): { count: number; more: boolean; show: () => void } {
+export function usePostNews(
+  viewer: Viewer,
+  list: PostListOf,
+  /** The list is shown as it was kept from an earlier look. */
+  wasKept: boolean,
+): { count: number; more: boolean; show: () => void } {
   const queryClient = useQueryClient();
   const [fresh, setFresh] = useState<PostPage | null>(null);
   // The list of this mounting: another list is another component (post-list.tsx gives it a key).
@@ -112,10 +117,11 @@ export function usePostNews(viewer: Viewer, list: PostListOf): { count: number; 
     if (event.type === "post.removed")
       setFresh((page) => page && { ...page, items: page.items.filter((post) => post.id !== event.postId) });
   });
+  // What was told meanwhile nobody heard here.
+  const [isOld] = useState(wasKept);
   useEffect(() => {
-    const state = queryClient.getQueryState(communityKeys.list(viewer, asked));
-    if (state?.data !== undefined && Date.now() - state.dataUpdatedAt > OLD_AFTER_MS) ask();
-  }, [queryClient, viewer, asked, ask]);
+    if (isOld) ask();
+  }, [isOld, ask]);
   const pages = queryClient.getQueryData<PostPages>(communityKeys.list(viewer, asked));
   const news = fresh === null || pages === undefined ? [] : newsIn(pages, fresh);
   const show = () => {
