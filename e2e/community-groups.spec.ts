@@ -55,7 +55,9 @@ test("a group is founded, joined, written in; roles change hands, the last admin
   // What is posted in the group is told, and the press leads there: to Ana by Ben's post, to Ben by hers.
   await followNotice(ana.page, `${ben.username} posted in ${name}`);
   await expect(ana.page).toHaveURL(new RegExp(`${path}$`));
-  await ben.page.goto("/exercises");
+  const places = ben.page.getByRole("navigation", { name: "Places" });
+  await places.getByRole("link", { name: "Progress" }).click();
+  await expect(ben.page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
   const welcome = unique("Welcome to the stairs");
   // Let in by a press, or there with the page already.
   await ana.page.reload();
@@ -63,6 +65,8 @@ test("a group is founded, joined, written in; roles change hands, the last admin
   await publish(ana.page, welcome);
   await followNotice(ben.page, `${ana.username} posted in ${name}`);
   await expect(ben.page).toHaveURL(new RegExp(`${path}$`));
+  // He was here a moment ago: what came since waits for his press.
+  await ben.page.getByRole("button", { name: "1 new post", exact: true }).click();
   await expect(postOf(ben.page, welcome)).toBeVisible();
 
   // Ben becomes an admin and hears of it; then he is none any more.
