@@ -64,7 +64,7 @@ const STATES_TO_READ = [
 });
 
 // Each reads many pages; on a machine that has other work it takes its time.
-test.describe.configure({ mode: "parallel", timeout: 360_000 });
+test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const viewer of ["visitor", "guest", "member", "moderator"] as const) {

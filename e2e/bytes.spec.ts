@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { SCRIPT_BUDGET, weighPages } from "./page-bytes.ts";
 
 test("no page makes a phone load more than 190 kB of compressed scripts", async ({ browser, server }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const pages = await weighPages(browser, server.url);
   for (const { page, total } of pages) expect(total, `${page.name} loads scripts with a size`).toBeGreaterThan(0);
   const heavy = pages
