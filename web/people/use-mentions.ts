@@ -28,6 +28,8 @@ function useMembersBy(prefix: string | null): readonly MemberCard[] {
     retry: false,
   });
   if (prefix === null || data === undefined) return NOBODY;
+  // Written out, it needs no help, and the list would only lie over the button below the field.
+  if (data.items.some(({ username }) => username === prefix)) return NOBODY;
   return data.items.filter(({ username }) => username.startsWith(prefix));
 }
 

@@ -48,6 +48,8 @@ const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
   ["/community", "community"],
   ["/groups", "community"],
   ["/challenges", "community"],
+  ["/posts", "community"],
+  ["/members", "community"],
   ["/progress", "progress"],
 ];
 
