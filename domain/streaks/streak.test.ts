@@ -78,6 +78,13 @@ const someRules = fc
   .record({ rest: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 5 }), hasFreezes: fc.boolean() })
   .map(({ rest, hasFreezes }): StreakRules => ({ isRest: restsOn(...rest).isRest, hasFreezes }));
 
+test("what a stretch that broke had spent takes nothing from a later one", () => {
+  const rules: StreakRules = { isRest: restsOn(0, 1, 2, 3).isRest, hasFreezes: true };
+  const days = ago(1, 3, 8, 11);
+  expect(countStreak(days, today, rules).longest).toBe(3);
+  expect(countStreak(days, addDays(today, 1), rules).longest).toBe(3);
+});
+
 describe("of any days and rules", () => {
   test("the count depends on the days alone: order and repetition change nothing", () => {
     fc.assert(
@@ -125,6 +132,23 @@ describe("of any days and rules", () => {
       fc.property(someDays, someRules, fc.integer({ min: 0, max: 60 }), (days, rules, more) => {
         const before = countStreak(ago(...days), today, rules).current;
         expect(countStreak(ago(...days, more), today, rules).current).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  test("the longest is that of any stretch that rests and a freeze a week keep, found by trying them all", () => {
+    fc.assert(
+      fc.property(someDays, someRules, (days, rules) => {
+        const done = [...new Set(ago(...days))].toSorted();
+        const keeps = (stretch: readonly CalendarDay[]): boolean => {
+          const missed: CalendarDay[] = [];
+          for (let each = stretch[0] ?? today; each < (stretch.at(-1) ?? today); each = addDays(each, 1))
+            if (!stretch.includes(each) && !rules.isRest(each)) missed.push(each);
+          return missed.length === 0 || (rules.hasFreezes && new Set(missed.map(mondayOf)).size === missed.length);
+        };
+        const stretches = done.flatMap((_, from) => done.slice(from).map((__, more) => done.slice(from, from + more + 1)));
+        const longest = Math.max(0, ...stretches.filter(keeps).map(({ length }) => length));
+        expect(countStreak(done, today, rules).longest).toBe(longest);
       }),
     );
   });

@@ -27,7 +27,7 @@ export const DAILY: StreakRules = { isRest: () => false, hasFreezes: false };
 /**
  * Counts runs of days; order and doubles do not matter. A gap is bridged when each of its days is a rest day or finds the freeze of its week unused. The
  * run that stands is followed from today backwards, so freezes go to the latest gaps first: a day that is logged later can only lengthen it. The longest
- * is counted forwards, as it was lived, so it never shrinks by a day going by. Days after `today` (logged ahead) carry on a run that they touch; one that
+ * is that of any stretch with one missed day a week at the most, so it never shrinks by a day going by. Days after `today` (logged ahead) carry on a run that they touch; one that
  * they do not touch stands all the same. A freeze keeps only days before today.
  */
 export function countStreak(days: Iterable<CalendarDay>, today: CalendarDay, rules: StreakRules = DAILY): StreakCount {
@@ -82,16 +82,24 @@ function countAhead(ahead: readonly CalendarDay[], from: CalendarDay | null, tod
   return count;
 }
 
+/**
+ * The most days of any stretch in which each week misses one at the most. A stretch is judged by itself: what an earlier one that broke had spent is its
+ * own, so the answer can only grow as days go by.
+ */
 function longestOf(sorted: readonly CalendarDay[], today: CalendarDay, rules: StreakRules): number {
-  const frozen: CalendarDay[] = [];
+  /** By week, the place of the day after the latest miss in it: from there a stretch that misses another may begin. */
+  const afterMiss = new Map<CalendarDay, number>();
+  let start = 0;
   let longest = 0;
-  let length = 0;
   let last: CalendarDay | null = null;
-  for (const day of sorted) {
-    const missed = last === null ? null : missedBetween(last, day, { today, rules, frozen });
-    if (missed !== null) frozen.push(...missed);
-    length = missed === null ? 1 : length + 1;
-    longest = Math.max(longest, length);
+  for (const [place, day] of sorted.entries()) {
+    const missed = last === null ? [] : missedBetween(last, day, { today, rules, frozen: [] });
+    if (missed === null) start = place;
+    for (const each of missed ?? []) {
+      start = Math.max(start, afterMiss.get(mondayOf(each)) ?? 0);
+      afterMiss.set(mondayOf(each), place);
+    }
+    longest = Math.max(longest, place - start + 1);
     last = day;
   }
   return longest;
