@@ -1,4 +1,5 @@
-import type { Demo, Movement, Pose, PoseChange, Variant } from "./movement.ts";
+import { expandMovement } from "./expand.ts";
+import type { Demo } from "./movement.ts";
 import { MOVEMENTS } from "./movements/all.ts";
 
 const byId = new Map(MOVEMENTS.map((movement) => [movement.id, movement]));
@@ -24,42 +25,3 @@ export const listDemonstrations = (): Demo[] =>
       ([id, variant]) => findDemonstration(movement.id, id) ?? expandMovement(movement, id, variant),
     ),
   );
-
-/** Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose. */
-export function expandMovement(movement: Movement, variantId: string, variant: Variant): Demo {
-  const set = variant.set ?? {};
-  const base = laid(movement.base, set);
-  const keys = variant.poses
-    ? variant.poses.map((key) => laid(base, key))
-    : movement.keys.map((key, i) => laid(laid(base, without(key, set)), variant.keys?.[i] ?? {}));
-  return {
-    movement: movement.id,
-    variant: variantId,
-    fit: variant.fit ?? movement.fit,
-    tempo: variant.tempo ?? movement.tempo,
-    equipment: variant.equipment ?? movement.equipment ?? {},
-    view: variant.view ?? movement.view ?? "side",
-    turn: variant.turn ?? movement.turn ?? 38,
-    flip: variant.flip ?? movement.flip ?? false,
-    cycle: movement.cycle ?? false,
-    touch: variant.touch ?? movement.touch ?? null,
-    keys: keys.map((key, i) => wholePose(key, `${movement.id} ${variantId} key ${i}`)),
-  };
-}
-
-/** A key's fields that a variant's `set` does not claim for the base. */
-const without = (key: PoseChange, set: PoseChange): PoseChange =>
-  Object.fromEntries(Object.entries(key).filter(([name]) => !(name in set)));
-
-/** One change over another; null takes a field away. */
-const laid = (under: PoseChange, over: PoseChange): PoseChange => {
-  const merged: PoseChange = { ...under, ...over };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined));
-};
-
-function wholePose(key: PoseChange, name: string): Pose {
-  const { p, ...rest } = key;
-  if (!p) throw new Error(`${name} has no pelvis`);
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  return { ...given, p };
-}

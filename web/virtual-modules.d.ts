@@ -1,6 +1,14 @@
 /** Written by build-steps/figure-tokens.ts when the site is built. */
 declare module "virtual:figure-tokens.css";
 
+/** Written by build-steps/movement-families.ts when the site is built. */
+declare module "virtual:movement-families" {
+  import type { Movement } from "@lockstep/figure/movement.ts";
+
+  /** The movements that stand in one file with this one; none when it is not known. */
+  export const loadFamily: (movement: string) => Promise<readonly Movement[]>;
+}
+
 interface ImportMetaEnv {
   /** Changes with the figure's drawings; written when the site is built (build-steps/figure-edition.ts), absent in tests. */
   readonly VITE_FIGURE_EDITION?: string;

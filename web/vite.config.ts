@@ -5,12 +5,13 @@ import { chunkGroups } from "./build-steps/chunks.ts";
 import { figureEdition } from "./build-steps/figure-edition.ts";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
+import { movementFamilies } from "./build-steps/movement-families.ts";
 import { routesWithoutSchemas } from "./build-steps/routes-without-schemas.ts";
 
 const MODERN = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt(), routesWithoutSchemas()],
+  plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt(), movementFamilies(), routesWithoutSchemas()],
   // Addresses of the server's drawings carry it, so that they are kept for good (features/training/still-address.ts).
   define: { "import.meta.env.VITE_FIGURE_EDITION": JSON.stringify(await figureEdition()) },
   build: {

@@ -12,18 +12,21 @@ import { PULLS } from "./pull.ts";
 import { PUSHES } from "./push.ts";
 import { SQUATS } from "./squat.ts";
 
+/** The movements by the name of the file they stand in. */
+export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
+  squat: SQUATS,
+  lunge: LUNGES,
+  hinge: HINGES,
+  push: PUSHES,
+  pull: PULLS,
+  arms: ARMS,
+  core: CORE,
+  "curl-up": CURL_UPS,
+  machine: LEG_ISOLATION,
+  "full-body": FULL_BODY,
+  conditioning: CONDITIONING,
+  mobility: MOBILITY,
+};
+
 /** Every movement the figure can show, family by family. */
-export const MOVEMENTS: readonly Movement[] = [
-  ...SQUATS,
-  ...LUNGES,
-  ...HINGES,
-  ...PUSHES,
-  ...PULLS,
-  ...ARMS,
-  ...CORE,
-  ...CURL_UPS,
-  ...LEG_ISOLATION,
-  ...FULL_BODY,
-  ...CONDITIONING,
-  ...MOBILITY,
-];
+export const MOVEMENTS: readonly Movement[] = Object.values(FAMILIES).flat();

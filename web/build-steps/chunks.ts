@@ -7,10 +7,12 @@ const WEB = join(import.meta.dirname, "..");
 const EVERYWHERE = ["root.tsx", "routes/site.tsx"].map((name) => normalizePath(join(WEB, name)));
 const ENTRY = /[\\/]entry\.client\.tsx$/;
 const TRAINING =
-  /[\\/](?:web[\\/]features[\\/]training|contract|domain[\\/]training)[\\/](?!figure-player|still-|figure-stage|figure-poster|moving-figure|body-map)[\w-]+\.tsx?$/;
+  /[\\/](?:web[\\/]features[\\/]training|domain[\\/]training)[\\/](?!figure-player|still-|figure-stage|figure-poster|moving-figure|body-map)[\w-]+\.tsx?$/;
 /** Styles stay with the route that names them. */
 const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
+/** Icons come through one file that names them all: taken by what they import, every page would carry everybody's. */
+const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/;
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds"> | null;
 
@@ -37,7 +39,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
   const runsEverywhere = (id: string, infoOf: ModuleInfo): boolean => {
     everywhere ??= staticallyBelow(EVERYWHERE, infoOf);
     if (everywhere.size === 0) throw new Error("The frame of all pages is not where the build looks for it.");
-    return everywhere.has(id) && !ENTRY.test(id) && !STYLES.test(id);
+    return everywhere.has(id) && !ENTRY.test(id) && !STYLES.test(id) && !ICONS.test(id);
   };
   return {
     groups: [
@@ -54,7 +56,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       },
       // Rows, records and the day's rules: every page about training reads them.
       { name: "training", priority: 1, test: TRAINING, minShareCount: 3 },
-      { name: "icons", priority: 1, test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+      { name: "icons", priority: 1, test: ICONS, minShareCount: 4 },
     ],
   };
 }

@@ -1,8 +1,8 @@
-import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { drawFrame } from "@lockstep/figure/draw.ts";
 import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
 import { useMemo } from "react";
 import { MovingFigure } from "./moving-figure.tsx";
+import { useDemonstration } from "./use-demonstration.ts";
 
 export interface FigurePosterProps {
   movement: string;
@@ -30,7 +30,7 @@ export default function FigurePoster({
   aspect = 1,
   floor,
 }: FigurePosterProps) {
-  const demo = findDemonstration(movement, variant);
+  const demo = useDemonstration(movement, variant);
   const options = useMemo<DrawOptions>(() => ({ lit, head, view, aspect, floor }), [lit, head, view, aspect, floor]);
   const still = useMemo(() => (demo ? drawFrame(demo, { ...options, phase }) : null), [demo, options, phase]);
   if (!demo || !still) return null;

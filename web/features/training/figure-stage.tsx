@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
-import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { startAndEnd } from "@lockstep/figure/draw.ts";
 import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
 import type { Demo, View } from "@lockstep/figure/movement.ts";
@@ -10,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/choice.tsx";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
 import { MovingFigure } from "./moving-figure.tsx";
+import { useDemonstration } from "./use-demonstration.ts";
 
 export interface FigureStageProps {
   /** The exercise's demonstration: a movement of the figure and one of its variants. */
@@ -103,7 +103,7 @@ export default function FigureStage({
   head,
   plain = false,
 }: FigureStageProps) {
-  const demo = findDemonstration(movement, variant);
+  const demo = useDemonstration(movement, variant);
   const [view, setView] = useState<View | null>(null);
   const [started, setStarted] = useState(autoPlay);
   const playing = wanted ?? started;
