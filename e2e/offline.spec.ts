@@ -1,12 +1,11 @@
 import { expect, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
 import { answerWizard, openTrainingDay, register, signIn } from "./people.ts";
 
-test("what is completed without a network is kept through a reload and stored once when it is back", async ({
-  page,
-  context,
-}) => {
+/** A new member with a week, on its first training day, whose shell is on the device. */
+async function startTraining(page: Page, name: string): Promise<void> {
   await page.goto("/register");
-  const email = await register(page, "Olga Offline");
+  const email = await register(page, name);
   await page.goto("/login");
   await signIn(page, email);
   await page.goto("/workout-setup");
@@ -16,15 +15,18 @@ test("what is completed without a network is kept through a reload and stored on
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await openTrainingDay(page);
-  await context.setOffline(true);
+}
+
+async function completeFirst(page: Page): Promise<void> {
   await page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first().click();
   await page
     .getByRole("button", { name: /^Mark as completed/ })
     .first()
     .click();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
-  await context.setOffline(false);
+}
+
+/** One completion reaches the server, and no second. */
+async function expectStoredOnce(page: Page): Promise<void> {
   const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   await expect(async () => {
     const done = (await (await page.request.get(`/api/training/completions?from=${day(-8)}&to=${day(1)}`)).json()) as {
@@ -32,6 +34,40 @@ test("what is completed without a network is kept through a reload and stored on
     };
     expect(done.items).toHaveLength(1);
   }).toPass({ timeout: 60_000 });
+}
+
+test("what is completed without a network is kept through a reload and stored once when it is back", async ({
+  page,
+  context,
+}) => {
+  await startTraining(page, "Olga Offline");
+  await context.setOffline(true);
+  await completeFirst(page);
+  await expect(page.getByText("Offline. 1 change will be sent later.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
+  await context.setOffline(false);
+  await expectStoredOnce(page);
+});
+
+test("what is on its way is stored though the tab dies before it kept what it shows", async ({ page, context }) => {
+  await startTraining(page, "Dana Dead-Battery");
+  // What the page lays over the server's answers can no longer be written down.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("lockstep-pending");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const store = database.transaction("training", "readwrite").objectStore("training");
+    const hold = (): void => store.get("writes").addEventListener("success", hold);
+    hold();
+  });
+  await context.setOffline(true);
+  await completeFirst(page);
+  await expect(page.getByText("Offline. 1 change will be sent later.")).toBeVisible();
+  await page.reload();
+  await context.setOffline(false);
+  await expectStoredOnce(page);
 });
 
 test("a day that was never opened is whole without a network", async ({ page, context }) => {

@@ -63,27 +63,22 @@ export function intentFor(writes: ReadonlyArray<WaitingWrite>, owner: string | n
 /** Likes a post or takes it back. The last press wins, in whatever tab it was; it reaches the server when there is a connection. */
 export async function sendLike(owner: string, postId: string, liked: boolean): Promise<void> {
   const id = newId();
-  await waitingWrites.add({ kind: "like", owner, id, postId, liked });
-  await outbox?.add({
-    id,
-    key: `like:${postId}`,
-    owner,
-    method: liked ? "PUT" : "DELETE",
-    path: `/api/posts/${postId}/like`,
-    replacesWaiting: true,
-  });
+  const path = `/api/posts/${postId}/like`;
+  await waitingWrites.send(
+    { kind: "like", owner, id, postId, liked },
+    { id, key: `like:${postId}`, owner, method: liked ? "PUT" : "DELETE", path, replacesWaiting: true },
+  );
 }
 
 /** Keeps a post or comment until there is a connection. */
 export async function sendLater(write: WaitingPost | WaitingComment): Promise<void> {
   const { owner, id, content } = write;
-  await waitingWrites.add(write);
   if (write.kind === "post") {
     const body = { id, content, postType: write.postType, groupId: write.groupId };
-    await outbox?.add({ id, key: `post:${id}`, owner, method: "POST", path: "/api/posts", body });
+    await waitingWrites.send(write, { id, key: `post:${id}`, owner, method: "POST", path: "/api/posts", body });
   } else {
     const path = `/api/posts/${write.postId}/comments`;
-    await outbox?.add({ id, key: `comment:${write.postId}`, owner, method: "POST", path, body: { id, content } });
+    await waitingWrites.send(write, { id, key: `comment:${write.postId}`, owner, method: "POST", path, body: { id, content } });
   }
 }
 

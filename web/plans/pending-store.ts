@@ -1,6 +1,8 @@
 import { createStore, get, update } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
 import { useSyncExternalStore } from "react";
+import { outbox } from "../offline/browser-outbox.ts";
+import type { OutboxEntry } from "../offline/outbox.ts";
 
 /**
  * Writes that wait in the outbox, as the person should already see them: laid over what the server last answered. They stand on the device
@@ -9,11 +11,15 @@ import { useSyncExternalStore } from "react";
 export interface PendingStore<Write> {
   /** Reads what an earlier page left, once. What was written in the meantime wins. */
   readonly load: () => Promise<void>;
-  /** Remembers a write; a newer one of the same thing replaces it. */
+  /** Shows a write at once and puts it on its way; a newer one of the same thing replaces it. Refused, and no longer shown, when the device cannot store it. */
+  readonly send: (write: Write, entry: OutboxEntry) => Promise<void>;
+  /** Remembers a write whose entry is on its way already; a newer one of the same thing replaces it. */
   readonly add: (write: Write) => Promise<void>;
   /** Forgets exactly these: a newer write of the same thing stays. */
   readonly drop: (done: ReadonlyArray<Write>) => Promise<void>;
   readonly all: () => ReadonlyArray<Write>;
+  /** Those of {@link all} that are safely in the outbox, or were. */
+  readonly stored: () => ReadonlyArray<Write>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,16 +31,22 @@ export function createPendingStore<Write>(name: string, keyOf: (write: Write) =>
   let writes: ReadonlyArray<Write> = [];
   let loaded: Promise<void> | null = null;
   let changing = 0;
+  const storing = new Set<Write>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const channel = typeof window === "undefined" ? null : new BroadcastChannel(`lockstep-pending-${name}`);
 
-  /** Another tab keeps its own writes in the same place: each change is made to what stands there, never over it. */
-  const change = async (make: (writes: ReadonlyArray<Write>) => Write[]): Promise<void> => {
+  type Change = (writes: ReadonlyArray<Write>) => ReadonlyArray<Write>;
+
+  const show = (make: Change): void => {
     writes = make(writes);
     tell();
+  };
+
+  /** Another tab keeps its own writes in the same place: each change is made to what stands there, never over it. */
+  const keep = async (make: Change): Promise<void> => {
     changing += 1;
     try {
       await update<ReadonlyArray<Write>>("writes", (kept) => make(kept ?? []), store());
@@ -44,6 +56,19 @@ export function createPendingStore<Write>(name: string, keyOf: (write: Write) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
     channel?.postMessage("changed");
   };
+
+  const change = async (make: Change): Promise<void> => {
+    show(make);
+    await keep(make);
+  };
+
+  const without =
+    (write: Write): Change =>
+    (all) =>
+      all.filter((each) => each !== write);
+  const withLast =
+    (write: Write): Change =>
+    (all) => [...all.filter((each) => keyOf(each) !== keyOf(write)), write];
 
   /** What another tab wrote shows here at once, without a connection too. What this tab is writing is not in the store yet, and would be missed. */
   const readAgain = async () => {
@@ -64,13 +89,29 @@ export function createPendingStore<Write>(name: string, keyOf: (write: Write) =>
 
   return {
     load: () => (loaded ??= readKept()),
-    add: (write) => change((all) => [...all.filter((each) => keyOf(each) !== keyOf(write)), write]),
+    async send(write, entry) {
+      show(withLast(write));
+      storing.add(write);
+      try {
+        // First what reaches the server: a tab that dies between the two has shown too little, never lost anything.
+        await outbox?.add(entry);
+      } catch (error) {
+        show(without(write));
+        throw error;
+      } finally {
+        storing.delete(write);
+      }
+      // The server may have answered already: then there is nothing left to show.
+      await keep((all) => (writes.includes(write) ? withLast(write)(all) : all));
+    },
+    add: (write) => change(withLast(write)),
     async drop(done) {
       if (done.length === 0) return;
       const gone = new Set(done.map((write) => JSON.stringify(write)));
       await change((all) => all.filter((write) => !gone.has(JSON.stringify(write))));
     },
     all: () => writes,
+    stored: () => writes.filter((write) => !storing.has(write)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

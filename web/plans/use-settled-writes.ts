@@ -18,7 +18,7 @@ async function settle<Write extends { owner: string }>(
   userId: string,
   { pending, keys, tellOtherTabs }: Settling<Write>,
 ): Promise<void> {
-  const done = pending.all().filter((write) => write.owner === userId);
+  const done = pending.stored().filter((write) => write.owner === userId);
   if (done.length === 0) return;
   try {
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { throwOnError: true })));

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { outbox } from "../../offline/browser-outbox.ts";
 import { newId } from "../../plans/new-id.ts";
 import { createPendingStore, usePendingStore } from "../../plans/pending-store.ts";
 import { useSettledWrites } from "../../plans/use-settled-writes.ts";
@@ -21,9 +20,11 @@ const SETTLING: Settling<PendingFavorite> = { pending: pendingFavorites, keys: [
 
 /** Saves or takes back one member's favourite recipe; it counts at once, and reaches the server when there is a connection. */
 export async function sendRecipeFavorite(userId: string, recipeId: string, on: boolean): Promise<void> {
-  await pendingFavorites.add({ owner: userId, recipeId, on });
   const path = `/api/nutrition/favorites/${recipeId}`;
-  await outbox?.add({ id: newId(), key: "recipe-favorites", owner: userId, method: on ? "PUT" : "DELETE", path });
+  await pendingFavorites.send(
+    { owner: userId, recipeId, on },
+    { id: newId(), key: "recipe-favorites", owner: userId, method: on ? "PUT" : "DELETE", path },
+  );
 }
 
 function overlay(ids: readonly string[], pending: readonly PendingFavorite[], owner: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
+import { startTransition, useOptimistic } from "react";
 import { ApiError } from "../../api/client.ts";
 import { MemberLine } from "../../people/member-line.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -32,12 +33,7 @@ export function LeaderboardSheet({
       {challenge === null ? null : (
         <div className="grid gap-5 pt-4">
           {challenge.isJoined ? (
-            <Switch
-              label="Show me here"
-              hint="You can change this at any time."
-              checked={challenge.onLeaderboard}
-              onChange={(event) => void acts.setOnLeaderboard(challenge, event.currentTarget.checked)}
-            />
+            <ShowMe challenge={challenge} acts={acts} />
           ) : (
             <p className="text-fg-2">Join the challenge to stand here too.</p>
           )}
@@ -45,6 +41,25 @@ export function LeaderboardSheet({
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** Whether the person stands on the leaderboard: theirs to say. */
+function ShowMe({ challenge, acts }: { challenge: Challenge; acts: ChallengeActs }) {
+  // The switch stands where it was pressed to before anything else has heard of it.
+  const [on, setOn] = useOptimistic(challenge.onLeaderboard);
+  return (
+    <Switch
+      label="Show me here"
+      hint="You can change this at any time."
+      checked={on}
+      onChange={({ currentTarget: { checked } }) =>
+        startTransition(async () => {
+          setOn(checked);
+          await acts.setOnLeaderboard(challenge, checked);
+        })
+      }
+    />
   );
 }
 

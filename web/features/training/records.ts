@@ -1,7 +1,6 @@
 import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { outbox } from "../../offline/browser-outbox.ts";
 import {
   guestCompletionsOptions,
   guestFavoritesOptions,
@@ -33,22 +32,20 @@ export async function sendCompletion(userId: string, id: string, done: DoneExerc
   const { date, exerciseId, exerciseName, planId, minutes, sets } = done;
   const body = { date, exerciseId, planId, minutes, sets };
   const completion: Completion = { ...body, exerciseName, id, completedAt: new Date().toISOString() };
-  await pendingTraining.add({ kind: "completion", owner: userId, date: done.date, exerciseId: done.exerciseId, completion });
-  await outbox?.add({
-    id: newId(),
-    key: "completions",
-    owner: userId,
-    method: "PUT",
-    path: `/api/training/completions/${id}`,
-    body,
-  });
+  const path = `/api/training/completions/${id}`;
+  await pendingTraining.send(
+    { kind: "completion", owner: userId, date, exerciseId, completion },
+    { id: newId(), key: "completions", owner: userId, method: "PUT", path, body },
+  );
 }
 
 /** Saves or takes back one member's favourite. */
 export async function sendFavorite(userId: string, exerciseId: string, on: boolean): Promise<void> {
-  await pendingTraining.add({ kind: "favorite", owner: userId, exerciseId, on });
   const path = `/api/training/favorites/${exerciseId}`;
-  await outbox?.add({ id: newId(), key: "favorites", owner: userId, method: on ? "PUT" : "DELETE", path });
+  await pendingTraining.send(
+    { kind: "favorite", owner: userId, exerciseId, on },
+    { id: newId(), key: "favorites", owner: userId, method: on ? "PUT" : "DELETE", path },
+  );
 }
 
 const SETTLING: Settling<PendingWrite> = {
@@ -86,15 +83,12 @@ export function useCompletions(userId: string | null, from: string, to: string) 
   const takeBack = useCallback(
     async (known: Completion) => {
       if (userId !== null) {
-        await pendingTraining.add({
-          kind: "completion",
-          owner: userId,
-          date: known.date,
-          exerciseId: known.exerciseId,
-          completion: null,
-        });
+        const { date, exerciseId } = known;
         const path = `/api/training/completions/${known.id}`;
-        await outbox?.add({ id: newId(), key: "completions", owner: userId, method: "DELETE", path });
+        await pendingTraining.send(
+          { kind: "completion", owner: userId, date, exerciseId, completion: null },
+          { id: newId(), key: "completions", owner: userId, method: "DELETE", path },
+        );
         return;
       }
       const next = (await queryClient.fetchQuery(guestCompletionsOptions())).filter((item) => item.id !== known.id);

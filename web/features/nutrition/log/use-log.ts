@@ -1,7 +1,6 @@
 import type { LogEntry } from "@lockstep/contract/nutrition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { outbox } from "../../../offline/browser-outbox.ts";
 import { newId } from "../../../plans/new-id.ts";
 import { usePendingStore } from "../../../plans/pending-store.ts";
 import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
@@ -23,15 +22,19 @@ const SETTLING: Settling<PendingLog> = {
  */
 export async function sendLogEntry(userId: string, entry: LogEntry): Promise<void> {
   const { id, date, mealType, source } = entry;
-  await pendingLog.add({ owner: userId, id, date, entry });
   const path = `/api/nutrition/log/${id}`;
-  await outbox?.add({ id: newId(), key: "nutrition-log", owner: userId, method: "PUT", path, body: { date, mealType, source } });
+  await pendingLog.send(
+    { owner: userId, id, date, entry },
+    { id: newId(), key: "nutrition-log", owner: userId, method: "PUT", path, body: { date, mealType, source } },
+  );
 }
 
 /** Takes an entry back. Logging it again by {@link sendLogEntry} undoes it. */
 export async function takeBackLogEntry(userId: string, { id, date }: Pick<LogEntry, "id" | "date">): Promise<void> {
-  await pendingLog.add({ owner: userId, id, date, entry: null });
-  await outbox?.add({ id: newId(), key: "nutrition-log", owner: userId, method: "DELETE", path: `/api/nutrition/log/${id}` });
+  await pendingLog.send(
+    { owner: userId, id, date, entry: null },
+    { id: newId(), key: "nutrition-log", owner: userId, method: "DELETE", path: `/api/nutrition/log/${id}` },
+  );
 }
 
 /** What a member logged between two days, both included, with what still waits to be sent; nothing for a guest. */

@@ -1,7 +1,6 @@
 import type { GroceryState } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { outbox } from "../../../offline/browser-outbox.ts";
 import { newId } from "../../../plans/new-id.ts";
 import { usePendingStore } from "../../../plans/pending-store.ts";
 import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
@@ -60,11 +59,8 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
 
   const change = useCallback(
     async (write: PendingGrocery) => {
-      if (userId !== null) {
-        await pendingGroceries.add(write);
-        await outbox?.add({ id: newId(), key: "groceries", owner: userId, ...requestOf(write) });
-        return;
-      }
+      if (userId !== null)
+        return pendingGroceries.send(write, { id: newId(), key: "groceries", owner: userId, ...requestOf(write) });
       const next = await changeGuestGroceries(planId, (state) => applyGrocery(state, write));
       queryClient.setQueryData(guestMealKeys.groceries, next);
       tellOtherTabs();

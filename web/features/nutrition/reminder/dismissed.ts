@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { outbox } from "../../../offline/browser-outbox.ts";
 import { newId } from "../../../plans/new-id.ts";
 import { createPendingStore, usePendingStore } from "../../../plans/pending-store.ts";
 import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
@@ -56,6 +55,7 @@ export function useDismissed(
     if (userId === null) return new Set(kept);
     if (member.data === undefined && !member.isError) return null;
     return new Set([
+      ...kept,
       ...(member.data ?? []).map((each) => keyOfMeal(each.date, each.mealId)),
       ...pending.filter((each) => each.owner === userId).map((each) => keyOfMeal(each.date, each.mealId)),
     ]);
@@ -69,12 +69,10 @@ export function useDismissed(
         return;
       }
       const path = `/api/nutrition/reminders/dismissed/${day}/${mealId}`;
-      const send = async () => {
-        await pendingDismissals.add({ owner: userId, date: day, mealId });
-        await outbox?.add({ id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path });
-      };
-      // Without storage it stays dismissed as long as the page is open.
-      send().catch(() => undefined);
+      pendingDismissals
+        .send({ owner: userId, date: day, mealId }, { id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path })
+        // Without storage it stays dismissed as long as the page is open.
+        .catch(() => setKept((all) => [...all, keyOfMeal(day, mealId)]));
     },
     [userId],
   );
