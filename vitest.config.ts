@@ -5,6 +5,8 @@ const shared = { environment: "node" as const, testTimeout: 60_000, hookTimeout:
 /** Three kinds of tests: `unit` needs nothing, `server` starts its own PostgreSQL, `web` runs in a simulated document. */
 export default defineConfig({
   test: {
+    // One for each core: left alone it keeps a core free, which on two is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

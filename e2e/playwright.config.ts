@@ -15,5 +15,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? findChromium() ?? undefined, args: CHROMIUM_ARGS },
     viewport: { width: 390, height: 844 },
     trace: "retain-on-failure",
+    // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
 });

@@ -21,18 +21,18 @@ function requestsOf(page: Page): Set<Request> {
 }
 
 /** Waits until the page has loaded and nothing was on its way for a while. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, quietMs = QUIET_MS): Promise<void> {
   const requests = requestsOf(page);
   await page.waitForLoadState("load");
-  for (let quiet = 0; quiet < QUIET_MS; quiet += POLL_MS) {
+  for (let quiet = 0; quiet < quietMs; quiet += POLL_MS) {
     if (requests.size > 0) quiet = 0;
     await page.waitForTimeout(POLL_MS);
   }
 }
 
 /** Goes to an address and waits until it has settled. */
-export async function openSettled(page: Page, path: string): Promise<void> {
+export async function openSettled(page: Page, path: string, quietMs = QUIET_MS): Promise<void> {
   requestsOf(page);
   await page.goto(path);
-  await settled(page);
+  await settled(page, quietMs);
 }

@@ -38,8 +38,9 @@ function pretendNewVersion(): void {
   Object.defineProperty(navigator.serviceWorker, "register", { value: () => Promise.resolve(registration) });
 }
 
-/** Goes to the day before when today is for rest: these pictures are wanted on every day of the week. */
-async function openTrainingDay(page: Page): Promise<void> {
+/** Goes to the day before when today is for rest: these pictures are wanted on every day of the week. A board that shows the whole week has no days to go to. */
+async function openTrainingDay(page: Page, isWholeWeek = false): Promise<void> {
+  if (isWholeWeek) return;
   const tabs = page.getByRole("tab").and(page.locator("[data-state]:visible"));
   await tabs.first().waitFor();
   const states = await tabs.evaluateAll((all) =>
@@ -384,12 +385,14 @@ export const STATES: readonly StateToSee[] = [
     name: "state-board-exercise",
     viewer: "member",
     path: "/workout-planner",
-    reach: ({ page }) =>
-      page
+    reach: async ({ page, isPhone }) => {
+      await openTrainingDay(page, !isPhone);
+      await page
         .getByRole("button", { name: /sets of .*Change$/ })
         .and(page.locator(":visible"))
         .first()
-        .click(),
+        .click();
+    },
     over: "sheet",
   },
   {
