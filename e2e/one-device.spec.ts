@@ -59,7 +59,10 @@ test("two open tabs follow each other, and a session that ended in between loses
   await expect(async () => expect(await completionsOf(page)).toHaveLength(0)).toPass();
   await second.close();
 
-  // Ended from another device: the next act leads to sign-in, and what was done is stored after it.
+  // Ended from another device while this one had no signal: its return leads to sign-in, and what was done is stored after it.
+  await context.setOffline(true);
+  await markButton(page).click();
+  await expect(page.getByText("Offline. 1 change will be sent later.")).toBeVisible();
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await signIn(elsewhere, email);
@@ -67,7 +70,7 @@ test("two open tabs follow each other, and a session that ended in between loses
   expect(ended.ok()).toBe(true);
   // The server may know a session for some seconds after it has ended.
   await expect(async () => expect((await page.request.get("/api/profile")).status()).toBe(401)).toPass();
-  await markButton(page).click();
+  await context.setOffline(false);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fworkout-plan/);
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await signIn(page, email);
