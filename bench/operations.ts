@@ -34,10 +34,16 @@ const get =
   (path: (size: Size, cursor: string) => string): Operation["next"] =>
   (target, size, cursors) => ({ method: "GET", path: path(size, cursors[target.name]), headers: as(target, scattered(READERS)) });
 
-/** A member, and a post of the last ten thousand that is in no group and therefore everybody's, save who stands in a block with its author. */
+let writes = 0;
+
+/**
+ * A member, and a post of the last ten thousand that is in no group and therefore everybody's, save who stands in a block with its author. No pair comes
+ * twice before two million did: a like that is there already is no work.
+ */
 function memberAtPost(size: Size): { readonly member: number; readonly post: string } {
-  const member = scattered(READERS);
-  const n = size.posts - 1 - scattered(Math.min(10_000, size.posts));
+  writes += 1;
+  const member = writes % READERS;
+  const n = size.posts - 1 - ((Math.floor(writes / READERS) * 7_919 + member * 31) % Math.min(10_000, size.posts));
   const post = n % 7 > 0 ? n : n === 0 ? 1 : n - 1;
   return isBlockedBetween(member, authorOf(post, size), size) ? memberAtPost(size) : { member, post: postId(post) };
 }

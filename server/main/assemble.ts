@@ -103,7 +103,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     log,
   });
   const listener = createListener(database.connection, log);
-  const actors = createActorFinder({ auth, publicKey, listener, log, now });
+  const actors = createActorFinder({ auth, db, publicKey, listener, log, now });
   const signals = createLiveSignals({ db, listener, redisUrl: config.redisUrl, log });
   const signal = createSignal(db, signals.send);
   const platform: Platform = {

@@ -73,7 +73,7 @@ export class AccountErasures {
 }
 
 /** Events of one process within this time are one signal. */
-const FOLD_MS = 5;
+const FOLD_MS = 50;
 
 /** Makes {@link Platform.signal}. NOTIFY makes commits queue up: it is sent apart from them, and once for many. */
 export function createSignal(db: Db, onPublished: () => void = () => undefined): Platform["signal"] {

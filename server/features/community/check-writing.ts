@@ -21,9 +21,14 @@ export async function contextOf(platform: Platform, actor: SessionActor, place: 
   return { ...known, member: { username, avatarUrl, since: createdAt } };
 }
 
-/** Whether the limit of new members may hold somebody: then what they wrote must be counted. Where limits are switched off, this one is too. */
+/** Whether the limit of new members is meant for somebody, were they new. Where limits are switched off, this one is too. */
+export function isEverHeldToLimit(platform: Platform, actor: SessionActor): boolean {
+  return platform.config.rateLimits && actor.role !== "moderator";
+}
+
+/** Whether the limit of new members may hold somebody: then what they wrote must be counted. */
 export function isHeldToLimit(platform: Platform, actor: SessionActor, memberSince: Date): boolean {
-  return platform.config.rateLimits && actor.role !== "moderator" && isNewMember(memberSince, platform.now());
+  return isEverHeldToLimit(platform, actor) && isNewMember(memberSince, platform.now());
 }
 
 /** Throws NEW_MEMBER_LIMIT when somebody new wrote as much as they may. */

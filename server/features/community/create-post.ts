@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { createPost, Post } from "@lockstep/contract/community.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
+import { NEW_FOR_MS } from "@lockstep/domain/community/new-member.ts";
 import { mayPostInGroup, mayReadGroupPosts } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
@@ -8,12 +9,12 @@ import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { contextOf, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
+import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
 import { presentPost } from "./present.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
-import { insertPost, type NewPost, type WritingContext } from "./store.ts";
+import { insertPlainPost, insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { toldOfVanished } from "./vanished.ts";
 
 type Body = RouteParsed<typeof createPost>["body"];
@@ -22,34 +23,65 @@ type Body = RouteParsed<typeof createPost>["body"];
 export async function publishPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
   const { db } = platform;
   const id = body.id ?? randomUUID();
+  const plain = await publishPlain(platform, actor, id, body);
+  if (plain !== null) return plain;
   const groupId = body.groupId ?? null;
   const imageUrl = body.imageUrl ?? null;
   const context = await contextOf(platform, actor, { postId: body.id ?? null, groupId, imageUrl });
   if (context.idTakenBy !== null) return findAgain(db, actor, id);
   check(platform, actor, context, { groupId, imageUrl });
-  await platform.limiter.take(`posts:${actor.userId}`, POSTS_AN_HOUR, 3600);
+  await countPost(platform, actor);
   const imageAlt = imageUrl === null || body.imageAlt === "" ? null : (body.imageAlt ?? null);
   const post: NewPost = {
-    id,
-    userId: actor.userId,
-    content: body.content,
-    postType: body.postType,
+    ...textOf(platform, actor, id, body, imageAlt),
     groupId,
     imageUrl,
     imageAlt,
     imageWidth: context.image?.width ?? null,
     imageHeight: context.image?.height ?? null,
-    state: needsReview(`${body.content}\n${imageAlt ?? ""}`) ? "held" : "visible",
-    createdAt: platform.now(),
   };
   const isMade = await insert(platform, actor, context.member.since, post).catch((error: unknown) => {
     throw toldOfVanished(error);
   });
   // Somebody, perhaps the same person in another tab, used the id between the look and the write.
   if (!isMade) return findAgain(db, actor, id);
-  const isShown = post.state === "visible";
+  return published(platform, actor, rowOf(post, context.member, context));
+}
+
+/**
+ * Most posts are words of a known member for everybody: those are written at once. Null when this one is not, or when anything stands against it; then
+ * everything is asked in turn, which finds what to say.
+ */
+async function publishPlain(platform: Platform, actor: SessionActor, id: string, body: Body): Promise<Post | null> {
+  if ((body.groupId ?? null) !== null || (body.imageUrl ?? null) !== null) return null;
+  const post = { ...textOf(platform, actor, id, body, null), ...NOTHING_BESIDE };
+  try {
+    await countPost(platform, actor);
+    const knownSince = isEverHeldToLimit(platform, actor) ? new Date(post.createdAt.getTime() - NEW_FOR_MS) : null;
+    const author = await insertPlainPost(platform.db, post, knownSince);
+    return author === null ? null : published(platform, actor, rowOf(post, author, { group: null, groupName: null }));
+  } catch (error) {
+    // The same post sent again is no new one, whatever the limit says.
+    if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined) return null;
+    throw toldOfVanished(error);
+  }
+}
+
+const NOTHING_BESIDE = { groupId: null, imageUrl: null, imageAlt: null, imageWidth: null, imageHeight: null } as const;
+
+function textOf({ now }: Platform, actor: SessionActor, id: string, { content, postType }: Body, imageAlt: string | null) {
+  const state = needsReview(`${content}\n${imageAlt ?? ""}`) ? ("held" as const) : ("visible" as const);
+  return { id, userId: actor.userId, content, postType, state, createdAt: now() };
+}
+
+async function countPost({ limiter }: Platform, { userId }: SessionActor): Promise<void> {
+  await limiter.take(`posts:${userId}`, POSTS_AN_HOUR, 3600);
+}
+
+function published(platform: Platform, actor: SessionActor, row: PostRow): Post {
+  const isShown = row.state === "visible";
   platform.signal({ hasEvents: isShown, hasTold: isShown });
-  return presentPost(actor, rowOf(post, context.member, context));
+  return presentPost(actor, row);
 }
 
 /** In one statement; only what a new member writes is counted before, by one writer at a time. */
@@ -65,7 +97,7 @@ async function insert(platform: Platform, actor: SessionActor, memberSince: Date
 function rowOf(
   post: NewPost,
   author: { readonly username: string; readonly avatarUrl: string | null },
-  { group, groupName }: WritingContext,
+  { group, groupName }: Pick<WritingContext, "group" | "groupName">,
 ): PostRow {
   const { userId, state, ...own } = post;
   return {

@@ -6,23 +6,26 @@ import type { PostRow } from "./read-posts.ts";
 
 /** A post for a viewer who may see it. */
 export function presentPost(actor: Actor | null, row: PostRow): Post {
-  const {
-    facts,
-    createdAt,
-    editedAt,
-    state,
-    stateBefore: _before,
-    neverShown: _shown,
-    deletedAt: _at,
-    deletedBy: _by,
-    ...rest
-  } = row;
-  const { canEdit, canDelete, canComment, canReport, canPin } = postAbilities(actor, facts);
+  const { canEdit, canDelete, canComment, canReport, canPin } = postAbilities(actor, row.facts);
   return {
-    ...rest,
-    createdAt: createdAt.toISOString(),
-    editedAt: editedAt?.toISOString() ?? null,
-    state: shown(state),
+    id: row.id,
+    content: row.content,
+    imageUrl: row.imageUrl,
+    imageAlt: row.imageAlt,
+    imageWidth: row.imageWidth,
+    imageHeight: row.imageHeight,
+    postType: row.postType,
+    groupId: row.groupId,
+    groupName: row.groupName,
+    aiGenerated: row.aiGenerated,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    author: row.author,
+    likeCount: row.likeCount,
+    likedByMe: row.likedByMe,
+    commentCount: row.commentCount,
+    state: shown(row.state),
+    isPinned: row.isPinned,
     canEdit,
     canDelete,
     canComment,

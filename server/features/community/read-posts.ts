@@ -36,30 +36,68 @@ export interface PostRow {
   readonly facts: PostFacts;
 }
 
-interface RawPost extends Omit<PostRow, "createdAt" | "editedAt" | "deletedAt" | "author" | "facts"> {
+/** What every list reads of a post. */
+interface RawPost {
+  readonly id: string;
+  readonly content: string;
+  readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
+  readonly imageWidth: number | null;
+  readonly imageHeight: number | null;
+  readonly postType: PostType;
+  readonly aiGenerated: boolean;
   readonly createdAt: string;
   readonly editedAt: string | null;
-  readonly deletedAt: string | null;
+  readonly likeCount: number;
+  readonly likedByMe: boolean;
+  readonly commentCount: number;
   readonly userId: string;
   readonly username: string;
   readonly avatarUrl: string | null;
+}
+
+/** What decides about a post that may stand anywhere, in any state; lists of the public feed alone do not read it. */
+interface RawStanding {
+  readonly groupId: string | null;
+  readonly groupName: string | null;
   readonly groupIsPrivate: boolean | null;
   readonly groupIsHidden: boolean | null;
   readonly isMember: boolean;
   readonly isAdmin: boolean;
+  readonly isPinned: boolean;
   readonly isBlocked: boolean;
+  readonly state: WritingState;
+  readonly stateBefore: WritingState | null;
+  readonly neverShown: boolean;
+  readonly deletedAt: string | null;
+  readonly deletedBy: string | null;
 }
+
+/** A post of the public feed: in no group, visible, and by nobody who is blocked. */
+const PUBLIC: RawStanding = {
+  groupId: null,
+  groupName: null,
+  groupIsPrivate: null,
+  groupIsHidden: null,
+  isMember: false,
+  isAdmin: false,
+  isPinned: false,
+  isBlocked: false,
+  state: "visible",
+  stateBefore: null,
+  neverShown: false,
+  deletedAt: null,
+  deletedBy: null,
+};
 
 const OWN_COLUMNS = sql.raw(`
   p.id, p.content, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
-  p.post_type as "postType", p.group_id as "groupId", p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.like_count as "likeCount", p.comment_count as "commentCount", p.state, p.state_before as "stateBefore", p.never_shown as "neverShown",
-  p.deleted_at as "deletedAt", p.deleted_by as "deletedBy", p.user_id as "userId", a.username, a.avatar_url as "avatarUrl"`);
-const GROUP_COLUMNS = sql.raw(`
+  p.post_type as "postType", p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
+  p.like_count as "likeCount", p.comment_count as "commentCount", p.user_id as "userId", a.username, a.avatar_url as "avatarUrl"`);
+const STANDING_COLUMNS = sql.raw(`
+  p.group_id as "groupId", p.state, p.state_before as "stateBefore", p.never_shown as "neverShown", p.deleted_at as "deletedAt", p.deleted_by as "deletedBy",
   g.name as "groupName", g.is_private as "groupIsPrivate", g.hidden_at is not null as "groupIsHidden", gm.id is not null as "isMember",
   coalesce(gm.is_admin, false) as "isAdmin", (g.pinned_post_id = p.id) is true as "isPinned"`);
-const NO_GROUP_COLUMNS = sql.raw(`
-  null as "groupName", null::boolean as "groupIsPrivate", null::boolean as "groupIsHidden", false as "isMember", false as "isAdmin", false as "isPinned"`);
 const NEWEST_FIRST = sql.raw("order by p.created_at desc, p.id desc");
 
 const likedBy = (viewerId: string | null): SQL =>
@@ -82,27 +120,59 @@ export function inReadableGroup(viewerId: string | null): SQL {
 
 /** First the page by its index alone, then what belongs to its thirty posts. */
 function postsOf(page: SQL, viewerId: string | null, standing: "public" | "anywhere", isBlocked: SQL = sql`false`): SQL {
-  const groups =
-    standing === "public"
-      ? sql``
-      : sql`left join groups g on g.id = p.group_id
-        left join group_members gm on gm.group_id = p.group_id and gm.user_id = ${viewerId}::uuid`;
+  if (standing === "public") {
+    return sql`
+      select ${OWN_COLUMNS}, ${likedBy(viewerId)} as "likedByMe" from (${page}) p join profiles a on a.id = p.user_id ${NEWEST_FIRST}`;
+  }
   return sql`
-    select ${OWN_COLUMNS}, ${standing === "public" ? NO_GROUP_COLUMNS : GROUP_COLUMNS}, ${likedBy(viewerId)} as "likedByMe", ${isBlocked} as "isBlocked"
-    from (${page}) p join profiles a on a.id = p.user_id ${groups} ${NEWEST_FIRST}`;
+    select ${OWN_COLUMNS}, ${STANDING_COLUMNS}, ${likedBy(viewerId)} as "likedByMe", ${isBlocked} as "isBlocked"
+    from (${page}) p join profiles a on a.id = p.user_id
+      left join groups g on g.id = p.group_id
+      left join group_members gm on gm.group_id = p.group_id and gm.user_id = ${viewerId}::uuid ${NEWEST_FIRST}`;
 }
 
-function toPost(raw: RawPost): PostRow {
-  const { userId, username, avatarUrl, groupIsPrivate, groupIsHidden, isMember, isAdmin, isBlocked, ...row } = raw;
+/** A moment as the database writes it; in the form that is read fastest where it is in UTC. */
+function readMoment(text: string): Date {
+  return new Date(text.endsWith("+00") ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text);
+}
+
+/** Field by field: thirty of these are made for every page, and taking an object apart costs more than naming what is in it. */
+function toPost(raw: RawPost | (RawPost & RawStanding)): PostRow {
+  const standing = "state" in raw ? raw : PUBLIC;
+  const { groupId, state } = standing;
   const group =
-    row.groupId === null ? null : { isPrivate: groupIsPrivate === true, isHidden: groupIsHidden === true, isMember, isAdmin };
+    groupId === null
+      ? null
+      : {
+          isPrivate: standing.groupIsPrivate === true,
+          isHidden: standing.groupIsHidden === true,
+          isMember: standing.isMember,
+          isAdmin: standing.isAdmin,
+        };
   return {
-    ...row,
-    createdAt: new Date(row.createdAt),
-    editedAt: row.editedAt === null ? null : new Date(row.editedAt),
-    deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt),
-    author: { id: userId, username, avatarUrl },
-    facts: { authorId: userId, state: row.state, group, isBlocked },
+    id: raw.id,
+    content: raw.content,
+    imageUrl: raw.imageUrl,
+    imageAlt: raw.imageAlt,
+    imageWidth: raw.imageWidth,
+    imageHeight: raw.imageHeight,
+    postType: raw.postType,
+    groupId,
+    groupName: standing.groupName,
+    aiGenerated: raw.aiGenerated,
+    createdAt: readMoment(raw.createdAt),
+    editedAt: raw.editedAt === null ? null : readMoment(raw.editedAt),
+    author: { id: raw.userId, username: raw.username, avatarUrl: raw.avatarUrl },
+    likeCount: raw.likeCount,
+    likedByMe: raw.likedByMe,
+    commentCount: raw.commentCount,
+    state,
+    stateBefore: standing.stateBefore,
+    neverShown: standing.neverShown,
+    deletedAt: standing.deletedAt === null ? null : readMoment(standing.deletedAt),
+    deletedBy: standing.deletedBy,
+    isPinned: standing.isPinned,
+    facts: { authorId: raw.userId, state, group, isBlocked: standing.isBlocked },
   };
 }
 
@@ -165,7 +235,7 @@ export function memberPostsQuery({
 }
 
 export async function readPosts(db: Db, query: SQL): Promise<readonly PostRow[]> {
-  return (await runPrepared<RawPost>(db, query)).map(toPost);
+  return (await runPrepared<RawPost | (RawPost & RawStanding)>(db, query)).map(toPost);
 }
 
 /** The statement of one post in whatever state, with the viewer's standing to it. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { PostType } from "@lockstep/contract/community.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -93,32 +93,59 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-/**
- * Writes a post and, unless it is held, its group's count, the event and the message to open browsers: one statement, all or nothing. False
- * when the id is taken already, by whomever.
- */
-export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  const { id: postId, groupId, userId, postType, state } = post;
+/** The columns of a new post, as values. */
+function valuesOf(post: NewPost): SQL {
+  const { id, groupId, userId, postType, state } = post;
+  return sql`${id}::uuid, ${userId}::uuid, ${post.content}, ${postType}, ${groupId}::uuid, ${post.imageUrl}, ${post.imageAlt},
+    ${post.imageWidth}::int, ${post.imageHeight}::int, ${state}, ${state === "held"}::boolean, ${post.createdAt}::timestamptz`;
+}
+
+/** The parts of a statement that write a post from a row of its columns, and what goes with it: its group's count, the event, the message to open browsers. */
+function making({ id: postId, groupId, userId, postType, state }: NewPost, source: SQL): SQL {
   const event = JSON.stringify({ postId, groupId, postType, state });
   const message = JSON.stringify({ postId, groupId, authorId: userId });
-  const made = await runPrepared(
-    db,
-    sql`
-    with made as (
+  return sql`
+    made as (
       insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      values (${postId}, ${userId}, ${post.content}, ${postType}, ${groupId}::uuid, ${post.imageUrl}, ${post.imageAlt},
-        ${post.imageWidth}::int, ${post.imageHeight}::int, ${state}, ${state === "held"}::boolean, ${post.createdAt}::timestamptz)
-      on conflict (id) do nothing returning id, user_id, group_id, state),
+      ${source} on conflict (id) do nothing returning id, user_id, group_id, state),
     shown as (select user_id, group_id from made where state = 'visible'),
     counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
     told as (
       insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
     live as (
       insert into live_events (type, audience, audience_id, actor_id, payload)
-      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)
-    select id from made`,
-  );
+      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)`;
+}
+
+/**
+ * Writes a post and, unless it is held, its group's count, the event and the message to open browsers: one statement, all or nothing. False
+ * when the id is taken already, by whomever.
+ */
+export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
+  const made = await runPrepared(db, sql`with ${making(post, sql`values (${valuesOf(post)})`)} select id from made`);
   return made.length === 1;
+}
+
+/**
+ * As {@link insertPost}, for a member of whom nothing needs to be asked: with a profile, not suspended at the post's moment, and a member since `knownSince`
+ * or longer (null: however short). Answers the author; null when nothing was written, for whatever reason.
+ */
+export async function insertPlainPost(
+  db: Db,
+  post: NewPost,
+  knownSince: Date | null,
+): Promise<{ readonly username: string; readonly avatarUrl: string | null } | null> {
+  const [author] = await runPrepared<{ readonly username: string; readonly avatarUrl: string | null }>(
+    db,
+    sql`
+      with me as (
+        select username, avatar_url from profiles
+        where id = ${post.userId}::uuid and (suspended_until is null or suspended_until <= ${post.createdAt}::timestamptz)
+          and (${knownSince}::timestamptz is null or created_at <= ${knownSince}::timestamptz)),
+      ${making(post, sql`select ${valuesOf(post)} from me`)}
+      select me.username, me.avatar_url as "avatarUrl" from me, made`,
+  );
+  return author ?? null;
 }
 
 /**

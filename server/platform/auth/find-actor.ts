@@ -3,12 +3,16 @@ import { APIError } from "better-auth/api";
 import { ApiError } from "../http/api-error.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { isDatabaseUnavailable } from "../database/availability.ts";
+import type { Db } from "../database/database.ts";
 import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Auth } from "./auth.ts";
 import type { SessionActor } from "./session-actor.ts";
+import { readStanding, roleOf } from "./standing-session.ts";
 
 const REMEMBERED_MS = 5000;
+/** So long what a caller sent is known to name its session; whether the session still stands is read every time. */
+const RECOGNISED_MS = 10 * 60_000;
 const MOST_REMEMBERED = 10_000;
 
 /** Tells who a request comes from. */
@@ -20,16 +24,21 @@ export interface ActorFinder {
 
 /**
  * Reads sessions from the database and remembers each for at most five seconds, by the hash of what the caller sent. Every process
- * forgets a person as soon as one of their sessions ends or their rights change.
+ * forgets a person as soon as one of their sessions ends or their rights change. Signatures are checked by better-auth, the first time and every ten
+ * minutes; in between one statement tells whether the session still stands.
  */
 export function createActorFinder(options: {
   readonly auth: Auth;
+  readonly db: Db;
   readonly publicKey: string;
   readonly listener: Listener;
   readonly log: Logger;
   readonly now: () => Date;
 }): ActorFinder {
-  const remembered = new Map<string, { readonly until: number; readonly actor: SessionActor | null }>();
+  const remembered = new Map<
+    string,
+    { readonly until: number; readonly recognisedUntil: number; readonly actor: SessionActor | null }
+  >();
   let generation = 0;
   const forget = (userId?: string): void => {
     generation += 1;
@@ -46,14 +55,8 @@ export function createActorFinder(options: {
     try {
       const found = await options.auth.findSession(headers);
       if (found === null) return null;
-      return {
-        userId: found.user.id,
-        role: found.user.role === "moderator" ? "moderator" : "member",
-        sessionId: found.session.id,
-        email: found.user.email,
-        emailVerified: found.user.emailVerified,
-        name: found.user.name,
-      };
+      const { id, role, email, emailVerified, name } = found.user;
+      return { userId: id, role: roleOf(role), sessionId: found.session.id, email, emailVerified, name };
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
       // better-auth wraps what the database said: a person must not look signed out because it is away.
@@ -75,11 +78,16 @@ export function createActorFinder(options: {
     const known = remembered.get(key);
     if (known !== undefined && known.until > now) return known.actor;
     const asked = generation;
-    const actor = await read(headers);
+    const standing =
+      known !== undefined && known.actor !== null && known.recognisedUntil > now
+        ? await readStanding(options.db, known.actor.sessionId, options.now())
+        : null;
+    const actor = standing ?? (await read(headers));
     // What was read before somebody signed out may not be remembered after it.
     if (asked === generation) {
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(key, { until: now + REMEMBERED_MS, actor });
+      const recognisedUntil = standing === null ? now + RECOGNISED_MS : (known?.recognisedUntil ?? now);
+      remembered.set(key, { until: now + REMEMBERED_MS, recognisedUntil, actor });
     }
     return actor;
   };

@@ -1,29 +1,63 @@
 import { createHash } from "node:crypto";
-import type { SQL } from "drizzle-orm";
+import { SQL, StringChunk } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
 import type { Db } from "./database.ts";
 
 const dialect = new PgDialect();
 /** Names by text: there are as many as the code has statements. */
 const names = new Map<string, string>();
 
+/** Moments and days stay the text that the database writes, as everywhere under Drizzle. */
+const AS_TEXT: ReadonlySet<number> = new Set([
+  pg.types.builtins.TIMESTAMPTZ,
+  pg.types.builtins.TIMESTAMP,
+  pg.types.builtins.DATE,
+  pg.types.builtins.INTERVAL,
+]);
+const asText = (value: string): string => value;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (AS_TEXT.has(id) ? asText : (pg.types.getTypeParser(id, format) as typeof asText)),
+};
+
 /**
- * Runs a statement whose text is the same every time and leaves its plan with the connection: on hot paths planning costs as much as the work.
- * Values come as parameters only; a text with values inside would leave a plan behind for each.
+ * Runs a statement whose text is the same every time and leaves its plan with the connection: on hot paths planning costs as much as the work, and
+ * so does Drizzle's own way to the database. Values come as parameters only; a text with values inside would leave a plan behind for each.
  */
 export async function runPrepared<Row extends object>(db: Db, query: SQL): Promise<readonly Row[]> {
-  const { sql, params } = dialect.sqlToQuery(query);
-  let name = names.get(sql);
+  const { text, values } = written(query);
+  let name = names.get(text);
   if (name === undefined) {
-    name = `lockstep_${createHash("sha256").update(sql).digest("base64url").slice(0, 22)}`;
-    names.set(sql, name);
+    name = `lockstep_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
+    names.set(text, name);
   }
-  const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-    { sql, params },
-    undefined,
-    name,
-    false,
-  );
-  const result = await prepared.execute();
-  return result.rows;
+  // Drizzle keeps it to itself: the pool, or the connection of a transaction.
+  const { client } = db._.session as unknown as { readonly client: Pick<pg.ClientBase, "query"> };
+  const { rows } = await client.query<Row>({ name, text, values: [...values], types });
+  return rows;
+}
+
+/** A statement's text and parameters. Statements of text, parts and plain values are put together here; Drizzle looks at what else there is. */
+function written(query: SQL): { readonly text: string; readonly values: readonly unknown[] } {
+  const values: unknown[] = [];
+  const text = append("", query, values);
+  if (text !== null) return { text, values };
+  const { sql, params } = dialect.sqlToQuery(query);
+  return { text: sql, values: params };
+}
+
+function append(text: string, query: SQL, values: unknown[]): string | null {
+  let all: string | null = text;
+  for (const chunk of query.queryChunks as readonly unknown[]) {
+    if (chunk instanceof StringChunk) all += chunk.value.join("");
+    else if (chunk instanceof SQL) all = append(all, chunk, values);
+    else if (isPlain(chunk)) all += `$${values.push(chunk)}`;
+    else return null;
+    if (all === null) return null;
+  }
+  return all;
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || ["string", "number", "boolean"].includes(typeof value) || value instanceof Date;
 }

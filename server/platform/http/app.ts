@@ -150,9 +150,10 @@ function compressAnswers(): MiddlewareHandler<AppEnvironment> {
     await next();
     const type = context.res.headers.get("content-type") ?? "";
     const encoding = chooseEncoding(context.req.header("accept-encoding"));
-    if (!isCompressible(type) || context.res.body === null || context.res.headers.has("content-encoding")) return;
+    if (!isCompressible(type) || context.res.headers.has("content-encoding")) return;
     context.res.headers.append("Vary", "Accept-Encoding");
-    if (encoding === null) return;
+    // The body is looked at last: an answer that stays as it is stays a plain text for the adapter.
+    if (encoding === null || context.res.body === null) return;
     const data = new Uint8Array(await context.res.arrayBuffer());
     const headers = new Headers(context.res.headers);
     const isWorthIt = data.byteLength >= 1024;

@@ -12,7 +12,13 @@ export async function readLimited(request: Request, limit: number = JSON_LIMIT_B
 
 /** Reads a body up to a limit; null when it is longer, and then the rest of it is not waited for. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  const announced = request.headers.get("content-length");
+  if (Number(announced ?? 0) > limit) return null;
+  // Node hands over no more than was announced: such a body needs no counting, and no stream.
+  if (announced !== null && !request.headers.has("transfer-encoding")) {
+    const body = Buffer.from(await request.arrayBuffer());
+    return body.byteLength > limit ? null : body;
+  }
   if (request.body === null) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
   let size = 0;

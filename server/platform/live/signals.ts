@@ -6,7 +6,7 @@ import { connectRedis, type RedisLine } from "./redis-line.ts";
 
 const CHANNEL = "live_events";
 /** Signals of one process within this time are one. */
-const FOLD_MS = 10;
+const FOLD_MS = 25;
 
 /** Tells all processes that messages were written. It carries nothing: they are read from the table; a lost signal only costs a second. */
 export interface LiveSignals {
