@@ -81,7 +81,7 @@ export const MemberStats = z.object({
   /** This month against the goal of ten (SPEC 2). */
   postsThisMonth: z.number().int(),
   postsGoal: z.literal(10),
-  /** Days with training in the last 30 days, of those that the plan meant for training; `planned` is null without a plan. */
+  /** Days with training in the last 30 days, of those that the plan meant for training or that were trained beside it; `planned` is null without a plan. */
   workouts: z.object({ done: z.number().int(), planned: z.number().int().nullable(), total: z.number().int() }),
   /** Days of the last 30 with something logged, and those of them kept to the plan. */
   nutrition: z.object({ kept: z.number().int(), logged: z.number().int(), days: z.literal(30) }),

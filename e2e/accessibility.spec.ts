@@ -31,8 +31,8 @@ async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> 
 /** States that lie over a page which can still be used: what they cover in part is too small to press, until they are gone. */
 const ABOVE: Readonly<Record<string, readonly string[]>> = { "state-mention": ["form", "[role=listbox]"] };
 
-/** What axe finds on the page as it is, in light and (but on the desktop, whose colours are the phone's) in dark, one line a rule. */
-async function complaintsOf(page: Page, name: string, size: keyof typeof SIZES = "phone"): Promise<string[]> {
+/** What axe finds on the page as it is, in light and in dark, one line a rule. */
+async function complaintsOf(page: Page, name: string): Promise<string[]> {
   // No words for everything that is in order, and no second page to put frames together: there are no frames of others.
   const axe = () => {
     const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
@@ -40,12 +40,12 @@ async function complaintsOf(page: Page, name: string, size: keyof typeof SIZES =
   };
   await showIn(page, "light");
   const light = await axe().withTags(TAGS).analyze();
-  const told = light.violations.map((each): [typeof each, "light" | "dark"] => [each, "light"]);
-  if (size === "phone") {
-    await showIn(page, "dark");
-    const dark = await axe().withRules(COLOUR_RULES).analyze();
-    told.push(...dark.violations.map((each): [typeof each, "dark"] => [each, "dark"]));
-  }
+  await showIn(page, "dark");
+  const dark = await axe().withRules(COLOUR_RULES).analyze();
+  const told = [
+    ...light.violations.map((each) => [each, "light"] as const),
+    ...dark.violations.map((each) => [each, "dark"] as const),
+  ];
   return told.map(([{ id, nodes }, theme]) => {
     const places = nodes.map((node) => node.target.join(" ")).slice(0, 3);
     return `${name} ${theme}: ${id}: ${places.join(" | ")}`;
@@ -77,10 +77,9 @@ const STATES_TO_READ = [
 // Each reads many pages; on a machine that has other work it takes its time.
 test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
-for (const size of ["phone", "desktop"] as const) {
-  const viewport = SIZES[size];
+for (const [size, viewport] of Object.entries(SIZES)) {
   for (const viewer of ["visitor", "guest", "member", "moderator"] as const) {
-    test(`axe finds nothing on any page of a ${viewer} on the ${size}`, async ({ browser, server }) => {
+    test(`axe finds nothing on any page of a ${viewer} on the ${size}, light and dark`, async ({ browser, server }) => {
       if (viewer === "member") {
         await preparePlan(server.url);
         await prepareGroup(server.url);
@@ -93,7 +92,7 @@ for (const size of ["phone", "desktop"] as const) {
         await openSettled(page, path);
         // A dialog that is open hides the page's own first heading.
         await expect(page.getByRole("heading").first()).toBeVisible();
-        found.push(...(await complaintsOf(page, name, size)));
+        found.push(...(await complaintsOf(page, name)));
       }
       await context.close();
       expect(found).toEqual([]);

@@ -27,8 +27,8 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
       const { platform } = assembled;
       const wantsSample = config.sampleData && database.isEmbedded && platform.isLocalInstallation && isLoopbackHost(config.host);
       const hasSample = wantsSample && (await loadSample(platform, { onlyInto: database.isNew ? "new" : "unfinished" }));
-      // The adapter's own Response goes to the socket as it is; the platform's would be read as a stream, at a seventh of a request's time.
-      listening.handle(getRequestListener(assembled.app.fetch, { overrideGlobalObjects: true }));
+      // The adapter puts its own Response in the place of the platform's: that one goes to the socket as it is, the other would be read as a stream.
+      listening.handle(getRequestListener(assembled.app.fetch));
       return {
         appUrl: platform.appUrl,
         port: listening.port,

@@ -29,6 +29,7 @@ export async function getMemberStats(db: Db, actor: Actor | null, now: Date, use
   const first = addDays(person.today, 1 - DAYS);
   const isLate = ({ date }: { readonly date: string }): boolean => date >= first && date <= person.today;
   const late = logged.filter(isLate);
+  const lateTrained = trained.filter((date) => isLate({ date }));
   return {
     daysActive: daysBetween(dayIn(person.timeZone, member.createdAt), person.today),
     postsThisMonth: posts
@@ -36,8 +37,8 @@ export async function getMemberStats(db: Db, actor: Actor | null, now: Date, use
       .reduce((sum, day) => sum + day.posts, 0),
     postsGoal: 10,
     workouts: {
-      done: trained.filter((date) => isLate({ date })).length,
-      planned: plan === null ? null : countPlanned(plan, first, person),
+      done: lateTrained.length,
+      planned: plan === null ? null : new Set([...listPlanned(plan, first, person), ...lateTrained]).size,
       total: trained.length,
     },
     nutrition: {
@@ -59,15 +60,15 @@ export async function getMemberStats(db: Db, actor: Actor | null, now: Date, use
 }
 
 /** Training days of the current plan up to today, from the day it was made: nobody missed what was not planned yet. */
-function countPlanned(
+function listPlanned(
   { weekdays, madeAt }: { readonly weekdays: readonly number[]; readonly madeAt: Date },
   first: CalendarDay,
   { today, timeZone }: Person,
-): number {
+): readonly CalendarDay[] {
   const made = dayIn(timeZone, madeAt);
-  let planned = 0;
+  const planned: CalendarDay[] = [];
   for (let day = made > first ? made : first; day <= today; day = addDays(day, 1))
-    if (!weekdays.includes(weekdayIndex(day))) planned += 1;
+    if (!weekdays.includes(weekdayIndex(day))) planned.push(day);
   return planned;
 }
 

@@ -268,6 +268,23 @@ test("statistics are counted from what was logged", async () => {
   ]);
 });
 
+test("training before a plan, and beside it, counts among the days meant for training: never more done than there were", async () => {
+  const person = await personCalled("Nora Newplan");
+  for (const date of ["2026-02-20", "2026-02-23", "2026-02-25"]) await train(person, date);
+  const [{ username } = { username: "" }] = await rows<{ username: string }>("select username from profiles where id = $1", [
+    person.id,
+  ]);
+  const workouts = async () =>
+    ((await person.call("GET", `/api/profiles/${username}/stats`)).body as unknown as MemberStats).workouts;
+  const body = { muscleGroups: ["Full-Body"], durationMinutes: 30, daysPerWeek: 7, skillLevel: "beginner", location: "home" };
+  await person.call("POST", "/api/training/plans", body);
+  await rows("update training_plans set created_at = $2 where user_id = $1", [person.id, NOW]);
+  // Today is meant for training and still open.
+  expect(await workouts()).toEqual({ done: 3, planned: 4, total: 3 });
+  await train(person, TODAY);
+  expect(await workouts()).toEqual({ done: 4, planned: 4, total: 4 });
+});
+
 test("the download holds streaks, achievements and challenges; nothing is left of a deleted account", async () => {
   const person = await personCalled("Dora Download");
   await train(person, TODAY);

@@ -47,12 +47,12 @@ function StatsShown({ stats, isOwn }: { stats: MemberStats; isOwn: boolean }) {
         <Figure
           title="Workouts completed"
           note={
-            workouts.planned === null
+            workouts.planned === null || workouts.planned === 0
               ? `Days with training in the last 30. ${plural(workouts.total, "day")} in all.`
-              : `Of the days the plan meant for training in the last 30. ${plural(workouts.total, "day")} in all.`
+              : `Of the days meant for training in the last 30, and those trained besides. ${plural(workouts.total, "day")} in all.`
           }
         >
-          {workouts.planned === null ? (
+          {workouts.planned === null || workouts.planned === 0 ? (
             <BigNumber value={workouts.done} unit={workouts.done === 1 ? "day" : "days"} />
           ) : (
             <Share done={workouts.done} of={workouts.planned} what="training days" />
