@@ -36,21 +36,23 @@ export interface PostRow {
   readonly facts: PostFacts;
 }
 
-/** What every list reads of a post. */
-interface RawPost {
-  readonly id: string;
-  readonly content: string;
-  readonly imageUrl: string | null;
-  readonly imageAlt: string | null;
-  readonly imageWidth: number | null;
-  readonly imageHeight: number | null;
-  readonly postType: PostType;
-  readonly aiGenerated: boolean;
+/** What every list reads of a post, moments as the database writes them. */
+interface RawPost extends Pick<
+  PostRow,
+  | "id"
+  | "content"
+  | "imageUrl"
+  | "imageAlt"
+  | "imageWidth"
+  | "imageHeight"
+  | "postType"
+  | "aiGenerated"
+  | "likeCount"
+  | "likedByMe"
+  | "commentCount"
+> {
   readonly createdAt: string;
   readonly editedAt: string | null;
-  readonly likeCount: number;
-  readonly likedByMe: boolean;
-  readonly commentCount: number;
   readonly userId: string;
   readonly username: string;
   readonly avatarUrl: string | null;

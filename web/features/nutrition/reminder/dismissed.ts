@@ -51,15 +51,17 @@ export function useDismissed(
   useSettledWrites(userId, SETTLING);
   const member = useQuery({ ...dismissedRemindersOptions(date ?? ""), enabled: userId !== null && date !== null });
   const [kept, setKept] = useState(readKept);
+  // Without storage a member's stays dismissed as long as the page is open. Never a guest's: meals of two plans share their names.
+  const [unstored, setUnstored] = useState<readonly string[]>([]);
   const dismissed = useMemo(() => {
     if (userId === null) return new Set(kept);
     if (member.data === undefined && !member.isError) return null;
     return new Set([
-      ...kept,
+      ...unstored,
       ...(member.data ?? []).map((each) => keyOfMeal(each.date, each.mealId)),
       ...pending.filter((each) => each.owner === userId).map((each) => keyOfMeal(each.date, each.mealId)),
     ]);
-  }, [userId, kept, member.data, member.isError, pending]);
+  }, [userId, kept, unstored, member.data, member.isError, pending]);
   const dismiss = useCallback(
     (day: string, mealId: string) => {
       if (userId === null) {
@@ -71,8 +73,7 @@ export function useDismissed(
       const path = `/api/nutrition/reminders/dismissed/${day}/${mealId}`;
       pendingDismissals
         .send({ owner: userId, date: day, mealId }, { id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path })
-        // Without storage it stays dismissed as long as the page is open.
-        .catch(() => setKept((all) => [...all, keyOfMeal(day, mealId)]));
+        .catch(() => setUnstored((all) => [...all, keyOfMeal(day, mealId)]));
     },
     [userId],
   );
