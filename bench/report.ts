@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import type { ListPlan } from "./plans.ts";
 import type { Size } from "./sizes.ts";
 import type { StreamResult } from "./streams.ts";
 
@@ -26,6 +27,8 @@ export interface Measured {
 interface SizeResult {
   readonly size: Size;
   readonly counts: Readonly<Record<string, number>>;
+  /** What the database means to do for every list; null where it was not asked. */
+  readonly plans: readonly ListPlan[] | null;
   readonly rows: readonly Measured[];
   readonly live: StreamResult | null;
 }
@@ -44,7 +47,7 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
     "SQL on the same tables and stored counters, without session, policy, blocks or events (`bench/limit`). The product runs as on many machines: one web process, jobs",
     "elsewhere (`JOBS=off`), limiter off, because its purpose is to refuse such a load. Absolute times are this machine's; the ratios are what to read.",
   ];
-  for (const { size, counts, rows, live } of sizes) {
+  for (const { size, counts, plans, rows, live } of sizes) {
     const filled = Object.entries(counts).map(([what, count]) => `${count.toLocaleString("en")} ${what}`);
     lines.push("", `## ${size.posts.toLocaleString("en")} posts`, "", `${filled.join(", ")}.`, "");
     lines.push(
@@ -57,28 +60,66 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
         `| ${row.operation} | ${row.connections} | ${percent(row.ratio)}${bar} | ${pair(row, ({ rate }) => rate, 0)} | ${pair(row, ({ p50 }) => p50, 1)} | ${pair(row, ({ p99 }) => p99, 1)} | ${pair(row, ({ cpuMs }) => cpuMs, 2)} | ${pair(row, ({ memoryMb }) => memoryMb, 0)} |`,
       );
     }
+    if (plans !== null) lines.push("", ...tellPlans(plans));
     if (live !== null)
       lines.push(
         "",
         `${live.streams.toLocaleString("en")} open event streams on one process (${live.memoryMb.toFixed(0)} MB): a new post reached the median stream ${live.medianMs.toFixed(0)} ms and the last ${live.lastMs.toFixed(0)} ms after its author was answered (bar 2,000 ms; the slowest of five posts).`,
       );
   }
-  const [small, large] = sizes;
-  if (small !== undefined && large !== undefined) {
+  const growth = feedGrowth(sizes);
+  if (growth.length > 0) {
     lines.push(
       "",
       "## The feed as the table grows",
       "",
-      "| connections | p99 ms, 10,000 posts | p99 ms, large | ratio (bar 1.5) |",
+      `| connections | p99 ms, 10,000 posts | p99 ms, large | ratio (bar ${GROWTH_BAR}) |`,
       "|---|---|---|---|",
     );
-    for (const row of large.rows.filter(({ operation }) => operation === "feed")) {
-      const before = small.rows.find((each) => each.operation === "feed" && each.connections === row.connections);
-      if (before !== undefined)
-        lines.push(
-          `| ${row.connections} | ${before.product.p99.toFixed(1)} | ${row.product.p99.toFixed(1)} | ${(row.product.p99 / before.product.p99).toFixed(2)} |`,
-        );
-    }
+    for (const { connections, before, after } of growth)
+      lines.push(`| ${connections} | ${before.toFixed(1)} | ${after.toFixed(1)} | ${(after / before).toFixed(2)} |`);
   }
   return `${lines.join("\n")}\n`;
+}
+
+const GROWTH_BAR = 1.5;
+const LIVE_BAR_MS = 2000;
+
+/** The feed's p99 in the small and in the large database, ms. */
+function feedGrowth([small, large]: readonly SizeResult[]) {
+  const feeds = (large?.rows ?? []).filter(({ operation }) => operation === "feed");
+  return feeds.flatMap(({ connections, product }) => {
+    const before = small?.rows.find((row) => row.operation === "feed" && row.connections === connections);
+    return before === undefined ? [] : [{ connections, before: before.product.p99, after: product.p99 }];
+  });
+}
+
+const scansOf = (plans: readonly ListPlan[]): string[] =>
+  plans
+    .filter(({ scanned }) => scanned.length > 0)
+    .map(({ path, scanned }) => `${path} reads ${scanned.join(", ")} from end to end`);
+
+function tellPlans(plans: readonly ListPlan[]): string[] {
+  const paths = new Set(plans.map(({ path }) => path.replace(/[?&]cursor=.*/, "")));
+  const scans = scansOf(plans);
+  const found = scans.length === 0 ? "none reads a table from end to end." : `${scans.length} read a table from end to end:`;
+  const told = `Plans of ${plans.length} statements behind ${paths.size} lists and their second pages: ${found}`;
+  return scans.length === 0 ? [told] : [told, "", ...scans.map((line) => `- ${line}`)];
+}
+
+/** What stayed under its bar, one line each. */
+export function missedBars(sizes: readonly SizeResult[]): string[] {
+  const missed: string[] = [];
+  for (const { size, plans, rows, live } of sizes) {
+    for (const { operation, bar, connections, ratio } of rows)
+      if (bar !== undefined && ratio < bar)
+        missed.push(`${size.name}: ${operation} at ${connections} connections: ${percent(ratio)}, bar ${percent(bar)}`);
+    missed.push(...scansOf(plans ?? []).map((line) => `${size.name}: ${line}`));
+    if (live !== null && live.lastMs > LIVE_BAR_MS)
+      missed.push(`${size.name}: the last stream was told after ${live.lastMs.toFixed(0)} ms`);
+  }
+  for (const { connections, before, after } of feedGrowth(sizes))
+    if (after > before * GROWTH_BAR)
+      missed.push(`the feed's p99 at ${connections} connections is ${(after / before).toFixed(2)} times that of the small size`);
+  return missed;
 }

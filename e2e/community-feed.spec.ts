@@ -151,7 +151,6 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   await expect(postOf(ben.page, edited)).toHaveCount(0);
   await ana.page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(postOf(ana.page, edited)).toBeVisible();
-  await ben.page.reload();
   const back = postOf(ben.page, edited);
   await expect(back.getByRole("button", { name: "Comments 1" })).toBeVisible();
   await expect(back.getByRole("button", { name: "Like 1" })).toHaveAttribute("aria-pressed", "false");

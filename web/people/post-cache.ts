@@ -55,10 +55,18 @@ export function isPostKnown(queryClient: QueryClient, id: string): boolean {
 }
 
 /** Reads one post again and shows it as it is now; one that is gone is no longer shown. */
-export async function rereadPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
+export function rereadPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
+  return readAgain(queryClient, viewer, id, (post) => changePost(queryClient, id, () => post));
+}
+
+/** Reads a post that came back and puts it where it stood. */
+export function returnPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
+  return readAgain(queryClient, viewer, id, (post) => insertPost(queryClient, viewer, post));
+}
+
+async function readAgain(queryClient: QueryClient, viewer: Viewer, id: string, show: (post: Post) => void): Promise<void> {
   try {
-    const post = await callApi(getPost, { params: { id } });
-    changePost(queryClient, id, () => post);
+    show(await callApi(getPost, { params: { id } }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) dropPost(queryClient, viewer, id);
     else logFailure("A post was not read again", error);

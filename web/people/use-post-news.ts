@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import { useLive } from "../live/live.ts";
-import { dropPost, isPostKnown, rereadPost } from "./post-cache.ts";
+import { dropPost, isPostKnown, rereadPost, returnPost } from "./post-cache.ts";
 import { newsIn, withFresherPosts, withNews } from "./post-pages.ts";
 import { communityKeys, readPostPage } from "./queries.ts";
 import type { PostListOf, PostPage, PostPages, Viewer } from "./queries.ts";
@@ -28,10 +28,16 @@ function concerns(list: PostListOf, event: LiveEvent): boolean {
   return list.of === "member" || event.groupId === null;
 }
 
+/** Posts that went away while they were shown: taken back, they return to their place. */
+const gone = new Set<string>();
+
 /** Asks again for a post or its comments when somebody changed them and they are shown. */
 function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent): void {
   if (event.type === "post.removed") {
+    if (isPostKnown(queryClient, event.postId)) gone.add(event.postId);
     dropPost(queryClient, viewer, event.postId);
+  } else if (event.type === "post.changed" && gone.delete(event.postId)) {
+    void returnPost(queryClient, viewer, event.postId);
   } else if (event.type === "post.changed" || event.type === "comments.changed") {
     if (!isPostKnown(queryClient, event.postId)) return;
     void rereadPost(queryClient, viewer, event.postId);

@@ -49,7 +49,7 @@ export async function listCommentsOf(
       limit: COMMENTS_ON_A_PAGE + 1,
     }),
   );
-  const page = cutPage(rows, COMMENTS_ON_A_PAGE, (row) => row);
+  const page = cutPage(rows, COMMENTS_ON_A_PAGE, ({ createdAt, id }) => ({ createdAt: new Date(createdAt), id }));
   return { items: page.rows.map((row) => presentComment(actor, row, post.facts)), nextCursor: page.nextCursor };
 }
 
@@ -105,7 +105,7 @@ function rowOf({ id, postId, content, state, createdAt }: NewComment, author: Me
     id,
     postId,
     content,
-    createdAt,
+    createdAt: createdAt.toISOString(),
     editedAt: null,
     author,
     state,

@@ -99,9 +99,10 @@ function rowOf(
   author: { readonly username: string; readonly avatarUrl: string | null },
   { group, groupName }: Pick<WritingContext, "group" | "groupName">,
 ): PostRow {
-  const { userId, state, ...own } = post;
+  const { userId, state, createdAt, ...own } = post;
   return {
     ...own,
+    createdAt: createdAt.toISOString(),
     state,
     groupName,
     aiGenerated: false,

@@ -82,6 +82,6 @@ export async function getPost(db: Db, actor: Actor | null, id: string): Promise<
 }
 
 function present(actor: Actor | null, rows: readonly PostRow[]): PostPage {
-  const page = cutPage(rows, FEED_SIZE, (row) => row);
+  const page = cutPage(rows, FEED_SIZE, ({ createdAt, id }) => ({ createdAt: new Date(createdAt), id }));
   return { items: page.rows.map((row) => presentPost(actor, row)), nextCursor: page.nextCursor };
 }

@@ -23,7 +23,7 @@ export async function findPost(db: Db, id: string): Promise<JudgedText | null> {
   const row = await findPostRow(db, null, id);
   if (row === null) return null;
   const { content, imageUrl, state, groupId, createdAt } = row;
-  return { id, userId: row.author.id, content, imageUrl, state, postId: id, groupId, createdAt };
+  return { id, userId: row.author.id, content, imageUrl, state, postId: id, groupId, createdAt: new Date(createdAt) };
 }
 
 /** A comment in whatever state, for a moderator; null when there is none. */
@@ -32,7 +32,16 @@ export async function findComment(db: Db, id: string): Promise<JudgedText | null
   if (row === null) return null;
   const post = await findPostRow(db, null, row.postId);
   const { content, state, postId, createdAt } = row;
-  return { id, userId: row.author.id, content, imageUrl: null, state, postId, groupId: post?.groupId ?? null, createdAt };
+  return {
+    id,
+    userId: row.author.id,
+    content,
+    imageUrl: null,
+    state,
+    postId,
+    groupId: post?.groupId ?? null,
+    createdAt: new Date(createdAt),
+  };
 }
 
 /** A moderator's word on a text: `visible` approves or restores it, `hidden` takes it away. */

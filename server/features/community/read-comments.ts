@@ -11,8 +11,9 @@ export interface CommentRow {
   readonly id: string;
   readonly postId: string;
   readonly content: string;
-  readonly createdAt: Date;
-  readonly editedAt: Date | null;
+  /** As the API tells it, and so is `editedAt`. */
+  readonly createdAt: string;
+  readonly editedAt: string | null;
   readonly author: MemberLine;
   readonly state: WritingState;
   readonly stateBefore: WritingState | null;
@@ -23,9 +24,7 @@ export interface CommentRow {
   readonly isBlocked: boolean;
 }
 
-interface RawComment extends Omit<CommentRow, "createdAt" | "editedAt" | "deletedAt" | "author"> {
-  readonly createdAt: string;
-  readonly editedAt: string | null;
+interface RawComment extends Omit<CommentRow, "deletedAt" | "author"> {
   readonly deletedAt: string | null;
   readonly userId: string;
   readonly username: string;
@@ -39,8 +38,6 @@ const COLUMNS = sql.raw(`
 function toComment({ userId, username, avatarUrl, ...raw }: RawComment): CommentRow {
   return {
     ...raw,
-    createdAt: new Date(raw.createdAt),
-    editedAt: raw.editedAt === null ? null : new Date(raw.editedAt),
     deletedAt: raw.deletedAt === null ? null : new Date(raw.deletedAt),
     author: { id: userId, username, avatarUrl },
   };

@@ -3,7 +3,7 @@ import type { Post } from "@lockstep/contract/community.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { runPrepared } from "../../platform/database/run-prepared.ts";
+import { runPrepared, runPreparedAsTuples } from "../../platform/database/run-prepared.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
 
@@ -21,8 +21,9 @@ export interface PostRow {
   readonly groupId: string | null;
   readonly groupName: string | null;
   readonly aiGenerated: boolean;
-  readonly createdAt: Date;
-  readonly editedAt: Date | null;
+  /** As the API tells it, and so is `editedAt`. */
+  readonly createdAt: string;
+  readonly editedAt: string | null;
   readonly author: MemberLine;
   readonly likeCount: number;
   readonly likedByMe: boolean;
@@ -36,70 +37,48 @@ export interface PostRow {
   readonly facts: PostFacts;
 }
 
-/** What every list reads of a post, moments as the database writes them. */
-interface RawPost extends Pick<
-  PostRow,
-  | "id"
-  | "content"
-  | "imageUrl"
-  | "imageAlt"
-  | "imageWidth"
-  | "imageHeight"
-  | "postType"
-  | "aiGenerated"
-  | "likeCount"
-  | "likedByMe"
-  | "commentCount"
-> {
-  readonly createdAt: string;
-  readonly editedAt: string | null;
-  readonly userId: string;
-  readonly username: string;
-  readonly avatarUrl: string | null;
-}
-
-/** What decides about a post that may stand anywhere, in any state; lists of the public feed alone do not read it. */
-interface RawStanding {
-  readonly groupId: string | null;
-  readonly groupName: string | null;
-  readonly groupIsPrivate: boolean | null;
-  readonly groupIsHidden: boolean | null;
-  readonly isMember: boolean;
-  readonly isAdmin: boolean;
-  readonly isPinned: boolean;
-  readonly isBlocked: boolean;
-  readonly state: WritingState;
-  readonly stateBefore: WritingState | null;
-  readonly neverShown: boolean;
-  readonly deletedAt: string | null;
-  readonly deletedBy: string | null;
-}
-
-/** A post of the public feed: in no group, visible, and by nobody who is blocked. */
-const PUBLIC: RawStanding = {
-  groupId: null,
-  groupName: null,
-  groupIsPrivate: null,
-  groupIsHidden: null,
-  isMember: false,
-  isAdmin: false,
-  isPinned: false,
-  isBlocked: false,
-  state: "visible",
-  stateBefore: null,
-  neverShown: false,
-  deletedAt: null,
-  deletedBy: null,
-};
-
+/** What every list reads of a post: the values of OWN_COLUMNS, and whether the viewer likes it. */
+type RawPost = readonly [
+  id: string,
+  content: string,
+  imageUrl: string | null,
+  imageAlt: string | null,
+  imageWidth: number | null,
+  imageHeight: number | null,
+  postType: PostType,
+  aiGenerated: boolean,
+  createdAt: string,
+  editedAt: string | null,
+  likeCount: number,
+  commentCount: number,
+  userId: string,
+  username: string,
+  avatarUrl: string | null,
+  likedByMe: boolean,
+];
 const OWN_COLUMNS = sql.raw(`
-  p.id, p.content, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
-  p.post_type as "postType", p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.like_count as "likeCount", p.comment_count as "commentCount", p.user_id as "userId", a.username, a.avatar_url as "avatarUrl"`);
+  p.id, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.post_type, p.ai_generated, p.created_at, p.edited_at,
+  p.like_count, p.comment_count, p.user_id, a.username, a.avatar_url`);
+
+/** What decides about a post that may stand anywhere, in any state: the values of STANDING_COLUMNS. Lists of the public feed alone do not read it. */
+type RawStanding = readonly [
+  state: WritingState,
+  stateBefore: WritingState | null,
+  neverShown: boolean,
+  deletedAt: string | null,
+  deletedBy: string | null,
+  groupId: string | null,
+  groupName: string | null,
+  groupIsPrivate: boolean | null,
+  groupIsHidden: boolean | null,
+  isMember: boolean,
+  isAdmin: boolean,
+  isPinned: boolean,
+  isBlocked: boolean,
+];
 const STANDING_COLUMNS = sql.raw(`
-  p.group_id as "groupId", p.state, p.state_before as "stateBefore", p.never_shown as "neverShown", p.deleted_at as "deletedAt", p.deleted_by as "deletedBy",
-  g.name as "groupName", g.is_private as "groupIsPrivate", g.hidden_at is not null as "groupIsHidden", gm.id is not null as "isMember",
-  coalesce(gm.is_admin, false) as "isAdmin", (g.pinned_post_id = p.id) is true as "isPinned"`);
+  p.state, p.state_before, p.never_shown, p.deleted_at, p.deleted_by, p.group_id, g.name, g.is_private, g.hidden_at is not null,
+  gm.id is not null, coalesce(gm.is_admin, false), (g.pinned_post_id = p.id) is true`);
 const NEWEST_FIRST = sql.raw("order by p.created_at desc, p.id desc");
 
 const likedBy = (viewerId: string | null): SQL =>
@@ -124,57 +103,73 @@ export function inReadableGroup(viewerId: string | null): SQL {
 function postsOf(page: SQL, viewerId: string | null, standing: "public" | "anywhere", isBlocked: SQL = sql`false`): SQL {
   if (standing === "public") {
     return sql`
-      select ${OWN_COLUMNS}, ${likedBy(viewerId)} as "likedByMe" from (${page}) p join profiles a on a.id = p.user_id ${NEWEST_FIRST}`;
+      select ${OWN_COLUMNS}, ${likedBy(viewerId)} from (${page}) p join profiles a on a.id = p.user_id ${NEWEST_FIRST}`;
   }
   return sql`
-    select ${OWN_COLUMNS}, ${STANDING_COLUMNS}, ${likedBy(viewerId)} as "likedByMe", ${isBlocked} as "isBlocked"
+    select ${OWN_COLUMNS}, ${likedBy(viewerId)}, ${STANDING_COLUMNS}, ${isBlocked}
     from (${page}) p join profiles a on a.id = p.user_id
       left join groups g on g.id = p.group_id
       left join group_members gm on gm.group_id = p.group_id and gm.user_id = ${viewerId}::uuid ${NEWEST_FIRST}`;
 }
 
-/** A moment as the database writes it; in the form that is read fastest where it is in UTC. */
-function readMoment(text: string): Date {
-  return new Date(text.endsWith("+00") ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text);
-}
-
-/** Field by field: thirty of these are made for every page, and taking an object apart costs more than naming what is in it. */
-function toPost(raw: RawPost | (RawPost & RawStanding)): PostRow {
-  const standing = "state" in raw ? raw : PUBLIC;
-  const { groupId, state } = standing;
+/** What is not read of a post of the public feed is as it is for all of them: in no group, visible, and by nobody who is blocked. */
+function toPost([
+  id,
+  content,
+  imageUrl,
+  imageAlt,
+  imageWidth,
+  imageHeight,
+  postType,
+  aiGenerated,
+  createdAt,
+  editedAt,
+  likeCount,
+  commentCount,
+  userId,
+  username,
+  avatarUrl,
+  likedByMe,
+  state = "visible",
+  stateBefore = null,
+  neverShown = false,
+  deletedAt = null,
+  deletedBy = null,
+  groupId = null,
+  groupName = null,
+  groupIsPrivate = null,
+  groupIsHidden = null,
+  isMember = false,
+  isAdmin = false,
+  isPinned = false,
+  isBlocked = false,
+]: readonly [...RawPost, ...Partial<RawStanding>]): PostRow {
   const group =
-    groupId === null
-      ? null
-      : {
-          isPrivate: standing.groupIsPrivate === true,
-          isHidden: standing.groupIsHidden === true,
-          isMember: standing.isMember,
-          isAdmin: standing.isAdmin,
-        };
+    groupId === null ? null : { isPrivate: groupIsPrivate === true, isHidden: groupIsHidden === true, isMember, isAdmin };
   return {
-    id: raw.id,
-    content: raw.content,
-    imageUrl: raw.imageUrl,
-    imageAlt: raw.imageAlt,
-    imageWidth: raw.imageWidth,
-    imageHeight: raw.imageHeight,
-    postType: raw.postType,
+    id,
+    content,
+    imageUrl,
+    imageAlt,
+    imageWidth,
+    imageHeight,
+    postType,
     groupId,
-    groupName: standing.groupName,
-    aiGenerated: raw.aiGenerated,
-    createdAt: readMoment(raw.createdAt),
-    editedAt: raw.editedAt === null ? null : readMoment(raw.editedAt),
-    author: { id: raw.userId, username: raw.username, avatarUrl: raw.avatarUrl },
-    likeCount: raw.likeCount,
-    likedByMe: raw.likedByMe,
-    commentCount: raw.commentCount,
+    groupName,
+    aiGenerated,
+    createdAt,
+    editedAt,
+    author: { id: userId, username, avatarUrl },
+    likeCount,
+    likedByMe,
+    commentCount,
     state,
-    stateBefore: standing.stateBefore,
-    neverShown: standing.neverShown,
-    deletedAt: standing.deletedAt === null ? null : readMoment(standing.deletedAt),
-    deletedBy: standing.deletedBy,
-    isPinned: standing.isPinned,
-    facts: { authorId: raw.userId, state, group, isBlocked: standing.isBlocked },
+    stateBefore,
+    neverShown,
+    deletedAt: deletedAt === null ? null : new Date(deletedAt),
+    deletedBy,
+    isPinned,
+    facts: { authorId: userId, state, group, isBlocked },
   };
 }
 
@@ -237,7 +232,7 @@ export function memberPostsQuery({
 }
 
 export async function readPosts(db: Db, query: SQL): Promise<readonly PostRow[]> {
-  return (await runPrepared<RawPost | (RawPost & RawStanding)>(db, query)).map(toPost);
+  return (await runPreparedAsTuples<readonly [...RawPost, ...Partial<RawStanding>]>(db, query)).map(toPost);
 }
 
 /** The statement of one post in whatever state, with the viewer's standing to it. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { APIError } from "better-auth/api";
 import { ApiError } from "../http/api-error.ts";
 import type { AppContext } from "../http/request-context.ts";
@@ -71,9 +71,7 @@ export function createActorFinder(options: {
   const lookUp = async (context: AppContext): Promise<SessionActor | null> => {
     const headers = credentials(context.req.raw.headers, options.publicKey);
     if (headers === null) return null;
-    const key = createHash("sha256")
-      .update(`${headers.get("cookie") ?? ""}\n${headers.get("authorization") ?? ""}`)
-      .digest("base64");
+    const key = hash("sha256", `${headers.get("cookie") ?? ""}\n${headers.get("authorization") ?? ""}`, "base64");
     const now = options.now().getTime();
     const known = remembered.get(key);
     if (known !== undefined && known.until > now) return known.actor;

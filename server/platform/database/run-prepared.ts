@@ -8,23 +8,43 @@ const dialect = new PgDialect();
 /** Names by text: there are as many as the code has statements. */
 const names = new Map<string, string>();
 
-/** Moments and days stay the text that the database writes, as everywhere under Drizzle. */
-const AS_TEXT: ReadonlySet<number> = new Set([
-  pg.types.builtins.TIMESTAMPTZ,
-  pg.types.builtins.TIMESTAMP,
-  pg.types.builtins.DATE,
-  pg.types.builtins.INTERVAL,
-]);
+/** Days and spans stay the text that the database writes, as everywhere under Drizzle. */
+const AS_TEXT: ReadonlySet<number> = new Set([pg.types.builtins.TIMESTAMP, pg.types.builtins.DATE, pg.types.builtins.INTERVAL]);
 const asText = (value: string): string => value;
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (AS_TEXT.has(id) ? asText : (pg.types.getTypeParser(id, format) as typeof asText)),
+  getTypeParser: (id, format) =>
+    id === pg.types.builtins.TIMESTAMPTZ
+      ? asMoment
+      : AS_TEXT.has(id)
+        ? asText
+        : (pg.types.getTypeParser(id, format) as typeof asText),
 };
+
+/** A moment as the API tells it, in UTC with milliseconds. Text becomes text: a Date in between costs six times as much. */
+export function asMoment(written: string): string {
+  if (!written.endsWith("+00") || written[10] !== " ") return new Date(written).toISOString();
+  const milliseconds = written.slice(20, -3).padEnd(3, "0").slice(0, 3);
+  // Joined, not put together by a template: one text in pieces costs a whole answer its quick way to JSON.
+  return [written.slice(0, 10), "T", written.slice(11, 19), ".", milliseconds, "Z"].join("");
+}
 
 /**
  * Runs a statement whose text is the same every time and leaves its plan with the connection: on hot paths planning costs as much as the work, and
- * so does Drizzle's own way to the database. Values come as parameters only; a text with values inside would leave a plan behind for each.
+ * so does Drizzle's own way to the database. Values come as parameters only; a text with values inside would leave a plan behind for each. Moments come
+ * as the API tells them.
  */
 export async function runPrepared<Row extends object>(db: Db, query: SQL): Promise<readonly Row[]> {
+  const { client, ...config } = prepare(db, query);
+  return (await client.query<Row>(config)).rows;
+}
+
+/** The same with each row as its values in their order: for lists, whose many rows cost less that way. */
+export async function runPreparedAsTuples<Row extends readonly unknown[]>(db: Db, query: SQL): Promise<readonly Row[]> {
+  const { client, ...config } = prepare(db, query);
+  return (await client.query({ ...config, rowMode: "array" })).rows as readonly unknown[] as readonly Row[];
+}
+
+function prepare(db: Db, query: SQL) {
   const { text, values } = written(query);
   let name = names.get(text);
   if (name === undefined) {
@@ -33,8 +53,7 @@ export async function runPrepared<Row extends object>(db: Db, query: SQL): Promi
   }
   // Drizzle keeps it to itself: the pool, or the connection of a transaction.
   const { client } = db._.session as unknown as { readonly client: Pick<pg.ClientBase, "query"> };
-  const { rows } = await client.query<Row>({ name, text, values: [...values], types });
-  return rows;
+  return { client, name, text, values: [...values], types };
 }
 
 /** A statement's text and parameters. Statements of text, parts and plain values are put together here; Drizzle looks at what else there is. */
