@@ -36,8 +36,11 @@ const { values: given } = parseArgs({
 const SECONDS = Number(given.seconds);
 const ROUNDS = Number(given.rounds);
 const CONNECTIONS = [1, 10, 50] as const;
-/** Both servers answer so many before anything is measured: what runs in its first seconds is the compiler. */
-const WARM_UP = 2000;
+/**
+ * Both servers answer so many of everything before anything is measured, and so many of each kind before that is: a process runs for weeks, and what
+ * runs in its first half minute is the compiler.
+ */
+const WARM_UP = { mixed: 20_000, each: 2000 } as const;
 const chosenOperations = OPERATIONS.filter(({ name }) => given.only === undefined || given.only.split(",").includes(name));
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -54,10 +57,20 @@ async function cursorsOf(targets: readonly Target[]): Promise<Record<Target["nam
   return cursors;
 }
 
-async function warmUp(operation: Operation, targets: readonly Target[], size: Size, cursors: Record<Target["name"], string>) {
+async function warmUp(
+  operations: readonly Operation[],
+  requests: number,
+  targets: readonly Target[],
+  size: Size,
+  cursors: Record<Target["name"], string>,
+): Promise<void> {
   for (const target of targets) {
-    const next = () => operation.next(target, size, cursors);
-    for (let answered = 0; answered < WARM_UP;) answered += (await load(target.port, 10, 0.5, next)).requests;
+    let turn = 0;
+    const next = () => {
+      turn += 1;
+      return (operations[turn % operations.length] as Operation).next(target, size, cursors);
+    };
+    for (let answered = 0; answered < requests;) answered += (await load(target.port, 10, 0.5, next)).requests;
   }
 }
 
@@ -109,8 +122,9 @@ async function measureSize(size: Size, streams: number) {
     try {
       const cursors = await cursorsOf(targets);
       const rows: Measured[] = [];
+      if (chosenOperations.length > 0) await warmUp(chosenOperations, WARM_UP.mixed, targets, size, cursors);
       for (const operation of chosenOperations) {
-        await warmUp(operation, targets, size, cursors);
+        await warmUp([operation], WARM_UP.each, targets, size, cursors);
         for (const connections of CONNECTIONS) rows.push(await measure(operation, connections, targets, size, cursors));
       }
       const [product] = targets;

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PostType } from "@lockstep/contract/community.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { runPrepared } from "../../platform/database/run-prepared.ts";
+import { runPrepared, statement } from "../../platform/database/run-prepared.ts";
 
 /** Who is about to write, and where: read in one statement before anything is decided. */
 export interface WritingContext {
@@ -93,28 +93,65 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-/** The columns of a new post, as values. */
-function valuesOf(post: NewPost): SQL {
-  const { id, groupId, userId, postType, state } = post;
-  return sql`${id}::uuid, ${userId}::uuid, ${post.content}, ${postType}, ${groupId}::uuid, ${post.imageUrl}, ${post.imageAlt},
-    ${post.imageWidth}::int, ${post.imageHeight}::int, ${state}, ${state === "held"}::boolean, ${post.createdAt}::timestamptz`;
-}
+type Values = Readonly<Record<(typeof VALUES)[number], SQL>>;
+const VALUES = [
+  "id",
+  "userId",
+  "content",
+  "postType",
+  "groupId",
+  "imageUrl",
+  "imageAlt",
+  "imageWidth",
+  "imageHeight",
+  "state",
+  "isHeld",
+  "createdAt",
+  "event",
+  "message",
+] as const;
 
-/** The parts of a statement that write a post from a row of its columns, and what goes with it: its group's count, the event, the message to open browsers. */
-function making({ id: postId, groupId, userId, postType, state }: NewPost, source: SQL): SQL {
+/** The columns of a new post, as values. */
+const columnsOf = (v: Values): SQL => sql`
+  ${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
+  ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz`;
+
+/** The parts of a statement that write a post from a row of its columns, and what goes with it: the event, the message to open browsers. */
+const making = (v: Values, source: SQL): SQL => sql`
+  made as (
+    insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
+    ${source} on conflict (id) do nothing returning id, user_id, group_id, state),
+  shown as (select user_id, group_id from made where state = 'visible'),
+  told as (
+    insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${v.event}::jsonb from shown),
+  live as (
+    insert into live_events (type, audience, audience_id, actor_id, payload)
+    select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${v.message}::jsonb from shown)`;
+
+const INSERT = statement(
+  VALUES,
+  (v) => sql`
+    with ${making(v, sql`values (${columnsOf(v)})`)},
+    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id)
+    select id from made`,
+);
+
+const INSERT_PLAIN = statement(
+  [...VALUES, "knownSince"],
+  (v) => sql`
+    with me as (
+      select username, avatar_url from profiles
+      where id = ${v.userId}::uuid and (suspended_until is null or suspended_until <= ${v.createdAt}::timestamptz)
+        and (${v.knownSince}::timestamptz is null or created_at <= ${v.knownSince}::timestamptz)),
+    ${making(v, sql`select ${columnsOf(v)} from me`)}
+    select me.username, me.avatar_url as "avatarUrl" from me, made`,
+);
+
+function valuesOf(post: NewPost) {
+  const { id: postId, groupId, userId, postType, state } = post;
   const event = JSON.stringify({ postId, groupId, postType, state });
   const message = JSON.stringify({ postId, groupId, authorId: userId });
-  return sql`
-    made as (
-      insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      ${source} on conflict (id) do nothing returning id, user_id, group_id, state),
-    shown as (select user_id, group_id from made where state = 'visible'),
-    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
-    told as (
-      insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
-    live as (
-      insert into live_events (type, audience, audience_id, actor_id, payload)
-      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)`;
+  return { ...post, isHeld: state === "held", event, message };
 }
 
 /**
@@ -122,29 +159,22 @@ function making({ id: postId, groupId, userId, postType, state }: NewPost, sourc
  * when the id is taken already, by whomever.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  const made = await runPrepared(db, sql`with ${making(post, sql`values (${valuesOf(post)})`)} select id from made`);
-  return made.length === 1;
+  return (await INSERT.run(db, valuesOf(post))).length === 1;
 }
 
 /**
  * As {@link insertPost}, for a member of whom nothing needs to be asked: with a profile, not suspended at the post's moment, and a member since `knownSince`
- * or longer (null: however short). Answers the author; null when nothing was written, for whatever reason.
+ * or longer (null: however short); and in no group. Answers the author; null when nothing was written, for whatever reason.
  */
 export async function insertPlainPost(
   db: Db,
-  post: NewPost,
+  post: NewPost & { readonly groupId: null },
   knownSince: Date | null,
 ): Promise<{ readonly username: string; readonly avatarUrl: string | null } | null> {
-  const [author] = await runPrepared<{ readonly username: string; readonly avatarUrl: string | null }>(
-    db,
-    sql`
-      with me as (
-        select username, avatar_url from profiles
-        where id = ${post.userId}::uuid and (suspended_until is null or suspended_until <= ${post.createdAt}::timestamptz)
-          and (${knownSince}::timestamptz is null or created_at <= ${knownSince}::timestamptz)),
-      ${making(post, sql`select ${valuesOf(post)} from me`)}
-      select me.username, me.avatar_url as "avatarUrl" from me, made`,
-  );
+  const [author] = await INSERT_PLAIN.run<{ readonly username: string; readonly avatarUrl: string | null }>(db, {
+    ...valuesOf(post),
+    knownSince,
+  });
   return author ?? null;
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { SQL, StringChunk } from "drizzle-orm";
+import { hash } from "node:crypto";
+import { sql, SQL, StringChunk, type Placeholder } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Db } from "./database.ts";
@@ -44,16 +44,44 @@ export async function runPreparedAsTuples<Row extends readonly unknown[]>(db: Db
   return (await client.query({ ...config, rowMode: "array" })).rows as readonly unknown[] as readonly Row[];
 }
 
+/** A statement that is put together once, see {@link statement}. */
+export interface Statement<Name extends string> {
+  run<Row extends object>(db: Db, values: Readonly<Record<Name, unknown>>): Promise<readonly Row[]>;
+}
+
+/** A statement written once, whose values come by name with every run: putting a long one together costs as much as sending it. */
+export function statement<Name extends string>(
+  names: readonly Name[],
+  write: (values: Readonly<Record<Name, SQL>>) => SQL,
+): Statement<Name> {
+  const placeholders = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Record<Name, SQL>;
+  const { sql: text, params } = dialect.sqlToQuery(write(placeholders));
+  const name = nameOf(text);
+  const order = params.map((param) => (param as Placeholder<Name>).name);
+  return {
+    async run<Row extends object>(db: Db, values: Readonly<Record<Name, unknown>>) {
+      return (await clientOf(db).query<Row>({ name, text, values: order.map((each) => values[each]), types })).rows;
+    },
+  };
+}
+
 function prepare(db: Db, query: SQL) {
   const { text, values } = written(query);
   let name = names.get(text);
   if (name === undefined) {
-    name = `lockstep_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
+    name = nameOf(text);
     names.set(text, name);
   }
-  // Drizzle keeps it to itself: the pool, or the connection of a transaction.
-  const { client } = db._.session as unknown as { readonly client: Pick<pg.ClientBase, "query"> };
-  return { client, name, text, values: [...values], types };
+  return { client: clientOf(db), name, text, values: [...values], types };
+}
+
+function nameOf(text: string): string {
+  return `lockstep_${hash("sha256", text, "base64url").slice(0, 22)}`;
+}
+
+/** Drizzle keeps it to itself: the pool, or the connection of a transaction. */
+function clientOf(db: Db): Pick<pg.ClientBase, "query"> {
+  return (db._.session as unknown as { readonly client: Pick<pg.ClientBase, "query"> }).client;
 }
 
 /** A statement's text and parameters. Statements of text, parts and plain values are put together here; Drizzle looks at what else there is. */
@@ -61,8 +89,8 @@ function written(query: SQL): { readonly text: string; readonly values: readonly
   const values: unknown[] = [];
   const text = append("", query, values);
   if (text !== null) return { text, values };
-  const { sql, params } = dialect.sqlToQuery(query);
-  return { text: sql, values: params };
+  const whole = dialect.sqlToQuery(query);
+  return { text: whole.sql, values: whole.params };
 }
 
 function append(text: string, query: SQL, values: unknown[]): string | null {

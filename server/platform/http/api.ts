@@ -101,7 +101,8 @@ export class Api {
       (other) => other.route.id === route.id || (other.route.method === route.method && other.route.path === route.path),
     );
     if (taken) throw new Error(`${route.id} (${route.method} ${route.path}) is implemented twice.`);
-    this.#mounted.push({ route, handle: (context) => handle(context, () => parseInput(context, route)) });
+    const mayLackBody = route.body !== undefined && isOptional(route.body);
+    this.#mounted.push({ route, handle: (context) => handle(context, () => parseInput(context, route, mayLackBody)) });
   }
 
   async #call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, A extends SessionActor | null>(
@@ -142,15 +143,12 @@ interface ParsedInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 async function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
   context: AppContext,
   route: Route<P, Q, B, O>,
+  mayLackBody: boolean,
 ): Promise<ParsedInput<P, Q, B>> {
   const issues: Issue[] = [];
   const params = parsePart(route.params, context.req.param(), issues);
   const query = parsePart(route.query, context.req.query(), issues);
-  const body = parsePart(
-    route.body,
-    route.body === undefined ? undefined : await readJson(context.req.raw, isOptional(route.body)),
-    issues,
-  );
+  const body = parsePart(route.body, route.body === undefined ? undefined : await readJson(context.req.raw, mayLackBody), issues);
   // An address with an impossible id names nothing: that is a missing thing, not a wrong form.
   if (params === null) throw new ApiError("NOT_FOUND");
   if (query === null || body === null) throw new ApiError("VALIDATION_FAILED", { issues });

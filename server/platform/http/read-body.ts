@@ -55,6 +55,8 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new ApiError("MALFORMED_JSON");
   }
+  // Most bodies cannot hold either: what cannot be stored only comes by an escape, and depth needs as many brackets.
+  if (!text.includes("\\u") && (text.match(/[[{]/g)?.length ?? 0) <= MOST_DEPTH) return value;
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value: found, path } = next;
