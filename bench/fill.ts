@@ -149,12 +149,23 @@ async function fillPeople(step: Step, size: Size): Promise<void> {
   await step(
     "challenges",
     `insert into challenges (id, kind, week_start, goal)
-      select gen_random_uuid(), kind, date_trunc('week', now())::date - 7 * week, 3 from unnest(array[${kinds}]) kind, generate_series(0, 51) week`,
+      select gen_random_uuid(), kind, date_trunc('week', now())::date - 7 * week, 3 from unnest(array[${kinds}]) kind, generate_series(0, ${size.weeks - 1}) week`,
   );
   await step(
     "challenge entries",
     `insert into challenge_entries (challenge_id, user_id, progress, on_leaderboard)
-      select challenges.id, ${person}, n % 4, n % 2 = 0 from challenges, ${everybody} where n % 40 = 20 or n = 500`,
+      select challenges.id, ${person}, n % 4, n % 2 = 0 from challenges, ${everybody}
+      where (n % 40 = 20 or n = 500) and challenges.week_start > current_date - 7 * 52`,
+  );
+  await step(
+    "training plans",
+    `insert into training_plans (id, user_id, name, choices, days, notes, is_current)
+      select gen_random_uuid(), ${person}, 'Plan ' || k, '{}', '[]', '[]', k = 1 from ${everybody}, generate_series(1, 2) k`,
+  );
+  await step(
+    "days of rest",
+    `insert into streak_rest_days (user_id, since, weekdays)
+      select ${person}, current_date - 30 * k, '{5,6}' from ${everybody}, generate_series(1, 3) k`,
   );
   const achievements = ACHIEVEMENTS.slice(0, 10).map(({ id }) => `'${id}'`);
   await step(

@@ -1,7 +1,7 @@
 import { patchComment } from "@lockstep/contract/community.ts";
 import type { Comment } from "@lockstep/contract/community.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { callApi } from "../api/client.ts";
@@ -20,8 +20,8 @@ import { useRemoveComment } from "./use-post-acts.ts";
 import { discardWaiting } from "./waiting.ts";
 import type { WaitingComment } from "./waiting.ts";
 import { failureText, isBlank, LONGEST_COMMENT } from "./words.ts";
+import { Report } from "./report.tsx";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
 
 const STATE_TEXT: Readonly<Record<Comment["state"], string | null>> = {
   visible: null,
@@ -112,9 +112,7 @@ function CommentActs({
         </button>
       ) : null}
       {reporting ? (
-        <Suspense>
-          <ReportDialog subject={{ type: "comment", id: comment.id }} onClose={() => setReporting(false)} />
-        </Suspense>
+        <Report subject={{ type: "comment", id: comment.id }} onClose={() => setReporting(false)} />
       ) : null}
     </div>
   );

@@ -30,9 +30,9 @@ export function MemberLine({
 }) {
   const Name = level === undefined ? "p" : (`h${level}` as const);
   return (
-    <div className={cx("flex items-center gap-3", className)}>
+    <div className={cx("member-line", className)}>
       <Avatar name={member.username} src={smallAvatar(member.avatarUrl)} size={size} />
-      <div className="min-w-0 flex-1">
+      <div className="member-words">
         <Name className="member-name">
           <Link to={`/members/${member.username}`} id={nameId} className="member-link">
             {member.username}

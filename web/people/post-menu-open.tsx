@@ -1,13 +1,13 @@
 import { Ban, Flag, Link2, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactElement } from "react";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import type { PostMenuProps } from "./post-menu.tsx";
 import { useCopyLink } from "./share-post.tsx";
 import { usePostActs } from "./use-post-acts.ts";
+import { Report } from "./report.tsx";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
 
 /** The opened menu of a post with the questions it leads to. What is in it, the server's answer says (`canEdit` and the like). */
 export default function PostMenuOpen({ post, me, onEdit, onGone, trigger }: PostMenuProps & { trigger: ReactElement }) {
@@ -52,9 +52,7 @@ export default function PostMenuOpen({ post, me, onEdit, onGone, trigger }: Post
       </Menu>
       <BlockDialog member={post.author} open={asked === "block"} onClose={() => setAsked(null)} onBlocked={onGone} />
       {asked === "report" ? (
-        <Suspense>
-          <ReportDialog subject={{ type: "post", id: post.id }} onClose={() => setAsked(null)} />
-        </Suspense>
+        <Report subject={{ type: "post", id: post.id }} onClose={() => setAsked(null)} />
       ) : null}
     </>
   );

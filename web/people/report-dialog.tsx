@@ -22,10 +22,7 @@ export interface Reported {
   readonly name?: string;
 }
 
-/**
- * Reports something to the moderators. Show it only where the answer of the server says `canReport`. It is mounted while it is open:
- * `{reported ? <ReportDialog subject={reported} onClose={() => setReported(null)} /> : null}`.
- */
+/** The form and its thanks; pages take it through `Report`. */
 export function ReportDialog({ subject, onClose }: { subject: Reported; onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const name = SUBJECT_NAMES[subject.type];

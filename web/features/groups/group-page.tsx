@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { useMe } from "../../people/person.ts";
 import type { Me, PageUser } from "../../people/person.ts";
-import { ReportDialog } from "../../people/report-dialog.tsx";
+import { Report } from "../../people/report.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -125,7 +125,7 @@ function About({ group }: { group: Group }) {
         </div>
       ) : null}
       {reporting ? (
-        <ReportDialog subject={{ type: "group", id: group.id, name: group.name }} onClose={() => setReporting(false)} />
+        <Report subject={{ type: "group", id: group.id, name: group.name }} onClose={() => setReporting(false)} />
       ) : null}
     </aside>
   );

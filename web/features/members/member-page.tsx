@@ -2,7 +2,7 @@ import type { PublicProfile } from "@lockstep/contract/members.ts";
 import { unblockMember } from "@lockstep/contract/members.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock, Pencil } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
 import { BlockDialog } from "../../people/block-dialog.tsx";
 import { useMe } from "../../people/person.ts";
@@ -16,8 +16,8 @@ import { Activity } from "./activity.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { ProfileHead, ProfileHeadSkeleton } from "./profile-head.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
+import { Report } from "../../people/report.tsx";
 
-const ReportDialog = lazy(() => import("../../people/report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
 
 /** Somebody's profile as they show it to who looks. */
 export function MemberPage({ username, user, signInTo }: { username: string; user: PageUser | null; signInTo: string }) {
@@ -121,9 +121,7 @@ function Acts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null
         onBlocked={() => void queryClient.invalidateQueries({ queryKey: ["member"] })}
       />
       {asking === "report" ? (
-        <Suspense>
-          <ReportDialog subject={{ type: "member", id, name: username }} onClose={close} />
-        </Suspense>
+        <Report subject={{ type: "member", id, name: username }} onClose={close} />
       ) : null}
     </>
   );
