@@ -159,7 +159,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** The text as plain words between single spaces, with one in front and behind: as it stands, and with its disguises taken off in the ways they can be. */
 function readings(text: string): readonly string[] {
-  const plain = text.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/g, "");
+  const bare = isPlain(text) ? text : text.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "");
+  const plain = bare.toLowerCase().replaceAll(/[’'`]/g, "");
   const words = plain.split(/[^\p{L}\p{N}@$+!|]+/u).map((word) => word.replaceAll(/^[@$+!|]+|[@!|+]+$/g, ""));
   const joined = joinApart(words.filter((word) => word !== ""));
   const line = ` ${joined.join(" ")} `;
@@ -170,12 +171,22 @@ function readings(text: string): readonly string[] {
   return [...new Set([line, as("i", false), as("l", false), as("i", true)])];
 }
 
+/** Nothing but what a typewriter writes: there is no accent and nothing unseen in it. */
+function isPlain(text: string): boolean {
+  return /^[\n\r\t -~]*$/.test(text);
+}
+
+/** One sign (two units beyond the basic plane), and that a letter or digit. */
+function isLetter(word: string): boolean {
+  return word.length <= 2 && /^[\p{L}\p{N}]$/u.test(word);
+}
+
 /** Takes letters that stand alone, three and more in a row, for one word. */
 function joinApart(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let index = 0; index < words.length;) {
     let end = index;
-    while (end < words.length && /^[\p{L}\p{N}]$/u.test(words[end] ?? "")) end += 1;
+    while (end < words.length && isLetter(words[end] ?? "")) end += 1;
     if (end - index >= 3) {
       joined.push(words.slice(index, end).join(""));
       index = end;

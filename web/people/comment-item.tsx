@@ -22,7 +22,6 @@ import type { WaitingComment } from "./waiting.ts";
 import { failureText, isBlank, LONGEST_COMMENT } from "./words.ts";
 import { Report } from "./report.tsx";
 
-
 const STATE_TEXT: Readonly<Record<Comment["state"], string | null>> = {
   visible: null,
   held: "Waits for a moderator. Until then only you see it.",
@@ -111,9 +110,7 @@ function CommentActs({
           Report<span className="visually-hidden"> the comment by {author.username}</span>
         </button>
       ) : null}
-      {reporting ? (
-        <Report subject={{ type: "comment", id: comment.id }} onClose={() => setReporting(false)} />
-      ) : null}
+      {reporting ? <Report subject={{ type: "comment", id: comment.id }} onClose={() => setReporting(false)} /> : null}
     </div>
   );
 }

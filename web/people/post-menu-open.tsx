@@ -8,7 +8,6 @@ import { useCopyLink } from "./share-post.tsx";
 import { usePostActs } from "./use-post-acts.ts";
 import { Report } from "./report.tsx";
 
-
 /** The opened menu of a post with the questions it leads to. What is in it, the server's answer says (`canEdit` and the like). */
 export default function PostMenuOpen({ post, me, onEdit, onGone, trigger }: PostMenuProps & { trigger: ReactElement }) {
   const [asked, setAsked] = useState<"report" | "block" | null>(null);
@@ -51,9 +50,7 @@ export default function PostMenuOpen({ post, me, onEdit, onGone, trigger }: Post
         ) : null}
       </Menu>
       <BlockDialog member={post.author} open={asked === "block"} onClose={() => setAsked(null)} onBlocked={onGone} />
-      {asked === "report" ? (
-        <Report subject={{ type: "post", id: post.id }} onClose={() => setAsked(null)} />
-      ) : null}
+      {asked === "report" ? <Report subject={{ type: "post", id: post.id }} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }

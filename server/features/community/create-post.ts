@@ -99,10 +99,17 @@ function rowOf(
   author: { readonly username: string; readonly avatarUrl: string | null },
   { group, groupName }: Pick<WritingContext, "group" | "groupName">,
 ): PostRow {
-  const { userId, state, createdAt, ...own } = post;
+  const { userId, state } = post;
   return {
-    ...own,
-    createdAt: createdAt.toISOString(),
+    id: post.id,
+    content: post.content,
+    imageUrl: post.imageUrl,
+    imageAlt: post.imageAlt,
+    imageWidth: post.imageWidth,
+    imageHeight: post.imageHeight,
+    postType: post.postType,
+    groupId: post.groupId,
+    createdAt: post.createdAt.toISOString(),
     state,
     groupName,
     aiGenerated: false,

@@ -93,65 +93,57 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-type Values = Readonly<Record<(typeof VALUES)[number], SQL>>;
-const VALUES = [
-  "id",
-  "userId",
-  "content",
-  "postType",
-  "groupId",
-  "imageUrl",
-  "imageAlt",
-  "imageWidth",
-  "imageHeight",
-  "state",
-  "isHeld",
-  "createdAt",
-  "event",
-  "message",
-] as const;
-
-/** The columns of a new post, as values. */
-const columnsOf = (v: Values): SQL => sql`
-  ${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
-  ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz`;
-
-/** The parts of a statement that write a post from a row of its columns, and what goes with it: the event, the message to open browsers. */
-const making = (v: Values, source: SQL): SQL => sql`
-  made as (
-    insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-    ${source} on conflict (id) do nothing returning id, user_id, group_id, state),
+/** The parts of a statement that tell of a new post as `made` (id, user_id, group_id, state) unless it is held: the event, the message to open browsers. */
+const telling = ({ event, message }: Readonly<Record<"event" | "message", SQL>>): SQL => sql`
   shown as (select user_id, group_id from made where state = 'visible'),
   told as (
-    insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${v.event}::jsonb from shown),
+    insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
   live as (
     insert into live_events (type, audience, audience_id, actor_id, payload)
-    select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${v.message}::jsonb from shown)`;
+    select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)`;
+
+const PLAIN = ["id", "userId", "content", "postType", "state", "isHeld", "createdAt", "event", "message"] as const;
 
 const INSERT = statement(
-  VALUES,
+  [...PLAIN, "groupId", "imageUrl", "imageAlt", "imageWidth", "imageHeight"],
   (v) => sql`
-    with ${making(v, sql`values (${columnsOf(v)})`)},
+    with made as (
+      insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
+      values (${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
+        ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz)
+      on conflict (id) do nothing returning id, user_id, group_id, state),
+    ${telling(v)},
     counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id)
     select id from made`,
 );
 
 const INSERT_PLAIN = statement(
-  [...VALUES, "knownSince"],
+  [...PLAIN, "knownSince"],
   (v) => sql`
     with me as (
       select username, avatar_url from profiles
       where id = ${v.userId}::uuid and (suspended_until is null or suspended_until <= ${v.createdAt}::timestamptz)
         and (${v.knownSince}::timestamptz is null or created_at <= ${v.knownSince}::timestamptz)),
-    ${making(v, sql`select ${columnsOf(v)} from me`)}
+    made as (
+      insert into posts (id, user_id, content, post_type, state, never_shown, created_at)
+      select ${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz from me
+      on conflict (id) do nothing returning id, user_id, group_id, state),
+    ${telling(v)}
     select me.username, me.avatar_url as "avatarUrl" from me, made`,
 );
 
-function valuesOf(post: NewPost) {
-  const { id: postId, groupId, userId, postType, state } = post;
-  const event = JSON.stringify({ postId, groupId, postType, state });
-  const message = JSON.stringify({ postId, groupId, authorId: userId });
-  return { ...post, isHeld: state === "held", event, message };
+function plainValues({ id, userId, content, postType, groupId, state, createdAt }: NewPost) {
+  return {
+    id,
+    userId,
+    content,
+    postType,
+    state,
+    isHeld: state === "held",
+    createdAt,
+    event: JSON.stringify({ postId: id, groupId, postType, state }),
+    message: JSON.stringify({ postId: id, groupId, authorId: userId }),
+  };
 }
 
 /**
@@ -159,22 +151,25 @@ function valuesOf(post: NewPost) {
  * when the id is taken already, by whomever.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  return (await INSERT.run(db, valuesOf(post))).length === 1;
+  const { groupId, imageUrl, imageAlt, imageWidth, imageHeight } = post;
+  const made = await INSERT.run(db, { ...plainValues(post), groupId, imageUrl, imageAlt, imageWidth, imageHeight });
+  return made.length === 1;
 }
+
+/** A post for everybody, of words alone. */
+export type PlainPost = NewPost & { readonly groupId: null; readonly imageUrl: null };
 
 /**
  * As {@link insertPost}, for a member of whom nothing needs to be asked: with a profile, not suspended at the post's moment, and a member since `knownSince`
- * or longer (null: however short); and in no group. Answers the author; null when nothing was written, for whatever reason.
+ * or longer (null: however short). Answers the author; null when nothing was written, for whatever reason.
  */
 export async function insertPlainPost(
   db: Db,
-  post: NewPost & { readonly groupId: null },
+  post: PlainPost,
   knownSince: Date | null,
 ): Promise<{ readonly username: string; readonly avatarUrl: string | null } | null> {
-  const [author] = await INSERT_PLAIN.run<{ readonly username: string; readonly avatarUrl: string | null }>(db, {
-    ...valuesOf(post),
-    knownSince,
-  });
+  const values = { ...plainValues(post), knownSince };
+  const [author] = await INSERT_PLAIN.run<{ readonly username: string; readonly avatarUrl: string | null }>(db, values);
   return author ?? null;
 }
 

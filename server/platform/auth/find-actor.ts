@@ -51,7 +51,10 @@ export function createActorFinder(options: {
     () => forget(),
   );
 
-  const read = async (headers: Headers): Promise<SessionActor | null> => {
+  const read = async ({ cookie, authorization }: Credentials): Promise<SessionActor | null> => {
+    const headers = new Headers();
+    if (cookie !== null) headers.set("cookie", cookie);
+    if (authorization !== null) headers.set("authorization", authorization);
     try {
       const found = await options.auth.findSession(headers);
       if (found === null) return null;
@@ -69,9 +72,9 @@ export function createActorFinder(options: {
   };
 
   const lookUp = async (context: AppContext): Promise<SessionActor | null> => {
-    const headers = credentials(context.req.raw.headers, options.publicKey);
-    if (headers === null) return null;
-    const key = hash("sha256", `${headers.get("cookie") ?? ""}\n${headers.get("authorization") ?? ""}`, "base64");
+    const credentials = credentialsOf(context.req.raw.headers, options.publicKey);
+    if (credentials === null) return null;
+    const key = hash("sha256", `${credentials.cookie ?? ""}\n${credentials.authorization ?? ""}`, "base64");
     const now = options.now().getTime();
     const known = remembered.get(key);
     if (known !== undefined && known.until > now) return known.actor;
@@ -80,7 +83,7 @@ export function createActorFinder(options: {
       known !== undefined && known.actor !== null && known.recognisedUntil > now
         ? await readStanding(options.db, known.actor.sessionId, options.now())
         : null;
-    const actor = standing ?? (await read(headers));
+    const actor = standing ?? (await read(credentials));
     // What was read before somebody signed out may not be remembered after it.
     if (asked === generation) {
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
@@ -100,13 +103,20 @@ export function createActorFinder(options: {
   };
 }
 
-/** The part of the headers that may name a person; null when there is none. The installation's public key names nobody. */
-function credentials(headers: Headers, publicKey: string): Headers | null {
-  const picked = new Headers();
+/** The headers that may name a person. */
+interface Credentials {
+  readonly cookie: string | null;
+  readonly authorization: string | null;
+}
+
+/** Null when nothing names anybody; the installation's public key does not. */
+function credentialsOf(headers: Headers, publicKey: string): Credentials | null {
   const cookie = headers.get("cookie");
   const authorization = headers.get("authorization");
-  if (cookie !== null && cookie.includes("better-auth.")) picked.set("cookie", cookie);
-  if (authorization !== null && authorization.slice(7).trim() !== publicKey && !authorization.includes("%00"))
-    picked.set("authorization", authorization);
-  return picked.has("cookie") || picked.has("authorization") ? picked : null;
+  const mayName = authorization !== null && authorization.slice(7).trim() !== publicKey && !authorization.includes("%00");
+  const found = {
+    cookie: cookie !== null && cookie.includes("better-auth.") ? cookie : null,
+    authorization: mayName ? authorization : null,
+  };
+  return found.cookie === null && found.authorization === null ? null : found;
 }

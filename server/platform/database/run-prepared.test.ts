@@ -12,3 +12,7 @@ test.each([
   expect(asMoment(written)).toBe(told);
   expect(new Date(written).toISOString()).toBe(told);
 });
+
+test.each(["infinity", "-infinity"])("%s stays what it is", (written) => {
+  expect(asMoment(written)).toBe(written);
+});

@@ -120,7 +120,9 @@ function logRequests(log: Logger) {
     await next();
     const path = context.req.path;
     const quiet = path === "/healthz" || path === "/readyz" || path === "/metrics" || path.startsWith("/assets/");
-    log[quiet ? "debug" : "info"](
+    const level = quiet ? "debug" : "info";
+    if (!log.isLevelEnabled(level)) return;
+    log[level](
       {
         requestId: context.get("requestId"),
         method: context.req.method,

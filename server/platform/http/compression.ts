@@ -8,7 +8,8 @@ export type Encoding = "br" | "gzip";
 
 /** The encoding to answer with, by what the browser takes: Brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding | null {
-  const names = (accepted ?? "").split(",").flatMap((entry) => {
+  if (accepted === undefined) return null;
+  const names = accepted.split(",").flatMap((entry) => {
     const [name = "", ...parameters] = entry.trim().toLowerCase().split(";");
     return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [name.trim()];
   });

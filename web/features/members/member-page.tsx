@@ -18,7 +18,6 @@ import { ProfileHead, ProfileHeadSkeleton } from "./profile-head.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
 import { Report } from "../../people/report.tsx";
 
-
 /** Somebody's profile as they show it to who looks. */
 export function MemberPage({ username, user, signInTo }: { username: string; user: PageUser | null; signInTo: string }) {
   const me = useMe(user);
@@ -120,9 +119,7 @@ function Acts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null
         onClose={close}
         onBlocked={() => void queryClient.invalidateQueries({ queryKey: ["member"] })}
       />
-      {asking === "report" ? (
-        <Report subject={{ type: "member", id, name: username }} onClose={close} />
-      ) : null}
+      {asking === "report" ? <Report subject={{ type: "member", id, name: username }} onClose={close} /> : null}
     </>
   );
 }
