@@ -187,6 +187,8 @@ test("new members write a little less on their first day, moderators and others 
     const there = communityOf(limited);
     const fresh = await limited.person("Nia New");
     await there.post(fresh);
+    const counted = await there.sql("select count from rate_limits where key = $1", [`posts:${fresh.id}`]);
+    expect(counted.rows).toEqual([{ count: 1 }]);
     await there.sql("update profiles set created_at = $2 where id = $1", [fresh.id, new Date(now.getTime() - 3_600_000)]);
     const write = (person: Person) => person.call("POST", "/api/posts", { content: "More" });
     const answers = await Promise.all(Array.from({ length: 8 }, () => write(fresh)));

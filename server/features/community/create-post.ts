@@ -24,13 +24,13 @@ export async function publishPost(platform: Platform, actor: SessionActor, body:
   const { db } = platform;
   const id = body.id ?? randomUUID();
   const plain = await publishPlain(platform, actor, id, body);
-  if (plain !== null) return plain;
+  if (plain.post !== null) return plain.post;
   const groupId = body.groupId ?? null;
   const imageUrl = body.imageUrl ?? null;
   const context = await contextOf(platform, actor, { postId: body.id ?? null, groupId, imageUrl });
   if (context.idTakenBy !== null) return findAgain(db, actor, id);
   check(platform, actor, context, { groupId, imageUrl });
-  await countPost(platform, actor);
+  if (!plain.isCounted) await countPost(platform, actor);
   const imageAlt = imageUrl === null || body.imageAlt === "" ? null : (body.imageAlt ?? null);
   const post: NewPost = {
     ...textOf(platform, actor, id, body, imageAlt),
@@ -50,19 +50,28 @@ export async function publishPost(platform: Platform, actor: SessionActor, body:
 
 /**
  * Most posts are words of a known member for everybody: those are written at once. Null when this one is not, or when anything stands against it; then
- * everything is asked in turn, which finds what to say.
+ * everything is asked in turn, which finds what to say. `isCounted`: against the hourly limit.
  */
-async function publishPlain(platform: Platform, actor: SessionActor, id: string, body: Body): Promise<Post | null> {
-  if ((body.groupId ?? null) !== null || (body.imageUrl ?? null) !== null) return null;
-  const post = { ...textOf(platform, actor, id, body, null), ...NOTHING_BESIDE };
+async function publishPlain(
+  platform: Platform,
+  actor: SessionActor,
+  id: string,
+  body: Body,
+): Promise<{ readonly post: Post | null; readonly isCounted: boolean }> {
+  if ((body.groupId ?? null) !== null || (body.imageUrl ?? null) !== null) return { post: null, isCounted: false };
+  const { state, ...text } = textOf(platform, actor, id, body, null);
+  if (state !== "visible") return { post: null, isCounted: false };
+  const post = { ...text, ...NOTHING_BESIDE, state };
   try {
     await countPost(platform, actor);
     const knownSince = isEverHeldToLimit(platform, actor) ? new Date(post.createdAt.getTime() - NEW_FOR_MS) : null;
     const author = await insertPlainPost(platform.db, post, knownSince);
-    return author === null ? null : published(platform, actor, rowOf(post, author, { group: null, groupName: null }));
+    const made = author === null ? null : published(platform, actor, rowOf(post, author, { group: null, groupName: null }));
+    return { post: made, isCounted: true };
   } catch (error) {
     // The same post sent again is no new one, whatever the limit says.
-    if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined) return null;
+    if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined)
+      return { post: null, isCounted: false };
     throw toldOfVanished(error);
   }
 }

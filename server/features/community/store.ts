@@ -93,27 +93,23 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-/** The parts of a statement that tell of a new post as `made` (id, user_id, group_id, state) unless it is held: the event, the message to open browsers. */
-const telling = ({ event, message }: Readonly<Record<"event" | "message", SQL>>): SQL => sql`
-  shown as (select user_id, group_id from made where state = 'visible'),
-  told as (
-    insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
-  live as (
-    insert into live_events (type, audience, audience_id, actor_id, payload)
-    select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)`;
-
-const PLAIN = ["id", "userId", "content", "postType", "state", "isHeld", "createdAt", "event", "message"] as const;
+const PLAIN = ["id", "userId", "content", "postType", "createdAt", "event", "message"] as const;
 
 const INSERT = statement(
-  [...PLAIN, "groupId", "imageUrl", "imageAlt", "imageWidth", "imageHeight"],
+  [...PLAIN, "groupId", "imageUrl", "imageAlt", "imageWidth", "imageHeight", "state", "isHeld"],
   (v) => sql`
     with made as (
       insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
       values (${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
         ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz)
       on conflict (id) do nothing returning id, user_id, group_id, state),
-    ${telling(v)},
-    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id)
+    shown as (select user_id, group_id from made where state = 'visible'),
+    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
+    told as (
+      insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${v.event}::jsonb from shown),
+    live as (
+      insert into live_events (type, audience, audience_id, actor_id, payload)
+      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${v.message}::jsonb from shown)
     select id from made`,
 );
 
@@ -125,10 +121,11 @@ const INSERT_PLAIN = statement(
       where id = ${v.userId}::uuid and (suspended_until is null or suspended_until <= ${v.createdAt}::timestamptz)
         and (${v.knownSince}::timestamptz is null or created_at <= ${v.knownSince}::timestamptz)),
     made as (
-      insert into posts (id, user_id, content, post_type, state, never_shown, created_at)
-      select ${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz from me
-      on conflict (id) do nothing returning id, user_id, group_id, state),
-    ${telling(v)}
+      insert into posts (id, user_id, content, post_type, created_at)
+      select ${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.createdAt}::timestamptz from me
+      on conflict (id) do nothing returning user_id),
+    told as (insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${v.event}::jsonb from made),
+    live as (insert into live_events (type, audience, actor_id, payload) select 'post.created', 'public', user_id, ${v.message}::jsonb from made)
     select me.username, me.avatar_url as "avatarUrl" from me, made`,
 );
 
@@ -138,8 +135,6 @@ function plainValues({ id, userId, content, postType, groupId, state, createdAt 
     userId,
     content,
     postType,
-    state,
-    isHeld: state === "held",
     createdAt,
     event: JSON.stringify({ postId: id, groupId, postType, state }),
     message: JSON.stringify({ postId: id, groupId, authorId: userId }),
@@ -151,13 +146,13 @@ function plainValues({ id, userId, content, postType, groupId, state, createdAt 
  * when the id is taken already, by whomever.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  const { groupId, imageUrl, imageAlt, imageWidth, imageHeight } = post;
-  const made = await INSERT.run(db, { ...plainValues(post), groupId, imageUrl, imageAlt, imageWidth, imageHeight });
-  return made.length === 1;
+  const { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state } = post;
+  const rest = { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, isHeld: state === "held" };
+  return (await INSERT.run(db, { ...plainValues(post), ...rest })).length === 1;
 }
 
-/** A post for everybody, of words alone. */
-export type PlainPost = NewPost & { readonly groupId: null; readonly imageUrl: null };
+/** A post for everybody, of words alone that nobody has to look at first. */
+export type PlainPost = NewPost & { readonly groupId: null; readonly imageUrl: null; readonly state: "visible" };
 
 /**
  * As {@link insertPost}, for a member of whom nothing needs to be asked: with a profile, not suspended at the post's moment, and a member since `knownSince`
