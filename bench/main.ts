@@ -20,7 +20,7 @@ import { median, usageOf } from "./usage.ts";
 /**
  * `npm run bench [-- --size large --seconds 2 --rounds 3 --streams 5000]`: the community under load beside the limit server, in one run. With
  * `--size large` a small database is measured too, the plans of all lists are read, and the table is written to docs/bench.md. `--only feed,like` measures
- * those alone (`--only plans` reads the plans alone) and writes nothing. It ends with what missed its bar, and with 1 if anything did.
+ * those alone (`--only plans` the plans alone, and the streams if their number is given) and writes nothing. It ends with what missed its bar, and with 1 if anything did.
  */
 const { values: given } = parseArgs({
   options: {
@@ -128,7 +128,7 @@ async function measureSize(size: Size, streams: number) {
         for (const connections of CONNECTIONS) rows.push(await measure(operation, connections, targets, size, cursors));
       }
       const [product] = targets;
-      const live = product === undefined || streams === 0 ? null : await measureStreams(product, streams);
+      const live = product === undefined || streams === 0 ? null : await measureStreams(product, size, streams);
       return { size, counts, plans, rows, live };
     } finally {
       for (const target of targets) await target.stop();
@@ -150,7 +150,7 @@ const streams = Math.min(SIGNED_IN, Number(given.streams ?? (given.size === "lar
 const sizes =
   given.size === "large" && given.only !== "plans"
     ? [await measureSize(SMALL, 0), await measureSize(size, streams)]
-    : [await measureSize(size, given.only === "plans" ? 0 : streams)];
+    : [await measureSize(size, given.only === "plans" && given.streams === undefined ? 0 : streams)];
 const text = report(sizes, { seconds: SECONDS, rounds: ROUNDS });
 if (given.size === "large" && given.only === undefined) await writeFile(join(ROOT, "docs/bench.md"), text);
 process.stdout.write(`\n${text}`);

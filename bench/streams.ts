@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
-import { sessionToken } from "./fill.ts";
+import { isBlockedBetween, sessionToken } from "./fill.ts";
 import type { Target } from "./servers.ts";
+import type { Size } from "./sizes.ts";
 import { usageOf } from "./usage.ts";
 import { quantile } from "../scripts/sweep/quantile.ts";
 
@@ -13,16 +14,20 @@ export interface StreamResult {
 }
 
 const ROUNDS = 5;
+/** Whoever stands in a block with the author hears nothing of them. */
+const AUTHOR = 1;
 
 /** Opens streams on one process, publishes posts, and sees how long until every stream was told. */
-export async function measureStreams(target: Target, streams: number): Promise<StreamResult> {
+export async function measureStreams(target: Target, size: Size, most: number): Promise<StreamResult> {
+  const listeners = Array.from({ length: most }, (_, n) => n).filter((n) => !isBlockedBetween(AUTHOR, n % size.members, size));
+  const streams = listeners.length;
   const sockets: Socket[] = [];
   const arrivals: number[] = [];
   let opened = 0;
   let allOpen = (): void => undefined;
   const open = new Promise<void>((done) => (allOpen = done));
   let waitsFor: { id: string; done: () => void } | null = null;
-  for (let n = 0; n < streams; n += 1) {
+  for (const n of listeners) {
     const socket = connect({ port: target.port, host: "127.0.0.1" });
     sockets.push(socket);
     let isOpen = false;
@@ -56,7 +61,7 @@ export async function measureStreams(target: Target, streams: number): Promise<S
       headers: {
         "Content-Type": "application/json",
         Origin: `http://localhost:${target.port}`,
-        Authorization: `Bearer ${sessionToken(0)}`,
+        Authorization: `Bearer ${sessionToken(AUTHOR)}`,
       },
       body: JSON.stringify({ id, content: "Told to everybody at once." }),
     });
