@@ -24,6 +24,10 @@ export async function measureStreams(target: Target, size: Size, most: number): 
   const sockets: Socket[] = [];
   const arrivals: number[] = [];
   let opened = 0;
+  /** A stream that breaks would be waited for without end. */
+  let onBroken: (error: Error) => void = () => undefined;
+  const broken = new Promise<never>((_, fail) => (onBroken = fail));
+  broken.catch(() => undefined);
   let allOpen = (): void => undefined;
   const open = new Promise<void>((done) => (allOpen = done));
   let waitsFor: { id: string; done: () => void } | null = null;
@@ -43,13 +47,13 @@ export async function measureStreams(target: Target, size: Size, most: number): 
         if (arrivals.length === streams) waitsFor.done();
       }
     });
-    socket.on("error", () => undefined);
+    socket.on("error", onBroken);
     socket.write(
       `GET /api/events HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nAuthorization: Bearer ${sessionToken(n)}\r\n\r\n`,
     );
     if (n % 100 === 99) await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  await open;
+  await Promise.race([open, broken]);
   const medians: number[] = [];
   const lasts: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -67,7 +71,7 @@ export async function measureStreams(target: Target, size: Size, most: number): 
     });
     if (!answer.ok) throw new Error(`The post was refused: ${await answer.text()}`);
     const answered = performance.now();
-    await all;
+    await Promise.race([all, broken]);
     medians.push(quantile(arrivals, 0.5) - answered);
     lasts.push(Math.max(...arrivals) - answered);
   }
