@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PostType } from "@lockstep/contract/community.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
