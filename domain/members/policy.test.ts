@@ -77,6 +77,7 @@ describe("a suspension", () => {
     [at("2026-01-01T12:00:00Z"), false],
     [at("2026-01-01T12:00:01Z"), true],
     [at("9999-12-31T00:00:00Z"), true],
+    [at("infinity"), true],
   ])("until %s", (until, expected) => {
     expect(isSuspended(until, at("2026-01-01T12:00:00Z"))).toBe(expected);
   });

@@ -64,7 +64,10 @@ export function profileAbilities(privacy: Privacy, viewerId: string | null, bloc
   };
 }
 
-/** Whether somebody may write what others see at a moment; both are moments in time, `suspendedUntil` is null for people who never were suspended. */
+/**
+ * Whether somebody may not write what others see at a moment; both are moments in time, `suspendedUntil` is null for people who never were suspended.
+ * A moment that is none (the database's "infinity") has no end.
+ */
 export function isSuspended(suspendedUntil: Date | null, now: Date): boolean {
-  return suspendedUntil !== null && suspendedUntil.getTime() > now.getTime();
+  return suspendedUntil !== null && !(suspendedUntil.getTime() <= now.getTime());
 }

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { gather } from "../../platform/database/gather.ts";
 import { statement } from "../../platform/database/run-prepared.ts";
-import { openPost } from "./open-post.ts";
+import { openPost, openPosts } from "./open-post.ts";
 
 /** What a like or its withdrawal did. */
 export interface LikeOutcome {
@@ -43,10 +44,58 @@ const UNLIKE = statement(
     ${outcomeOf("post.unliked", userId)}`,
 );
 
-/** Likes a post: the like, the count and the event in one statement, all or nothing. Null when there is no such post for the person. */
-export async function insertLike(db: Db, userId: string, postId: string, now: Date): Promise<LikeOutcome | null> {
-  const [outcome] = await LIKE.run<LikeOutcome>(db, { userId, postId, now });
+/** Likes of many people for many posts, in one statement. */
+const LIKES = statement(
+  ["userIds", "postIds", "moments"],
+  (lists) => sql`
+    with ${openPosts(lists)},
+    changed as (
+      insert into likes (post_id, user_id, created_at) select id, liker, asked_at from post where not is_suspended
+      on conflict (post_id, user_id) do nothing returning post_id, user_id),
+    bumped as (
+      update posts p set like_count = p.like_count + more.likes
+      from (select post_id, count(*)::int as likes from changed group by post_id) more where p.id = more.post_id returning p.id, p.like_count),
+    told as (
+      insert into domain_events (id, type, actor_id, payload)
+      select gen_random_uuid(), 'post.liked', changed.user_id, jsonb_build_object('postId', held.id, 'postUserId', held.user_id)
+      from changed join held on held.id = changed.post_id)
+    select post.liker as "userId", post.id as "postId", coalesce(bumped.like_count, post.like_count) as "likeCount",
+      exists (select 1 from changed where post_id = post.id and user_id = post.liker) as "hasChanged", post.is_suspended as "isSuspended"
+    from post left join bumped on bumped.id = post.id`,
+);
+/** So many likes go together; a list that is shorter is filled up, so that the database makes one plan for all. */
+const MOST_LIKES = 16;
+
+/** A like that somebody gives. */
+export interface NewLike {
+  readonly userId: string;
+  readonly postId: string;
+  readonly now: Date;
+}
+
+/**
+ * Likes a post: the like, the count and the event in one statement, all or nothing. Null when there is no such post for the person. Likes that come
+ * close together share a statement.
+ */
+export function likesInto(db: Db): (like: NewLike) => Promise<LikeOutcome | null> {
+  return gather({ most: MOST_LIKES, one: (like) => insertLike(db, like), several: (likes) => insertLikes(db, likes) });
+}
+
+/** One like by itself, after whoever holds its post. */
+export async function insertLike(db: Db, like: NewLike): Promise<LikeOutcome | null> {
+  const [outcome] = await LIKE.run<LikeOutcome>(db, { ...like });
   return outcome ?? null;
+}
+
+/** Likes in their order; undefined for those that were not given, because there is no such post for the person, or somebody else holds it. */
+export async function insertLikes(db: Db, likes: readonly NewLike[]): Promise<readonly (LikeOutcome | undefined)[]> {
+  const listOf = (read: (like: NewLike) => string) => Array.from({ length: MOST_LIKES }, (_, at) => likes[at] && read(likes[at]));
+  const outcomes = await LIKES.run<LikeOutcome & { readonly userId: string; readonly postId: string }>(db, {
+    userIds: listOf(({ userId }) => userId),
+    postIds: listOf(({ postId }) => postId),
+    moments: listOf(({ now }) => now.toISOString()),
+  });
+  return likes.map(({ userId, postId }) => outcomes.find((each) => each.userId === userId && each.postId === postId));
 }
 
 /** Takes a like back, in the same way; suspended people may. */

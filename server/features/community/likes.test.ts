@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postAbilities, type PostFacts } from "@lockstep/domain/community/policy.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { communityOf } from "./community.fixture.ts";
-import { insertLike } from "./like-store.ts";
+import { insertLike, insertLikes } from "./like-store.ts";
 import { findPostRow } from "./read-posts.ts";
 
 let server: TestServer;
@@ -104,14 +104,73 @@ describe("a like", () => {
         for (const id of ids) {
           const facts = (await findPostRow(server.database.db, viewer.id, id))?.facts as PostFacts;
           const may = postAbilities({ userId: viewer.id, role: "member" }, facts).canLike;
-          const done = (await insertLike(server.database.db, viewer.id, id, new Date())) !== null;
-          if (may !== done) differs.push({ facts, may, done });
+          const asked = { userId: viewer.id, postId: id, now: new Date() };
+          const together = (await insertLikes(server.database.db, [asked]))[0] !== undefined;
+          const done = (await insertLike(server.database.db, asked)) !== null;
+          if (may !== done || may !== together) differs.push({ facts, may, done, together });
           granted += Number(done);
         }
       }
     }
     expect(differs).toEqual([]);
     expect(granted).toBeGreaterThan(8);
+  });
+});
+
+describe("likes that share a statement", () => {
+  const now = new Date();
+  const asking = (person: Person, { id }: { readonly id: string }) => ({ userId: person.id, postId: id, now });
+
+  test("are counted, told and answered as if each came alone", async () => {
+    const [one, two] = [await at.post(author), await at.post(author)];
+    const [a, b, c] = crowd as [Person, Person, Person];
+    await like(c, one.id);
+    const missing = { id: "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1aff" };
+    const asked = [asking(a, one), asking(b, one), asking(a, one), asking(c, one), asking(b, two), asking(a, missing)];
+    const changed = { hasChanged: true, isSuspended: false };
+    expect(await insertLikes(server.database.db, asked)).toMatchObject([
+      { likeCount: 3, ...changed },
+      { likeCount: 3, ...changed },
+      { likeCount: 3, ...changed },
+      { likeCount: 3, hasChanged: false },
+      { likeCount: 1, ...changed },
+      undefined,
+    ]);
+    expect([await likesOf(one.id), (await at.counts(one.id)).likes]).toEqual([3, 3]);
+    expect([await likesOf(two.id), (await at.counts(two.id)).likes]).toEqual([1, 1]);
+    const told = await at.events("post.liked", "postId", one.id);
+    expect(told).toHaveLength(3);
+    expect(new Set(told.map(({ actor_id: actorId }) => actorId))).toEqual(new Set([a.id, b.id, c.id]));
+    expect(told[0]).toMatchObject({ payload: { postId: one.id, postUserId: author.id } });
+  });
+
+  test("leave out who is suspended, and nobody else", async () => {
+    const post = await at.post(author);
+    const barred = await server.person("Barred Bo");
+    await at.username(barred);
+    await at.sql("update profiles set suspended_until = now() + interval '1 day' where id = $1", [barred.id]);
+    const [first, second] = await insertLikes(server.database.db, [asking(barred, post), asking(crowd[0] as Person, post)]);
+    expect([first?.isSuspended, first?.hasChanged, second?.likeCount]).toEqual([true, false, 1]);
+    expect(await likesOf(post.id)).toBe(1);
+  });
+
+  test("do not wait for a post that somebody holds; its own like does", async () => {
+    const [busy, idle] = [await at.post(author), await at.post(author)];
+    const fan = crowd[0] as Person;
+    const holder = await server.database.pool.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select 1 from posts where id = $1 for update", [busy.id]);
+      const [left, given] = await insertLikes(server.database.db, [asking(fan, busy), asking(fan, idle)]);
+      expect([left, given?.likeCount]).toEqual([undefined, 1]);
+      const answers = Promise.all([like(fan, busy.id), ...crowd.slice(1, 4).map((person) => like(person, idle.id))]);
+      await holder.query("commit");
+      expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    } finally {
+      holder.release();
+    }
+    expect([await likesOf(busy.id), (await at.counts(busy.id)).likes]).toEqual([1, 1]);
+    expect([await likesOf(idle.id), (await at.counts(idle.id)).likes]).toEqual([4, 4]);
   });
 });
 

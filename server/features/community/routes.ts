@@ -5,12 +5,14 @@ import { deletePost, editPost, restorePost } from "./change-post.ts";
 import { deleteComment, editComment, listCommentsOf, restoreComment, writeComment } from "./comments.ts";
 import { publishPost } from "./create-post.ts";
 import { likePost, unlikePost } from "./like-post.ts";
+import { likesInto } from "./like-store.ts";
 import { getPost, listFeed, listPostsOfGroup, listPostsOfMember } from "./list-posts.ts";
 import { pinPost } from "./pin-post.ts";
 
 /** Hangs the community's routes into the API. */
 export function communityRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
+  const insertLike = likesInto(db);
   api.forAnyone(contract.listPosts, ({ actor, query }) =>
     listFeed(db, actor, { postType: query.postType, isFollowing: query.following === "true", cursor: query.cursor }),
   );
@@ -19,7 +21,7 @@ export function communityRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.patchPost, ({ actor, params, body }) => editPost(platform, actor, params.id, body));
   api.forMembers(contract.deletePost, ({ actor, params }) => deletePost(platform, actor, params.id));
   api.forMembers(contract.restorePost, ({ actor, params }) => restorePost(platform, actor, params.id));
-  api.forMembers(contract.likePost, ({ actor, params }) => likePost(platform, actor, params.id));
+  api.forMembers(contract.likePost, ({ actor, params }) => likePost(platform, insertLike, actor, params.id));
   api.forMembers(contract.unlikePost, ({ actor, params }) => unlikePost(platform, actor, params.id));
 
   api.forAnyone(contract.listComments, ({ actor, params, query }) => listCommentsOf(db, actor, params.id, query.cursor));
