@@ -14,16 +14,22 @@ import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
 import { presentPost } from "./present.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
-import { insertPlainPost, insertPost, type NewPost, type WritingContext } from "./store.ts";
+import type { plainPostsInto } from "./plain-post-store.ts";
+import { insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { toldOfVanished } from "./vanished.ts";
 
 type Body = RouteParsed<typeof createPost>["body"];
 
 /** Publishes a post, or holds it for a moderator when its words ask for one. The same id again answers the same post. */
-export async function publishPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
+export async function publishPost(
+  platform: Platform,
+  insertPlain: ReturnType<typeof plainPostsInto>,
+  actor: SessionActor,
+  body: Body,
+): Promise<Post> {
   const { db } = platform;
   const id = body.id ?? randomUUID();
-  const plain = await publishPlain(platform, actor, id, body);
+  const plain = await publishPlain(platform, insertPlain, actor, id, body);
   if (plain.post !== null) return plain.post;
   const groupId = body.groupId ?? null;
   const imageUrl = body.imageUrl ?? null;
@@ -54,6 +60,7 @@ export async function publishPost(platform: Platform, actor: SessionActor, body:
  */
 async function publishPlain(
   platform: Platform,
+  insertPlain: ReturnType<typeof plainPostsInto>,
   actor: SessionActor,
   id: string,
   body: Body,
@@ -65,7 +72,7 @@ async function publishPlain(
   try {
     await countPost(platform, actor);
     const knownSince = isEverHeldToLimit(platform, actor) ? new Date(post.createdAt.getTime() - NEW_FOR_MS) : null;
-    const author = await insertPlainPost(platform.db, post, knownSince);
+    const author = await insertPlain({ ...post, knownSince });
     const made = author === null ? null : published(platform, actor, rowOf(post, author, { group: null, groupName: null }));
     return { post: made, isCounted: true };
   } catch (error) {

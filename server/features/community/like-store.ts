@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { gather } from "../../platform/database/gather.ts";
+import { asLists, gather } from "../../platform/database/gather.ts";
 import { statement } from "../../platform/database/run-prepared.ts";
 import { openPost, openPosts } from "./open-post.ts";
 
@@ -63,7 +63,7 @@ const LIKES = statement(
       exists (select 1 from changed where post_id = post.id and user_id = post.liker) as "hasChanged", post.is_suspended as "isSuspended"
     from post left join bumped on bumped.id = post.id`,
 );
-/** So many likes go together; a list that is shorter is filled up, so that the database makes one plan for all. */
+/** So many likes go together. */
 const MOST_LIKES = 16;
 
 /** A like that somebody gives. */
@@ -89,12 +89,12 @@ export async function insertLike(db: Db, like: NewLike): Promise<LikeOutcome | n
 
 /** Likes in their order; undefined for those that were not given, because there is no such post for the person, or somebody else holds it. */
 export async function insertLikes(db: Db, likes: readonly NewLike[]): Promise<readonly (LikeOutcome | undefined)[]> {
-  const listOf = (read: (like: NewLike) => string) => Array.from({ length: MOST_LIKES }, (_, at) => likes[at] && read(likes[at]));
-  const outcomes = await LIKES.run<LikeOutcome & { readonly userId: string; readonly postId: string }>(db, {
-    userIds: listOf(({ userId }) => userId),
-    postIds: listOf(({ postId }) => postId),
-    moments: listOf(({ now }) => now.toISOString()),
+  const lists = asLists(likes, MOST_LIKES, {
+    userIds: ({ userId }) => userId,
+    postIds: ({ postId }) => postId,
+    moments: ({ now }) => now.toISOString(),
   });
+  const outcomes = await LIKES.run<LikeOutcome & { readonly userId: string; readonly postId: string }>(db, lists);
   return likes.map(({ userId, postId }) => outcomes.find((each) => each.userId === userId && each.postId === postId));
 }
 

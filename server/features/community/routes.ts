@@ -8,15 +8,17 @@ import { likePost, unlikePost } from "./like-post.ts";
 import { likesInto } from "./like-store.ts";
 import { getPost, listFeed, listPostsOfGroup, listPostsOfMember } from "./list-posts.ts";
 import { pinPost } from "./pin-post.ts";
+import { plainPostsInto } from "./plain-post-store.ts";
 
 /** Hangs the community's routes into the API. */
 export function communityRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
   const insertLike = likesInto(db);
+  const insertPlain = plainPostsInto(db);
   api.forAnyone(contract.listPosts, ({ actor, query }) =>
     listFeed(db, actor, { postType: query.postType, isFollowing: query.following === "true", cursor: query.cursor }),
   );
-  api.forMembers(contract.createPost, ({ actor, body }) => publishPost(platform, actor, body));
+  api.forMembers(contract.createPost, ({ actor, body }) => publishPost(platform, insertPlain, actor, body));
   api.forAnyone(contract.getPost, ({ actor, params }) => getPost(db, actor, params.id));
   api.forMembers(contract.patchPost, ({ actor, params, body }) => editPost(platform, actor, params.id, body));
   api.forMembers(contract.deletePost, ({ actor, params }) => deletePost(platform, actor, params.id));

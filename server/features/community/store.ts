@@ -93,10 +93,23 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-const PLAIN = ["id", "userId", "content", "postType", "createdAt", "event", "message"] as const;
-
 const INSERT = statement(
-  [...PLAIN, "groupId", "imageUrl", "imageAlt", "imageWidth", "imageHeight", "state", "isHeld"],
+  [
+    "id",
+    "userId",
+    "content",
+    "postType",
+    "createdAt",
+    "event",
+    "message",
+    "groupId",
+    "imageUrl",
+    "imageAlt",
+    "imageWidth",
+    "imageHeight",
+    "state",
+    "isHeld",
+  ],
   (v) => sql`
     with made as (
       insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
@@ -113,23 +126,8 @@ const INSERT = statement(
     select id from made`,
 );
 
-const INSERT_PLAIN = statement(
-  [...PLAIN, "knownSince"],
-  (v) => sql`
-    with me as (
-      select username, avatar_url from profiles
-      where id = ${v.userId}::uuid and (suspended_until is null or suspended_until <= ${v.createdAt}::timestamptz)
-        and (${v.knownSince}::timestamptz is null or created_at <= ${v.knownSince}::timestamptz)),
-    made as (
-      insert into posts (id, user_id, content, post_type, created_at)
-      select ${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.createdAt}::timestamptz from me
-      on conflict (id) do nothing returning user_id),
-    told as (insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${v.event}::jsonb from made),
-    live as (insert into live_events (type, audience, actor_id, payload) select 'post.created', 'public', user_id, ${v.message}::jsonb from made)
-    select me.username, me.avatar_url as "avatarUrl" from me, made`,
-);
-
-function plainValues({ id, userId, content, postType, groupId, state, createdAt }: NewPost) {
+/** The values of a post that is nothing but words, and what is told of it: the event, and the message to open browsers. */
+export function plainValues({ id, userId, content, postType, groupId, state, createdAt }: NewPost) {
   return {
     id,
     userId,
@@ -149,23 +147,6 @@ export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
   const { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state } = post;
   const rest = { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, isHeld: state === "held" };
   return (await INSERT.run(db, { ...plainValues(post), ...rest })).length === 1;
-}
-
-/** A post for everybody, of words alone that nobody has to look at first. */
-export type PlainPost = NewPost & { readonly groupId: null; readonly imageUrl: null; readonly state: "visible" };
-
-/**
- * As {@link insertPost}, for a member of whom nothing needs to be asked: with a profile, not suspended at the post's moment, and a member since `knownSince`
- * or longer (null: however short). Answers the author; null when nothing was written, for whatever reason.
- */
-export async function insertPlainPost(
-  db: Db,
-  post: PlainPost,
-  knownSince: Date | null,
-): Promise<{ readonly username: string; readonly avatarUrl: string | null } | null> {
-  const values = { ...plainValues(post), knownSince };
-  const [author] = await INSERT_PLAIN.run<{ readonly username: string; readonly avatarUrl: string | null }>(db, values);
-  return author ?? null;
 }
 
 /**

@@ -59,3 +59,18 @@ export function gather<Ask, Answer>({ most, one, several }: Gathering<Ask, Answe
 async function settled(promise: Promise<unknown>): Promise<void> {
   await promise.catch(() => undefined);
 }
+
+/**
+ * Values of many rows as lists, one for each parameter of a statement, filled up with nulls to so many: the database then finds every run alike and
+ * makes one plan for all.
+ */
+export function asLists<Row, Name extends string>(
+  rows: readonly Row[],
+  length: number,
+  columns: Readonly<Record<Name, (row: Row) => string | null>>,
+): Readonly<Record<Name, readonly (string | null)[]>> {
+  const lists = {} as Record<Name, readonly (string | null)[]>;
+  for (const name of Object.keys(columns) as Name[])
+    lists[name] = Array.from({ length }, (_, at) => (rows[at] === undefined ? null : columns[name](rows[at])));
+  return lists;
+}

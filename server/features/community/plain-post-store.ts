@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { asLists, gather } from "../../platform/database/gather.ts";
+import { statement } from "../../platform/database/run-prepared.ts";
+import { plainValues, type NewPost } from "./store.ts";
+
+/** A post for everybody, of words alone that nobody has to look at first. */
+export interface PlainPost extends NewPost {
+  readonly groupId: null;
+  readonly imageUrl: null;
+  readonly state: "visible";
+  /** Who is a member for less long does not write this way; null: however short. */
+  readonly knownSince: Date | null;
+}
+
+/** Who wrote a post, as it shows them. */
+export interface PlainAuthor {
+  readonly username: string;
+  readonly avatarUrl: string | null;
+}
+
+/** So many posts go together. */
+const MOST_POSTS = 16;
+
+const INSERT = statement(
+  ["ids", "userIds", "contents", "postTypes", "moments", "events", "messages", "knownSince"],
+  (v) => sql`
+    with asked as (
+      select distinct on (id) * from unnest(${v.ids}::uuid[], ${v.userIds}::uuid[], ${v.contents}::text[], ${v.postTypes}::text[],
+        ${v.moments}::timestamptz[], ${v.events}::text[], ${v.messages}::text[], ${v.knownSince}::timestamptz[])
+        with ordinality as each (id, user_id, content, post_type, created_at, event, message, known_since, place)
+      where id is not null order by id, place),
+    post as materialized (
+      select asked.*, a.username, a.avatar_url from asked join profiles a on a.id = asked.user_id
+      where (a.suspended_until is null or a.suspended_until <= asked.created_at)
+        and (asked.known_since is null or a.created_at <= asked.known_since)),
+    made as (
+      insert into posts (id, user_id, content, post_type, created_at) select id, user_id, content, post_type, created_at from post
+      on conflict (id) do nothing returning id),
+    told as (
+      insert into domain_events (id, type, actor_id, payload)
+      select gen_random_uuid(), 'post.created', post.user_id, post.event::jsonb from made join post using (id) order by post.place),
+    live as (
+      insert into live_events (type, audience, actor_id, payload)
+      select 'post.created', 'public', post.user_id, post.message::jsonb from made join post using (id) order by post.place)
+    select post.place::int as place, post.username, post.avatar_url as "avatarUrl" from made join post using (id)`,
+);
+
+/**
+ * Writes posts of members of whom nothing needs to be asked: with a profile, not suspended at the post's moment, known for long enough. Each with its
+ * event and the message to open browsers, all in one statement. Answers the author; null when nothing was written, for whatever reason. Posts that come
+ * close together share a statement.
+ */
+export function plainPostsInto(db: Db): (post: PlainPost) => Promise<PlainAuthor | null> {
+  return gather({
+    most: MOST_POSTS,
+    one: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
+    several: (posts) => insertPlainPosts(db, posts),
+  });
+}
+
+/** The authors in the order of their posts; undefined for what was not written. Of posts with one id the first is. */
+export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Promise<readonly (PlainAuthor | undefined)[]> {
+  const rows = posts.map((post) => ({ ...plainValues(post), knownSince: post.knownSince }));
+  const lists = asLists(rows, MOST_POSTS, {
+    ids: ({ id }) => id,
+    userIds: ({ userId }) => userId,
+    contents: ({ content }) => content,
+    postTypes: ({ postType }) => postType,
+    moments: ({ createdAt }) => createdAt.toISOString(),
+    events: ({ event }) => event,
+    messages: ({ message }) => message,
+    knownSince: ({ knownSince }) => knownSince?.toISOString() ?? null,
+  });
+  const made = await INSERT.run<PlainAuthor & { readonly place: number }>(db, lists);
+  const authors = new Map(made.map(({ place, ...author }) => [place, author]));
+  return posts.map((_, index) => authors.get(index + 1));
+}
