@@ -28,9 +28,9 @@ export function drawPicture(picture: SamplePicture): Drawing {
     : frame(bars(picture.values, picture.ground), picture.ground, PICTURE);
 }
 
-/** A group's cover: its figures on a wide ground. */
+/** A group's cover: its figures on a wide ground, beside where the group's icon stands on it. */
 export function drawCover({ cover }: SampleGroup): Drawing {
-  return poster(cover.figures, cover.ground, COVER);
+  return poster(cover.figures, cover.ground, COVER, COVER.width * 0.2);
 }
 
 interface Size {
@@ -43,16 +43,16 @@ function frame(content: string, ground: Ground, { width, height }: Size): Drawin
   return { svg, width, height };
 }
 
-/** All figures at one scale, on one floor. */
-function poster(figures: readonly string[], ground: Ground, size: Size): Drawing {
+/** All figures at one scale, on one floor, with so much room left of them as is given. */
+function poster(figures: readonly string[], ground: Ground, size: Size, left = size.height * 0.08): Drawing {
   const margin = size.height * 0.08;
-  const room = (size.width - 2 * margin) / figures.length;
+  const room = (size.width - left - margin) / figures.length;
   const tall = size.height - 2.2 * margin;
   const drawn = figures.map((name) => figure(name, ground, room / tall));
   const scale = Math.min(...drawn.map(({ width }) => room / width));
   const placed = drawn.map(({ viewBox, body, width, height }, index) => {
     const [wide, high] = [width * scale, height * scale];
-    const [x, y] = [margin + index * room + (room - wide) / 2, margin + tall - high];
+    const [x, y] = [left + index * room + (room - wide) / 2, margin + tall - high];
     return `<svg x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="${viewBox}">${body}</svg>`;
   });
   return frame(placed.join(""), ground, size);

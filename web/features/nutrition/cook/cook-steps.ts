@@ -28,9 +28,9 @@ export interface Cooking {
   readonly steps: readonly CookStep[];
 }
 
-/** A step's text with its temperatures in both scales. */
+/** A step's text with its temperatures in both scales, none of them broken over two lines. */
 export function stepText(text: string): string {
-  return text.includes("°F") ? text : withFahrenheit(text);
+  return (text.includes("°F") ? text : withFahrenheit(text)).replaceAll(" °", "\u00A0°");
 }
 
 function linesOf(recipe: RecipeDetail, times: number, units: FoodUnits): ReadonlyMap<string, string> {

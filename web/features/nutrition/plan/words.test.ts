@@ -130,7 +130,7 @@ describe("cooking a planned meal", () => {
       ["Curry", 4, ["4 tbsp curry paste", "4 medium eggs"]],
       ["Rice", 12, ["9.9 oz rice"]],
     ]);
-    expect(cooking.steps[0]?.text).toMatch(/^Heat the oven to 200 °C \(\d+ °F\)\.$/);
+    expect(cooking.steps[0]?.text).toMatch(/^Heat the oven to 200\u00A0°C \(\d+\u00A0°F\)\.$/);
     expect(cooking.equipment).toEqual(["wok"]);
   });
   it("only makes a leftover ready again, and cooks its fresh side", () => {
