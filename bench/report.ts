@@ -46,6 +46,7 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
     `median of ${how.rounds} rounds of ${how.seconds} s, the two servers in turn. \`product / limit\`: the limit is a bare \`node:http\` and \`pg\` server with the best hand-written`,
     "SQL on the same tables and stored counters, without session, policy, blocks or events (`bench/limit`). The product runs as on many machines: one web process, jobs",
     "elsewhere (`JOBS=off`), limiter off, because its purpose is to refuse such a load. Absolute times are this machine's; the ratios are what to read.",
+    "Likes and plain posts that come close together share a statement in the product, not in the limit, which is how they pass it (docs/decisions/0017).",
   ];
   for (const { size, counts, plans, rows, live } of sizes) {
     const filled = Object.entries(counts).map(([what, count]) => `${count.toLocaleString("en")} ${what}`);
