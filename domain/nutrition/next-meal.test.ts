@@ -34,6 +34,17 @@ describe("nextMeal", () => {
     expect(next(7, 7, "23:50")).toEqual(["d1-breakfast", 490, false]);
   });
 
+  it("is the first day's first meal at any time of the day before, in a week too", () => {
+    for (const days of [3, 7] as const) {
+      expect(["06:00", "07:15", "12:20", "20:00"].map((time) => next(days, 0, time))).toEqual([
+        ["d1-breakfast", 1560, false],
+        ["d1-breakfast", 1485, false],
+        ["d1-breakfast", 1180, false],
+        ["d1-breakfast", 720, false],
+      ]);
+    }
+  });
+
   it("ends with a plan of fewer days", () => {
     expect(next(3, 3, "18:20")).toEqual(["d3-dinner", 10, true]);
     expect(next(3, 3, "19:00")).toBeNull();

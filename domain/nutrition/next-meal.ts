@@ -8,7 +8,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /** A moment of a plan in the person's own time zone. */
 export interface PlanMoment {
-  /** The plan's day, 1 is its first. */
+  /** The plan's day, 1 is its first; 0 is the day before it begins. */
   readonly day: number;
   /** Since midnight. */
   readonly minutes: number;
@@ -30,18 +30,21 @@ export function minutesOfTime(time: string): number {
 }
 
 /**
- * The meal that comes next, and whether it is time to remind of it. A plan of seven days begins anew after its last meal; a shorter one is
- * over then, and null.
+ * The meal that comes next, and whether it is time to remind of it. Before the plan begins it is its first. A plan of seven days begins anew
+ * after its last meal; a shorter one is over then, and null.
  */
 export function nextMeal(plan: Pick<MealPlan, "days">, now: PlanMoment): NextMeal | null {
   const from = (now.day - 1) * DAY_MINUTES + now.minutes;
+  const hasBegun = now.day >= 1;
   const repeats = plan.days.length * DAY_MINUTES === WEEK_MINUTES;
   let next: NextMeal | null = null;
   for (const { number, meals } of plan.days) {
     for (const meal of meals) {
       const at = (number - 1) * DAY_MINUTES + minutesOfTime(meal.time);
       if (!repeats && at < from) continue;
-      const minutesUntil = (((at - from) % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES;
+      const ahead = at - from;
+      // Before it begins nothing comes round: a week's last day would stand for the day before its first.
+      const minutesUntil = hasBegun ? ((ahead % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES : ahead;
       if (next === null || minutesUntil < next.minutesUntil) {
         next = { meal, day: number, minutesUntil, isDue: minutesUntil <= REMINDER_MINUTES };
       }

@@ -39,6 +39,10 @@ test.each([
   ["three days are over after the last meal", "2026-11-16", 3, "UTC", "2026-11-18T18:31:00Z", null],
   ["and stay over", "2026-11-16", 3, "UTC", "2026-11-19T07:20:00Z", null],
   ["the evening before a plan begins", "2026-11-16", 3, "UTC", "2026-11-15T20:00:00Z", "2026-11-16 d1-0 690"],
+  ["the morning before a week begins", "2026-11-16", 7, "UTC", "2026-11-15T06:00:00Z", "2026-11-16 d1-0 1530"],
+  ["a quarter before its breakfast, a day early", "2026-11-16", 7, "UTC", "2026-11-15T07:15:00Z", "2026-11-16 d1-0 1455"],
+  ["and before its lunch", "2026-11-16", 7, "UTC", "2026-11-15T12:20:00Z", "2026-11-16 d1-0 1150"],
+  ["the evening before a week begins", "2026-11-16", 7, "UTC", "2026-11-15T20:00:00Z", "2026-11-16 d1-0 690"],
   ["two days before it begins", "2026-11-16", 7, "UTC", "2026-11-14T20:00:00Z", null],
 ] as const)("%s", (_name, startsOn, days, timeZone, now, expected) => {
   const found = comingMeal(plan(startsOn, days), timeZone, new Date(now));
