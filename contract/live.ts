@@ -15,6 +15,7 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("notifications.changed") }),
   z.object({ type: z.literal("streaks.changed") }),
   z.object({ type: z.literal("achievements.changed") }),
+  /** The person's own, or those of a group they are in: somebody joined, got further, chose to be seen, or left. */
   z.object({ type: z.literal("challenges.changed") }),
   z.object({ type: z.literal("group.changed"), groupId: z.uuid() }),
   /** Something was missed and cannot be told again: read everything anew. */

@@ -165,6 +165,7 @@ export async function uncountEntriesOf(tx: Db, userId: string): Promise<void> {
 export interface RunningEntry {
   readonly id: string;
   readonly challengeId: string;
+  readonly groupId: string | null;
   readonly kind: string;
   readonly weekStart: CalendarDay;
   readonly goal: number;
@@ -175,7 +176,7 @@ export interface RunningEntry {
 /** A person's entries of the weeks from a Monday on. */
 export async function listRunningEntries(db: Db, userId: string, from: CalendarDay): Promise<readonly RunningEntry[]> {
   const found = await db.execute<Omit<RunningEntry, "weekStart"> & { weekStart: string } & Record<string, unknown>>(sql`
-    select e.id, c.id as "challengeId", c.kind, c.week_start::text as "weekStart", coalesce(e.goal, c.goal) as goal, c.is_shared as "isShared",
+    select e.id, c.id as "challengeId", c.group_id as "groupId", c.kind, c.week_start::text as "weekStart", coalesce(e.goal, c.goal) as goal, c.is_shared as "isShared",
       e.progress
     from challenge_entries e join challenges c on c.id = e.challenge_id
     where e.user_id = ${userId} and c.week_start >= ${from} order by c.id`);
@@ -225,11 +226,6 @@ export async function completeShared(tx: Db, challengeId: string, now: Date): Pr
       and (select sum(progress) from challenge_entries where challenge_id = ${challengeId}) >= (select goal from challenges where id = ${challengeId})
     returning user_id`);
   return found.rows.map(({ user_id: userId }) => userId);
-}
-
-export async function findChallengeGroup(db: Db, challengeId: string): Promise<string | null> {
-  const found = await db.execute<{ group_id: string | null }>(sql`select group_id from challenges where id = ${challengeId}`);
-  return found.rows[0]?.group_id ?? null;
 }
 
 /** Who chose to stand there, the furthest first; suspended people, and those in a block with who looks, are left out. */

@@ -289,6 +289,43 @@ describe("a group's challenges", () => {
     expect(await completedEvents(idle)).toEqual([]);
   });
 
+  test("its members' open pages hear once of each other's joining, progress, standing on the leaderboard and leaving; nobody else does", async () => {
+    const [ina, ivo, outsider] = await Promise.all(["Ina", "Ivo", "Oda"].map((name) => personCalled(`${name} Near`)));
+    if (!ina || !ivo || !outsider) throw new Error("Somebody is missing.");
+    const groupId = await found(ina);
+    await ivo.call("PUT", `/api/groups/${groupId}/membership`);
+    const ids = [
+      await make("training-minutes", 500, { groupId, isShared: true }),
+      await make("different-exercises", 50, { groupId }),
+    ] as const;
+    for (const id of ids) await join(ina, id);
+    // The open one is nobody's business.
+    await join(ivo, await make("exercises-done", 90));
+    await server.events.workAll();
+    const heard = async (act: () => Promise<unknown>): Promise<string[]> => {
+      await rows("delete from live_events");
+      await act();
+      await server.events.workAll();
+      const told = await rows<{ audience: string; audience_id: string; actor_id: string | null }>(
+        "select audience, audience_id, actor_id from live_events where type = 'challenges.changed' order by audience",
+      );
+      const names = new Map([
+        [groupId, "the group"],
+        [ivo.id, "Ivo"],
+      ]);
+      for (const { audience, actor_id: actorId } of told) expect(actorId).toBe(audience === "group" ? ivo.id : null);
+      return told.map(({ audience_id: id }) => names.get(id) ?? id);
+    };
+    const both = ["the group", "Ivo"];
+    for (const id of ids) expect(await heard(() => join(ivo, id))).toEqual(both);
+    expect(await heard(() => train(ivo, "2026-03-03"))).toEqual(both);
+    expect(await heard(() => train(outsider, "2026-03-03"))).toEqual([]);
+    expect(await heard(() => join(ivo, ids[0], { onLeaderboard: true }))).toEqual(both);
+    expect(await heard(() => leave(ivo, ids[0]))).toEqual(both);
+    expect(await heard(() => ivo.call("DELETE", `/api/groups/${groupId}/membership`))).toEqual(both);
+    expect(await heard(() => train(ivo, "2026-03-03", EXERCISES[1]))).toEqual(["Ivo"]);
+  });
+
   test("an account that goes is no longer counted", async () => {
     const id = await make("sets-recorded", 20);
     const person = await personCalled("Gus Gone");

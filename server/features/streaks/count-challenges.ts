@@ -1,14 +1,7 @@
 import { findChallengeKind } from "@lockstep/content/challenges/index.ts";
 import { addDays, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Db } from "../../platform/database/database.ts";
-import {
-  completeEntry,
-  completeShared,
-  findChallengeGroup,
-  listRunningEntries,
-  updateProgress,
-  type RunningEntry,
-} from "./challenge-store.ts";
+import { completeEntry, completeShared, listRunningEntries, updateProgress, type RunningEntry } from "./challenge-store.ts";
 import { gatherWeek } from "./gather-week.ts";
 import type { Person } from "./person.ts";
 import type { Run } from "./run.ts";
@@ -21,13 +14,18 @@ export function firstCountedMonday({ monday }: Person): CalendarDay {
 }
 
 /**
- * Counts a person's running challenges that some topics feed anew; true when one moved. One that is completed is told in the same transaction, once, and
+ * Counts a person's running challenges that some topics feed anew; tells which moved. One that is completed is told in the same transaction, once, and
  * stays completed. Call under the person's lock and that of the shared challenges.
  */
-export async function recountChallenges(tx: Db, person: Person, topics: readonly Topic[], run: Run): Promise<boolean> {
+export async function recountChallenges(
+  tx: Db,
+  person: Person,
+  topics: readonly Topic[],
+  run: Run,
+): Promise<readonly RunningEntry[]> {
   const entries = await listRunningEntries(tx, person.userId, firstCountedMonday(person));
   const fed = entries.filter(({ kind }) => topicsOf(kind).some((topic) => topics.includes(topic)));
-  let isNew = false;
+  const changed: RunningEntry[] = [];
   for (const week of new Set(fed.map(({ weekStart }) => weekStart))) {
     const ofWeek = fed.filter(({ weekStart }) => weekStart === week);
     const facts = await gatherWeek(tx, person, week, new Set(ofWeek.flatMap(({ kind }) => topicsOf(kind))));
@@ -37,10 +35,10 @@ export async function recountChallenges(tx: Db, person: Person, topics: readonly
       const progress = facts[fact];
       const moved = await updateProgress(tx, entry.id, progress, run.now);
       const completed = await complete(tx, person.userId, { ...entry, progress }, run);
-      isNew ||= moved || completed;
+      if (moved || completed) changed.push(entry);
     }
   }
-  return isNew;
+  return changed;
 }
 
 /** Topics that feed a kind; one that left the content is counted no more. */
@@ -63,8 +61,12 @@ async function complete(tx: Db, userId: string, entry: RunningEntry, run: Run): 
   return done.includes(userId);
 }
 
-async function tellCompleted(tx: Db, userId: string, { challengeId, kind }: RunningEntry, { record }: Run): Promise<void> {
+async function tellCompleted(
+  tx: Db,
+  userId: string,
+  { challengeId, kind, groupId }: RunningEntry,
+  { record }: Run,
+): Promise<void> {
   const name = findChallengeKind(kind)?.name ?? kind;
-  const groupId = await findChallengeGroup(tx, challengeId);
   await record({ type: "challenge.completed", actorId: userId, payload: { challengeId, name, groupId } });
 }

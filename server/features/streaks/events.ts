@@ -6,7 +6,7 @@ import { findPerson } from "./person.ts";
 import { recountAll, type Touched } from "./recount.ts";
 import { runAt } from "./run.ts";
 import { lockStreaksOf } from "./store.ts";
-import { tellChallenges } from "./tell-browsers.ts";
+import { tellChallengesOf } from "./tell-browsers.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 /** Who is touched by an event: whoever caused it, or whom a field of its payload names. */
@@ -60,7 +60,8 @@ export function streakEvents(worker: EventWorker, platform: Platform): void {
     if (actorId === null || typeof groupId !== "string") return;
     await lockStreaksOf(tx, [actorId]);
     const person = await findPerson(tx, actorId, platform.now());
-    if ((await deleteGroupEntries(tx, groupId, actorId, firstCountedMonday(person))) > 0) await tellChallenges(tx, actorId);
+    const left = await deleteGroupEntries(tx, groupId, actorId, firstCountedMonday(person));
+    if (left > 0) await tellChallengesOf(tx, actorId, [groupId]);
   });
 }
 

@@ -10,7 +10,7 @@ import { findPerson } from "./person.ts";
 import { goalFor, standingOf } from "./present-challenge.ts";
 import { recountAll } from "./recount.ts";
 import { lockStreaksOf } from "./store.ts";
-import { tellChallenges } from "./tell-browsers.ts";
+import { tellChallengesOf } from "./tell-browsers.ts";
 
 const OVER = "Only this week's challenges can be joined.";
 const STAYS = "What you completed stays in your history.";
@@ -34,7 +34,7 @@ export async function joinChallenge(
       await insertEntry(tx, { challengeId: id, userId: actor.userId, goal, onLeaderboard: onLeaderboard ?? false }, now);
       await recountAll(tx, [{ userId: actor.userId, topics: topicsOf(row.kind) }], { now, record });
     } else if (onLeaderboard !== undefined) await updateOnLeaderboard(tx, id, actor.userId, onLeaderboard);
-    await tellChallenges(tx, actor.userId);
+    await tellChallengesOf(tx, actor.userId, [row.group?.id ?? null]);
     return tellChallenge(tx, person, id);
   });
 }
@@ -49,7 +49,7 @@ export async function leaveChallenge(platform: Platform, actor: Actor, id: strin
     if (row.entry !== null) {
       if (!mayLeaveChallenge(standingOf(row, person, isMember))) throw new ApiError("FORBIDDEN", { message: STAYS });
       await deleteEntry(tx, id, actor.userId);
-      await tellChallenges(tx, actor.userId);
+      await tellChallengesOf(tx, actor.userId, [row.group?.id ?? null]);
     }
     return tellChallenge(tx, person, id);
   });

@@ -6,7 +6,7 @@ import { recountStreaks } from "./count-streaks.ts";
 import { findPerson, type Person } from "./person.ts";
 import { runAt, type Run } from "./run.ts";
 import { lockStreaksOf } from "./store.ts";
-import { tellAchievements, tellChallenges, tellStreaks } from "./tell-browsers.ts";
+import { tellAchievements, tellChallengesOf, tellStreaks } from "./tell-browsers.ts";
 import { STREAKS_OF, TOPICS, type Topic } from "./topics.ts";
 
 /** Somebody, and what of them may have changed. */
@@ -39,7 +39,9 @@ async function recount(tx: Db, person: Person, topics: readonly Topic[], run: Ru
   const streaks = [...new Set(topics.flatMap((topic) => STREAKS_OF[topic] ?? []))];
   if (await recountStreaks(tx, person, streaks, run)) await tellStreaks(tx, userId);
   if (await recountAchievements(tx, userId, withStreakTopics(topics), run)) await tellAchievements(tx, userId);
-  if (await recountChallenges(tx, person, topics, run)) await tellChallenges(tx, userId);
+  const moved = await recountChallenges(tx, person, topics, run);
+  const groupIds = moved.map(({ groupId }) => groupId);
+  if (moved.length > 0) await tellChallengesOf(tx, userId, groupIds);
 }
 
 /** A plan's rest days lengthen the workout streak, and that one's achievements are training's. */

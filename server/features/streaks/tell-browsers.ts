@@ -11,3 +11,12 @@ async function tell(tx: Db, userId: string, event: Told): Promise<void> {
 export const tellStreaks = (tx: Db, userId: string): Promise<void> => tell(tx, userId, { type: "streaks.changed" });
 export const tellAchievements = (tx: Db, userId: string): Promise<void> => tell(tx, userId, { type: "achievements.changed" });
 export const tellChallenges = (tx: Db, userId: string): Promise<void> => tell(tx, userId, { type: "challenges.changed" });
+
+/** The person, and members of the groups whose challenges moved by their doing, each group once; null is a challenge that is no group's. */
+export async function tellChallengesOf(tx: Db, userId: string, groupIds: readonly (string | null)[]): Promise<void> {
+  await tellChallenges(tx, userId);
+  for (const groupId of new Set(groupIds)) {
+    if (groupId === null) continue;
+    await publishLive(tx, { event: { type: "challenges.changed" }, audience: { kind: "group", groupId }, actorId: userId });
+  }
+}
