@@ -41,7 +41,7 @@ const READINGS = `
   - | kp | rice-flour buckwheat-flour chickpea-flour cornstarch rice-noodles glass-noodles gluten-free-pasta gluten-free-oats
   - | k | tapioca-starch arrowroot
   WG | kp | wheat-flour wholemeal-flour semolina bulgur couscous spelt soba-noodles vital-wheat-gluten rolled-oats oat-bran pearl-barley
-  ESWG | kp | pasta wholewheat-pasta
+  ESWG | kp | pasta lasagne-sheets wholewheat-pasta
   ESWG | vkp | egg-noodles
   NP | - | almond-flour
 

@@ -256,7 +256,7 @@ export const ketoBreakfasts: readonly Recipe[] = [
       },
       { text: "Splash in the {cider-vinegar|vinegar}, toss for a few seconds and serve beneath the patties." },
     ],
-    equipment: ["frying pan", "thermometer"],
+    equipment: ["frying pan", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

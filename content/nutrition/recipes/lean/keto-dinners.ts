@@ -133,7 +133,7 @@ export const ketoDinners: readonly Recipe[] = [
         minutes: 3,
       },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "grater"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,

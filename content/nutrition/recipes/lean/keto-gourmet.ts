@@ -245,7 +245,7 @@ export const ketoGourmet: readonly Recipe[] = [
       { text: "Stir the {double-cream|cream} with the {dill} and the zest and juice of the {lemon}, and pour it over." },
       { text: "Bake for 20 minutes, until the fish parts in flakes and is 63 °C in the middle.", minutes: 20 },
     ],
-    equipment: ["oven", "baking dish", "frying pan", "thermometer"],
+    equipment: ["oven", "baking dish", "frying pan", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,

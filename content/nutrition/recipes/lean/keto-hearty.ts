@@ -80,7 +80,7 @@ export const ketoHearty: readonly Recipe[] = [
       },
       { text: "Add the {lime-juice} and set the thighs in the sauce, skin above the surface." },
     ],
-    equipment: ["frying pan", "thermometer"],
+    equipment: ["frying pan", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: null,
@@ -169,7 +169,7 @@ export const ketoHearty: readonly Recipe[] = [
       { text: "Slide in the {courgette} and cook for 2 minutes, until it bends but does not collapse.", minutes: 2 },
       { text: "Take out the {lemongrass|lemongrass stalk} and finish with the {lime-juice} and {basil}." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "grater"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,

@@ -269,7 +269,7 @@ export const ketoLunches: readonly Recipe[] = [
       { text: "Take the pan off the heat and mix in the {lime|lime juice}, {shallot}, {mint} and {coriander-leaves|coriander}." },
       { text: "Spoon into the {romaine|romaine leaves} and scatter with the toasted flakes." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "grater"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,
@@ -310,7 +310,7 @@ export const ketoLunches: readonly Recipe[] = [
         text: "Flake the {sardines} over, add the {olives} and the peeled, quartered eggs, and finish with the rest of the dressing.",
       },
     ],
-    equipment: ["saucepan", "whisk"],
+    equipment: ["saucepan", "whisk", "colander"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,
@@ -401,7 +401,7 @@ export const ketoLunches: readonly Recipe[] = [
         text: "Drain the ribbons, add the {avocado}, {basil}, {lemon|lemon juice} and {olive-oil|the rest of the oil}, and top with the hot seafood and the {pumpkin-seeds|seeds}.",
       },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "colander"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,

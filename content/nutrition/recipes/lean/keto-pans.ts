@@ -251,7 +251,7 @@ export const ketoPans: readonly Recipe[] = [
       },
       { text: "Wilt the {spinach} in the sauce, add the {lime-juice} and serve in bowls under the {pumpkin-seeds}." },
     ],
-    equipment: ["frying pan", "thermometer"],
+    equipment: ["frying pan", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

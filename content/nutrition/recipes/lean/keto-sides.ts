@@ -101,7 +101,7 @@ export const ketoSides: readonly Recipe[] = [
       },
       { text: "Take off the lid, let it thicken for a minute and sharpen with the {lime-juice}.", minutes: 1 },
     ],
-    equipment: ["saucepan"],
+    equipment: ["saucepan", "grater"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -300,7 +300,7 @@ export const ketoSides: readonly Recipe[] = [
       { text: "Drain well, return to the hot pot and let the steam escape for a minute.", minutes: 1 },
       { text: "Blend with the {olive-oil|oil}, {salt} and {nutmeg} until smooth, then fold in the {chives}." },
     ],
-    equipment: ["large pot", "blender"],
+    equipment: ["large pot", "blender", "colander"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

@@ -94,7 +94,7 @@ export const ketoSnacks: readonly Recipe[] = [
       { text: "Add the {olives} and turn them in it for 3 minutes, until heated through.", minutes: 3 },
       { text: "Finish with the {lemon|zest and a few drops of juice of the lemon} and eat with the raw {radish|radishes}." },
     ],
-    equipment: ["saucepan"],
+    equipment: ["saucepan", "grater"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: null,

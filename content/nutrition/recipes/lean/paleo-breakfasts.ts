@@ -83,7 +83,7 @@ export const paleoBreakfasts: readonly Recipe[] = [
         minutes: 4,
       },
     ],
-    equipment: ["frying pan", "saucepan", "grater", "thermometer"],
+    equipment: ["frying pan", "saucepan", "grater", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

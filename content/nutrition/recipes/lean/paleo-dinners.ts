@@ -136,7 +136,7 @@ export const paleoDinners: readonly Recipe[] = [
       { text: "Cover and simmer for 15 minutes, until the dice are soft.", minutes: 15 },
       { text: "Fold in the {baby-spinach|spinach} for 1 minute, until it collapses.", minutes: 1 },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "grater"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,
@@ -187,7 +187,7 @@ export const paleoDinners: readonly Recipe[] = [
         text: "Mash the roots with {olive-oil|the rest of the oil}, {salt|the remaining salt} and enough of the kept liquid to make them smooth.",
       },
     ],
-    equipment: ["saucepan", "frying pan", "potato masher", "thermometer"],
+    equipment: ["saucepan", "frying pan", "potato masher", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,
@@ -337,7 +337,7 @@ export const paleoDinners: readonly Recipe[] = [
         minutes: 5,
       },
     ],
-    equipment: ["saucepan", "frying pan", "potato masher", "thermometer"],
+    equipment: ["saucepan", "frying pan", "potato masher", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -424,7 +424,7 @@ export const paleoDinners: readonly Recipe[] = [
         text: "Stir {olive-oil|the remaining oil} with the {dill}, {green-bell-pepper|green pepper}, {salt|the rest of the salt} and the juice of half the {lemon}. Spoon it over fish and mash and add {lemon|the other half in wedges}.",
       },
     ],
-    equipment: ["saucepan", "frying pan", "thermometer"],
+    equipment: ["saucepan", "frying pan", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,

@@ -153,7 +153,7 @@ export const paleoGourmet: readonly Recipe[] = [
       },
       { text: "Sharpen with the {lemon} and scatter with the {coriander-leaves|coriander}." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "grater"],
     leftovers: {
       fridgeDays: 4,
       freezerMonths: 3,
@@ -205,7 +205,7 @@ export const paleoGourmet: readonly Recipe[] = [
       },
       { text: "Split the sweet potatoes, heap the pork on top and finish with the {spring-onion|spring onions} and {lime}." },
     ],
-    equipment: ["oven", "large pot", "baking tray"],
+    equipment: ["oven", "large pot", "baking tray", "grater"],
     leftovers: {
       fridgeDays: 4,
       freezerMonths: 3,

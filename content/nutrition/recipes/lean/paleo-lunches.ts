@@ -130,7 +130,7 @@ export const paleoLunches: readonly Recipe[] = [
         text: "Sharpen with the {lime}, return the shreds and scatter with the {spring-onion|spring onions} and {coriander-leaves|coriander}.",
       },
     ],
-    equipment: ["large pot", "blender", "thermometer"],
+    equipment: ["large pot", "blender", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,

@@ -34,7 +34,7 @@ export const paleoPans: readonly Recipe[] = [
       },
       { text: "Return the strips with the {mango} and {lime-juice}, toss for a minute and scatter with the {pumpkin-seeds}." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "grater"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,

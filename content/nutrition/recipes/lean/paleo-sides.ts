@@ -26,7 +26,7 @@ export const paleoSides: readonly Recipe[] = [
       { text: "Drain and let them steam dry in the hot pan for a minute, so that the mash is not wet.", minutes: 1 },
       { text: "Mash with the {olive-oil|oil}, {smoked-paprika}, {salt} and {black-pepper|pepper}." },
     ],
-    equipment: ["saucepan", "potato masher"],
+    equipment: ["saucepan", "potato masher", "colander"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,

@@ -158,7 +158,7 @@ export const paleoSnacks: readonly Recipe[] = [
       },
       { text: "Squeeze the {lime} over." },
     ],
-    equipment: ["grill pan", "skewers", "thermometer"],
+    equipment: ["grill pan", "skewers", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,

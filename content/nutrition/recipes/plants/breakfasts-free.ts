@@ -150,7 +150,7 @@ export const breakfastsFree: readonly Recipe[] = [
       { text: "Stir in the {baby-spinach} and {tomato} and let them wilt for 2 minutes.", minutes: 2 },
       { text: "Taste, loosen with a little hot water if it has become stiff, and divide between two bowls." },
     ],
-    equipment: ["saucepan", "sieve"],
+    equipment: ["saucepan", "sieve", "grater"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -239,7 +239,7 @@ export const breakfastsFree: readonly Recipe[] = [
       { text: "Stir in the {paprika}, {cumin}, {black-pepper} and {black-beans} and heat through for 3 minutes.", minutes: 3 },
       { text: "Scatter with the {parsley} and serve from the pan." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: null,
@@ -403,7 +403,7 @@ export const breakfastsFree: readonly Recipe[] = [
       },
       { text: "Spread the beans over the tortillas and top with the {avocado} and the fresh topping." },
     ],
-    equipment: ["frying pan", "potato masher"],
+    equipment: ["frying pan", "potato masher", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,

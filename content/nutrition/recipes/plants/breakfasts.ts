@@ -108,7 +108,7 @@ export const breakfasts: readonly Recipe[] = [
       },
       { text: "Spread the bean mixture on top and finish with the {tomato} and {parsley}." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,

@@ -45,7 +45,7 @@ export const dinnersFree: readonly Recipe[] = [
         minutes: 2,
       },
     ],
-    equipment: ["large pot", "saucepan"],
+    equipment: ["large pot", "saucepan", "grater", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 3,
@@ -97,7 +97,7 @@ export const dinnersFree: readonly Recipe[] = [
       },
       { text: "Serve over the rice with the {coriander-leaves} on top." },
     ],
-    equipment: ["large pot", "saucepan"],
+    equipment: ["large pot", "saucepan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 3,
@@ -149,7 +149,7 @@ export const dinnersFree: readonly Recipe[] = [
         text: "Tip the contents of the pan into the lentils with the rest of the salt, stir, and serve over the rice with the {coriander-leaves}.",
       },
     ],
-    equipment: ["saucepan", "large pot", "frying pan"],
+    equipment: ["saucepan", "large pot", "frying pan", "grater", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 3,
@@ -244,7 +244,7 @@ export const dinnersFree: readonly Recipe[] = [
       { text: "Warm {corn-tortilla|the tortillas} in a dry pan for about 30 seconds a side.", minutes: 2 },
       { text: "Fill with the vegetables, the dressed cabbage and the {coriander-leaves}." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -292,7 +292,7 @@ export const dinnersFree: readonly Recipe[] = [
       { text: "Stir in the {kale} and simmer for 5 minutes, until tender and dark green.", minutes: 5 },
       { text: "Season with the {black-pepper} and {lemon} and pour the rest of the oil over the bowls." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,
@@ -344,7 +344,7 @@ export const dinnersFree: readonly Recipe[] = [
       { text: "Stir in the {chickpeas} and {green-peas} and cook uncovered for 4 minutes.", minutes: 4 },
       { text: "Fluff the millet with a fork and serve it under the curry with the {coriander-leaves}." },
     ],
-    equipment: ["saucepan", "large pot"],
+    equipment: ["saucepan", "large pot", "grater", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -397,7 +397,7 @@ export const dinnersFree: readonly Recipe[] = [
         minutes: 5,
       },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,

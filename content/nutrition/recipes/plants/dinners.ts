@@ -45,7 +45,7 @@ export const dinners: readonly Recipe[] = [
       { text: "Return the cubes, pour in the stirred sauce and let it bubble for 1 minute until it shines.", minutes: 1 },
       { text: "Scatter with the {cashews} and serve with the rice." },
     ],
-    equipment: ["saucepan", "wok"],
+    equipment: ["saucepan", "wok", "sieve"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,
@@ -139,7 +139,7 @@ export const dinners: readonly Recipe[] = [
         minutes: 2,
       },
     ],
-    equipment: ["large pot", "frying pan", "colander"],
+    equipment: ["large pot", "frying pan", "colander", "grater"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -190,7 +190,7 @@ export const dinners: readonly Recipe[] = [
       { text: "Mix the {cornstarch} with the last of the water, pour it in and let the sauce thicken for 1 minute.", minutes: 1 },
       { text: "Serve over the rice with the {spring-onion}." },
     ],
-    equipment: ["saucepan", "wok"],
+    equipment: ["saucepan", "wok", "grater", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -281,7 +281,7 @@ export const dinners: readonly Recipe[] = [
       { text: "Meanwhile mix the {cucumber}, {mint}, {parsley} and {lemon} with the last of the salt." },
       { text: "Fluff the pilaf and serve it with the salad." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -328,7 +328,7 @@ export const dinners: readonly Recipe[] = [
       },
       { text: "Serve with the cubes on top." },
     ],
-    equipment: ["wok", "saucepan", "colander"],
+    equipment: ["wok", "saucepan", "colander", "grater"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -373,7 +373,7 @@ export const dinners: readonly Recipe[] = [
       { text: "Stir in the {pinto-beans}, the fried strips and the {lime} and heat for 2 minutes.", minutes: 2 },
       { text: "Warm {flour-tortilla|the tortillas} in a dry pan and fill with the mixture and the {coriander-leaves}." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,

@@ -83,7 +83,7 @@ export const lunchesFree: readonly Recipe[] = [
       { text: "Warm the other half of the oil in a small pan, take it off the heat and stir in the {paprika}.", minutes: 1 },
       { text: "Ladle into bowls, drizzle with the red oil and scatter with the {mint}." },
     ],
-    equipment: ["large pot", "blender", "frying pan"],
+    equipment: ["large pot", "blender", "frying pan", "sieve"],
     leftovers: {
       fridgeDays: 4,
       freezerMonths: 3,
@@ -171,7 +171,7 @@ export const lunchesFree: readonly Recipe[] = [
       { text: "Crush about half of the beans with a masher so that the mixture holds together." },
       { text: "Pile beans and slaw on the tortillas and eat straight away." },
     ],
-    equipment: ["oven", "baking tray", "frying pan", "potato masher"],
+    equipment: ["oven", "baking tray", "frying pan", "potato masher", "grater", "sieve"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,

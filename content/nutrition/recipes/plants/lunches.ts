@@ -40,7 +40,7 @@ export const lunches: readonly Recipe[] = [
         text: "Divide the rice between two bowls, arrange everything with the {cucumber} and {carrot} on top, and finish with the dressing and the {sesame-seeds}.",
       },
     ],
-    equipment: ["saucepan", "frying pan"],
+    equipment: ["saucepan", "frying pan", "grater", "sieve"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,
@@ -82,10 +82,10 @@ export const lunches: readonly Recipe[] = [
       },
       { text: "Stir in the {parsley} and take the pan off the heat." },
       {
-        text: "Warm {wholemeal-pita|the pittas} in a toaster or dry pan, slit it open and fill with the {lettuce}, {tomato}, {cucumber}, the hot chickpeas and the sauce.",
+        text: "Warm {wholemeal-pita|the pittas} in a toaster or dry pan, slit them open and fill with the {lettuce}, {tomato}, {cucumber}, the hot chickpeas and the sauce.",
       },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -222,7 +222,7 @@ export const lunches: readonly Recipe[] = [
         text: "Fluff the grain with a fork, fold in the contents of the pan, the {lemon}, {mint} and {parsley}, and scatter with the {pistachios}.",
       },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -260,7 +260,7 @@ export const lunches: readonly Recipe[] = [
       { text: "Stir in the {sun-dried-tomatoes} and {basil}." },
       { text: "Spread on the {wholemeal-bread}, close the sandwich with the {rocket} inside and eat the {pear} afterwards." },
     ],
-    equipment: ["potato masher"],
+    equipment: ["potato masher", "sieve"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,

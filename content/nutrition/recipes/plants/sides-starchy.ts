@@ -32,7 +32,7 @@ export const sidesStarchy: readonly Recipe[] = [
       },
       { text: "Leave covered off the heat for 5 minutes, then fork through the {lemon}.", minutes: 5 },
     ],
-    equipment: ["saucepan", "sieve"],
+    equipment: ["saucepan", "sieve", "grater"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: 1,

@@ -94,7 +94,7 @@ export const sidesVegetables: readonly Recipe[] = [
         minutes: 4,
       },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -157,7 +157,7 @@ export const sidesVegetables: readonly Recipe[] = [
       },
       { text: "Finish with the {lime}." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -223,7 +223,7 @@ export const sidesVegetables: readonly Recipe[] = [
       { text: "Stir in the {white-beans} and heat through for 3 minutes.", minutes: 3 },
       { text: "Serve hot, as thick as you like it." },
     ],
-    equipment: ["saucepan"],
+    equipment: ["saucepan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,

@@ -63,7 +63,7 @@ export const snacksFree: readonly Recipe[] = [
       { text: "Stir in the {rosemary} and scrape the dip into a bowl." },
       { text: "Serve with the {carrot}, {cucumber} and {red-bell-pepper} for dipping." },
     ],
-    equipment: ["food processor"],
+    equipment: ["food processor", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: null,
@@ -197,7 +197,7 @@ export const snacksFree: readonly Recipe[] = [
       },
       { text: "Let the mixture stand for 5 minutes so that the flavours mingle, and scoop it up with the crisps.", minutes: 5 },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -371,7 +371,7 @@ export const snacksFree: readonly Recipe[] = [
       { text: "Stir in the {paprika} and {butter-beans} and warm through for 3 minutes.", minutes: 3 },
       { text: "Take off the heat and scatter with the {parsley}." },
     ],
-    equipment: ["frying pan"],
+    equipment: ["frying pan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 1,

@@ -47,7 +47,7 @@ export const weekendFree: readonly Recipe[] = [
         text: "Beat the {nutritional-yeast} and the last of the oil into the polenta and serve the vegetables on top with the {basil}.",
       },
     ],
-    equipment: ["large pot", "saucepan", "whisk"],
+    equipment: ["large pot", "saucepan", "whisk", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,
@@ -111,7 +111,7 @@ export const weekendFree: readonly Recipe[] = [
       },
       { text: "Leave covered for a few minutes, then top with the brown onion and the remaining herbs." },
     ],
-    equipment: ["large pot", "saucepan", "sieve"],
+    equipment: ["large pot", "saucepan", "sieve", "grater"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,
@@ -166,7 +166,7 @@ export const weekendFree: readonly Recipe[] = [
       { text: "Pour the rest of the sauce over and bake for 18 minutes, until bubbling.", minutes: 18 },
       { text: "Finish with the {coriander-leaves} and {lime}." },
     ],
-    equipment: ["oven", "baking dish", "saucepan", "frying pan", "blender"],
+    equipment: ["oven", "baking dish", "saucepan", "frying pan", "blender", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,
@@ -270,7 +270,7 @@ export const weekendFree: readonly Recipe[] = [
       },
       { text: "Serve loose, with the crisp leaves, their oil and the {hemp-seeds}." },
     ],
-    equipment: ["large pot", "saucepan", "frying pan"],
+    equipment: ["large pot", "saucepan", "frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,
@@ -314,7 +314,7 @@ export const weekendFree: readonly Recipe[] = [
         text: "Split the potatoes, press them open and fill with the beans, the tomato mixture, the {avocado} and the other half of the juice.",
       },
     ],
-    equipment: ["oven", "baking tray", "frying pan"],
+    equipment: ["oven", "baking tray", "frying pan", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -360,7 +360,7 @@ export const weekendFree: readonly Recipe[] = [
       { text: "Add everything from the tray and the {basil} to the pot and blend smooth." },
       { text: "Bring back to a simmer for 3 minutes, season with the {black-pepper} and serve.", minutes: 3 },
     ],
-    equipment: ["oven", "baking tray", "large pot", "blender"],
+    equipment: ["oven", "baking tray", "large pot", "blender", "sieve"],
     leftovers: {
       fridgeDays: 4,
       freezerMonths: 3,
@@ -409,7 +409,7 @@ export const weekendFree: readonly Recipe[] = [
       { text: "Bake beside the potatoes for 30 minutes, until the sauce is thick and the top dark.", minutes: 30 },
       { text: "Serve with the {parsley}." },
     ],
-    equipment: ["oven", "baking tray", "baking dish", "saucepan"],
+    equipment: ["oven", "baking tray", "baking dish", "saucepan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,
@@ -454,7 +454,7 @@ export const weekendFree: readonly Recipe[] = [
       },
       { text: "Leave for 5 minutes before serving.", minutes: 5 },
     ],
-    equipment: ["oven", "baking dish", "saucepan", "grater"],
+    equipment: ["oven", "baking dish", "saucepan", "grater", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

@@ -115,7 +115,7 @@ export const weekend: readonly Recipe[] = [
       },
       { text: "Season with the {black-pepper} and serve with the {parsley}." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "sieve"],
     leftovers: {
       fridgeDays: 4,
       freezerMonths: 3,
@@ -169,7 +169,7 @@ export const weekend: readonly Recipe[] = [
       },
       { text: "Season with the {black-pepper}, ladle into bowls and finish with the {basil} and the rest of the oil." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -283,7 +283,7 @@ export const weekend: readonly Recipe[] = [
       },
       { text: "Stir the {lemon} into the stew and serve it over the grain with the {almonds} and {coriander-leaves}." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "grater", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,
@@ -332,7 +332,7 @@ export const weekend: readonly Recipe[] = [
       { text: "Season the grain with the rest of the lemon and salt, the {parsley} and {mint}." },
       { text: "Lay the halves on top, spoon the sauce over and scatter with the {pomegranate-seeds}." },
     ],
-    equipment: ["oven", "baking tray", "saucepan"],
+    equipment: ["oven", "baking tray", "saucepan", "whisk", "sieve"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -445,7 +445,7 @@ export const weekend: readonly Recipe[] = [
       },
       { text: "Fold in the fried slices, the {black-pepper} and {parsley}." },
     ],
-    equipment: ["large pot", "frying pan"],
+    equipment: ["large pot", "frying pan", "sieve"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

@@ -4,7 +4,7 @@ export const baked: readonly Recipe[] = [
   {
     id: "beef-lasagne",
     name: "Beef lasagne",
-    description: "Thin layers, a sauce with time behind it and a golden top. Use lasagne sheets for the pasta.",
+    description: "Thin layers, a sauce with time behind it and a golden top.",
     meals: ["Dinner"],
     course: "main",
     cuisine: "Italian",
@@ -13,7 +13,7 @@ export const baked: readonly Recipe[] = [
     totalMinutes: 100,
     ingredients: [
       { food: "beef-mince-lean", grams: 480 },
-      { food: "pasta", grams: 330, preparation: "lasagne sheets" },
+      { food: "lasagne-sheets", grams: 330 },
       { food: "canned-tomatoes", grams: 800 },
       { food: "tomato-puree", grams: 60 },
       { food: "onion", grams: 165, preparation: "finely chopped" },
@@ -46,7 +46,7 @@ export const baked: readonly Recipe[] = [
         minutes: 6,
       },
       {
-        text: "Fish out the leaves. In a baking dish of about 22 x 30 cm layer meat sauce, {pasta|pasta sheets} and white sauce three times, ending with white sauce.",
+        text: "Fish out the leaves. In a baking dish of about 22 x 30 cm layer meat sauce, {lasagne-sheets} and white sauce three times, ending with white sauce.",
       },
       {
         text: "Scatter with the {low-moisture-mozzarella|mozzarella} and {parmesan} and bake for 35 minutes, until browned and a knife slides through the sheets.",
@@ -114,7 +114,7 @@ export const baked: readonly Recipe[] = [
       },
       { text: "Leave to settle for 10 minutes before cutting.", minutes: 10 },
     ],
-    equipment: ["frying pan", "oven", "baking tray", "baking dish"],
+    equipment: ["frying pan", "oven", "baking tray", "baking dish", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -420,7 +420,7 @@ export const baked: readonly Recipe[] = [
         minutes: 25,
       },
     ],
-    equipment: ["potato masher", "large pot", "oven", "baking dish", "sieve", "colander"],
+    equipment: ["potato masher", "large pot", "oven", "baking dish", "sieve", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 3,

@@ -170,7 +170,7 @@ export const stovetopRiceAndEggs: readonly Recipe[] = [
       },
       { text: "Rest for 10 minutes with the lid on, then lift out in scoops, so that the layers show.", minutes: 10 },
     ],
-    equipment: ["large pot", "grater", "colander"],
+    equipment: ["large pot", "grater", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: 2,
@@ -318,7 +318,7 @@ export const stovetopRiceAndEggs: readonly Recipe[] = [
       { text: "Roast for 40 minutes, basting once, until the skin is crisp and the meat is 74 °C at the bone.", minutes: 40 },
       { text: "Rest for 5 minutes and spoon the lemony juice over everything.", minutes: 5 },
     ],
-    equipment: ["oven", "baking tray"],
+    equipment: ["oven", "baking tray", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

@@ -162,7 +162,7 @@ export const stovetopStews: readonly Recipe[] = [
       },
       { text: "Spoon the polenta onto plates and serve the stew on top." },
     ],
-    equipment: ["frying pan", "saucepan", "whisk"],
+    equipment: ["frying pan", "saucepan", "whisk", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
@@ -219,7 +219,7 @@ export const stovetopStews: readonly Recipe[] = [
         text: "Remove the leaves and stalks, boil the sauce for a few minutes if it is thin, and serve with the potatoes and {parsley}.",
       },
     ],
-    equipment: ["large pot", "colander"],
+    equipment: ["large pot", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,

@@ -90,7 +90,7 @@ export const dinnersMeat: readonly Recipe[] = [
         text: "Wilt in the {spinach}, take the pan off the heat and stir in the {plain-yogurt|yogurt} a spoon at a time. Serve over the rice with the {coriander-leaves|coriander}.",
       },
     ],
-    equipment: ["frying pan", "saucepan", "colander"],
+    equipment: ["frying pan", "saucepan", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: 2,
@@ -129,7 +129,7 @@ export const dinnersMeat: readonly Recipe[] = [
       },
       { text: "Off the heat, toss everything with the {pesto}, {lemon-juice} and enough of the kept water to make it glossy." },
     ],
-    equipment: ["frying pan", "large pot", "colander"],
+    equipment: ["frying pan", "large pot", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -270,7 +270,7 @@ export const dinnersMeat: readonly Recipe[] = [
         text: "Stir the {greek-yogurt|yogurt} with the {cucumber}, {garlic} and {salt|the last of the salt}. Fork the {tomato} and {mint|remaining mint} through the grain and serve it all together.",
       },
     ],
-    equipment: ["frying pan", "saucepan", "grater"],
+    equipment: ["frying pan", "saucepan", "grater", "thermometer"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: 2,
@@ -317,7 +317,7 @@ export const dinnersMeat: readonly Recipe[] = [
         text: "Drain the vegetables and crush them with the {wholegrain-mustard|mustard}, {olive-oil|remaining oil}, {vegetable-stock|the rest of the stock} and {salt|the last of the salt}. Serve with the meat, apples and their juice.",
       },
     ],
-    equipment: ["potato masher", "frying pan", "large pot", "colander"],
+    equipment: ["potato masher", "frying pan", "large pot", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 2,
       freezerMonths: null,
@@ -364,7 +364,7 @@ export const dinnersMeat: readonly Recipe[] = [
       },
       { text: "Divide the rice between two bowls and top with the {lettuce}, the pan's contents, the {salsa} and {guacamole}." },
     ],
-    equipment: ["frying pan", "saucepan", "sieve", "colander"],
+    equipment: ["frying pan", "saucepan", "sieve", "colander", "thermometer"],
     leftovers: {
       fridgeDays: 1,
       freezerMonths: null,

@@ -116,7 +116,7 @@ export const lunches: readonly Recipe[] = [
       { text: "Lift the meat out. Simmer the {egg-noodles|noodles} in the soup for 5 minutes, until tender.", minutes: 5 },
       { text: "Shred the meat with two forks, return it to the pot and finish with the {parsley} and {black-pepper|pepper}." },
     ],
-    equipment: ["large pot"],
+    equipment: ["large pot", "thermometer"],
     leftovers: {
       fridgeDays: 3,
       freezerMonths: 2,
