@@ -330,7 +330,7 @@ export const listCompletions = defineRoute({
   output: z.object({ items: z.array(Completion), nextCursor: z.null() }),
 });
 
-/** Idempotent by the client-made id; the same day and exercise under another id replaces the earlier one. Dates more than a day ahead are refused. */
+/** Idempotent by the client-made id; the same day and exercise under another id replaces the earlier one, unless that holds more sets: then it stays and is the answer. Dates more than a day ahead are refused. */
 export const putCompletion = defineRoute({
   id: "putCompletion",
   method: "PUT",

@@ -2,18 +2,27 @@ import type { Completion, putCompletion } from "@lockstep/contract/training.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseCompletion, mayUsePlan } from "@lockstep/domain/training/access.ts";
+import { mayReplace } from "@lockstep/domain/training/completion.ts";
 import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findExercise } from "./catalogue.ts";
-import { deleteCompletion, findCompletion, findPlan, lockCompletionsOf, upsertCompletion, type CompletionRow } from "./store.ts";
+import {
+  deleteCompletion,
+  findCompletion,
+  findCompletionOn,
+  findPlan,
+  lockCompletionsOf,
+  upsertCompletion,
+  type CompletionRow,
+} from "./store.ts";
 
 type Body = RouteParsed<typeof putCompletion>["body"];
 
 /**
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
- * exercise replaces the earlier one, so that two devices that were offline do not count a workout twice.
+ * exercise is the same workout, so that two devices that were offline do not count it twice: the record with more sets stands, and is answered.
  */
 export async function completeExercise(platform: Platform, actor: Actor, id: string, body: Body): Promise<Completion> {
   if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There is no such exercise.");
@@ -40,20 +49,24 @@ async function writeCompletion(platform: Platform, actor: Actor, id: string, bod
     if (plan !== null && !mayUsePlan(actor, plan)) throw new ApiError("NOT_FOUND");
     // The same id on another day or exercise is a correction: the row moves.
     if (known !== null && (known.date !== body.date || known.exerciseId !== body.exerciseId)) await deleteCompletion(tx, id);
-    const written = await upsertCompletion(tx, {
-      id,
-      userId: actor.userId,
-      date: body.date,
-      exerciseId: body.exerciseId,
-      // A plan deleted while the device was offline does not take the workout with it.
-      planId: plan?.id ?? null,
-      minutes: body.minutes,
-      sets: body.sets,
-    });
+    const standing = await findCompletionOn(tx, actor.userId, body.date, body.exerciseId);
+    const written =
+      standing !== null && !mayReplace(standing, { id, sets: body.sets })
+        ? standing
+        : await upsertCompletion(tx, {
+            id,
+            userId: actor.userId,
+            date: body.date,
+            exerciseId: body.exerciseId,
+            // A plan deleted while the device was offline does not take the workout with it.
+            planId: plan?.id ?? null,
+            minutes: body.minutes,
+            sets: body.sets,
+          });
     await record({
       type: "exercise.completed",
       actorId: actor.userId,
-      payload: { completionId: id, date: body.date, exerciseId: body.exerciseId },
+      payload: { completionId: written.id, date: body.date, exerciseId: body.exerciseId },
     });
     return written;
   });

@@ -57,6 +57,34 @@ describe("marking an exercise as completed", () => {
     expect(items[0]).toMatchObject({ sets: [{ weightKg: 62.5, reps: 6 }] });
   });
 
+  test("a record that another device or tab made without seeing the logged sets does not take them away", async () => {
+    const person = await server.person();
+    const id = randomUUID();
+    const sets = [1, 2, 3].map(() => ({ weightKg: 20, reps: 10 }));
+    await done(person, { sets }, id);
+    const unaware = randomUUID();
+    expect(await done(person, { sets: [] }, unaware)).toMatchObject({ status: 200, body: { id, sets } });
+    // The move of a device's training into the account: fewer sets than the account's own.
+    expect(await done(person, { sets: [{ weightKg: 15, reps: 10 }] })).toMatchObject({ status: 200, body: { id, sets } });
+    // Taking back what never stood takes nothing.
+    expect((await person.call("DELETE", `/api/training/completions/${unaware}`)).status).toBe(200);
+    expect(await list(person)).toMatchObject([{ id, sets }]);
+    // With its own id it is a correction.
+    expect(await done(person, { sets: [] }, id)).toMatchObject({ body: { id, sets: [] } });
+    // And a fuller record stands in place of an emptier one.
+    expect(await done(person, { sets }, unaware)).toMatchObject({ body: { id: unaware, sets } });
+    expect(await list(person)).toHaveLength(1);
+  });
+
+  test("moving a record onto a day that has fuller sets keeps those, and the record is gone from its old day", async () => {
+    const person = await server.person();
+    const [id, moved] = [randomUUID(), randomUUID()];
+    await done(person, {}, id);
+    await done(person, { date: "2026-11-18", sets: [] }, moved);
+    expect(await done(person, { sets: [] }, moved)).toMatchObject({ status: 200, body: { id } });
+    expect(await list(person)).toMatchObject([{ id, date: "2026-11-20", sets: [{ weightKg: 60, reps: 8 }] }]);
+  });
+
   test("the same id on another day is a correction, not a second workout", async () => {
     const person = await server.person();
     const id = randomUUID();

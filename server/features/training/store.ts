@@ -133,6 +133,16 @@ export async function findCompletion(db: Db, id: string): Promise<CompletionRow 
   return row ?? null;
 }
 
+/** The one record of an exercise on a day, or null. */
+export async function findCompletionOn(db: Db, userId: string, date: string, exerciseId: string): Promise<CompletionRow | null> {
+  const { userId: owner, date: day, exerciseId: exercise } = trainingCompletions;
+  const [row] = await db
+    .select()
+    .from(trainingCompletions)
+    .where(and(eq(owner, userId), eq(day, date), eq(exercise, exerciseId)));
+  return row ?? null;
+}
+
 /** Writes what was done on a day; the same person, day and exercise is replaced, whatever its id was. */
 export async function upsertCompletion(tx: Db, completion: NewCompletionRow): Promise<CompletionRow> {
   const { userId: _userId, date: _date, exerciseId: _exerciseId, ...rest } = completion;

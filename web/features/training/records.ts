@@ -1,4 +1,5 @@
 import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
+import { mayReplace } from "@lockstep/domain/training/completion.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import {
@@ -54,6 +55,14 @@ const SETTLING: Settling<PendingWrite> = {
   tellOtherTabs,
 };
 
+/** What a guest's device keeps after a completion: one a day and exercise, by the rule that the server has for members. */
+export function withCompletion(kept: readonly Completion[], next: Completion): readonly Completion[] {
+  const isSame = (item: Completion) => item.date === next.date && item.exerciseId === next.exerciseId;
+  const standing = kept.find(isSame);
+  if (standing !== undefined && !mayReplace(standing, next)) return kept;
+  return [...kept.filter((item) => !isSame(item)), next];
+}
+
 /** What was completed between two days and how to change it: the account's for a member, the device's for a guest. */
 export function useCompletions(userId: string | null, from: string, to: string) {
   const queryClient = useQueryClient();
@@ -71,8 +80,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
       const id = known?.id ?? newId();
       if (userId !== null) return sendCompletion(userId, id, done);
       const kept = await queryClient.fetchQuery(guestCompletionsOptions());
-      const others = kept.filter((item) => item.date !== done.date || item.exerciseId !== done.exerciseId);
-      const next = [...others, { ...done, id, completedAt: new Date().toISOString() }];
+      const next = withCompletion(kept, { ...done, id, completedAt: new Date().toISOString() });
       await saveGuestCompletions(next);
       queryClient.setQueryData(guestKeys.completions, next);
       tellOtherTabs();

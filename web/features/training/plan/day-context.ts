@@ -10,7 +10,8 @@ export interface DayActions {
   readonly date: string;
   readonly completion: (exerciseId: string) => Completion | null;
   readonly last: (exerciseId: string) => Completion | null;
-  readonly complete: (exercise: PlannedExercise, sets: CompletedSet[]) => void;
+  /** False when the exercise counts for that date already and nothing was written. */
+  readonly complete: (exercise: PlannedExercise, sets: CompletedSet[]) => boolean;
   readonly takeBack: (completion: Completion) => void;
   readonly isFavorite: (exerciseId: string) => boolean;
   readonly setFavorite: (exercise: { id: string; name: string }, on: boolean) => void;

@@ -48,8 +48,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
       setWrong(true);
       return;
     }
-    actions.complete(exercise, sets);
-    change(null);
+    if (actions.complete(exercise, sets)) change(null);
   };
   const label = completion ? (isDraft ? "Save these sets" : "Completed") : "Mark as completed";
   return (

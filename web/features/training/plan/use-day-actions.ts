@@ -47,6 +47,11 @@ export function useDayActions({
 
     const mark = (exercise: PlannedExercise, sets: CompletedSet[]) => {
       const known = record.done.get(exercise.exerciseId) ?? null;
+      if (known === null && completions.some((each) => each.date === date && each.exerciseId === exercise.exerciseId)) {
+        // A day ahead counts for today, whose own record of the exercise this would replace.
+        toast({ message: `Done ${date === today ? "today" : `on ${formatDay(date)}`} already: it counts once a day.` });
+        return false;
+      }
       const done = {
         date: known?.date ?? date,
         exerciseId: exercise.exerciseId,
@@ -60,6 +65,7 @@ export function useDayActions({
         () => toast({ message: known ? `Sets of ${exercise.name} saved` : `${exercise.name} completed${when}` }),
         failed,
       );
+      return true;
     };
     const unmark = (completion: Completion) => {
       const undo = () => void complete(completion, null).catch(failed);

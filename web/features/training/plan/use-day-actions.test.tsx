@@ -1,0 +1,124 @@
+import type { Completion, PlanPreview } from "@lockstep/contract/training.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { calendarDayIn, weekOf } from "../../../plans/today.ts";
+import { ToastProvider } from "../../../ui/toast.tsx";
+import { planned, week as weekWith } from "../board/week.fixture.ts";
+import type { DayActions } from "./day-context.ts";
+import { useDayActions } from "./use-day-actions.ts";
+import { recordWeek } from "./week-record.ts";
+
+const today = calendarDayIn("UTC", new Date("2026-11-17T12:00:00Z"));
+const week = weekOf(today);
+const [TUESDAY, SATURDAY] = [1, 5];
+const squat = planned("g-squat");
+const plan: PlanPreview = {
+  name: "Mine",
+  choices: { muscleGroups: ["Legs"], durationMinutes: 30, daysPerWeek: 2, skillLevel: "beginner", location: "gym" },
+  days: weekWith({ Tuesday: [squat], Saturday: [squat] }),
+  notes: [],
+};
+const sets = [1, 2, 3].map(() => ({ weightKg: 20, reps: 10 }));
+const done: Completion = {
+  id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111",
+  date: today,
+  exerciseId: squat.exerciseId,
+  exerciseName: squat.name,
+  planId: null,
+  minutes: 7,
+  sets,
+  completedAt: "2026-11-17T10:00:00Z",
+};
+
+let root: Root;
+let page: HTMLElement;
+let actions: DayActions;
+const complete = vi.fn(async () => undefined);
+
+function seen(current: DayActions) {
+  actions = current;
+}
+
+function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIndex: number; completions: Completion[] }) {
+  const record = recordWeek(plan.days, week, completions)[dayIndex];
+  if (record === undefined) throw new Error("There is no such day.");
+  const records = {
+    completions,
+    complete,
+    takeBack: async () => undefined,
+    pending: false,
+    error: null,
+    refetch: vi.fn<() => Promise<never>>(),
+  };
+  const favorites = { ids: [], setFavorite: async () => undefined };
+  const current = useDayActions({
+    shown: { kind: "guest", id: "p", plan },
+    dayIndex,
+    week,
+    today,
+    userId,
+    units: "kg",
+    record,
+    records,
+    favorites,
+  });
+  useEffect(() => seen(current));
+  return null;
+}
+
+function open(userId: string | null, dayIndex: number, completions: Completion[]) {
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ToastProvider>
+          <Probe userId={userId} dayIndex={dayIndex} completions={completions} />
+        </ToastProvider>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  complete.mockClear();
+  page = document.body.appendChild(document.createElement("div"));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+it.each(["member", null])("leaves today's sets alone when the same exercise is marked on a day ahead (%s)", async (userId) => {
+  open(userId, SATURDAY, [done]);
+  let taken = true;
+  await act(async () => {
+    taken = actions.complete(squat, []);
+  });
+  expect(taken).toBe(false);
+  expect(complete).not.toHaveBeenCalled();
+  expect(page.textContent).toContain("Done today already: it counts once a day.");
+});
+
+it("completes a day ahead for today when today has it not", async () => {
+  open("member", SATURDAY, [
+    { ...done, date: "2026-11-16" },
+    { ...done, exerciseId: "g-other" },
+  ]);
+  await act(async () => void actions.complete(squat, []));
+  expect(complete).toHaveBeenCalledWith(expect.objectContaining({ date: today, exerciseId: squat.exerciseId }), null);
+});
+
+it("still saves other sets of what is done", async () => {
+  open("member", TUESDAY, [done]);
+  let taken = false;
+  await act(async () => {
+    taken = actions.complete(squat, sets.slice(1));
+  });
+  expect(taken).toBe(true);
+  expect(complete).toHaveBeenCalledWith(expect.objectContaining({ sets: sets.slice(1) }), done);
+});
