@@ -23,6 +23,9 @@ export async function joinGroup(
   body: RouteParsed<typeof route>["body"],
 ): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
+  const { joinAsks, hasRequested } = await getGroup(platform.db, actor, id, body?.invite);
+  // Counted before the group is held: whoever holds it does not wait for a second connection.
+  if (joinAsks && !hasRequested) await platform.limiter.take(`ask-to-join:${actor.userId}`, REQUESTS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     const now = platform.now();
     const { userId } = actor;
@@ -32,7 +35,6 @@ export async function joinGroup(
     const way = joinWay(actor, group, membership, holdsInvite);
     if (way === "enter" && (await enter(tx, record, { groupId: id, userId }, now))) await tellPerson(tx, id, userId);
     if (way === "ask" && (await insertRequest(tx, id, userId, body?.message ?? "", now))) {
-      await platform.limiter.take(`ask-to-join:${userId}`, REQUESTS_AN_HOUR, 3600);
       await record({ type: "group.requested", actorId: userId, payload: { groupId: id } });
       await tellMembers(tx, id, userId);
     }

@@ -142,3 +142,35 @@ describe("a public group", () => {
     expect((await mute(server.visitor, true)).status).toBe(401);
   });
 });
+
+test("many who ask at once are all answered, each counted once; beyond thirty in an hour nobody asks", async () => {
+  const now = new Date();
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => now });
+  try {
+    const calls = groupCalls(() => limited);
+    const admin = await calls.somebody("Ada Admin");
+    const group = await calls.found(admin, { isPrivate: true });
+    const people: Person[] = [];
+    // More than the server has connections.
+    for (let n = 0; n < 24; n += 1) people.push(await calls.somebody(`Ask ${n}`));
+    const askAll = () => Promise.all(people.map((person) => calls.join(person, group.id)));
+    // The second time changes nothing: who asked has asked.
+    for (const answers of [await askAll(), await askAll()]) {
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      for (const { body } of answers) expect(body).toMatchObject({ isMember: false, hasRequested: true });
+    }
+    expect((await calls.read(admin, group.id)).requestCount).toBe(24);
+    const counted = await limited.database.pool.query("select count from rate_limits where key like 'ask-to-join:%'");
+    expect(counted.rows).toEqual(people.map(() => ({ count: 1 })));
+
+    await limited.database.pool.query("update rate_limits set count = 29 where key like 'ask-to-join:%'");
+    const statuses: number[] = [];
+    const groups = [await calls.found(admin, { isPrivate: true }), await calls.found(admin, { isPrivate: true })];
+    for (const { id } of groups) statuses.push((await calls.join(people[0] ?? admin, id)).status);
+    expect(statuses).toEqual([200, 429]);
+    const open = await calls.found(admin);
+    expect((await calls.join(people[0] ?? admin, open.id)).body).toMatchObject({ isMember: true });
+  } finally {
+    await limited.stop();
+  }
+});
