@@ -12,6 +12,8 @@ export const NOTIFICATIONS_SHOWN = 50;
 export const Notification = z.object({
   id: z.uuid(),
   type: z.enum(NOTIFICATION_TYPES),
+  /** The switch it belongs to; null always comes. */
+  kind: z.enum(NOTIFICATION_KINDS).nullable(),
   title: z.string(),
   message: z.string(),
   referenceId: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { isBlank } from "../words/is-blank.ts";
 import type { NotificationKind, NotificationType } from "./notification.ts";
 
 /** A notice before it has a receiver. */
@@ -203,7 +204,7 @@ function systemNotice(title: string, message: string, activityType: string): Not
   return fit({ type: "system", kind: null, title, message, referenceId: null, referenceType: null, activityType });
 }
 
-const because = (reason: string): string => (reason.trim() === "" ? "" : ` Reason: ${reason.trim()}`);
+const because = (reason: string): string => (isBlank(reason) ? "" : ` Reason: ${reason.trim()}`);
 
 export function warnedNotice(reason: string): NoticeText {
   return systemNotice("A word from the moderators", `Please keep to the community rules.${because(reason)}`, "warning");

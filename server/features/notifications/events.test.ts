@@ -185,6 +185,13 @@ describe("likes of one post", () => {
     await query("update posts set like_count = 80 where id = $1", [postId]);
     await like(ana, postId);
     expect(await messages(author)).toEqual([`${nameOf(ana)} and 80 others liked your post`]);
+    // The author's own and that of somebody in a block with the author are none of the others.
+    await like(author, postId);
+    await like(cleo, postId);
+    await block(author, cleo);
+    await happens("member.blocked", author, { userId: cleo.id });
+    await unlike(ana, postId);
+    expect(await messages(author)).toEqual([expect.stringMatching(/ and 79 others liked your post$/)]);
   });
 
   test("at once by many are one line with all of them", async () => {
@@ -329,6 +336,43 @@ describe("posts", () => {
     await happens("post.hidden", cleo, { postId: hidden, groupId: null, userId: author.id });
     expect(await list(author)).toMatchObject([{ type: "system", title: "A post was hidden", path: null }]);
   });
+
+  test("taken back, what led there is back as it was: read or not, for whoever was mentioned, without what was deleted meanwhile", async () => {
+    const postId = await post(author);
+    const about = { postId, groupId: null, userId: author.id };
+    await like(ana, postId);
+    await comment(ben, postId);
+    const second = await comment(ana, postId);
+    await happens("member.mentioned", author, { userId: cleo.id, postId });
+    await happens("member.mentioned", ana, { userId: cleo.id, postId, commentId: second });
+    await read(author, (await list(author)).find(({ activityType }) => activityType === "like")?.id);
+    const before = [await list(author), await list(cleo)];
+    expect(before.map((each) => each.length)).toEqual([3, 2]);
+
+    await query("update posts set state = 'deleted' where id = $1", [postId]);
+    await happens("post.deleted", author, about);
+    await happens("post.deleted", author, about);
+    expect([await list(author), await list(cleo)]).toEqual([[], []]);
+    expect((await listOwnNotices(server.database.db, actor(author))).unreadCount).toBe(0);
+    await readAllNotices(server.platform, actor(author));
+
+    await query("update posts set state = 'visible' where id = $1", [postId]);
+    await happens("post.restored", author, about);
+    expect([await list(author), await list(cleo)]).toEqual(before);
+
+    const gone = { commentId: second, postId, userId: ana.id };
+    await query("update comments set state = 'deleted' where id = $1", [second]);
+    await happens("comment.deleted", ana, gone);
+    expect([(await list(author)).length, (await list(cleo)).length]).toEqual([2, 1]);
+    await query("update posts set state = 'deleted' where id = $1", [postId]);
+    await happens("post.deleted", author, about);
+    await query("update posts set state = 'visible' where id = $1", [postId]);
+    await happens("post.restored", author, about);
+    expect([(await list(author)).length, (await list(cleo)).length]).toEqual([2, 1]);
+    await query("update comments set state = 'visible' where id = $1", [second]);
+    await happens("comment.restored", ana, gone);
+    expect([await list(author), await list(cleo)]).toEqual(before);
+  });
 });
 
 describe("people", () => {
@@ -409,6 +453,47 @@ describe("groups", () => {
     await happens("group.joined", ana, { groupId });
     await happens("group.requested", ben, { groupId });
     expect(await list(author)).toEqual([]);
+  });
+
+  test("lines that stand for several stay when the one they name goes, without the name", async () => {
+    const groupId = await group("Rowers", author, [ana, ben, cleo]);
+    for (const by of [ana, ben, cleo]) {
+      await post(by, groupId);
+      const written = await query("select id from posts where user_id = $1 and group_id = $2", [by.id, groupId]);
+      await happens("post.created", by, { postId: written.rows[0]?.id, groupId });
+      await happens("group.joined", by, { groupId });
+      await happens("group.requested", by, { groupId });
+    }
+    expect((await messages(author)).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      [
+        "3 new posts in Rowers",
+        `${nameOf(cleo)} and 2 others joined Rowers`,
+        `${nameOf(cleo)} and 2 others would like to join Rowers`,
+      ].toSorted((a, b) => a.localeCompare(b)),
+    );
+    await block(author, cleo);
+    await happens("member.blocked", author, { userId: cleo.id });
+    expect((await messages(author)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "3 new posts in Rowers",
+      "Someone and 1 other joined Rowers",
+      "Someone and 1 other would like to join Rowers",
+    ]);
+    await happens("group.joined", ben, { groupId });
+    await server.platform.write(async (tx) => {
+      await server.platform.accountErasures.run(tx, ben.id);
+      await tx.execute(sql`delete from users where id = ${ben.id}`);
+    });
+    await worker.workAll();
+    expect(await messages(author)).toEqual(expect.arrayContaining(["Someone and 1 other joined Rowers"]));
+  });
+
+  test("a group that is deleted leaves nothing that leads to it", async () => {
+    const groupId = await group("Gone", author, [ana]);
+    await happens("group.joined", ana, { groupId });
+    await happens("group.promoted", author, { groupId, userId: ana.id });
+    await query("delete from groups where id = $1", [groupId]);
+    await happens("group.deleted", author, { groupId, name: "Gone" });
+    expect([await list(author), await list(ana)]).toEqual([[], []]);
   });
 
   test("requests go to the admins; being taken in, invited and made an admin to the person", async () => {

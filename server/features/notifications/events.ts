@@ -4,10 +4,10 @@ import type { Db } from "../../platform/database/database.ts";
 import type { EventWorker, StoredEvent } from "../../platform/events/outbox.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { commentKey, mentionKey, tellOfComment, tellOfMention } from "./comments.ts";
-import { findPerson } from "./facts-store.ts";
-import { tellAdmins, tellOfPost, tellOfRole } from "./groups.ts";
+import { findPerson, findPostFacts } from "./facts-store.ts";
+import { nameNobody, tellAdmins, tellOfPost, tellOfRole } from "./groups.ts";
 import { foldAnew, tellOfLike } from "./likes.ts";
-import { deleteBetween, deleteCaused, deleteNoticesOfPost, listLikeLines } from "./store.ts";
+import { deleteBetween, deleteNoticesOfGroup, layCausedAside, layPostAside, listLikeLines } from "./store.ts";
 import { tell, tellChanged, type Teller } from "./tell.ts";
 
 type Part = (teller: Teller, event: StoredEvent) => Promise<void>;
@@ -22,9 +22,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   "post.created": async (teller, event) => {
     if (event.actorId !== null) await tellOfPost(teller, id(event, "postId"), event.actorId, event.createdAt);
   },
-  "post.deleted": (teller, event) => forgetPost(teller.tx, id(event, "userId"), id(event, "postId")),
+  "post.deleted": ({ tx }, event) => layAside(tx, event, true),
+  "post.restored": async (teller, event) => {
+    await layAside(teller.tx, event, false);
+    await foldAnew(teller, id(event, "userId"), id(event, "postId"));
+  },
   "post.hidden": async (teller, event) => {
-    await forgetPost(teller.tx, id(event, "userId"), id(event, "postId"));
+    await layAside(teller.tx, event, true);
     await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("post"));
   },
   "comment.created": async (teller, event) => {
@@ -32,9 +36,13 @@ const PARTS: Readonly<Record<string, Part>> = {
     const comment = { id: id(event, "commentId"), postId: id(event, "postId"), authorId: event.actorId };
     await tellOfComment(teller, comment, event.createdAt);
   },
-  "comment.deleted": ({ tx }, event) => forgetComment(tx, event),
+  "comment.deleted": ({ tx }, event) => layCommentAside(tx, event, true),
+  "comment.restored": async ({ tx }, event) => {
+    // A comment below a post that is gone comes back with the post.
+    if ((await findPostFacts(tx, id(event, "postId")))?.isVisible === true) await layCommentAside(tx, event, false);
+  },
   "comment.hidden": async (teller, event) => {
-    await forgetComment(teller.tx, event);
+    await layCommentAside(teller.tx, event, true);
     await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("comment"));
   },
   "member.mentioned": async (teller, event) => {
@@ -70,6 +78,9 @@ const PARTS: Readonly<Record<string, Part>> = {
     // A group outlives the account of its founder.
     if (typeof event.payload["userId"] === "string")
       await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("group"));
+  },
+  "group.deleted": async ({ tx }, event) => {
+    for (const receiver of await deleteNoticesOfGroup(tx, id(event, "groupId"))) await tellChanged(tx, receiver);
   },
   "group.joined": async (teller, event) => {
     if (event.actorId !== null) await tellAdmins(teller, "joined", id(event, "groupId"), event.actorId, event.createdAt);
@@ -112,23 +123,25 @@ async function tellPerson(teller: Teller, event: StoredEvent, userId: string, no
   await tell(teller, { ...notice, userId, actorId, foldKey, at: event.createdAt });
 }
 
-/** A post that is gone leaves nothing that leads to it. */
-async function forgetPost(tx: Db, ownerId: string, postId: string): Promise<void> {
-  if (await deleteNoticesOfPost(tx, ownerId, postId)) await tellChanged(tx, ownerId);
+/** A post that is gone leaves nothing that leads to it; what led there comes back with it. */
+async function layAside(tx: Db, event: StoredEvent, isAside: boolean): Promise<void> {
+  for (const receiver of await layPostAside(tx, id(event, "userId"), id(event, "postId"), isAside))
+    await tellChanged(tx, receiver);
 }
 
-/** Nobody is led to a comment that is gone. */
-async function forgetComment(tx: Db, event: StoredEvent): Promise<void> {
+/** The same for a comment. */
+async function layCommentAside(tx: Db, event: StoredEvent, isAside: boolean): Promise<void> {
   const [authorId, commentId] = [id(event, "userId"), id(event, "commentId")];
   for (const key of [commentKey(commentId), mentionKey("", commentId)])
-    for (const receiver of await deleteCaused(tx, authorId, key)) await tellChanged(tx, receiver);
+    for (const receiver of await layCausedAside(tx, authorId, key, isAside)) await tellChanged(tx, receiver);
 }
 
-/** After a block: what one was told because of the other goes; lines of likes are worded anew. */
+/** After a block: what one was told because of the other goes; lines that others share are worded anew. */
 async function silence(teller: Teller, userId: string, otherId: string): Promise<void> {
   const { tx } = teller;
   for (const line of await listLikeLines(tx, otherId, userId)) await foldAnew(teller, line.userId, line.postId);
-  if (await deleteBetween(tx, userId, otherId)) await tellChanged(tx, userId);
+  const hasShared = await nameNobody(tx, otherId, userId);
+  if ((await deleteBetween(tx, userId, otherId)) || hasShared) await tellChanged(tx, userId);
 }
 
 const affected = (event: StoredEvent) => ({ userId: id(event, "userId"), actorId: event.actorId });

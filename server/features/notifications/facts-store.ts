@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { notBlocked } from "../members/index.ts";
+import { blockedEitherWay, notBlocked } from "../members/index.ts";
 
 /** What a notice about a post must know of it. */
 export interface PostFacts {
@@ -40,13 +40,21 @@ export async function readLikes(tx: Db, postId: string, post: PostFacts, askedFo
       select l.user_id, l.created_at from likes l
       where l.post_id = ${postId} and l.user_id <> ${post.userId} and l.user_id is distinct from ${askedFor}::uuid
         and ${notBlocked(post.userId, sql`l.user_id`)}
-      limit ${COUNTED})
+      limit ${COUNTED + 1})
     select liker.user_id as id, p.username, liker.user_id is not distinct from ${askedFor}::uuid as "isAskedFor"
     from (select * from asked union all select * from few) liker left join profiles p on p.id = liker.user_id
     order by "isAskedFor" desc, liker.created_at desc`);
   const named = some.rows[0] ?? null;
-  const counted = some.rows.length > COUNTED ? Math.max(post.likeCount, some.rows.length) : some.rows.length;
+  const counted = some.rows.length > COUNTED ? await countLikesOfOthers(tx, postId, post) : some.rows.length;
   return { named, others: Math.max(0, counted - 1), isAskedFor: named?.isAskedFor ?? false };
+}
+
+/** The post's own count without its author's like and those of people in a block with the author. */
+async function countLikesOfOthers(tx: Db, postId: string, post: PostFacts): Promise<number> {
+  const found = await tx.execute<{ left_out: number }>(sql`
+    select count(*)::int as left_out
+    from (select ${post.userId}::uuid as id union ${blockedEitherWay(post.userId)}) people join likes l on l.post_id = ${postId} and l.user_id = people.id`);
+  return post.likeCount - (found.rows[0]?.left_out ?? 0);
 }
 
 /** Whether somebody likes a post. */

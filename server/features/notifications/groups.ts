@@ -2,8 +2,9 @@ import * as texts from "@lockstep/domain/notifications/texts.ts";
 import { publishLive } from "../../platform/live/publish.ts";
 import { findGroupName, findPerson, findPostFacts, isStillMember, listAdminIds } from "./facts-store.ts";
 import { queuePushesOf } from "./push-jobs.ts";
-import { putGroupNotices } from "./store.ts";
+import { listSharedLines, putGroupNotices, rewordNotice } from "./store.ts";
 import { tell, tellCounted, type Teller } from "./tell.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 /** Tells a post's author that it is published, and its group's members that there is something new. */
 export async function tellOfPost(teller: Teller, postId: string, authorId: string, at: Date): Promise<void> {
@@ -46,13 +47,32 @@ export async function tellAdmins(
   // Who came in and left at once was not there.
   if (name === null || (what === "joined" && !(await isStillMember(tx, groupId, personId)))) return;
   const person = await findPerson(tx, personId);
-  const make = what === "joined" ? texts.joinedNotice : texts.requestedNotice;
+  const make = MAKES[what];
   for (const adminId of await listAdminIds(tx, groupId)) {
     if (adminId === personId) continue;
     await tellCounted(teller, { userId: adminId, actorId: personId, foldKey: `group-${what}:${groupId}`, at }, (count) =>
       make({ id: groupId, name }, person?.username ?? null, count - 1),
     );
   }
+}
+
+const MAKES = { joined: texts.joinedNotice, requested: texts.requestedNotice } as const;
+
+/** Lines about groups that stand for others too no longer name somebody: of one receiver, or of all (null). Whether there were any. */
+export async function nameNobody(tx: Db, actorId: string, userId: string | null): Promise<boolean> {
+  const lines = await listSharedLines(tx, actorId, userId);
+  for (const line of lines) {
+    const { id, groupId, foldKey, foldCount, message } = line;
+    const name = await findGroupName(tx, groupId);
+    const what = foldKey.startsWith("group-joined:") ? "joined" : foldKey.startsWith("group-requested:") ? "requested" : null;
+    // New posts are counted without a name; of people one less is told.
+    const reworded =
+      what === null || name === null
+        ? { message, foldCount }
+        : { message: MAKES[what]({ id: groupId, name }, null, foldCount - 2).message, foldCount: foldCount - 1 };
+    await rewordNotice(tx, id, { ...reworded, actorId: null });
+  }
+  return lines.length > 0;
 }
 
 /** Tells somebody what became of them in a group: taken in, invited, made an admin. */

@@ -1,6 +1,7 @@
 import { recordEvent } from "../../platform/events/outbox.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { handleEvents } from "./events.ts";
+import { nameNobody } from "./groups.ts";
 import { definePushJobs } from "./push-jobs.ts";
 import { notificationRoutes } from "./routes.ts";
 import { deleteAllCaused, exportNotices, listLikeLines, trimNotices } from "./store.ts";
@@ -30,6 +31,7 @@ export const notificationsFeature: Feature = {
       // What others were told names the person. Their likes go with the account, after this: the lines are worded anew then.
       for (const payload of await listLikeLines(tx, userId, null))
         await recordEvent(tx, { type: "notices.refold", actorId: null, payload: { ...payload } });
+      await nameNobody(tx, userId, null);
       await deleteAllCaused(tx, userId);
     }),
 };

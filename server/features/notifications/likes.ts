@@ -7,7 +7,6 @@ const likesKey = (postId: string): string => `like:${postId}`;
 
 /**
  * Tells a post's author of a like: all that stand are one line, which comes up unread again. A like that was taken back before it was told only words the line anew.
- *
  */
 export async function tellOfLike(teller: Teller, postId: string, likerId: string, at: Date): Promise<void> {
   const { tx } = teller;
@@ -31,6 +30,6 @@ export async function foldAnew({ tx }: Teller, ownerId: string, postId: string):
   const post = await findPostFacts(tx, postId);
   const { named, others } = post === null ? { named: null, others: 0 } : await readLikes(tx, postId, post, line.actorId);
   if (named === null) await deleteFolded(tx, ownerId, likesKey(postId));
-  else await rewordNotice(tx, line.id, likeNotice(postId, named.username, others).message, named.id);
+  else await rewordNotice(tx, line.id, { message: likeNotice(postId, named.username, others).message, actorId: named.id });
   await tellChanged(tx, ownerId);
 }

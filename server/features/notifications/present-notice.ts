@@ -4,10 +4,11 @@ import type { NoticeRow } from "./store.ts";
 
 /** A notice as the API gives it. */
 export function presentNotice(row: NoticeRow): Notification {
-  const { id, type, title, message, referenceId, referenceType, activityType, isRead, createdAt } = row;
+  const { id, type, kind, title, message, referenceId, referenceType, activityType, isRead, createdAt } = row;
   return {
     id,
     type,
+    kind,
     title,
     message,
     referenceId,

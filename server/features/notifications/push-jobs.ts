@@ -1,4 +1,4 @@
-import { isQuiet } from "@lockstep/domain/notifications/quiet-hours.ts";
+import { isQuiet, minuteIn } from "@lockstep/domain/notifications/quiet-hours.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { presentNotice } from "./present-notice.ts";
@@ -93,16 +93,4 @@ async function sendMessage(platform: Platform, message: PushMessage): Promise<"d
   else if (outcome === "gone") await deleteDead(db, message.deviceId);
   else await noteFailed(db, message.deviceId, MOST_FAILURES);
   return outcome === "later" ? "later" : "done";
-}
-
-/** The minute of the day where somebody is. */
-function minuteIn(timeZone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value ?? 0);
-  return part("hour") * 60 + part("minute");
 }

@@ -92,7 +92,7 @@ export async function listPushCandidates(tx: Db, noticeIds: readonly string[], l
     from user_notifications n
     left join notification_preferences o on o.user_id = n.user_id
     left join profiles p on p.id = n.user_id
-    where n.id = any (${sql.param(noticeIds)}::uuid[]) and not n.is_read
+    where n.id = any (${sql.param(noticeIds)}::uuid[]) and not n.is_read and not n.is_aside
       and (n.pushed_at is null or n.pushed_at <= ${lastTold.toISOString()}::timestamptz)
       and (n.kind is null or o.user_id is null or not (n.kind = any (o.off_push) or n.kind = any (o.off_in_app)))`);
   return found.rows.map(({ quietFrom, quietTo, ...row }) => ({ ...row, quiet: quietHours(quietFrom, quietTo) }));
@@ -109,7 +109,7 @@ export async function claimPushes(tx: Db, noticeIds: readonly string[], lastTold
   const found = await tx.execute<{ noticeId: string; deviceId: string }>(sql`
     with claimed as (
       update user_notifications set pushed_at = ${now.toISOString()}::timestamptz
-      where id = any (${sql.param(noticeIds)}::uuid[]) and not is_read
+      where id = any (${sql.param(noticeIds)}::uuid[]) and not is_read and not is_aside
         and (pushed_at is null or pushed_at <= ${lastTold.toISOString()}::timestamptz)
       returning id, user_id)
     select claimed.id as "noticeId", s.id as "deviceId" from claimed join push_subscriptions s on s.user_id = claimed.user_id
@@ -121,7 +121,7 @@ export async function claimPushes(tx: Db, noticeIds: readonly string[], lastTold
 export async function findDeviceOf(db: Db, message: PushMessage): Promise<Device | null> {
   const found = await db.execute<Device & Record<string, unknown>>(sql`
     select s.endpoint, s.p256dh, s.auth from push_subscriptions s join user_notifications n on n.user_id = s.user_id
-    where s.id = ${message.deviceId} and n.id = ${message.noticeId} and not n.is_read`);
+    where s.id = ${message.deviceId} and n.id = ${message.noticeId} and not n.is_read and not n.is_aside`);
   return found.rows[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { NotificationType } from "@lockstep/domain/notifications/notification.ts";
+import type { NotificationKind, NotificationType } from "@lockstep/domain/notifications/notification.ts";
 import type { NoticeText } from "@lockstep/domain/notifications/texts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { blockedEitherWay } from "../members/index.ts";
@@ -9,6 +9,8 @@ export interface NoticeRow {
   readonly id: string;
   readonly userId: string;
   readonly type: NotificationType;
+  /** The switch it belongs to; null always comes. */
+  readonly kind: NotificationKind | null;
   readonly title: string;
   readonly message: string;
   readonly referenceId: string | null;
@@ -34,7 +36,7 @@ export interface NewNotice extends Omit<NoticeText, "activityType"> {
 type RawNotice = Omit<NoticeRow, "createdAt"> & { createdAt: string };
 
 const COLUMNS = sql.raw(`
-  n.id, n.user_id as "userId", n.type, n.title, n.message, n.reference_id as "referenceId", n.reference_type as "referenceType",
+  n.id, n.user_id as "userId", n.type, n.kind, n.title, n.message, n.reference_id as "referenceId", n.reference_type as "referenceType",
   n.activity_type as "activityType", n.is_read as "isRead", n.created_at as "createdAt",
   (select p.username from profiles p where p.id = n.actor_id) as "actorUsername"`);
 
@@ -43,12 +45,14 @@ const toNotice = (row: RawNotice): NoticeRow => ({ ...row, createdAt: new Date(r
 /** A person's latest. */
 export async function listNotices(db: Db, userId: string, limit: number): Promise<NoticeRow[]> {
   const found = await db.execute<RawNotice>(sql`
-    select ${COLUMNS} from user_notifications n where n.user_id = ${userId} order by n.created_at desc, n.id desc limit ${limit}`);
+    select ${COLUMNS} from user_notifications n where n.user_id = ${userId} and not n.is_aside order by n.created_at desc, n.id desc limit ${limit}`);
   return found.rows.map(toNotice);
 }
 
 export async function findNotice(db: Db, id: string): Promise<NoticeRow | null> {
-  const found = await db.execute<RawNotice>(sql`select ${COLUMNS} from user_notifications n where n.id = ${id}`);
+  const found = await db.execute<RawNotice>(
+    sql`select ${COLUMNS} from user_notifications n where n.id = ${id} and not n.is_aside`,
+  );
   const row = found.rows[0];
   return row === undefined ? null : toNotice(row);
 }
@@ -59,7 +63,7 @@ const MOST_COUNTED = 1000;
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const found = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select 1 from user_notifications where user_id = ${userId} and not is_read limit ${MOST_COUNTED}) as unread`);
+      select 1 from user_notifications where user_id = ${userId} and not is_read and not is_aside limit ${MOST_COUNTED}) as unread`);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -69,7 +73,9 @@ export async function markRead(tx: Db, id: string): Promise<boolean> {
 }
 
 export async function markAllRead(tx: Db, userId: string): Promise<number> {
-  const marked = await tx.execute(sql`update user_notifications set is_read = true where user_id = ${userId} and not is_read`);
+  const marked = await tx.execute(
+    sql`update user_notifications set is_read = true where user_id = ${userId} and not is_read and not is_aside`,
+  );
   return marked.rowCount ?? 0;
 }
 
@@ -101,7 +107,7 @@ export async function putNotice(tx: Db, notice: NewNotice, again: boolean): Prom
   const conflict = again
     ? sql`do update set type = excluded.type, kind = excluded.kind, title = excluded.title, message = excluded.message,
         reference_id = excluded.reference_id, reference_type = excluded.reference_type, activity_type = excluded.activity_type,
-        actor_id = excluded.actor_id, fold_count = excluded.fold_count, is_read = false,
+        actor_id = excluded.actor_id, fold_count = excluded.fold_count, is_read = false, is_aside = false,
         created_at = greatest(user_notifications.created_at, excluded.created_at)`
     : sql`do nothing`;
   const put = await tx.execute<{ id: string }>(sql`
@@ -129,9 +135,16 @@ export async function findFolded(tx: Db, userId: string, foldKey: string): Promi
   return found.rows[0] ?? null;
 }
 
-/** Words a line anew without telling of it again. */
-export async function rewordNotice(tx: Db, id: string, message: string, actorId: string | null): Promise<void> {
-  await tx.execute(sql`update user_notifications set message = ${message}, actor_id = ${standing(actorId)} where id = ${id}`);
+/** Words a line anew without telling of it again; `foldCount` stays where it is not given. */
+export async function rewordNotice(
+  tx: Db,
+  id: string,
+  line: { readonly message: string; readonly actorId: string | null; readonly foldCount?: number },
+): Promise<void> {
+  await tx.execute(sql`
+    update user_notifications set message = ${line.message}, actor_id = ${standing(line.actorId)},
+      fold_count = coalesce(${line.foldCount ?? null}::int, fold_count)
+    where id = ${id}`);
 }
 
 /**
@@ -162,18 +175,39 @@ export async function putGroupNotices(
   return put.rows.map((row) => row.id);
 }
 
-/** Takes away what a person was told about a post of theirs. False when there was nothing. */
-export async function deleteNoticesOfPost(tx: Db, ownerId: string, postId: string): Promise<boolean> {
-  const gone = await tx.execute(sql`
-    delete from user_notifications where user_id = ${ownerId} and reference_type = 'post' and reference_id = ${postId}`);
-  return (gone.rowCount ?? 0) > 0;
+/**
+ * Lays aside what leads to a post, or brings it back with it: what its author was told, and whoever was mentioned there. What leads to a comment that
+ * others do not see comes back with the comment only. Whose lists changed.
+ */
+export async function layPostAside(tx: Db, ownerId: string, postId: string, isAside: boolean): Promise<string[]> {
+  const changed = await tx.execute<{ user_id: string }>(sql`
+    with below as (
+      select id, user_id, state = 'visible' as is_visible from comments where post_id = ${postId}),
+    keys as (
+      select ${ownerId}::uuid as actor_id, 'mention:' || ${postId} as fold_key
+      union all select user_id, 'mention:' || id from below where is_visible)
+    update user_notifications n set is_aside = ${isAside}
+    where n.is_aside <> ${isAside} and (
+      n.user_id = ${ownerId} and n.reference_type = 'post' and n.reference_id = ${postId}
+        and not exists (select 1 from below where not is_visible and n.fold_key in ('comment:' || below.id, 'mention:' || below.id))
+      or (n.actor_id, n.fold_key) in (select actor_id, fold_key from keys))
+    returning n.user_id`);
+  return [...new Set(changed.rows.map((row) => row.user_id))];
 }
 
-/** Takes away notices with a key that one person caused; whose they were. */
-export async function deleteCaused(tx: Db, actorId: string, foldKey: string): Promise<string[]> {
+/** Lays aside, or brings back, notices with a key that one person caused; whose they are. */
+export async function layCausedAside(tx: Db, actorId: string, foldKey: string, isAside: boolean): Promise<string[]> {
+  const changed = await tx.execute<{ user_id: string }>(sql`
+    update user_notifications set is_aside = ${isAside}
+    where actor_id = ${actorId} and fold_key = ${foldKey} and is_aside <> ${isAside} returning user_id`);
+  return changed.rows.map((row) => row.user_id);
+}
+
+/** Takes away all that leads to a group; whose lists changed. No index serves it: groups go seldom. */
+export async function deleteNoticesOfGroup(tx: Db, groupId: string): Promise<string[]> {
   const gone = await tx.execute<{ user_id: string }>(sql`
-    delete from user_notifications where actor_id = ${actorId} and fold_key = ${foldKey} returning user_id`);
-  return gone.rows.map((row) => row.user_id);
+    delete from user_notifications where reference_type = 'group' and reference_id = ${groupId} returning user_id`);
+  return [...new Set(gone.rows.map((row) => row.user_id))];
 }
 
 /** Takes away a person's line with a key; false when there was none. */
@@ -183,7 +217,10 @@ export async function deleteFolded(tx: Db, userId: string, foldKey: string): Pro
   );
 }
 
-/** Takes away what one person was told because of another; false when there was nothing. Lines that others share stay: see {@link listLikeLines}. */
+/**
+ * Takes away what one person was told because of another; false when there was nothing. Lines that others share are told anew before:
+ * {@link listLikeLines}, {@link listSharedLines}.
+ */
 export async function deleteBetween(tx: Db, userId: string, actorId: string): Promise<boolean> {
   const gone = await tx.execute(sql`
     delete from user_notifications where user_id = ${userId} and actor_id = ${actorId}
@@ -210,6 +247,25 @@ export async function listLikeLines(
   return found.rows;
 }
 
+/** A line about a group that stands for several people, the latest of whom is named. */
+export interface SharedLine {
+  readonly id: string;
+  readonly userId: string;
+  readonly groupId: string;
+  readonly foldKey: string;
+  readonly foldCount: number;
+  readonly message: string;
+}
+
+/** Lines about groups that stand for several people and name this one, of one receiver or all. */
+export async function listSharedLines(tx: Db, actorId: string, userId: string | null): Promise<readonly SharedLine[]> {
+  const whose = userId === null ? sql`` : sql`and user_id = ${userId}`;
+  const found = await tx.execute<{ [Name in keyof SharedLine]: SharedLine[Name] }>(sql`
+    select id, user_id as "userId", reference_id as "groupId", fold_key as "foldKey", fold_count as "foldCount", message from user_notifications
+    where actor_id = ${actorId} and fold_count > 1 and reference_type = 'group' and fold_key like 'group%' ${whose}`);
+  return found.rows;
+}
+
 /** Removes what is older than a moment, and what is beyond the newest of a person. People who got nothing since `active` were trimmed before. */
 export async function trimNotices(db: Db, oldest: Date, active: Date, most: number): Promise<void> {
   await db.execute(sql`delete from user_notifications where created_at < ${oldest.toISOString()}::timestamptz`);
@@ -227,7 +283,7 @@ export async function trimNotices(db: Db, oldest: Date, active: Date, most: numb
 export async function exportNotices(db: Db, userId: string): Promise<object> {
   const notices = await db.execute(sql`
     select id, type, title, message, reference_id, reference_type, activity_type, is_read, created_at from user_notifications
-    where user_id = ${userId} order by created_at desc, id desc`);
+    where user_id = ${userId} and not is_aside order by created_at desc, id desc`);
   const preferences = await db.execute(sql`
     select off_in_app, off_push, quiet_from, quiet_to, updated_at from notification_preferences where user_id = ${userId}`);
   const devices = await db.execute(sql`

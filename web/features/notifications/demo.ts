@@ -4,7 +4,16 @@ const MINUTE_MS = 60_000;
 
 function demo(id: string, now: number, minutesAgo: number, notice: Pick<Notice, "type" | "title" | "message" | "path">): Notice {
   const createdAt = new Date(now - minutesAgo * MINUTE_MS).toISOString();
-  return { id: `demo-${id}`, referenceId: null, referenceType: null, activityType: null, isRead: false, createdAt, ...notice };
+  return {
+    id: `demo-${id}`,
+    kind: null,
+    referenceId: null,
+    referenceType: null,
+    activityType: null,
+    isRead: false,
+    createdAt,
+    ...notice,
+  };
 }
 
 /** What somebody who looks around first is shown; never sent, never stored. */

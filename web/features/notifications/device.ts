@@ -11,6 +11,11 @@ export function canNotify(): boolean {
   return typeof window !== "undefined" && "Notification" in window && "serviceWorker" in navigator;
 }
 
+/** Whether the person permitted them. */
+export function mayNotify(): boolean {
+  return canNotify() && Notification.permission === "granted";
+}
+
 /** The page's service worker, once it is at work; null where none was registered. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!canNotify() || (await navigator.serviceWorker.getRegistration()) === undefined) return null;
@@ -32,7 +37,7 @@ export async function isRegistered(): Promise<boolean> {
  * notice from two tabs, or pushed and shown, takes its own place.
  */
 export async function showOnDevice({ id, title, message, path }: Notice): Promise<void> {
-  if (!canNotify() || Notification.permission !== "granted") return;
+  if (!mayNotify()) return;
   try {
     const worker = await registration();
     if (worker === null || (!document.hasFocus() && (await isRegistered()))) return;
@@ -74,7 +79,7 @@ export async function forgetDevice(): Promise<void> {
 
 /** Tells the server anew that this browser is still there, for a new session of the same person; a registration of somebody else is given up. */
 export async function keepDevice(userId: string): Promise<void> {
-  if (!canNotify() || Notification.permission !== "granted") return;
+  if (!mayNotify()) return;
   if ((await subscription()) === null) return;
   if (owner() === userId) await registerDevice(userId);
   else await forgetDevice();

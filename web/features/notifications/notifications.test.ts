@@ -9,6 +9,7 @@ import { minutesOf, quietText, timeOf } from "./quiet-times.ts";
 const notice = (id: string, minute: number, more: Partial<Notice> = {}): Notice => ({
   id,
   type: "other",
+  kind: null,
   title: `Title ${id}`,
   message: `Message ${id}`,
   referenceId: null,

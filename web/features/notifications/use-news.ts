@@ -1,13 +1,34 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { minuteIn } from "@lockstep/domain/notifications/quiet-hours.ts";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "../../live/live.ts";
-import { showOnDevice } from "./device.ts";
+import { logFailure } from "../../api/log-failure.ts";
+import { mayNotify, showOnDevice } from "./device.ts";
+import { mayShowOnDevice } from "./device-rule.ts";
 import { newsSince, newsText } from "./news.ts";
-import { noticesOptions } from "./queries.ts";
-import type { NoticeList } from "./queries.ts";
+import { noticesOptions, preferencesOptions } from "./queries.ts";
+import type { Notice, NoticeList } from "./queries.ts";
 
 /** A group's members hear of its posts in one moment: each asks in a moment of its own. */
 const SPREAD_MS = 200;
+
+/** Shows on the device what the person wants there: their switches and quiet hours are read when there is something to show. */
+async function showNews(queryClient: QueryClient, userId: string, news: readonly Notice[]): Promise<void> {
+  if (!mayNotify()) return;
+  try {
+    // Most pages never need the profile's schemas.
+    const { profileOptions } = await import("../../api/profile-query.ts");
+    const [preferences, profile] = await Promise.all([
+      queryClient.fetchQuery(preferencesOptions(userId)),
+      queryClient.fetchQuery(profileOptions(userId)),
+    ]);
+    const now = new Date();
+    const at = { now: now.getTime(), minute: minuteIn(profile.timeZone, now) };
+    for (const notice of news) if (mayShowOnDevice(notice, preferences, at)) await showOnDevice(notice);
+  } catch (error) {
+    logFailure("News were not shown by the device", error);
+  }
+}
 
 /** Reads the list again when something was told, shows what is new on the device, and gives what a screen reader is to say. */
 export function useNews(userId: string, list: NoticeList | undefined): string {
@@ -28,7 +49,7 @@ export function useNews(userId: string, list: NoticeList | undefined): string {
     before.current = list;
     if (news.length === 0) return;
     setSaid(newsText(news));
-    for (const notice of news) void showOnDevice(notice);
-  }, [list]);
+    void showNews(queryClient, userId, news);
+  }, [list, queryClient, userId]);
   return said;
 }
