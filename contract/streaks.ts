@@ -125,7 +125,7 @@ export const Challenge = z.object({
   /** True when the group's members fill one goal together. */
   isShared: z.boolean(),
   isJoined: z.boolean(),
-  /** The caller's own; of a shared one also all members' together in `groupProgress`. */
+  /** The caller's own; of a shared one also all members' together in `groupProgress`, null for who is no longer in the group. */
   progress: z.number().int(),
   groupProgress: z.number().int().nullable(),
   completedAt: z.iso.datetime().nullable(),
@@ -176,7 +176,7 @@ export const leaveChallenge = defineRoute({
   output: Challenge,
 });
 
-/** Only who chose to stand there, the furthest first; at most 50. */
+/** Only who chose to stand there, the furthest first; at most 50. A group's is its members' alone. */
 export const getLeaderboard = defineRoute({
   id: "getLeaderboard",
   method: "GET",

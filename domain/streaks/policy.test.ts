@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays, parseCalendarDay } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
-import { mayJoinChallenge, mayLeaveChallenge, mayReadChallenge } from "./policy.ts";
+import { mayJoinChallenge, mayLeaveChallenge, mayReadChallenge, mayReadLeaderboard } from "./policy.ts";
 import type { ChallengeStanding } from "./policy.ts";
 
 const monday = parseCalendarDay("2026-03-02") ?? ("" as CalendarDay);
@@ -14,17 +14,18 @@ const open: ChallengeStanding = {
 };
 
 describe("a challenge", () => {
-  test.each<[string, Partial<ChallengeStanding>, [read: boolean, join: boolean, leave: boolean]]>([
-    ["open, not joined", {}, [true, true, false]],
-    ["open, joined", { isJoined: true }, [true, true, true]],
-    ["completed", { isJoined: true, isCompleted: true }, [true, true, false]],
-    ["of last week", { weekStart: addDays(monday, -7), isJoined: true }, [true, false, false]],
-    ["of next week", { weekStart: addDays(monday, 7) }, [true, false, false]],
-    ["of a group, for a member", { isGroupMember: true }, [true, true, false]],
-    ["of a group, for an outsider", { isGroupMember: false }, [false, false, false]],
-    ["of a group that was left", { isGroupMember: false, isJoined: true }, [true, false, true]],
+  test.each<[string, Partial<ChallengeStanding>, [read: boolean, others: boolean, join: boolean, leave: boolean]]>([
+    ["open, not joined", {}, [true, true, true, false]],
+    ["open, joined", { isJoined: true }, [true, true, true, true]],
+    ["completed", { isJoined: true, isCompleted: true }, [true, true, true, false]],
+    ["of last week", { weekStart: addDays(monday, -7), isJoined: true }, [true, true, false, false]],
+    ["of next week", { weekStart: addDays(monday, 7) }, [true, true, false, false]],
+    ["of a group, for a member", { isGroupMember: true }, [true, true, true, false]],
+    ["of a group, for an outsider", { isGroupMember: false }, [false, false, false, false]],
+    ["of a group that was left", { isGroupMember: false, isJoined: true }, [true, false, false, true]],
   ])("%s", (_name, part, expected) => {
     const standing = { ...open, ...part };
-    expect([mayReadChallenge(standing), mayJoinChallenge(standing), mayLeaveChallenge(standing)]).toEqual(expected);
+    const rights = [mayReadChallenge, mayReadLeaderboard, mayJoinChallenge, mayLeaveChallenge].map((may) => may(standing));
+    expect(rights).toEqual(expected);
   });
 });

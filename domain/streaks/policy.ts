@@ -16,6 +16,11 @@ export function mayReadChallenge({ isGroupMember, isJoined }: ChallengeStanding)
   return isGroupMember !== false || isJoined;
 }
 
+/** Others' names and numbers are the group's alone, also for who was in it. */
+export function mayReadLeaderboard({ isGroupMember }: ChallengeStanding): boolean {
+  return isGroupMember !== false;
+}
+
 /** This week's can be joined, a group's by its members. */
 export function mayJoinChallenge(standing: ChallengeStanding): boolean {
   return standing.weekStart === standing.thisMonday && standing.isGroupMember !== false;

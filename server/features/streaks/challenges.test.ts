@@ -289,6 +289,34 @@ describe("a group's challenges", () => {
     expect(await completedEvents(idle)).toEqual([]);
   });
 
+  test("who was taken out of a group keeps their own result, and no longer sees the others' nor the group's number", async () => {
+    const [admin, gone] = await Promise.all([personCalled("Ada Admin"), personCalled("Gil Gone")]);
+    const groupId = await found(admin);
+    await gone.call("PUT", `/api/groups/${groupId}/membership`);
+    const id = await make("training-minutes", 70, { groupId, isShared: true });
+    const board = (person: Person) => person.call("GET", `/api/challenges/${id}/leaderboard`);
+    for (const person of [admin, gone]) await join(person, id, { onLeaderboard: true });
+    await train(admin, "2026-03-03", EXERCISES[0], 60);
+    await train(gone, "2026-03-03", EXERCISES[0], 20);
+    const past = async () => {
+      now = new Date("2026-03-11T12:00:00Z");
+      const found = (await list(gone, "/api/challenges/history")).find((each) => each.id === id);
+      now = NOW;
+      return found;
+    };
+    expect(await one(gone, id)).toMatchObject({ progress: 20, groupProgress: 80 });
+    expect(await past()).toMatchObject({ progress: 20, groupProgress: 80 });
+    expect((await board(gone)).status).toBe(200);
+    expect((await admin.call("DELETE", `/api/groups/${groupId}/members/${gone.id}`)).status).toBe(200);
+    await server.events.workAll();
+    expect((await board(gone)).status).toBe(404);
+    expect((await board(admin)).status).toBe(200);
+    const kept = await past();
+    expect(kept).toMatchObject({ progress: 20, groupProgress: null });
+    expect(kept?.completedAt).not.toBeNull();
+    expect((await join(gone, id, { onLeaderboard: false })).body).toMatchObject({ onLeaderboard: false, groupProgress: null });
+  });
+
   test("its members' open pages hear once of each other's joining, progress, standing on the leaderboard and leaving; nobody else does", async () => {
     const [ina, ivo, outsider] = await Promise.all(["Ina", "Ivo", "Oda"].map((name) => personCalled(`${name} Near`)));
     if (!ina || !ivo || !outsider) throw new Error("Somebody is missing.");

@@ -7,7 +7,7 @@ import type {
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
-import { mayReadChallenge } from "@lockstep/domain/streaks/policy.ts";
+import { mayReadChallenge, mayReadLeaderboard } from "@lockstep/domain/streaks/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
@@ -66,7 +66,9 @@ export async function tellChallenge(db: Db, person: Person, id: string): Promise
 
 /** Who chose to be seen, the furthest first. */
 export async function listLeaderboard(db: Db, actor: Actor, now: Date, id: string): Promise<RouteOutput<typeof getLeaderboard>> {
-  await getReadableChallenge(db, await findPerson(db, actor.userId, now), id);
+  const person = await findPerson(db, actor.userId, now);
+  const { row, isMember } = await getReadableChallenge(db, person, id);
+  if (!mayReadLeaderboard(standingOf(row, person, isMember))) throw new ApiError("NOT_FOUND");
   const leaders = await listLeaders(db, id, actor.userId, now, LEADERS_SHOWN);
   return {
     items: leaders.map(({ member, progress, completedAt }, index) => ({
@@ -85,5 +87,7 @@ export async function listPast(db: Db, actor: Actor, now: Date, cursor: string |
   const person = await findPerson(db, actor.userId, now);
   const rows = await listPastRows(db, actor.userId, person.monday, readPageCursor(cursor), PAGE_SIZE + 1);
   const page = cutPage(rows, PAGE_SIZE, ({ id, entry }) => ({ id: entry?.id ?? id, createdAt: new Date(entry?.joinedAt ?? 0) }));
-  return { items: page.rows.map((row) => presentChallenge(row, person, false, null)), nextCursor: page.nextCursor };
+  const groups = await listGroupIdsOf(db, actor.userId);
+  const isMember = ({ group }: ChallengeRow): boolean => group !== null && groups.includes(group.id);
+  return { items: page.rows.map((row) => presentChallenge(row, person, isMember(row), null)), nextCursor: page.nextCursor };
 }

@@ -2,7 +2,12 @@ import { CHALLENGES, findChallengeKind } from "@lockstep/content/challenges/inde
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { describeChallenge, ownGoal, type WeekFacts } from "@lockstep/domain/streaks/challenge.ts";
-import { mayJoinChallenge, mayLeaveChallenge, type ChallengeStanding } from "@lockstep/domain/streaks/policy.ts";
+import {
+  mayJoinChallenge,
+  mayLeaveChallenge,
+  mayReadLeaderboard,
+  type ChallengeStanding,
+} from "@lockstep/domain/streaks/policy.ts";
 import type { ChallengeRow } from "./challenge-store.ts";
 import type { Person } from "./person.ts";
 
@@ -36,7 +41,8 @@ export function presentChallenge(row: ChallengeRow, person: Person, isMember: bo
     goal,
     group,
     isShared,
-    groupProgress,
+    // What the others did is told as long as one is among them.
+    groupProgress: mayReadLeaderboard(standing) ? groupProgress : null,
     participants,
     weekStart,
     weekEnd: addDays(weekStart, 6),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alreadyText, daysLeft, participantsText, stepsOf } from "./challenge-words.ts";
+import { alreadyText, daysLeft, participantsText, reachedText, stepsOf } from "./challenge-words.ts";
 
 describe("a challenge in words", () => {
   test("small goals have a step for each, large ones ten; none is filled beyond its end", () => {
@@ -19,6 +19,13 @@ describe("a challenge in words", () => {
     expect(alreadyText({ progress: 0, goal })).toBeNull();
     expect(alreadyText({ progress: 1, goal })).toBe("You are at 1 of 60 already.");
     expect(alreadyText({ progress: 60, goal })).toBe("You have done it already: join, and it counts.");
+  });
+
+  test("a shared one tells the group's number, or one's own part where the group's is not one's to see", () => {
+    const minutes = { goal: 1500, unit: "minutes", progress: 20, groupProgress: null };
+    expect(reachedText({ ...minutes, isShared: false })).toBe("20 of 1,500 minutes");
+    expect(reachedText({ ...minutes, isShared: true, groupProgress: 1200 })).toBe("1,200 of 1,500 minutes");
+    expect(reachedText({ ...minutes, isShared: true })).toBe("Your part: 20 minutes");
   });
 
   test("people are counted in words", () => {

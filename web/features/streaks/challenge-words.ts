@@ -9,9 +9,16 @@ export function stepsOf({ goal, progress }: Pick<Challenge, "goal" | "progress">
   return { total, done: Math.min(total, (progress / goal) * total) };
 }
 
-/** What a challenge's number stands for: a shared one's is everybody's together. */
-export function shownProgress({ isShared, groupProgress, progress }: Challenge): number {
-  return isShared ? (groupProgress ?? 0) : progress;
+/** What a challenge's number stands for: a shared one's is everybody's together, as far as the person may see it. */
+export function shownProgress({ groupProgress, progress }: Pick<Challenge, "groupProgress" | "progress">): number {
+  return groupProgress ?? progress;
+}
+
+/** "3 of 4 workouts"; of a shared one of a group that was left only the own part. */
+export function reachedText(challenge: Pick<Challenge, "isShared" | "groupProgress" | "progress" | "goal" | "unit">): string {
+  const { isShared, groupProgress, goal, unit } = challenge;
+  const shown = shownProgress(challenge).toLocaleString("en");
+  return isShared && groupProgress === null ? `Your part: ${shown} ${unit}` : `${shown} of ${goal.toLocaleString("en")} ${unit}`;
 }
 
 /** "12 people take part", or nothing while nobody does. */

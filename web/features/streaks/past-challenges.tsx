@@ -5,7 +5,7 @@ import { Check } from "lucide-react";
 import { KindPlate } from "../../people/kind-icon.tsx";
 import { formatWeek } from "../../plans/today.ts";
 import { Button } from "../../ui/button.tsx";
-import { shownProgress } from "./challenge-words.ts";
+import { reachedText } from "./challenge-words.ts";
 import { pastChallengesOptions } from "./queries.ts";
 
 /** What the person took part in before this week; nothing while there is none. */
@@ -43,14 +43,14 @@ export function PastChallenges() {
 }
 
 function PastRow({ challenge }: { challenge: Challenge }) {
-  const { icon, name, goal, unit, group, completedAt } = challenge;
+  const { icon, name, group, completedAt } = challenge;
   return (
     <div className="flex min-h-16 items-center gap-3 py-2">
       <KindPlate name={icon} done={completedAt !== null} size={44} />
       <div className="min-w-0 flex-1">
         <p className="font-name wrap-break-word">{name}</p>
         <p className="text-14 text-fg-2 wrap-break-word">
-          {shownProgress(challenge).toLocaleString("en")} of {goal.toLocaleString("en")} {unit}
+          {reachedText(challenge)}
           {group === null ? "" : ` in ${group.name}`}
         </p>
       </div>
