@@ -5,7 +5,7 @@ import { publishLive } from "../../platform/live/publish.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { getSeenPost } from "./list-posts.ts";
 import { findGroupStanding } from "./read-posts.ts";
-import { lockPost, pinInGroup } from "./store.ts";
+import { lockPostInGroup, pinInGroup } from "./store.ts";
 
 /** Puts a post at its group's top, in the place of another, or takes it down with null; for the group's admins. */
 export async function pinPost(platform: Platform, actor: Actor, groupId: string, postId: string | null): Promise<{ ok: true }> {
@@ -14,7 +14,7 @@ export async function pinPost(platform: Platform, actor: Actor, groupId: string,
     if (group === null || !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
     if (!group.isAdmin) throw new ApiError("FORBIDDEN");
     if (postId !== null) {
-      await lockPost(tx, actor.userId, postId);
+      await lockPostInGroup(tx, actor.userId, postId);
       const post = await getSeenPost(tx, actor, postId);
       if (post.groupId !== groupId) throw new ApiError("NOT_FOUND");
       if (!postAbilities(actor, post.facts).canPin) throw new ApiError("FORBIDDEN");

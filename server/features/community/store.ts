@@ -158,7 +158,7 @@ export async function lockPost(tx: Db, actorId: string | null, postId: string): 
   await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
 }
 
-/** As {@link lockPost}, for changes that the post's group counts: its row comes first, as where the whole group is deleted. */
+/** As {@link lockPost}, for changes that show in the post's group, like its count: the group's row comes first, as where it is deleted whole. */
 export async function lockPostInGroup(tx: Db, actorId: string | null, postId: string): Promise<void> {
   if (actorId !== null) await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
   await tx.execute(sql`select 1 from groups where id = (select group_id from posts where id = ${postId}) for no key update`);
