@@ -26,6 +26,7 @@ import { createFileStore } from "../platform/storage/file-store.ts";
 import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
 import { findVapidKeys } from "../platform/push/vapid.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
+import { isSamplePerson, shutOutSamplePeople } from "../sample/sample-people.ts";
 import { FEATURES } from "./features.ts";
 import { readHearingRights } from "./hearing-rights.ts";
 
@@ -92,6 +93,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     requireVerification: config.smtpUrl !== null,
     rateLimits: config.rateLimits,
     isLocalInstallation,
+    mayHaveSession: (userId) => isLocalInstallation || !isSamplePerson(userId),
     hooks: accountHooks({
       db,
       appUrl,
@@ -184,6 +186,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     deliverMail,
     async start(how) {
       works = how.works;
+      if (!isLocalInstallation) await shutOutSamplePeople(db, log);
       if (works) events.start(listener);
       await signals.start();
       await listener.start();

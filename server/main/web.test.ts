@@ -155,6 +155,35 @@ describe("a running installation", () => {
     expect(await two.ended).toBe(0);
   });
 
+  test("once it is reached from outside, nobody is or comes in with the published password", async () => {
+    const dataDir = await folder();
+    const local = await startWeb(dataDir);
+    const signIn = (web: Program & { readonly url: string }, password: string) =>
+      fetch(`${local.url}/api/auth/sign-in/email`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Origin: web.url },
+        body: JSON.stringify({ email: "admin@example.com", password }),
+      });
+    const Cookie = (await signIn(local, "Lockstep!2026")).headers
+      .getSetCookie()
+      .map((entry) => entry.split(";")[0])
+      .join("; ");
+    const asRobin = async () => (await fetch(`${local.url}/api/profile`, { headers: { Cookie } })).status;
+    expect(await asRobin()).toBe(200);
+    local.child.kill("SIGINT");
+    expect(await local.ended).toBe(0);
+
+    const open = await startWeb(dataDir, { PORT: new URL(local.url).port, APP_URL: "http://fit.example" });
+    expect(await asRobin()).toBe(401);
+    const [right, wrong] = await Promise.all(["Lockstep!2026", "Wrong!2026"].map((password) => signIn(open, password)));
+    expect(right?.status).toBe(401);
+    const said = async (answer: Response | undefined) => ({ ...((await answer?.json()) as object), requestId: "" });
+    expect(await said(right)).toEqual(await said(wrong));
+    expect(right?.headers.getSetCookie()).toEqual([]);
+    expect(open.output()).not.toContain("Lockstep!2026");
+    expect(open.output().match(/"level":40[^\n]*sample people/g)).toHaveLength(1);
+  });
+
   test("one press that arrives as two signals still stops the database", async () => {
     const dataDir = await folder();
     const web = await startWeb(dataDir);

@@ -10,11 +10,11 @@ await runProgram(async () => {
   onStopSignal(async () => (await starting).stop());
   const web = await starting;
   const lines = ["", `Lockstep is ready at ${web.appUrl}`];
-  if (await hasSamplePeople(web.assembled.platform.db)) {
+  const { isLocalInstallation, db } = web.assembled.platform;
+  if (isLocalInstallation && (await hasSamplePeople(db))) {
     lines.push("", `Sample sign-ins (password ${SAMPLE_PASSWORD}):`);
     for (const person of SAMPLE_PEOPLE) lines.push(`  ${person.email.padEnd(20)} ${person.what}`);
   }
-  if (web.assembled.platform.isLocalInstallation && config.smtpUrl === null)
-    lines.push("", `Mails are kept at ${web.appUrl}/dev/mailbox`);
+  if (isLocalInstallation && config.smtpUrl === null) lines.push("", `Mails are kept at ${web.appUrl}/dev/mailbox`);
   process.stdout.write(`${lines.join("\n")}\n\n`);
 });

@@ -39,6 +39,8 @@ export interface AuthOptions {
   readonly rateLimits: boolean;
   /** On an installation of one machine everybody comes from one address: limits by address are wider there. */
   readonly isLocalInstallation: boolean;
+  /** Whom this is false of cannot sign in: to them every password is a wrong one. */
+  readonly mayHaveSession: (userId: string) => boolean;
   readonly hooks: AuthHooks;
   readonly log: Logger;
 }
@@ -54,6 +56,9 @@ const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
   "/reset-password": "newPassword",
   "/change-password": "newPassword",
 };
+
+/** What better-auth itself says to a wrong password. */
+const WRONG_PASSWORD = { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" };
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -139,6 +144,13 @@ export function createAuth(options: AuthOptions) {
     disabledPaths: ["/update-user", "/delete-user", "/error", "/verify-password"],
     databaseHooks: {
       user: { create: { after: (user) => options.hooks.userCreated(user) } },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (!options.mayHaveSession(userId)) throw new APIError("UNAUTHORIZED", WRONG_PASSWORD);
+          },
+        },
+      },
     },
     hooks: {
       before: createAuthMiddleware(async (context) => {
