@@ -34,20 +34,19 @@ export function useChallengeActs(): ChallengeActs {
     }
   };
   const params = ({ id }: Challenge) => ({ id });
-  const join = async (challenge: Challenge) => {
-    await act(asJoined(challenge), () => callApi(joinChallenge, { params: params(challenge), body: {} }));
+  /** Goes in, or changes whether the person, in already, stands on the leaderboard. */
+  const enter = async (challenge: Challenge, body: { onLeaderboard?: boolean }) => {
+    await act({ ...asJoined(challenge), ...body }, () => callApi(joinChallenge, { params: params(challenge), body }));
   };
   return {
-    join,
+    join: (challenge) => enter(challenge, {}),
     leave: async (challenge) => {
       const left = await act(asLeft(challenge), () => callApi(leaveChallenge, { params: params(challenge) }));
-      if (left) toast({ message: `You left ${challenge.name}.`, onUndo: () => void join(asLeft(challenge)) });
+      // Back to where they stood: who was seen on the leaderboard is seen there again.
+      const onUndo = () => void enter(asLeft(challenge), { onLeaderboard: challenge.onLeaderboard });
+      if (left) toast({ message: `You left ${challenge.name}.`, onUndo });
     },
-    setOnLeaderboard: async (challenge, onLeaderboard) => {
-      await act({ ...challenge, onLeaderboard }, () =>
-        callApi(joinChallenge, { params: params(challenge), body: { onLeaderboard } }),
-      );
-    },
+    setOnLeaderboard: (challenge, onLeaderboard) => enter(challenge, { onLeaderboard }),
   };
 }
 
