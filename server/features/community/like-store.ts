@@ -78,7 +78,7 @@ export interface NewLike {
  * close together share a statement.
  */
 export function likesInto(db: Db): (like: NewLike) => Promise<LikeOutcome | null> {
-  return gather({ most: MOST_LIKES, one: (like) => insertLike(db, like), several: (likes) => insertLikes(db, likes) });
+  return gather({ most: MOST_LIKES, together: (likes) => insertLikes(db, likes), alone: (like) => insertLike(db, like) });
 }
 
 /** One like by itself, after whoever holds its post. */

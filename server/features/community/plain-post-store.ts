@@ -31,9 +31,10 @@ const INSERT = statement(
         with ordinality as each (id, user_id, content, post_type, created_at, event, message, known_since, place)
       where id is not null order by id, place),
     post as materialized (
-      select asked.*, a.username, a.avatar_url from asked join profiles a on a.id = asked.user_id
+      select asked.*, a.username, a.avatar_url from asked join profiles a on a.id = asked.user_id join users u on u.id = asked.user_id
       where (a.suspended_until is null or a.suspended_until <= asked.created_at)
-        and (asked.known_since is null or a.created_at <= asked.known_since)),
+        and (asked.known_since is null or a.created_at <= asked.known_since)
+      for key share of u skip locked),
     made as (
       insert into posts (id, user_id, content, post_type, created_at) select id, user_id, content, post_type, created_at from post
       on conflict (id) do nothing returning id),
@@ -54,12 +55,13 @@ const INSERT = statement(
 export function plainPostsInto(db: Db): (post: PlainPost) => Promise<PlainAuthor | null> {
   return gather({
     most: MOST_POSTS,
-    one: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
-    several: (posts) => insertPlainPosts(db, posts),
+    together: (posts) => insertPlainPosts(db, posts),
+    // What was not written goes the long way; what failed with others is tried once more.
+    alone: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
   });
 }
 
-/** The authors in the order of their posts; undefined for what was not written. Of posts with one id the first is. */
+/** The authors in the order of their posts; undefined for what was not written. Of posts with one id the first is. An account that is just being deleted is waited for by nobody. */
 export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Promise<readonly (PlainAuthor | undefined)[]> {
   const rows = posts.map((post) => ({ ...plainValues(post), knownSince: post.knownSince }));
   const lists = asLists(rows, MOST_POSTS, {

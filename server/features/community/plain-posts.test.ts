@@ -81,6 +81,20 @@ describe("posts that share a statement", () => {
   });
 });
 
+test("an account that is just being deleted holds up nobody else's post", async () => {
+  const [ada, ben] = people as [Person, Person];
+  const holder = await server.database.pool.connect();
+  try {
+    await holder.query("begin");
+    await holder.query("select 1 from users where id = $1 for update", [ben.id]);
+    const posts = [plain(ben), plain(ada)];
+    expect((await insert(...posts)).map((author) => author !== undefined)).toEqual([false, true]);
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+});
+
 test("thirty from four people at once, each sent twice: each stands once, each is told once", async () => {
   const ids = Array.from({ length: 30 }, () => randomUUID());
   const answers = await Promise.all(
