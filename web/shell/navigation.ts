@@ -25,7 +25,8 @@ export const COMMUNITY: ReadonlyArray<Place> = [
 export const CHALLENGES: Place = { label: "Challenges", to: "/challenges" };
 
 export const SETTINGS: ReadonlyArray<Place> = [
-  { label: "Profile", to: "/settings" },
+  { label: "Profile", to: "/profile" },
+  { label: "Account", to: "/settings" },
   { label: "Notifications", to: "/notifications-settings" },
 ];
 
