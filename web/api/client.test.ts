@@ -23,3 +23,19 @@ describe("a call without an answer", () => {
     });
   });
 });
+
+describe("an answer that asks to wait", () => {
+  async function askedMs(headers: Record<string, string>): Promise<unknown> {
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ error: { code: "RATE_LIMITED", message: "Slow." } }, { status: 429, headers }),
+    );
+    const error: unknown = await request("GET", "/api/config").catch((caught: unknown) => caught);
+    return error instanceof ApiError ? error.retryAfterMs : error;
+  }
+  it("says how long, in seconds; a date or nothing is no figure", async () => {
+    expect(await askedMs({ "Retry-After": "30" })).toBe(30_000);
+    expect(await askedMs({ "Retry-After": "0" })).toBe(0);
+    expect(await askedMs({ "Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT" })).toBeNull();
+    expect(await askedMs({})).toBeNull();
+  });
+});

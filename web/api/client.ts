@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly issues: ReadonlyArray<Issue>;
   readonly requestId: string | null;
+  /** The pause that the server asks for before the next attempt; null when it names none. */
+  readonly retryAfterMs: number | null;
 
   constructor(failure: {
     code: ApiError["code"];
@@ -14,6 +16,7 @@ export class ApiError extends Error {
     status: number;
     issues?: ReadonlyArray<Issue>;
     requestId?: string | null;
+    retryAfterMs?: number | null;
   }) {
     super(failure.message);
     this.name = "ApiError";
@@ -21,6 +24,7 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.issues = failure.issues ?? [];
     this.requestId = failure.requestId ?? null;
+    this.retryAfterMs = failure.retryAfterMs ?? null;
   }
 
   /** The message of the field at this dotted path, for a form. */
@@ -63,6 +67,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
+/** The server writes whole seconds. */
+function retryAfterMsOf(response: Response): number | null {
+  const seconds = response.headers.get("retry-after") ?? "";
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
+}
+
 async function failureOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const error = isRecord(body) && isRecord(body["error"]) ? body["error"] : null;
@@ -72,6 +82,7 @@ async function failureOf(response: Response): Promise<ApiError> {
     message: typeof error?.["message"] === "string" ? error["message"] : "Something went wrong on our side. Please try again.",
     status: response.status,
     issues: Array.isArray(error?.["issues"]) ? (error["issues"] as Issue[]) : [],
+    retryAfterMs: retryAfterMsOf(response),
     requestId: isRecord(body) && typeof body["requestId"] === "string" ? body["requestId"] : response.headers.get("x-request-id"),
   });
 }

@@ -1,15 +1,13 @@
 import { createStore, del, entries, set } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
 import { useSyncExternalStore } from "react";
-import { ApiError, request } from "../api/client.ts";
+import { request } from "../api/client.ts";
 import { createOutbox } from "./outbox.ts";
 import type { OutboxEntry, OutboxState, OutboxStore, SendResult, StoredEntry } from "./outbox.ts";
+import { resultOfFailure } from "./send-result.ts";
 
 const LOCK = "lockstep-outbox";
 const TIMEOUT_MS = 20_000;
-
-/** Answers that pass by themselves; every other 4xx is the server's last word. */
-const PASSING = new Set([408, 425, 429]);
 
 /** The server's last word on an entry: its answer, or why it refused. */
 export interface Answered {
@@ -48,16 +46,10 @@ async function send(entry: OutboxEntry): Promise<SendResult> {
     tellAnswered({ entry, answer, refused: null });
     return { kind: "sent" };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: "retry" };
-    if (error.status === 401) return { kind: "signed-out" };
-    if (error.status === 0 || error.status >= 500 || PASSING.has(error.status)) return { kind: "retry" };
-    // A delete of what is already gone has done its work.
-    if (error.status === 404 && entry.method === "DELETE") {
-      tellAnswered({ entry, answer: null, refused: null });
-      return { kind: "sent" };
-    }
-    tellAnswered({ entry, answer: null, refused: error.message });
-    return { kind: "refused", message: error.message };
+    const result = resultOfFailure(error, entry.method);
+    if (result.kind === "sent") tellAnswered({ entry, answer: null, refused: null });
+    if (result.kind === "refused") tellAnswered({ entry, answer: null, refused: result.message });
+    return result;
   }
 }
 
@@ -115,7 +107,7 @@ export const outbox = channel
 
 if (outbox && channel) channel.addEventListener("message", () => void outbox.refresh());
 
-const NOTHING: OutboxState = { unsent: 0, refused: [] };
+const NOTHING: OutboxState = { unsent: 0, tooMuch: null, refused: [] };
 const none = () => () => undefined;
 
 /** What waits of this person, live, from all tabs; nothing for nobody. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backoffMs, createOutbox } from "./outbox.ts";
+import { backoffMs, createOutbox, LONGEST_ASKED_MS } from "./outbox.ts";
 import type { OutboxEntry, OutboxPorts, OutboxStore, SendResult, StoredEntry } from "./outbox.ts";
 
 /** A store that outlives the queue, as IndexedDB outlives the tab. */
@@ -170,6 +170,95 @@ describe("outbox", () => {
     expect(outbox.state("me").refused.map((each) => each.refused)).toEqual(["You may not do this."]);
     await outbox.discard(outbox.state("me").refused[0]?.place ?? "");
     expect(outbox.state("me").refused).toEqual([]);
+  });
+
+  it("waits as long as the server asks after too much at once, in every tab and through a reload, and says why", async () => {
+    let tried = 0;
+    let isTooMuch = true;
+    const answer = (): SendResult => {
+      tried++;
+      return isTooMuch ? { kind: "too-much", words: "Slow.", askedMs: 30_000 } : { kind: "sent" };
+    };
+    const first = setUp(answer);
+    await first.outbox.add(entry("a"));
+    await first.outbox.add(entry("b"));
+    await first.outbox.flush("me");
+    expect(first.outbox.state("me")).toMatchObject({ unsent: 2, tooMuch: "Slow." });
+    expect(tried).toBe(1);
+    const second = setUp(answer, { store: first.store, exclusively: mutex() });
+    second.world.clock = first.world.clock;
+    await second.outbox.refresh();
+    await second.outbox.flush("me");
+    expect(second.outbox.state("me")).toMatchObject({ unsent: 2, tooMuch: "Slow." });
+    expect(tried).toBe(1);
+    for (const { timers } of [first, second]) {
+      expect(timers.length).toBe(1);
+      expect(timers[0]?.delayMs).toBeGreaterThan(29_900);
+      expect(timers[0]?.delayMs).toBeLessThanOrEqual(30_000);
+    }
+    isTooMuch = false;
+    second.world.clock += 30_000;
+    second.timers.shift()?.work();
+    await second.outbox.flush("me");
+    expect(second.sent).toEqual(["a", "b"]);
+    expect(second.outbox.state("me")).toMatchObject({ unsent: 0, tooMuch: null });
+  });
+
+  it("sends other keys while one waits as it was asked to", async () => {
+    const { outbox, sent, timers } = setUp((each) =>
+      each.id === "a" ? { kind: "too-much", words: "Slow.", askedMs: 30_000 } : { kind: "sent" },
+    );
+    await outbox.add(entry("a", "one"));
+    await outbox.flush("me");
+    await outbox.add(entry("b", "one"));
+    await outbox.add(entry("c", "two"));
+    await outbox.flush("me");
+    expect(sent).toEqual(["c"]);
+    expect(timers.length).toBe(1);
+  });
+
+  it("waits neither for ever nor without growing patience, and not at all when the clock was put back", async () => {
+    const asked = [86_400_000, null, 0];
+    const { outbox, timers, world } = setUp(() => {
+      const [askedMs] = asked.splice(0, 1);
+      return askedMs === undefined ? { kind: "sent" } : { kind: "too-much", words: "Slow.", askedMs };
+    });
+    world.clock = 10 * LONGEST_ASKED_MS;
+    await outbox.add(entry("a"));
+    await outbox.flush("me");
+    expect(timers[0]?.delayMs).toBeGreaterThan(LONGEST_ASKED_MS - 100);
+    expect(timers[0]?.delayMs).toBeLessThanOrEqual(LONGEST_ASKED_MS);
+    world.clock = LONGEST_ASKED_MS;
+    await outbox.flush("me");
+    expect(timers[0]?.delayMs).toBe(backoffMs(2));
+    world.clock += backoffMs(2);
+    await outbox.flush("me");
+    expect(timers[0]?.delayMs).toBe(backoffMs(3));
+    world.clock += backoffMs(3);
+    await outbox.flush("me");
+    expect(outbox.state("me").unsent).toBe(0);
+  });
+
+  it("forgets that it was too much once an attempt fails for another reason", async () => {
+    let answer: SendResult = { kind: "too-much", words: "Slow.", askedMs: 1000 };
+    const { outbox, world } = setUp(() => answer);
+    await outbox.add(entry("a"));
+    await outbox.flush("me");
+    expect(outbox.state("me").tooMuch).toBe("Slow.");
+    answer = { kind: "retry" };
+    world.clock += 1000;
+    await outbox.flush("me");
+    expect(outbox.state("me")).toMatchObject({ unsent: 1, tooMuch: null });
+  });
+
+  it("does not speak of too much while something else is out of reach", async () => {
+    const { outbox } = setUp((each) =>
+      each.id === "a" ? { kind: "too-much", words: "Slow.", askedMs: 30_000 } : { kind: "retry" },
+    );
+    await outbox.add(entry("a", "one"));
+    await outbox.add(entry("b", "two"));
+    await outbox.flush("me");
+    expect(outbox.state("me")).toMatchObject({ unsent: 2, tooMuch: null });
   });
 
   it("stays empty when it is cleared while an entry is on its way", async () => {

@@ -19,6 +19,8 @@ export interface StoredEntry extends OutboxEntry {
   /** Sorts as text in the order of adding. */
   readonly place: string;
   readonly attempts: number;
+  /** Set when the last attempt was too much at once for the server: why, and until when (ms of the epoch) it is not tried again. */
+  readonly heldBack?: { readonly words: string; readonly until: number };
   /** The server's words when it refused for good; such an entry is kept until it is discarded, and blocks nothing. */
   readonly refused?: string;
 }
@@ -30,8 +32,16 @@ export interface OutboxStore {
   remove(place: string): Promise<void>;
 }
 
-/** What became of one sending: `retry` when it never arrived or the server was in trouble, `signed-out` when the session is gone. */
-export type SendResult = { kind: "sent" } | { kind: "retry" } | { kind: "signed-out" } | { kind: "refused"; message: string };
+/**
+ * What became of one sending: `retry` when it never arrived or the server was in trouble, `too-much` when the server counts what a person sends and
+ * had enough for now (`askedMs` is the pause it asks for, null when it names none; `words` say why), `signed-out` when the session is gone.
+ */
+export type SendResult =
+  | { kind: "sent" }
+  | { kind: "retry" }
+  | { kind: "too-much"; words: string; askedMs: number | null }
+  | { kind: "signed-out" }
+  | { kind: "refused"; message: string };
 
 export interface OutboxPorts {
   store: OutboxStore;
@@ -46,12 +56,16 @@ export interface OutboxPorts {
 export interface OutboxState {
   /** Waiting to be sent. */
   readonly unsent: number;
+  /** Why it waits, in words, when it was too much at once for the server; null when it is for want of a connection. */
+  readonly tooMuch: string | null;
   /** Refused for good by the server, with its words. */
   readonly refused: ReadonlyArray<StoredEntry>;
 }
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
+/** The longest pause that the server may ask for: its likes are counted by the hour. */
+export const LONGEST_ASKED_MS = 3_600_000;
 
 /** Doubles from one second to a minute. */
 export function backoffMs(attempts: number): number {
@@ -99,35 +113,49 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (known) return known;
     const own = kept.filter((entry) => entry.owner === owner);
     const refused = own.filter((entry) => entry.refused !== undefined);
-    const counted = { unsent: own.length - refused.length, refused };
+    const waiting = own.filter((entry) => entry.refused === undefined);
+    const isUnreached = waiting.some((entry) => entry.attempts > 0 && entry.heldBack === undefined);
+    const words = waiting.find((entry) => entry.heldBack !== undefined)?.heldBack?.words ?? null;
+    const counted = { unsent: waiting.length, tooMuch: isUnreached ? null : words, refused };
     states.set(owner, counted);
     return counted;
   };
 
-  const retryLater = (owner: string, attempts: number) => {
+  const retryLater = (owner: string, waitMs: number) => {
     cancelRetry?.();
     cancelRetry = ports.schedule(() => {
       cancelRetry = null;
       void flush(owner);
-    }, backoffMs(attempts));
+    }, waitMs);
   };
 
-  /** Sends one key's entries in order until one cannot go; answers the attempts after which to try again, or null. */
-  const sendKey = async (entries: StoredEntry[]): Promise<{ waitAttempts: number | null; signedOut: boolean }> => {
+  /** How long an entry still has to wait as the server asked; 0 too when the clock was put back since, lest it wait for days. */
+  const askedWaitMs = (entry: StoredEntry): number => {
+    const left = (entry.heldBack?.until ?? 0) - ports.now();
+    return left > 0 && left <= LONGEST_ASKED_MS ? left : 0;
+  };
+
+  /** Sends one key's entries in order until one cannot go; answers the pause after which to try again, or null. */
+  const sendKey = async (entries: StoredEntry[]): Promise<{ waitMs: number | null; signedOut: boolean }> => {
     for (const entry of entries) {
+      const askedMs = askedWaitMs(entry);
+      if (askedMs > 0) return { waitMs: askedMs, signedOut: false };
       const started = generation;
       const result = await ports.send(entry);
-      if (generation !== started) return { waitAttempts: null, signedOut: false };
+      if (generation !== started) return { waitMs: null, signedOut: false };
       if (result.kind === "sent") await ports.store.remove(entry.place);
       else if (result.kind === "refused") await ports.store.put({ ...entry, refused: result.message });
-      else if (result.kind === "signed-out") return { waitAttempts: null, signedOut: true };
+      else if (result.kind === "signed-out") return { waitMs: null, signedOut: true };
       else {
         const attempts = entry.attempts + 1;
-        await ports.store.put({ ...entry, attempts });
-        return { waitAttempts: attempts, signedOut: false };
+        const tooMuch = result.kind === "too-much" ? result : null;
+        const waitMs = Math.min(LONGEST_ASKED_MS, Math.max(backoffMs(attempts), tooMuch?.askedMs ?? 0));
+        const heldBack = tooMuch ? { words: tooMuch.words, until: ports.now() + waitMs } : undefined;
+        await ports.store.put({ ...entry, attempts, heldBack });
+        return { waitMs, signedOut: false };
       }
     }
-    return { waitAttempts: null, signedOut: false };
+    return { waitMs: null, signedOut: false };
   };
 
   const flush = async (owner: string): Promise<void> => {
@@ -142,11 +170,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         );
         if (waiting.length === 0) break;
         for (const key of new Set(waiting.map((entry) => entry.key))) {
-          const { waitAttempts, signedOut } = await sendKey(waiting.filter((entry) => entry.key === key));
+          const { waitMs, signedOut } = await sendKey(waiting.filter((entry) => entry.key === key));
           if (signedOut) return;
-          if (waitAttempts !== null) {
+          if (waitMs !== null) {
             stopped.add(key);
-            shortest = shortest === null ? waitAttempts : Math.min(shortest, waitAttempts);
+            shortest = shortest === null ? waitMs : Math.min(shortest, waitMs);
           }
         }
       }

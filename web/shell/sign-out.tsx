@@ -63,8 +63,8 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
           cancelLabel="Stay signed in"
           onConfirm={leave}
         >
-          {unsent === 1 ? "One change waits" : `${unsent} changes wait`} for a connection. Signing out now deletes what waits on
-          this device.
+          {unsent === 1 ? "One change waits" : `${unsent} changes wait`} to be sent. Signing out now deletes what waits on this
+          device.
         </ConfirmDialog>
       </Suspense>
     ) : null;

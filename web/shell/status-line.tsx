@@ -1,25 +1,27 @@
 import { onlineManager } from "@tanstack/react-query";
-import { WifiOff } from "lucide-react";
+import { Clock, WifiOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { keepSending, outbox, useOutbox } from "../offline/browser-outbox.ts";
 import { useToast } from "../ui/toast.tsx";
+import { statusText } from "./status-text.ts";
 import { useLasting } from "./use-lasting.ts";
 
-/** A write that is still waiting after this long, with a network, is not on its way: the server does not answer. */
+/** A write that is still waiting after this long, with a network, is not on its way: the server does not answer, or asked for a pause. */
 const USUAL_SENDING_MS = 6000;
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says when the connection is gone or the server out of reach, and what waits for it; keeps the outbox going for the signed-in person. */
+/** Says when the connection is gone or the server out of reach or asking for a pause, and what waits for it; keeps the outbox going for the signed-in person. */
 export function StatusLine({ userId }: { userId: string | null }) {
   const online = useSyncExternalStore(
     subscribe,
     () => onlineManager.isOnline(),
     () => true,
   );
-  const { unsent, refused } = useOutbox(userId);
-  const unreached = useLasting(online && unsent > 0, USUAL_SENDING_MS);
-  const waiting = `${unsent} ${unsent === 1 ? "change" : "changes"} will be sent later.`;
+  const { unsent, tooMuch, refused } = useOutbox(userId);
+  const lasting = useLasting(online && unsent > 0, USUAL_SENDING_MS);
+  const text = statusText({ online, lasting, unsent, tooMuch });
+  const Icon = online && tooMuch !== null ? Clock : WifiOff;
   const toast = useToast();
   useEffect(() => (userId ? keepSending(userId) : undefined), [userId]);
   useEffect(() => {
@@ -33,14 +35,10 @@ export function StatusLine({ userId }: { userId: string | null }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a block, which <output> may not
     <div role="status" className="no-print">
-      {online && !unreached ? null : (
+      {text === null ? null : (
         <p className="alert status-line">
-          <WifiOff size={20} aria-hidden="true" />
-          {online
-            ? `Lockstep cannot be reached. ${waiting}`
-            : unsent > 0
-              ? `Offline. ${waiting}`
-              : "Offline. We will sync this later."}
+          <Icon size={20} aria-hidden="true" />
+          {text}
         </p>
       )}
     </div>

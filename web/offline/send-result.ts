@@ -1,0 +1,22 @@
+import { ApiError } from "../api/client.ts";
+import type { OutboxEntry, SendResult } from "./outbox.ts";
+
+/** Answers that pass by themselves; every other 4xx is the server's last word. */
+const PASSING = new Set([408, 425]);
+const TOO_MANY = 429;
+
+/** The server's words; nobody needs to try again what is tried again by itself. */
+function wordsOf(error: ApiError): string {
+  return error.code === "RATE_LIMITED" ? "That was a little fast." : error.message;
+}
+
+/** What a failed sending means for the entry. */
+export function resultOfFailure(error: unknown, method: OutboxEntry["method"]): SendResult {
+  if (!(error instanceof ApiError)) return { kind: "retry" };
+  if (error.status === 401) return { kind: "signed-out" };
+  if (error.status === TOO_MANY) return { kind: "too-much", words: wordsOf(error), askedMs: error.retryAfterMs };
+  if (error.status === 0 || error.status >= 500 || PASSING.has(error.status)) return { kind: "retry" };
+  // A delete of what is already gone has done its work.
+  if (error.status === 404 && method === "DELETE") return { kind: "sent" };
+  return { kind: "refused", message: error.message };
+}

@@ -1,0 +1,16 @@
+interface Status {
+  readonly online: boolean;
+  /** What waits has waited longer than sending takes. */
+  readonly lasting: boolean;
+  readonly unsent: number;
+  /** Why it waits, when it was too much at once for the server. */
+  readonly tooMuch: string | null;
+}
+
+/** What the status line says; null when there is nothing to say. */
+export function statusText({ online, lasting, unsent, tooMuch }: Status): string | null {
+  const waiting = `${unsent} ${unsent === 1 ? "change" : "changes"} will be sent later.`;
+  if (!online) return unsent > 0 ? `Offline. ${waiting}` : "Offline. We will sync this later.";
+  if (!lasting) return null;
+  return `${tooMuch ?? "Lockstep cannot be reached."} ${waiting}`;
+}
