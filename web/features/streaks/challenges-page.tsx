@@ -1,14 +1,11 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
 import type { PageUser } from "../../people/person.ts";
 import { useLiveQueries } from "../../live/live.ts";
 import { formatDay } from "../../plans/today.ts";
-import { useToday } from "../../plans/use-today.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -16,14 +13,15 @@ import { JoinedCard, OpenRow } from "./challenge-card.tsx";
 import { daysLeft } from "./challenge-words.ts";
 import { LeaderboardSheet } from "./leaderboard-sheet.tsx";
 import { PastChallenges } from "./past-challenges.tsx";
-import { challengeKeys, challengeWeekOptions } from "./queries.ts";
+import { challengeKeys } from "./queries.ts";
 import type { ChallengeWeek } from "./queries.ts";
 import { useChallengeActs } from "./use-challenge-acts.ts";
+import { useChallengeWeek } from "./use-challenge-week.ts";
 
 /** This week's challenges: those the person is in first, the open ones, each group's, and what came before. */
 export function ChallengesPage({ user, art }: { user: PageUser; art: ReactNode }) {
   useLiveQueries({ "challenges.changed": () => [challengeKeys.all], "group.changed": () => [challengeKeys.week] });
-  const { data: week, error, refetch } = useQuery(challengeWeekOptions());
+  const { week, today, error, refetch } = useChallengeWeek(user.id);
   if (week === undefined) {
     return error ? (
       <ErrorView title="The challenges did not arrive." level={2} onRetry={() => void refetch()}>
@@ -35,7 +33,7 @@ export function ChallengesPage({ user, art }: { user: PageUser; art: ReactNode }
   }
   return (
     <>
-      <WeekHead week={week} userId={user.id} art={art} />
+      <WeekHead week={week} today={today} art={art} />
       <Week week={week} />
       <PastChallenges />
     </>
@@ -43,9 +41,8 @@ export function ChallengesPage({ user, art }: { user: PageUser; art: ReactNode }
 }
 
 /** How long the week lasts still: the number, and the days as steps. */
-function WeekHead({ week, userId, art }: { week: ChallengeWeek; userId: string; art: ReactNode }) {
-  const { data: profile } = useQuery(profileOptions(userId));
-  const left = daysLeft(week.weekEnd, useToday(profile?.timeZone ?? null));
+function WeekHead({ week, today, art }: { week: ChallengeWeek; today: string; art: ReactNode }) {
+  const left = daysLeft(week.weekEnd, today);
   const joined = week.items.filter(({ isJoined }) => isJoined);
   const done = joined.filter(({ completedAt }) => completedAt !== null).length;
   return (

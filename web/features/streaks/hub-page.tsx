@@ -13,7 +13,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { LinkCard } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { challengeKeys, challengeWeekOptions, ownAchievementsOptions } from "./queries.ts";
+import { challengeKeys, ownAchievementsOptions } from "./queries.ts";
+import { useChallengeWeek } from "./use-challenge-week.ts";
 
 const EVERYBODYS_WAYS = [
   { to: "/community", title: "Activity Feed", text: "What others trained, cooked and learned. Post your own." },
@@ -48,7 +49,7 @@ export function HubPage({
         ) : null}
       </Welcome>
       {user === null ? null : <Streaks />}
-      <Ways isMember={user !== null} />
+      <Ways user={user} />
       {user === null ? null : <Achievements />}
     </>
   );
@@ -100,15 +101,15 @@ function Streaks() {
   );
 }
 
-function Ways({ isMember }: { isMember: boolean }) {
+function Ways({ user }: { user: PageUser | null }) {
   return (
     <nav aria-label="Community" className="mb-14 grid gap-4 sm:grid-cols-2">
-      {EVERYBODYS_WAYS.filter(({ to }) => isMember || to !== "/profile").map(({ to, title, text }) => (
+      {EVERYBODYS_WAYS.filter(({ to }) => user !== null || to !== "/profile").map(({ to, title, text }) => (
         <Way key={to} to={to} title={title}>
           {text}
         </Way>
       ))}
-      {isMember ? <ChallengesWay /> : null}
+      {user === null ? null : <ChallengesWay userId={user.id} />}
     </nav>
   );
 }
@@ -126,9 +127,9 @@ function Way({ to, title, children }: { to: string; title: string; children: Rea
 }
 
 /** Where the person stands this week, in the words of its card. */
-function ChallengesWay() {
+function ChallengesWay({ userId }: { userId: string }) {
   useLiveQueries({ "challenges.changed": () => [challengeKeys.all] });
-  const { data: week } = useQuery(challengeWeekOptions());
+  const { week } = useChallengeWeek(userId);
   const joined = week?.items.filter(({ isJoined }) => isJoined) ?? [];
   const done = joined.filter(({ completedAt }) => completedAt !== null).length;
   return (
