@@ -11,6 +11,8 @@ export function useSetup<Answers, Step extends string>(
   onMove: (to: Step | null, answers: Answers) => void,
 ) {
   const [answers, setAnswers] = useState(() => keptAnswers(rules));
+  // An answer that comes from a finished request must not undo what was chosen while it ran.
+  const latest = useRef(answers);
   // Only what a reload brought back counts as moved.
   const moved = useRef(new Set<Step>(rules.steps.filter((step) => !rules.given.includes(step) && rules.isDone(answers, step))));
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -26,8 +28,9 @@ export function useSetup<Answers, Step extends string>(
   useEffect(() => stopTimer, [stopTimer]);
 
   const answer = useCallback(
-    (change: Partial<Answers>, step: Step | null = null) => {
-      const next = { ...answers, ...change };
+    (change: Partial<Answers> | ((answers: Answers) => Partial<Answers>), step: Step | null = null) => {
+      const next = { ...latest.current, ...(typeof change === "function" ? change(latest.current) : change) };
+      latest.current = next;
       setAnswers(next);
       try {
         sessionStorage.setItem(rules.key, JSON.stringify(next));
@@ -44,7 +47,7 @@ export function useSetup<Answers, Step extends string>(
         }, MOVE_ON_MS);
       }
     },
-    [answers, rules, stopTimer],
+    [rules, stopTimer],
   );
   return { answers, answer };
 }

@@ -41,21 +41,26 @@ describe("toChoices", () => {
       location: "home",
     });
   });
-  it("takes things to avoid and equipment from the profile until they are touched", () => {
+  it("takes things to avoid and equipment from the profile, but for what was changed", () => {
     const profile = { avoid: ["knee"], equipment: ["dumbbell"] } as const;
     expect(toChoices(full, profile)).toMatchObject({ avoid: ["knee"], equipment: ["dumbbell"] });
-    const touched = toChoices({ ...full, avoid: [], equipment: ["band"] }, profile);
-    expect(touched?.avoid).toBeUndefined();
-    expect(touched?.equipment).toEqual(["band"]);
+    const changed: WizardAnswers = {
+      ...full,
+      avoid: { added: [], removed: ["knee"] },
+      equipment: { added: ["band"], removed: ["dumbbell"] },
+    };
+    expect(toChoices(changed, profile)?.avoid).toBeUndefined();
+    expect(toChoices(changed, profile)?.equipment).toEqual(["band"]);
+    expect(toChoices(changed, { avoid: ["lower-back"], equipment: [] })?.avoid).toEqual(["lower-back"]);
   });
   it("does not send equipment for a gym", () => {
-    expect(toChoices({ ...full, location: "gym", equipment: ["band"] }, none)?.equipment).toBeUndefined();
+    expect(toChoices({ ...full, location: "gym", equipment: { added: ["band"], removed: [] } }, none)?.equipment).toBeUndefined();
   });
 });
 
 describe("readAnswers", () => {
   it("gives back what was kept", () => {
-    const kept = { ...full, avoid: ["knee"], equipment: [] } satisfies WizardAnswers;
+    const kept: WizardAnswers = { ...full, avoid: { added: ["knee"], removed: ["shoulder"] } };
     expect(readAnswers(JSON.stringify(kept))).toEqual(kept);
   });
   it("drops what is not an answer", () => {
@@ -69,7 +74,12 @@ describe("readAnswers", () => {
       skillLevel: "pro",
       location: "moon",
       avoid: "knee",
+      equipment: { added: ["band", "anvil"], removed: 1 },
     };
-    expect(readAnswers(JSON.stringify(odd))).toEqual({ ...FIRST_ANSWERS, muscleGroups: ["Back"] });
+    expect(readAnswers(JSON.stringify(odd))).toEqual({
+      ...FIRST_ANSWERS,
+      muscleGroups: ["Back"],
+      equipment: { added: ["band"], removed: [] },
+    });
   });
 });

@@ -7,16 +7,18 @@ import type { DaysPerWeek, DurationMinutes } from "@lockstep/domain/training/pla
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import { keptRecord, oneOf, openStepsOf, someOf } from "../../../plans/setup/rules.ts";
 import type { SetupRules } from "../../../plans/setup/rules.ts";
+import { afterPlan, UNCHANGED, withChanges } from "./profile-changes.ts";
+import type { Changes } from "./profile-changes.ts";
 
-/** What the wizard holds. Zero minutes and null are "not chosen yet"; null lists follow the profile until they are touched. */
+/** What the wizard holds. Zero minutes and null are "not chosen yet"; the lists say what differs from the profile's. */
 export interface WizardAnswers {
   readonly muscleGroups: readonly TrainingGroup[];
   readonly durationMinutes: 0 | DurationMinutes;
   readonly daysPerWeek: DaysPerWeek;
   readonly skillLevel: Level | null;
   readonly location: Location | null;
-  readonly avoid: readonly Avoidance[] | null;
-  readonly equipment: readonly HomeEquipment[] | null;
+  readonly avoid: Changes<Avoidance>;
+  readonly equipment: Changes<HomeEquipment>;
 }
 
 export const FIRST_ANSWERS: WizardAnswers = {
@@ -25,8 +27,8 @@ export const FIRST_ANSWERS: WizardAnswers = {
   daysPerWeek: 3,
   skillLevel: null,
   location: null,
-  avoid: null,
-  equipment: null,
+  avoid: UNCHANGED,
+  equipment: UNCHANGED,
 };
 
 /** The five steps, in order. */
@@ -71,8 +73,8 @@ interface ProfileDefaults {
 export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): TrainingChoices | null {
   const { durationMinutes, skillLevel, location } = answers;
   if (answers.muscleGroups.length === 0 || durationMinutes === 0 || skillLevel === null || location === null) return null;
-  const avoid = [...(answers.avoid ?? profile.avoid)];
-  const equipment = location === "home" ? [...(answers.equipment ?? profile.equipment)] : [];
+  const avoid = withChanges(AVOIDANCES, profile.avoid, answers.avoid);
+  const equipment = location === "home" ? withChanges(HOME_EQUIPMENT, profile.equipment, answers.equipment) : [];
   return {
     muscleGroups: [...answers.muscleGroups],
     durationMinutes,
@@ -94,7 +96,17 @@ export function readAnswers(text: string | null): WizardAnswers {
     daysPerWeek: oneOf(DAYS_PER_WEEK, kept["daysPerWeek"]) ?? 3,
     skillLevel: oneOf(LEVELS, kept["skillLevel"]),
     location: oneOf(LOCATIONS, kept["location"]),
-    avoid: someOf(AVOIDANCES, kept["avoid"]),
-    equipment: someOf(HOME_EQUIPMENT, kept["equipment"]),
+    avoid: changesOf(AVOIDANCES, kept["avoid"]),
+    equipment: changesOf(HOME_EQUIPMENT, kept["equipment"]),
   };
+}
+
+function changesOf<Value>(all: readonly Value[], kept: unknown): Changes<Value> {
+  const { added, removed }: { added?: unknown; removed?: unknown } = typeof kept === "object" && kept !== null ? kept : {};
+  return { added: someOf(all, added) ?? [], removed: someOf(all, removed) ?? [] };
+}
+
+/** The answers from which a plan was made, ready for the next one. */
+export function answersAfterPlan(answers: WizardAnswers): Pick<WizardAnswers, "avoid" | "equipment"> {
+  return { avoid: afterPlan(answers.avoid), equipment: afterPlan(answers.equipment) };
 }

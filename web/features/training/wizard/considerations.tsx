@@ -13,6 +13,7 @@ export function Considerations({
   equipment,
   atGym,
   fromProfile,
+  waiting,
   onAvoid,
   onEquipment,
 }: {
@@ -20,6 +21,8 @@ export function Considerations({
   equipment: readonly HomeEquipment[];
   atGym: boolean;
   fromProfile: boolean;
+  /** The member's profile is not there yet: what is pressed now could be what it is about to say. */
+  waiting: boolean;
   onAvoid: (next: Avoidance[]) => void;
   onEquipment: (next: HomeEquipment[]) => void;
 }) {
@@ -29,15 +32,22 @@ export function Considerations({
         Anything to consider?
       </h2>
       <p className="mt-1 text-fg-2">
-        {fromProfile
-          ? "Optional. Taken from your profile; changes here count for this plan."
-          : "Optional. Leave it as it is if nothing applies."}
+        {waiting
+          ? "One moment, your profile is being read."
+          : fromProfile
+            ? "Optional. Taken from your profile; changes here count for this plan."
+            : "Optional. Leave it as it is if nothing applies."}
       </p>
       <fieldset className="mt-5" id="setup-avoid" tabIndex={-1}>
         <legend className="field-label mb-2">Things to avoid</legend>
         <div className="flex flex-wrap gap-2">
           {AVOIDANCES.map((each) => (
-            <ToggleChip key={each} pressed={avoid.includes(each)} onClick={() => onAvoid(toggled(AVOIDANCES, avoid, each))}>
+            <ToggleChip
+              key={each}
+              disabled={waiting}
+              pressed={avoid.includes(each)}
+              onClick={() => onAvoid(toggled(AVOIDANCES, avoid, each))}
+            >
               {AVOID_TEXTS[each]}
             </ToggleChip>
           ))}
@@ -59,6 +69,7 @@ export function Considerations({
               each === "none" ? null : (
                 <ToggleChip
                   key={each}
+                  disabled={waiting}
                   pressed={equipment.includes(each)}
                   onClick={() => onEquipment(toggled(HOME_EQUIPMENT, equipment, each))}
                 >

@@ -12,8 +12,11 @@ import type { WizardAnswers } from "./answers.ts";
 
 export const NO_DEFAULTS = { avoid: [], equipment: [] };
 
-/** Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. */
-export function useGenerate(userId: string | null) {
+/**
+ * Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. `onMade` is
+ * called even when the person has left the page meanwhile.
+ */
+export function useGenerate(userId: string | null, onMade: () => void) {
   const queryClient = useQueryClient();
   const attempt = useRef<{ choices: string; id: string } | null>(null);
   return useMutation({
@@ -21,8 +24,7 @@ export function useGenerate(userId: string | null) {
     networkMode: "always",
     mutationFn: async (answers: WizardAnswers) => {
       // A plan is never made before it is known what this person has to avoid, however slow the profile is.
-      const followsProfile = userId !== null && (answers.avoid === null || answers.equipment === null);
-      const defaults = followsProfile ? await queryClient.ensureQueryData(profileOptions(userId)) : NO_DEFAULTS;
+      const defaults = userId === null ? NO_DEFAULTS : await queryClient.ensureQueryData(profileOptions(userId));
       const choices = toChoices(answers, defaults);
       if (choices === null) throw new Error("A question of the setup is still open.");
       const key = JSON.stringify(choices);
@@ -39,5 +41,6 @@ export function useGenerate(userId: string | null) {
       attempt.current = null;
       tellOtherTabs();
     },
+    onSuccess: onMade,
   });
 }

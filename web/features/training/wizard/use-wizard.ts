@@ -1,6 +1,6 @@
 import { useSetup } from "../../../plans/setup/use-setup.ts";
 import { storeWorkoutLocation } from "../workout-location.ts";
-import { RULES } from "./answers.ts";
+import { answersAfterPlan, RULES } from "./answers.ts";
 import type { Step, WizardAnswers } from "./answers.ts";
 
 /** The workout wizard's answers; the place goes to where the plan page looks for it. */
@@ -12,5 +12,7 @@ export function useWizard(onMove: (to: Step | null, answers: WizardAnswers) => v
       if (change.location) storeWorkoutLocation(change.location);
       answer(change, step);
     },
+    /** A plan is made of the answers: what they say against the profile was for that one. */
+    onPlanMade: () => answer(answersAfterPlan),
   };
 }

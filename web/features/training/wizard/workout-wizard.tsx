@@ -1,4 +1,4 @@
-import { LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -17,6 +17,7 @@ import type { Step, WizardAnswers } from "./answers.ts";
 import { Considerations } from "./considerations.tsx";
 import { GenerateProblem } from "./generate-problem.tsx";
 import { NO_DEFAULTS, useGenerate } from "./generate.ts";
+import { changesTo, isUnchanged, withChanges } from "./profile-changes.ts";
 import { GROUP_ART, LEVEL_TEXTS, LOCATION_ART, LOCATION_TEXTS, STEP_TEXTS } from "./setup-texts.ts";
 import { useWizard } from "./use-wizard.ts";
 
@@ -56,14 +57,14 @@ function missing(open: readonly Step[]): string {
 /** Five questions and an optional sixth part. Each answer leads to the next question; nothing is lost by going back or reloading. */
 export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
   const navigate = useNavigate();
-  const generate = useGenerate(user?.id ?? null);
   // Whoever picks a second muscle group must not have the cards move under the finger.
   const { generateButton, leadOn } = useLeadOn(RULES, "durationMinutes");
-  const { answers, answer } = useWizard(leadOn);
-  const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const { answers, answer, onPlanMade } = useWizard(leadOn);
+  const generate = useGenerate(user?.id ?? null, onPlanMade);
+  const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const defaults = profile ?? NO_DEFAULTS;
-  const avoid = answers.avoid ?? defaults.avoid;
-  const equipment = (answers.equipment ?? defaults.equipment).filter((each) => each !== "none");
+  const avoid = withChanges(AVOIDANCES, defaults.avoid, answers.avoid);
+  const equipment = withChanges(HOME_EQUIPMENT, defaults.equipment, answers.equipment);
   const choices = toChoices(answers, defaults);
   const open = openSteps(answers);
   const step = (name: Step) => ({
@@ -160,15 +161,16 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
         equipment={equipment}
         atGym={answers.location === "gym"}
         fromProfile={
-          answers.avoid === null && answers.equipment === null && defaults.avoid.length + defaults.equipment.length > 0
+          isUnchanged(answers.avoid) && isUnchanged(answers.equipment) && defaults.avoid.length + defaults.equipment.length > 0
         }
-        onAvoid={(next) => answer({ avoid: next })}
-        onEquipment={(next) => answer({ equipment: next })}
+        waiting={user !== null && isPending}
+        onAvoid={(next) => answer({ avoid: changesTo(defaults.avoid, next) })}
+        onEquipment={(next) => answer({ equipment: changesTo(defaults.equipment, next) })}
       />
 
       <GenerateProblem
         error={generate.error}
-        onClearAvoid={() => answer({ avoid: [] })}
+        onClearAvoid={() => answer({ avoid: changesTo(defaults.avoid, []) })}
         onReview={(part) => focusOn(part === "avoid" ? "setup-avoid" : "setup-equipment")}
       />
 

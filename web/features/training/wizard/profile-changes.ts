@@ -1,0 +1,36 @@
+/**
+ * What a person changed of a list that their profile has. Only the difference is kept, so that what the profile says later, or only now because
+ * it was slow, still counts.
+ */
+export interface Changes<Value> {
+  readonly added: readonly Value[];
+  readonly removed: readonly Value[];
+}
+
+export const UNCHANGED: Changes<never> = { added: [], removed: [] };
+
+export function isUnchanged({ added, removed }: Changes<unknown>): boolean {
+  return added.length + removed.length === 0;
+}
+
+/** The list that counts, in the order of `all`. */
+export function withChanges<Value>(
+  all: readonly Value[],
+  profile: readonly Value[],
+  { added, removed }: Changes<Value>,
+): Value[] {
+  return all.filter((each) => added.includes(each) || (profile.includes(each) && !removed.includes(each)));
+}
+
+/** The difference that makes the profile's list into `next`. */
+export function changesTo<Value>(profile: readonly Value[], next: readonly Value[]): Changes<Value> {
+  return {
+    added: next.filter((each) => !profile.includes(each)),
+    removed: profile.filter((each) => !next.includes(each)),
+  };
+}
+
+/** Once a plan is made, what was taken off the profile's list for it holds again; what was added stays. */
+export function afterPlan<Value>({ added }: Changes<Value>): Changes<Value> {
+  return { added, removed: [] };
+}

@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { profileOptions } from "../../../api/profile-query.ts";
+import { RULES } from "./answers.ts";
+import { WorkoutWizard } from "./workout-wizard.tsx";
+
+const ADA = { id: "ada", name: "Ada" };
+const [KNEES, BACK] = ["Load on the knees", "Load on the lower back"];
+
+let root: Root;
+let page: HTMLElement;
+let client: QueryClient;
+/** What was avoided in the plans that were asked for, in order. */
+let made: Array<readonly string[]>;
+/** Answers the profile that is being waited for. */
+let sendProfile: (avoid: readonly string[]) => void;
+let planStatus: number;
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  made = [];
+  planStatus = 201;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (path.includes("/profile"))
+      return new Promise<Response>((resolve) => {
+        sendProfile = (avoid) => resolve(json(200, { avoid, equipment: [] }));
+      });
+    const body: unknown = JSON.parse(String(init.body));
+    made.push((body as { avoid?: string[] }).avoid ?? []);
+    return Promise.resolve(
+      planStatus === 201
+        ? json(201, { id: "p" })
+        : json(planStatus, { error: { code: "PLAN_IMPOSSIBLE", message: "No.", issues: [] }, requestId: "r" }),
+    );
+  });
+  const steps = { muscleGroups: ["Legs"], durationMinutes: 30, daysPerWeek: 3, skillLevel: "beginner", location: "gym" };
+  sessionStorage.setItem(RULES.key, JSON.stringify(steps));
+  page = document.body.appendChild(document.createElement("div"));
+  client = new QueryClient();
+  root = createRoot(page);
+  open();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <WorkoutWizard user={ADA} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+function openAgain() {
+  act(() => root.unmount());
+  root = createRoot(page);
+  open();
+}
+
+function button(text: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll("button")].find((each) => each.textContent.includes(text));
+  if (found === undefined) throw new Error(`There is no button ${text}.`);
+  return found;
+}
+
+const press = (text: string) => act(() => button(text).click());
+const isPressed = (text: string) => button(text).getAttribute("aria-pressed") === "true";
+const isHeld = (text: string) => button(text).matches(":disabled");
+/** Lets the page live by itself until then: answers arrive whenever they do. */
+async function until(holds: () => boolean) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  await vi.waitUntil(holds);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+}
+async function profileArrives(avoid: readonly string[]) {
+  sendProfile(avoid);
+  await until(() => !isHeld(KNEES));
+}
+async function generate() {
+  const before = made.length;
+  press("Generate my plan");
+  await until(() => made.length > before && !page.textContent.includes("Making your plan"));
+}
+
+it("holds the chips until the member's profile is there", async () => {
+  expect(isHeld(KNEES)).toBe(true);
+  press(KNEES);
+  await profileArrives(["lower-back"]);
+  expect([isPressed(KNEES), isPressed(BACK)]).toEqual([false, true]);
+  press(KNEES);
+  await generate();
+  expect(made).toEqual([["knee", "lower-back"]]);
+});
+
+it("counts what the profile says since, though a chip was pressed and pressed again", async () => {
+  await profileArrives([]);
+  press(KNEES);
+  expect(isPressed(KNEES)).toBe(true);
+  press(KNEES);
+  await generate();
+  act(() => {
+    client.setQueryData(profileOptions(ADA.id).queryKey, (old) => (old ? { ...old, avoid: ["knee" as const] } : old));
+  });
+  openAgain();
+  expect(isPressed(KNEES)).toBe(true);
+  await generate();
+  expect(made).toEqual([[], ["knee"]]);
+});
+
+it("takes something off the profile's list for one plan only, and keeps what was added", async () => {
+  await profileArrives(["lower-back"]);
+  press(BACK);
+  press(KNEES);
+  await generate();
+  openAgain();
+  expect([isPressed(KNEES), isPressed(BACK)]).toEqual([true, true]);
+  expect(made).toEqual([["knee"]]);
+});
+
+it("keeps what is pressed while the plan is being made", async () => {
+  await profileArrives([]);
+  press("Generate my plan");
+  press(KNEES);
+  await until(() => made.length > 0 && !page.textContent.includes("Making your plan"));
+  expect(isPressed(KNEES)).toBe(true);
+});
+
+it("keeps the choice as it is while no plan could be made", async () => {
+  planStatus = 422;
+  await profileArrives(["lower-back"]);
+  press(BACK);
+  await generate();
+  expect(isPressed(BACK)).toBe(false);
+});
