@@ -39,6 +39,7 @@ test("this week's challenge is joined and done by training: the page moves, the 
   await page.goto("/community-hub");
   await expect(page.getByRole("heading", { level: 1, name: `Welcome, ${ana.username}` })).toBeVisible();
   await expect(page.getByText(/^A streak begins with one day/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your AI coach" })).toContainText("Opens next");
   await page
     .getByRole("navigation", { name: "Community" })
     .getByRole("link", { name: /^Weekly Challenges/ })

@@ -94,6 +94,7 @@ test("a guest reads feed, post and group; like, comment, follow, join and create
   const bystander = await (await browser.newContext({ baseURL: server.url })).newPage();
   await lookAround(bystander);
   await bystander.goto("/community-hub");
+  await expect(bystander.getByRole("region", { name: "Your AI coach" })).toContainText("Opens next");
   await bystander.getByRole("button", { name: "Notifications, 3 unread" }).click();
   await expect(bystander.getByText("An example: new posts of groups you join.")).toBeVisible();
   await leave(ana, ben);

@@ -1,7 +1,7 @@
 import { art, exerciseCount, recipeCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import { OpensNext } from "./opens-next.tsx";
+import { OpensNext } from "../../ui/opens-next.tsx";
 
 function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, unit: string]> }) {
   return (

@@ -12,6 +12,7 @@ import { useLiveQueries } from "../../live/live.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { LinkCard } from "../../ui/card.tsx";
+import { OpensNext } from "../../ui/opens-next.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { challengeKeys, ownAchievementsOptions } from "./queries.ts";
 import { useChallengeWeek } from "./use-challenge-week.ts";
@@ -22,7 +23,7 @@ const EVERYBODYS_WAYS = [
   { to: "/profile", title: "Your profile", text: "Achievements, posts and numbers in one place." },
 ] as const;
 
-/** The way into the community: welcome, streaks, where to go, what was achieved. A guest gets the ways and an invitation. */
+/** The way into the community: welcome, streaks, where to go, what was achieved, the coach. A guest gets the ways and an invitation. */
 export function HubPage({
   user,
   signInTo,
@@ -51,6 +52,7 @@ export function HubPage({
       {user === null ? null : <Streaks />}
       <Ways user={user} />
       {user === null ? null : <Achievements />}
+      <Coach />
     </>
   );
 }
@@ -147,7 +149,7 @@ function Achievements() {
   const completed = data?.filter((each) => each.completed).length ?? 0;
   const next = data?.find((each) => !each.completed);
   return (
-    <section aria-labelledby="achievements-heading">
+    <section aria-labelledby="achievements-heading" className="mb-14">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="achievements-heading" className="d2 text-26">
           Achievements
@@ -171,6 +173,23 @@ function Achievements() {
           )}
         </>
       )}
+    </section>
+  );
+}
+
+/** What the coach will be there for; the way to it comes with it. */
+function Coach() {
+  return (
+    <section aria-labelledby="coach-heading" className="card">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id="coach-heading" className="d2 text-26">
+          Your AI coach
+        </h2>
+        <OpensNext />
+      </div>
+      <p className="mt-2 max-w-[56ch] text-fg-2">
+        Type a question between two sets, get an answer in plain words: about training, food and recovery. It never diagnoses.
+      </p>
     </section>
   );
 }
