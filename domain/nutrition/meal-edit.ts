@@ -6,6 +6,8 @@ export const MEAL_EDIT_CODES = [
   "MEAL_UNKNOWN",
   /** The meal is locked. */
   "MEAL_LOCKED",
+  /** A meal that was logged would have another dish, or other portions. */
+  "MEAL_LOGGED",
   /** There is no such dish, it is not for this meal, or the choices forbid it. */
   "DISH_UNFIT",
   /** The plan has this dish often enough, or on this day already. */
@@ -31,6 +33,7 @@ export type MealEditResult =
 const MESSAGES: Readonly<Record<MealEditCode, string>> = {
   MEAL_UNKNOWN: "This plan has no such meal.",
   MEAL_LOCKED: "This meal is locked. Unlock it to change it.",
+  MEAL_LOGGED: "A meal that you logged would change. Take it back first.",
   DISH_UNFIT: "This dish does not suit the meal or what you chose.",
   DISH_TOO_OFTEN: "The plan has this dish already: on this day, or often enough.",
   DAY_OUT_OF_BOUNDS: "With this dish no portions keep the day near its calories and balance.",

@@ -17,6 +17,18 @@ export function planDayOn(startsOn: CalendarDay, planDays: number, date: Calenda
   return offset < planDays ? offset + 1 : null;
 }
 
+/** The date of each of a plan's days, day 1 first, this time round: seven days repeat every week, so their dates move on. */
+export function datesOfPlan(startsOn: CalendarDay, planDays: number, today: CalendarDay): readonly CalendarDay[] {
+  const passed = daysBetween(startsOn, today);
+  const first = planDays === REPEATS && passed > 0 ? addDays(startsOn, passed - (passed % REPEATS)) : startsOn;
+  return Array.from({ length: planDays }, (_, place) => addDays(first, place));
+}
+
+/** The date something eaten of a planned day is written to: that day, and today for one still ahead. */
+export function dateToLog(date: CalendarDay, today: CalendarDay): CalendarDay {
+  return date > today ? today : date;
+}
+
 /** The weekday of a plan's day (numbers from 1) when day 1 is `startsOn`: "Monday". */
 export function weekdayOfPlanDay(startsOn: CalendarDay, number: number): Weekday {
   return weekdayAt(weekdayIndex(addDays(startsOn, number - 1)));

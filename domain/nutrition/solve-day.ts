@@ -1,4 +1,5 @@
 import type { DayBounds } from "./day-bounds.ts";
+import { isSettled } from "./day-meal.ts";
 import type { DayMeal } from "./day-meal.ts";
 import { servingsOfDay } from "./day-programme.ts";
 import { naturalPortions } from "./natural-day.ts";
@@ -15,10 +16,14 @@ export type DayPortions = readonly (readonly Portion[])[];
 export function solveDay(meals: readonly DayMeal[], bounds: DayBounds): DayPortions | null {
   if (meals.some(({ dishes }) => dishes.some(({ portions }) => portions.length === 0))) return null;
   const shared = sharedFoods(meals);
-  const servings = servingsOfDay(meals, shared, bounds);
+  // The programme draws the bounds in, which a day that is settled whole (locked, eaten) does not have to hold again.
+  const servings = meals.every(isSettled) ? settledServings(meals) : servingsOfDay(meals, shared, bounds);
   if (servings === null) return null;
   const chosen = naturalPortions(meals, shared, servings, bounds);
   if (chosen === null) return null;
   let next = 0;
   return meals.map((meal) => meal.dishes.flatMap(() => chosen[next++] ?? []));
 }
+
+const settledServings = (meals: readonly DayMeal[]): readonly number[] =>
+  meals.flatMap(({ dishes }) => dishes.flatMap(({ portions }) => portions.map(({ servings }) => servings)));

@@ -10,50 +10,66 @@ import type {
 } from "@lockstep/contract/nutrition.ts";
 import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { lockMeal } from "@lockstep/domain/nutrition/lock-meal.ts";
+import { holdLogged, loggedMeals, withLoggedLocked } from "@lockstep/domain/nutrition/logged-meals.ts";
+import { refuseEdit } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealEditResult } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { datesOfPlan } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { regenerate } from "@lockstep/domain/nutrition/regenerate.ts";
 import { swapChoices, swapMeal } from "@lockstep/domain/nutrition/swap-meal.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
 import { getOwnMealPlan } from "./keep-plans.ts";
 import { takeInMeals } from "./make-plan.ts";
 import { presentMealPlan, presentMeals } from "./present-plan.ts";
-import { updateMealDays, type MealPlanRow } from "./store.ts";
+import { listLoggedMeals, lockLogOf, updateMealDays, type MealPlanRow } from "./store.ts";
 
 type Alternatives = RouteOutput<typeof listMealAlternatives>;
+type Clocked = Pick<Platform, "db" | "now">;
 
-/** Changes a kept plan. Made on an older state than the stored one, nothing changes and CONFLICT says so. */
+const NOTHING_LOGGED: ReadonlySet<string> = new Set();
+
+/**
+ * Changes a kept plan. Made on an older state than the stored one, nothing changes and CONFLICT says so. Meals that were logged stay as they
+ * are: the log would tick another dish otherwise.
+ */
 export async function editMeals(
-  db: Db,
+  { db, now }: Clocked,
   actor: Actor,
   id: string,
   { version, edit }: RouteParsed<typeof editMealPlan>["body"],
 ): Promise<KeptMealPlan> {
-  const row = await getOwnMealPlan(db, actor, id);
-  if (row.version !== version) throw new ApiError("CONFLICT");
-  const changed = apply(mealsOf(row), row.choices, edit);
-  const written = await updateMealDays(db, id, version, {
-    choices: changed.choices,
-    days: changed.plan.days,
-    notes: changed.plan.notes,
+  return db.transaction(async (tx) => {
+    // No meal is logged between the look at the log and the writing.
+    await lockLogOf(tx, actor.userId);
+    const row = await getOwnMealPlan(tx, actor, id);
+    if (row.version !== version) throw new ApiError("CONFLICT");
+    const changed = apply(mealsOf(row), row.choices, edit, await loggedOf(tx, row, now()));
+    const written = await updateMealDays(tx, id, version, {
+      choices: changed.choices,
+      days: changed.plan.days,
+      notes: changed.plan.notes,
+    });
+    if (written === null) throw new ApiError("CONFLICT");
+    return presentMealPlan(written);
   });
-  if (written === null) throw new ApiError("CONFLICT");
-  return presentMealPlan(written);
 }
 
 /** Changes a plan that is kept on a guest's device; nothing is stored here. */
 export function editPreviewMeals({ name, choices, days, edit }: RouteParsed<typeof editMealPreview>["body"]): MealPlanPreview {
-  const changed = apply(takeInMeals(choices, days), choices, edit);
+  const changed = apply(takeInMeals(choices, days), choices, edit, NOTHING_LOGGED);
   return presentMeals({ ...changed.plan, name, choices: changed.choices });
 }
 
 /** Dishes that could take a meal's place in a kept plan. */
-export async function alternativesFor(db: Db, actor: Actor, id: string, mealId: string): Promise<Alternatives> {
+export async function alternativesFor({ db, now }: Clocked, actor: Actor, id: string, mealId: string): Promise<Alternatives> {
   const row = await getOwnMealPlan(db, actor, id);
-  return alternatives(mealsOf(row), row.choices, mealId);
+  return alternatives(mealsOf(row), row.choices, mealId, await loggedOf(db, row, now()));
 }
 
 /** Dishes that could take a meal's place in a plan on the device. */
@@ -62,15 +78,24 @@ export function alternativesForPreview({
   days,
   mealId,
 }: RouteParsed<typeof listPreviewAlternatives>["body"]): Alternatives {
-  return alternatives(takeInMeals(choices, days), choices, mealId);
+  return alternatives(takeInMeals(choices, days), choices, mealId, NOTHING_LOGGED);
 }
 
 function mealsOf({ days, notes }: MealPlanRow): MealPlan {
   return { days, notes, groceries: [] };
 }
 
-function alternatives(plan: MealPlan, choices: MealChoices, mealId: string): Alternatives {
-  const found = swapChoices(plan, choices, BOOK, mealId);
+/** The plan's meals that the log holds, this time round. */
+async function loggedOf(db: Db, { id, userId, startsOn, days }: MealPlanRow, now: Date): Promise<ReadonlySet<string>> {
+  const today = await ownToday(db, userId, now);
+  const plan = { startsOn: parseCalendarDay(startsOn) ?? today, days };
+  const [first = today] = datesOfPlan(plan.startsOn, days.length, today);
+  return loggedMeals(plan, today, await listLoggedMeals(db, userId, id, first < today ? first : today));
+}
+
+function alternatives(plan: MealPlan, choices: MealChoices, mealId: string, logged: ReadonlySet<string>): Alternatives {
+  if (logged.has(mealId)) throw refused(refuseEdit("MEAL_LOGGED").refusal.message);
+  const found = swapChoices(withLoggedLocked(plan, logged), choices, BOOK, mealId);
   if (!found.ok) throw refused(found.refusal.message);
   return {
     items: found.alternatives.map(({ recipeId, meal }) => {
@@ -87,22 +112,29 @@ function alternatives(plan: MealPlan, choices: MealChoices, mealId: string): Alt
   };
 }
 
-function apply(plan: MealPlan, choices: MealChoices, edit: MealEdit): { readonly plan: MealPlan; readonly choices: MealChoices } {
+function apply(
+  plan: MealPlan,
+  choices: MealChoices,
+  edit: MealEdit,
+  logged: ReadonlySet<string>,
+): { readonly plan: MealPlan; readonly choices: MealChoices } {
   if (edit.type === "people") return { plan, choices: { ...choices, people: edit.people } };
-  if (edit.type === "restore") return { plan: takeInMeals(choices, edit.days), choices };
-  const result = change(plan, choices, edit);
+  const result =
+    edit.type === "lock"
+      ? lockMeal(plan, edit.mealId, edit.locked)
+      : holdLogged(plan, logged, (held) => change(held, choices, edit));
   if (!result.ok) throw refused(result.refusal.message);
   return { plan: result.plan, choices: edit.type === "regenerate" ? { ...choices, seed: edit.seed } : choices };
 }
 
-function change(plan: MealPlan, choices: MealChoices, edit: Exclude<MealEdit, { type: "people" | "restore" }>): MealEditResult {
+function change(plan: MealPlan, choices: MealChoices, edit: Exclude<MealEdit, { type: "people" | "lock" }>): MealEditResult {
   switch (edit.type) {
     case "swap":
       return swapMeal(plan, choices, BOOK, edit.mealId, edit.recipeId);
-    case "lock":
-      return lockMeal(plan, edit.mealId, edit.locked);
     case "regenerate":
       return regenerate(plan, choices, BOOK, edit.seed);
+    case "restore":
+      return { ok: true, plan: takeInMeals(choices, edit.days) };
   }
 }
 

@@ -144,6 +144,92 @@ describe("the log", () => {
   });
 });
 
+describe("a planned meal that was logged", () => {
+  const setUp = async (name: string) => {
+    const person = await server.person(name);
+    const plan = await makePlan(person);
+    const [breakfast, lunch, dinner] = plan.days[0]?.meals ?? [];
+    if (breakfast === undefined || lunch === undefined || dinner === undefined) throw new Error("Three meals a day.");
+    const base = `/api/nutrition/plans/${plan.id}`;
+    const eat = async (mealId: string, date = TODAY) => {
+      const id = randomUUID();
+      await log(person, { date, mealType: "Dinner", source: { type: "meal", planId: plan.id, mealId } }, id);
+      return id;
+    };
+    const edit = async (version: number, change: object) => {
+      const { status, body } = await person.call("POST", `${base}/edits`, { version, edit: change });
+      return { status, body, plan: body as unknown as KeptMealPlan };
+    };
+    const offered = async (mealId: string) => {
+      const { status, body } = await person.call("GET", `${base}/meals/${mealId}/alternatives`);
+      return { status, body, items: (body as unknown as { items: { recipeId: string }[] }).items };
+    };
+    return { person, plan, breakfast, lunch, dinner, eat, edit, offered };
+  };
+  const refusal = { status: 422, body: { error: { code: "EDIT_REFUSED", message: expect.stringMatching(/logged/) } } };
+
+  test("is not swapped, until it was taken back", async () => {
+    const { person, plan, dinner, eat, edit, offered } = await setUp("Lola Logged");
+    const [to] = (await offered(dinner.id)).items;
+    const swap = { type: "swap", mealId: dinner.id, recipeId: to?.recipeId };
+    const entry = await eat(dinner.id);
+    expect(await offered(dinner.id)).toMatchObject(refusal);
+    expect(await edit(plan.version, swap)).toMatchObject(refusal);
+    await person.call("DELETE", `/api/nutrition/log/${entry}`);
+    expect((await edit(plan.version, swap)).status).toBe(200);
+  });
+
+  test("keeps its portions when another of its day is swapped", async () => {
+    const { plan, breakfast, lunch, dinner, eat, edit, offered } = await setUp("Pola Portions");
+    await eat(breakfast.id);
+    await eat(lunch.id);
+    const { items } = await offered(dinner.id);
+    expect(items.length).toBeGreaterThan(0);
+    const swapped = await edit(plan.version, { type: "swap", mealId: dinner.id, recipeId: items[0]?.recipeId });
+    expect(swapped.status).toBe(200);
+    expect(swapped.plan.days[0]?.meals.slice(0, 2)).toEqual([breakfast, lunch]);
+    expect(swapped.plan.days[0]?.meals[2]?.recipeId).toBe(items[0]?.recipeId);
+  });
+
+  test("stays when the rest is made anew, and is no more locked than before", async () => {
+    const { plan, dinner, eat, edit } = await setUp("Rena Remake");
+    await eat(dinner.id);
+    const anew = await edit(plan.version, { type: "regenerate", seed: 4711 });
+    expect(anew.status).toBe(200);
+    expect(anew.plan.days[0]?.meals[2]).toEqual(dinner);
+    expect(anew.plan.days).not.toEqual(plan.days);
+  });
+
+  test("is not put back to what it was by an undo that comes late", async () => {
+    const { plan, dinner, eat, edit, offered } = await setUp("Una Undo");
+    const [to] = (await offered(dinner.id)).items;
+    const swapped = await edit(plan.version, { type: "swap", mealId: dinner.id, recipeId: to?.recipeId });
+    const days = plan.days.map(({ number, meals }) => ({
+      number,
+      meals: meals.map(({ id, type, time, dishes, leftoverOf, locked }) => ({
+        id,
+        type,
+        time,
+        locked,
+        ...(leftoverOf === undefined ? {} : { leftoverOf }),
+        dishes: dishes.map(({ recipeId, servings }) => ({ recipeId, servings })),
+      })),
+    }));
+    const entry = await eat(dinner.id);
+    const restore = { type: "restore", days };
+    expect(await edit(swapped.plan.version, restore)).toMatchObject(refusal);
+    await server.database.pool.query("delete from nutrition_log where id = $1", [entry]);
+    expect((await edit(swapped.plan.version, restore)).plan.days).toEqual(plan.days);
+  });
+
+  test("of another day, or another time round, changes like any other", async () => {
+    const { plan, dinner, eat, edit, offered } = await setUp("Walt Week");
+    await eat(dinner.id, "2026-03-03");
+    const [to] = (await offered(dinner.id)).items;
+    expect((await edit(plan.version, { type: "swap", mealId: dinner.id, recipeId: to?.recipeId })).status).toBe(200);
+  });
+});
+
 describe("food streaks", () => {
   test("count days with entries and days kept to the plan; an entry taken back is taken out; time breaks them", async () => {
     const person = await server.person("Stella Streak");
@@ -198,7 +284,8 @@ describe("groceries", () => {
     });
     expect(stolen.status).toBe(409);
     expect((await owner.call("PUT", `${base}/groceries/moon-rock`, { ticked: true })).status).toBe(404);
-    expect((await owner.call("PUT", `${base}/own-groceries/${randomUUID()}`, { text: "  ", ticked: false })).status).toBe(422);
+    for (const text of ["  ", "\u3164"])
+      expect((await owner.call("PUT", `${base}/own-groceries/${randomUUID()}`, { text, ticked: false })).status).toBe(422);
     await owner.call("PUT", `${base}/groceries/${item?.foodId}`, { ticked: false });
     await owner.call("DELETE", `${base}/own-groceries/${own}`);
     expect((await owner.call("GET", `${base}/groceries`)).body).toEqual({ ticked: [], own: [] });

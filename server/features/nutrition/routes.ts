@@ -48,8 +48,10 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.getMealPlan, ({ actor, params }) => getMealPlan(db, actor, params.id));
   api.forMembers(contract.patchMealPlan, ({ actor, params, body }) => changeMealPlan(platform, actor, params.id, body));
   api.forMembers(contract.deleteMealPlan, ({ actor, params }) => removeMealPlan(db, actor, params.id));
-  api.forMembers(contract.editMealPlan, ({ actor, params, body }) => editMeals(db, actor, params.id, body));
-  api.forMembers(contract.listMealAlternatives, ({ actor, params }) => alternativesFor(db, actor, params.id, params.mealId));
+  api.forMembers(contract.editMealPlan, ({ actor, params, body }) => editMeals(platform, actor, params.id, body));
+  api.forMembers(contract.listMealAlternatives, ({ actor, params }) =>
+    alternativesFor(platform, actor, params.id, params.mealId),
+  );
   api.forMembers(contract.shareMealPlan, ({ actor, params }) => shareMealPlan(db, actor, params.id, platform.appUrl));
   api.forMembers(contract.unshareMealPlan, ({ actor, params }) => unshareMealPlan(db, actor, params.id));
   api.forAnyone(contract.getSharedMealPlan, ({ params }) => getSharedMealPlan(db, params.token));

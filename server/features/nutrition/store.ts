@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { dismissedReminders, groceryTicks, mealPlans, nutritionLog, ownGroceries, recipeFavorites } from "./tables.ts";
@@ -198,6 +198,20 @@ export async function findLoggedMeal(
       ),
     );
   return row ?? null;
+}
+
+/** Which of a plan's meals a person ate, from a day on. */
+export async function listLoggedMeals(
+  db: Db,
+  userId: string,
+  planId: string,
+  from: string,
+): Promise<readonly { readonly date: string; readonly mealId: string }[]> {
+  const rows = await db
+    .select({ date: nutritionLog.date, mealId: nutritionLog.mealId })
+    .from(nutritionLog)
+    .where(and(eq(nutritionLog.userId, userId), gte(nutritionLog.date, from), eq(nutritionLog.planId, planId)));
+  return rows.flatMap(({ date, mealId }) => (mealId === null ? [] : [{ date, mealId }]));
 }
 
 /** Writes an entry; one with the same id is replaced. Call under {@link lockLogOf}. */

@@ -27,8 +27,10 @@ export async function sendMealEdit(queryClient: QueryClient, shown: ShownMealPla
     tellOtherTabs();
     return { ...shown, plan };
   } catch (error) {
-    if (error instanceof ApiError && error.code === "CONFLICT")
-      await queryClient.invalidateQueries({ queryKey: nutritionKeys.plans });
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === "CONFLICT") await queryClient.invalidateQueries({ queryKey: nutritionKeys.plans });
+    // It may have been logged on another device.
+    if (code === "EDIT_REFUSED") void queryClient.invalidateQueries({ queryKey: nutritionKeys.log });
     throw error;
   }
 }

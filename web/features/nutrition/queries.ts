@@ -30,6 +30,7 @@ export const nutritionKeys = {
   all: ["nutrition"] as const,
   plans: ["nutrition", "plans"] as const,
   current: ["nutrition", "plans", "current"] as const,
+  alternatives: ["nutrition", "plans", "alternatives"] as const,
   groceries: ["nutrition", "groceries"] as const,
   favorites: ["nutrition", "favorites"] as const,
   log: ["nutrition", "log"] as const,
@@ -73,7 +74,7 @@ export function takeMealPlan(queryClient: QueryClient, plan: KeptMealPlan): void
 export const mealAlternativesOptions = (plan: { id: string; version: number }, mealId: string) =>
   queryOptions({
     ...evenOffline,
-    queryKey: [...nutritionKeys.plans, "alternatives", plan.id, plan.version, mealId],
+    queryKey: [...nutritionKeys.alternatives, plan.id, plan.version, mealId],
     queryFn: async ({ signal }) => (await callApi(listMealAlternatives, { params: { id: plan.id, mealId } }, { signal })).items,
   });
 

@@ -1,6 +1,7 @@
 import type { LogEntry } from "@lockstep/contract/nutrition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { outbox } from "../../../offline/browser-outbox.ts";
 import { newId } from "../../../plans/new-id.ts";
 import { usePendingStore } from "../../../plans/pending-store.ts";
 import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
@@ -12,7 +13,8 @@ import type { PendingLog } from "./pending-log.ts";
 
 const SETTLING: Settling<PendingLog> = {
   pending: pendingLog,
-  keys: [nutritionKeys.log, nutritionKeys.progress],
+  // Dishes to swap to are found around what was eaten.
+  keys: [nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives],
   tellOtherTabs,
 };
 
@@ -35,6 +37,11 @@ export async function takeBackLogEntry(userId: string, { id, date }: Pick<LogEnt
     { owner: userId, id, date, entry: null },
     { id: newId(), key: "nutrition-log", owner: userId, method: "DELETE", path: `/api/nutrition/log/${id}` },
   );
+}
+
+/** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. */
+export async function sendWaitingLog(userId: string | null): Promise<void> {
+  if (userId !== null && pendingLog.all().some(({ owner }) => owner === userId)) await outbox?.flush(userId);
 }
 
 /** What a member logged between two days, both included, with what still waits to be sent; nothing for a guest. */

@@ -44,8 +44,16 @@ function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActs }) {
   );
 }
 
+/** Why a meal cannot be swapped as it is; null when it can. */
+export function whyNoSwap(meal: PlannedMeal, isLogged: boolean): string | null {
+  if (isLogged) return "Logged. Take it back to swap it.";
+  return meal.locked ? "Locked. Unlock it to swap it." : null;
+}
+
 function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActs; leads: boolean }) {
+  const id = useId();
   const logged = acts.log !== null && acts.log.entryOf(meal) !== null;
+  const hindrance = acts.swap ? whyNoSwap(meal, logged) : null;
   return (
     <div className="meal-acts">
       {acts.log ? (
@@ -59,10 +67,21 @@ function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActs; le
         </Button>
       ) : null}
       {acts.swap ? (
-        <Button look="quiet" icon={<Shuffle aria-hidden="true" />} disabled={meal.locked} onClick={() => acts.swap?.(meal)}>
+        <Button
+          look="quiet"
+          icon={<Shuffle aria-hidden="true" />}
+          disabled={hindrance !== null}
+          aria-describedby={hindrance === null ? undefined : id}
+          onClick={() => acts.swap?.(meal)}
+        >
           Swap
         </Button>
       ) : null}
+      {hindrance === null ? null : (
+        <p id={id} className="col-span-full text-14 text-fg-2">
+          {hindrance}
+        </p>
+      )}
     </div>
   );
 }

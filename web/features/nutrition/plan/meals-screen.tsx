@@ -1,5 +1,6 @@
 import type { Batch, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { minutesOfTime } from "@lockstep/domain/nutrition/next-meal.ts";
+import { dateToLog } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { ArrowLeft, BookOpen, Bookmark, RefreshCw, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -18,7 +19,7 @@ import { DayView } from "./day-view.tsx";
 import { GrocerySlab } from "./grocery-slab.tsx";
 import { GroceryView } from "./grocery-view.tsx";
 import { KeptMeals } from "./kept-meals.tsx";
-import { byTime, dateToLog, datesOf, dayTabs, logRange, recordDay } from "./plan-days.ts";
+import { byTime, datesOf, dayTabs, logRange, recordDay } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";
 import { OverNote, SampleNote } from "./plan-banners.tsx";
 import { FloorAdvice, PlanNotes } from "./plan-notes.tsx";
@@ -97,7 +98,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
   const date = dates.dates[selected] ?? today;
   const minutes = useMinutes(timeZone);
   const list = useGroceries(shown, userId, view === "groceries");
-  const edits = useMealEdits(shown);
+  const edits = useMealEdits(shown, memberId);
   const swap = useSwap(shown, edits);
   const acts = useMealActs({
     shown,
@@ -113,6 +114,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
 
   const isToday = selected === dates.today;
   const counts = shown.kind === "member" && date <= today;
+  const logged = new Set(records.flatMap(({ eaten }) => [...eaten.keys()]));
   const planned = new Set([...record.eaten.values()].map(({ id }) => id));
   const beside = entries.filter((entry) => entry.date === date && !planned.has(entry.id));
   const nextId = isToday && shown.kind !== "sample" ? nextMeal(day.meals, record.eaten, minutes) : null;
@@ -210,7 +212,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
           )}
         </Tabs>
         <SwapSheet {...swap.sheet} settings={settings} />
-        <RemakeDialog shown={shown} open={remaking} onOpenChange={setRemaking} onConfirm={edits.remake} />
+        <RemakeDialog shown={shown} logged={logged} open={remaking} onOpenChange={setRemaking} onConfirm={edits.remake} />
         <KeptMeals shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
         {cooking === null ? null : <CookMeal shown={shown} mealId={cooking} units={settings.foodUnits} onClose={leaveCooking} />}
       </div>

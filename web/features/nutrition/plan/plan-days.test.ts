@@ -1,8 +1,9 @@
 import type { LogEntry, MealDay, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { dateToLog } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { describe, expect, it } from "vitest";
-import { byTime, dateToLog, datesOf, dayTabs, leftoverWords, logRange, recordDay } from "./plan-days.ts";
+import { byTime, datesOf, dayTabs, leftoverWords, logRange, recordDay } from "./plan-days.ts";
 
 function on(text: string): CalendarDay {
   const day = parseCalendarDay(text);

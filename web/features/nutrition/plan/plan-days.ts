@@ -1,11 +1,8 @@
 import type { LogEntry, MealDay, MealFigures, PlannedMeal } from "@lockstep/contract/nutrition.ts";
-import { addDays, daysBetween } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { sumFigures } from "@lockstep/domain/nutrition/figures.ts";
-import { isPlanOver, planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
+import { datesOfPlan, dateToLog, isPlanOver, planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import type { DayTab } from "../../../ui/tabs.tsx";
-
-const WEEK = 7;
 
 /** A plan's days in the calendar, this time round: seven days repeat every week, so their dates move on. */
 export interface PlanDates {
@@ -17,19 +14,12 @@ export interface PlanDates {
 }
 
 export function datesOf(startsOn: CalendarDay, planDays: number, today: CalendarDay): PlanDates {
-  const passed = daysBetween(startsOn, today);
-  const first = planDays === WEEK && passed > 0 ? addDays(startsOn, passed - (passed % WEEK)) : startsOn;
   const number = planDayOn(startsOn, planDays, today);
   return {
-    dates: Array.from({ length: planDays }, (_, place) => addDays(first, place)),
+    dates: datesOfPlan(startsOn, planDays, today),
     today: number === null ? null : number - 1,
     isOver: isPlanOver(startsOn, planDays, today),
   };
-}
-
-/** The date something eaten is written to: the planned day, and today for a day still ahead. */
-export function dateToLog(date: CalendarDay, today: CalendarDay): CalendarDay {
-  return date > today ? today : date;
 }
 
 /** From when to when the log is needed to know what of the plan was eaten. */

@@ -2,12 +2,15 @@ import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { problemWords } from "./use-meal-acts.ts";
 
-/** What stays when the rest is made anew, and what goes, in words. */
-export function remakeWords({ plan }: ShownMealPlan): { readonly stays: string; readonly goes: string } {
+/** What stays when the rest is made anew (what is locked or was logged), and what goes, in words. */
+export function remakeWords(
+  { plan }: ShownMealPlan,
+  logged: ReadonlySet<string>,
+): { readonly stays: string; readonly goes: string } {
   const meals = plan.days.flatMap((day) => day.meals.map((meal) => ({ day: day.day, meal })));
-  const locked = meals.filter(({ meal }) => meal.locked);
-  const free = meals.length - locked.length;
-  const names = locked.map(({ day, meal }) => `${meal.name} (${day})`);
+  const kept = meals.filter(({ meal }) => meal.locked || logged.has(meal.id));
+  const free = meals.length - kept.length;
+  const names = kept.map(({ day, meal }) => `${meal.name} (${day})`);
   const stays =
     names.length === 0
       ? "No meal is locked, so all of them change. Lock a meal first to keep it."
@@ -15,19 +18,22 @@ export function remakeWords({ plan }: ShownMealPlan): { readonly stays: string; 
   return { stays, goes: `${free} ${free === 1 ? "meal is" : "meals are"} chosen anew, and the grocery list with them.` };
 }
 
-/** Asks before everything that is not locked is chosen anew. */
+/** Asks before everything that is neither locked nor logged is chosen anew. */
 export function RemakeDialog({
   shown,
+  logged,
   open,
   onOpenChange,
   onConfirm,
 }: {
   shown: ShownMealPlan;
+  /** Ids of the meals that were logged. */
+  logged: ReadonlySet<string>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => Promise<void>;
 }) {
-  const { stays, goes } = remakeWords(shown);
+  const { stays, goes } = remakeWords(shown, logged);
   return (
     <ConfirmDialog
       open={open}

@@ -7,6 +7,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { sendMealEdit } from "../edit-meals.ts";
 import { guestMealKeys, saveGuestMeals, toCompactMealDays } from "../guest-meals.ts";
 import { entryOfMeal, useLogMeal } from "../log/use-log-meal.ts";
+import { sendWaitingLog } from "../log/use-log.ts";
 import { tellOtherTabs } from "../other-tabs.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
@@ -23,7 +24,7 @@ export function problemWords(error: unknown, act: string): string {
 const SEEDS = 2_147_483_647;
 
 /** Changes of the whole plan: swap, lock, make anew, people. One at a time, so that none works on an older state. */
-export function useMealEdits(shown: ShownMealPlan) {
+export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [busy, setBusy] = useState<{ readonly edit: MealEdit } | null>(null);
@@ -31,6 +32,7 @@ export function useMealEdits(shown: ShownMealPlan) {
   const send = async (edit: MealEdit): Promise<ShownMealPlan> => {
     setBusy({ edit });
     try {
+      await sendWaitingLog(userId);
       return await sendMealEdit(queryClient, shown, edit);
     } finally {
       setBusy(null);
@@ -41,6 +43,7 @@ export function useMealEdits(shown: ShownMealPlan) {
   /** What the plan was before comes back as it was, unless it was changed in the meantime. */
   const putBack = async (before: ShownMealPlan, after: ShownMealPlan) => {
     try {
+      await sendWaitingLog(userId);
       if (before.kind === "guest") {
         queryClient.setQueryData(guestMealKeys.plan, await saveGuestMeals(before.plan, before.startsOn, before.id));
         tellOtherTabs();
@@ -69,7 +72,7 @@ export function useMealEdits(shown: ShownMealPlan) {
       const seed = Math.floor(Math.random() * SEEDS);
       const after = await send({ type: "regenerate", seed });
       const changed = after.plan.notes.find(({ code }) => code === "LOCKED_CHANGED");
-      const message = changed?.message ?? "Made anew around what is locked";
+      const message = changed?.message ?? "Made anew around what stays";
       toast({ message, onUndo: () => void putBack(shown, after) });
     },
     people(people: number) {

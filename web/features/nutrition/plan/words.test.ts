@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cookingOfMeal, dishLines } from "../cook/cook-steps.ts";
 import { GUEST_FOOD_SETTINGS } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { whyNoSwap } from "./meal-card.tsx";
 import { allergenWords, stepsByDish } from "./meal-details.tsx";
 import { remakeWords } from "./remake-dialog.tsx";
 import { changeWords } from "./swap-sheet.tsx";
@@ -169,6 +170,12 @@ describe("a swap", () => {
   });
 });
 
+it("says why a logged or a locked meal is not swapped", () => {
+  expect(whyNoSwap(meal, false)).toBeNull();
+  expect(whyNoSwap({ ...meal, locked: true }, false)).toMatch(/^Locked/);
+  expect(whyNoSwap({ ...meal, locked: true }, true)).toMatch(/^Logged/);
+});
+
 it("says what stays when the rest is made anew", () => {
   const startsOn = parseCalendarDay("2026-11-16");
   if (startsOn === null) throw new Error("No day.");
@@ -195,7 +202,10 @@ it("says what stays when the rest is made anew", () => {
       notes: [],
     },
   });
-  expect(remakeWords(shown(true)).stays).toBe("Curry + Rice (Monday) stays as planned.");
-  expect(remakeWords(shown(true)).goes).toContain("1 meal is");
-  expect(remakeWords(shown(false)).stays).toContain("No meal is locked");
+  const none = new Set<string>();
+  expect(remakeWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
+  expect(remakeWords(shown(true), none).goes).toContain("1 meal is");
+  expect(remakeWords(shown(false), none).stays).toContain("No meal is locked");
+  expect(remakeWords(shown(false), new Set([meal.id])).stays).toBe("Curry + Rice (Monday) stays as planned.");
+  expect(remakeWords(shown(true), new Set([meal.id, "d1-lunch"])).goes).toContain("0 meals are");
 });
