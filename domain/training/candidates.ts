@@ -26,6 +26,16 @@ export function isEligible(exercise: Exercise, choices: TrainingChoices): boolea
   return exercise.needs.every((need) => atHand.includes(need));
 }
 
+/**
+ * Why a person may not bring an exercise into their week by their own wish: it belongs to the other place, or loads what they avoid. Null where
+ * they may; a higher level and further equipment are theirs to decide.
+ */
+export function refusalOf(exercise: Exercise, choices: TrainingChoices): string | null {
+  if (exercise.location !== choices.location) return `${exercise.name} belongs to the ${exercise.location}.`;
+  const hit = exercise.loads.find((load) => choices.avoid?.includes(load));
+  return hit === undefined ? null : `${exercise.name} loads what you avoid (${hit.replace("-", " ")}).`;
+}
+
 /** The exercises of a catalogue that a person may be given, in the catalogue's order. */
 export function eligibleExercises(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
   return catalogue.filter((exercise) => isEligible(exercise, choices));

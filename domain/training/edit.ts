@@ -13,7 +13,7 @@ import { substitutesFor } from "./substitutes.ts";
 import { tellExercise } from "./tell-exercise.ts";
 import { exerciseSeconds, MIN_FILL, restRoom } from "./timing.ts";
 import { weekFaults } from "./week-faults.ts";
-import { eligibleExercises } from "./candidates.ts";
+import { eligibleExercises, refusalOf } from "./candidates.ts";
 
 /** One change that a person makes to a week. */
 export type PlanEdit =
@@ -152,9 +152,8 @@ function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChang
 function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | string {
   const exercise = week.byId.get(exerciseId);
   if (exercise === undefined) return "There is no such exercise in your catalogue.";
-  if (exercise.location !== week.choices.location) return `${exercise.name} belongs to the ${exercise.location}.`;
-  const hit = exercise.loads.find((load) => week.choices.avoid?.includes(load));
-  if (hit !== undefined) return `${exercise.name} loads what you avoid (${hit.replace("-", " ")}).`;
+  const refusal = refusalOf(exercise, week.choices);
+  if (refusal !== null) return refusal;
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   if (day?.exercises.some((planned) => planned.exerciseId === exerciseId) === true)
     return `${exercise.name} stands in ${weekday} already.`;

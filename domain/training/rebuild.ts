@@ -1,4 +1,4 @@
-import { eligibleExercises } from "./candidates.ts";
+import { eligibleExercises, refusalOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
@@ -35,8 +35,8 @@ export type RebuildResult = { readonly ok: true; readonly plan: TrainingPlan } |
 
 /**
  * Builds a week again from the catalogue: names, texts, times, warm-up and cool-down are made anew, so that nothing but ids and doses comes
- * from outside. `days` are the seven, Monday first. Refused: an exercise that the catalogue has not, one of the other place, one twice in a day,
- * a rest day with exercises, a training day without.
+ * from outside. `days` are the seven, Monday first. Refused: an exercise that the catalogue has not, one of the other place, one that loads what
+ * is to be avoided, one twice in a day, a rest day with exercises, a training day without.
  */
 export function rebuildPlan(
   choices: TrainingChoices,
@@ -67,7 +67,8 @@ function faultOf(day: CompactDay, choices: TrainingChoices, byId: ReadonlyMap<st
   for (const { exerciseId, repsMin, repsMax } of day.exercises) {
     const exercise = byId.get(exerciseId);
     if (exercise === undefined) return `there is no exercise ${exerciseId}.`;
-    if (exercise.location !== choices.location) return `${exercise.name} belongs to the ${exercise.location}.`;
+    const refusal = refusalOf(exercise, choices);
+    if (refusal !== null) return refusal;
     if (seen.has(exerciseId)) return `${exercise.name} stands twice.`;
     if (repsMin > repsMax) return `${exercise.name} has more repetitions at least than at most.`;
     seen.add(exerciseId);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
 import type { Plan, PlanPreview } from "@lockstep/contract/training.ts";
 import { startTestServer, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
@@ -323,6 +324,22 @@ describe("a guest's plan", () => {
     const answer = await person.call("POST", "/api/training/plans", { ...CHOICES, days: JSON.parse(text) as unknown });
     expect(answer).toMatchObject({ status: 422, body: { error: { code: "VALIDATION_FAILED" } } });
     expect((await person.call("GET", "/api/training/plans")).body["items"]).toHaveLength(0);
+  });
+
+  test("that loads what is to be avoided is taken in nowhere", async () => {
+    const preview = (await server.visitor.call("POST", "/api/training/preview", CHOICES)).body as unknown as PlanPreview;
+    const day = preview.days.find((candidate) => !candidate.isRest);
+    const exerciseId = day?.exercises[0]?.exerciseId;
+    const loads = EXERCISES.find((exercise) => exercise.id === exerciseId)?.loads;
+    expect(loads?.length).toBeGreaterThan(0);
+    const choices = { ...CHOICES, avoid: loads };
+    const refused = { status: 422, body: { error: { code: "VALIDATION_FAILED", issues: [{ path: "days" }] } } };
+    const person = await server.person();
+    expect(await person.call("POST", "/api/training/plans", { ...choices, days: compact(preview) })).toMatchObject(refused);
+    expect((await person.call("GET", "/api/training/plans")).body["items"]).toHaveLength(0);
+    const edit = { type: "remove-exercise", day: day?.day, exerciseId };
+    const body = { name: "Mine", choices, days: compact(preview), edit };
+    expect(await server.visitor.call("POST", "/api/training/preview/edits", body)).toMatchObject(refused);
   });
 });
 
