@@ -50,6 +50,8 @@ function usePublishing({ me, groupId, draft, setDraft, picked, onDone }: Writing
   const [problem, setProblem] = useState<string | null>(null);
   const [part, setPart] = useState(0);
   const running = useRef(false);
+  // The picture of the last attempt. It is no part of the draft, and with another one, or other words for it, the post is another.
+  const tried = useRef<Picked | null>(null);
   const upload = async (): Promise<string | null> => {
     if (picked === null) return null;
     setPart(0);
@@ -57,7 +59,8 @@ function usePublishing({ me, groupId, draft, setDraft, picked, onDone }: Writing
     return (await sendPicture(picked, setPart)).url;
   };
   const publish = async () => {
-    const id = draft.id ?? newId();
+    const id = picked === tried.current ? (draft.id ?? newId()) : newId();
+    tried.current = picked;
     setDraft({ id });
     let imageUrl: string | null;
     try {

@@ -6,7 +6,7 @@ import { TYPES } from "./words.ts";
 export interface Draft {
   readonly content: string;
   readonly postType: PostType;
-  /** Of the attempt that may have reached the server without its answer coming back: the same text goes out under the same id. */
+  /** Of the attempt that may have reached the server without its answer coming back: the same post goes out under the same id. */
   readonly id: string | null;
 }
 
@@ -50,14 +50,18 @@ export function forgetDrafts(owner: string): void {
   }
 }
 
-/** The draft of one place: the feed, a group, the comments of a post. Another text is another attempt, so it gets an id of its own. */
+/**
+ * The draft of one place: the feed, a group, the comments of a post. Another text or kind is another attempt and gets an id of its own: to a known id the
+ * server answers with what it stored the first time.
+ */
 export function useDraft(owner: string, place: string) {
   const [draft, setDraft] = useState(() => readDraft(owner, place));
   const set = useCallback(
     (change: Partial<Draft>) =>
       setDraft((before) => {
-        const id = change.content !== undefined && change.content !== before.content ? null : before.id;
-        const next = { ...before, id, ...change };
+        const { content = before.content, postType = before.postType } = change;
+        const isSame = content === before.content && postType === before.postType;
+        const next = { ...before, id: isSame ? before.id : null, ...change };
         keepDraft(owner, place, next);
         return next;
       }),
