@@ -364,12 +364,15 @@ export const deleteCompletion = defineRoute({
 export const TrainingProgress = z.object({
   /** Oldest first, weeks without training included. */
   weeks: z.array(z.object({ monday: CalendarDay, workouts: z.number().int(), minutes: z.number() })),
-  /** By exercise: the best set and estimated 1RM (Epley, at most 10 repetitions) of each day, oldest first. */
+  /** Whether anything was ever completed, be it before these weeks. */
+  hasCompleted: z.boolean(),
+  /** By exercise: the best set and estimated 1RM (Epley, at most 10 repetitions) of all time, and of each day in these weeks, oldest first. */
   strength: z.array(
     z.object({
       exerciseId: z.string(),
       exerciseName: z.string(),
       best: z.object({ weightKg: z.number(), reps: z.number().int(), date: CalendarDay }),
+      oneRepMaxKg: z.number().nullable(),
       points: z.array(
         z.object({ date: CalendarDay, weightKg: z.number(), reps: z.number().int(), oneRepMaxKg: z.number().nullable() }),
       ),

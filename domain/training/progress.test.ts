@@ -45,20 +45,44 @@ describe("totalByWeek", () => {
 
 describe("strengthLines", () => {
   it("keeps the best set of each day and leaves body weight out", () => {
-    const lines = strengthLines([
-      on("2026-11-16", "g-back-squat", [
-        { weightKg: 80, reps: 5 },
-        { weightKg: 80, reps: 8 },
-        { weightKg: null, reps: 30 },
-      ]),
-      on("2026-11-10", "g-back-squat", [{ weightKg: 90, reps: 1 }]),
-      on("2026-11-10", "h-push-up", [{ weightKg: null, reps: 20 }]),
-    ]);
+    const lines = strengthLines(
+      [
+        on("2026-11-16", "g-back-squat", [
+          { weightKg: 80, reps: 5 },
+          { weightKg: 80, reps: 8 },
+          { weightKg: null, reps: 30 },
+        ]),
+        on("2026-11-10", "g-back-squat", [{ weightKg: 90, reps: 1 }]),
+        on("2026-11-10", "h-push-up", [{ weightKg: null, reps: 20 }]),
+      ],
+      "2026-11-01" as CalendarDay,
+    );
     expect(lines).toHaveLength(1);
+    expect(lines[0]?.oneRepMaxKg).toBeCloseTo(101.333, 2);
     expect(lines[0]?.best).toEqual({ weightKg: 90, reps: 1, date: "2026-11-10" });
     expect(lines[0]?.points.map((point) => [point.date, point.weightKg, point.reps])).toEqual([
       ["2026-11-10", 90, 1],
       ["2026-11-16", 80, 8],
+    ]);
+  });
+
+  it("never forgets a best set, however long ago; the line begins on the day asked for, and what is trained now comes first", () => {
+    const lines = strengthLines(
+      [
+        on("2020-01-06", "g-back-squat", [{ weightKg: 100, reps: 6 }]),
+        on("2020-01-08", "g-back-squat", [{ weightKg: 95, reps: 1 }]),
+        on("2026-11-10", "g-row", [{ weightKg: 40, reps: 12 }]),
+      ],
+      "2026-09-01" as CalendarDay,
+    );
+    expect(lines).toEqual([
+      {
+        exerciseId: "g-row",
+        best: { weightKg: 40, reps: 12, date: "2026-11-10" },
+        oneRepMaxKg: null,
+        points: [{ date: "2026-11-10", weightKg: 40, reps: 12, oneRepMaxKg: null }],
+      },
+      { exerciseId: "g-back-squat", best: { weightKg: 100, reps: 6, date: "2020-01-06" }, oneRepMaxKg: 120, points: [] },
     ]);
   });
 });

@@ -33,10 +33,14 @@ export interface StrengthPoint {
   readonly oneRepMaxKg: number | null;
 }
 
-/** An exercise's strength over time: the best set of all and the best of each day, oldest first. */
+/**
+ * An exercise's strength over time: the best set and the highest estimated one-repetition maximum of all (null when every best set of a day was beyond ten
+ * repetitions), and the best of each day that is asked for, oldest first.
+ */
 export interface StrengthLine {
   readonly exerciseId: string;
   readonly best: { readonly weightKg: number; readonly reps: number; readonly date: CalendarDay };
+  readonly oneRepMaxKg: number | null;
   readonly points: readonly StrengthPoint[];
 }
 
@@ -54,8 +58,8 @@ export function totalByWeek(done: readonly DoneExercise[], today: CalendarDay, w
   });
 }
 
-/** Strength of every exercise that was done with a weight, the most often trained first. */
-export function strengthLines(done: readonly DoneExercise[]): readonly StrengthLine[] {
+/** Strength of every exercise that was ever done with a weight, with the days from `from` on; the most often trained since then first. */
+export function strengthLines(done: readonly DoneExercise[], from: CalendarDay): readonly StrengthLine[] {
   const byExercise = new Map<string, Map<CalendarDay, StrengthPoint>>();
   for (const entry of done) {
     for (const set of entry.sets) {
@@ -73,9 +77,15 @@ export function strengthLines(done: readonly DoneExercise[]): readonly StrengthL
     }
   }
   const lines = [...byExercise].map(([exerciseId, days]) => {
-    const points = [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-    const best = points.reduce((top, point) => (isBetter(point, top) ? point : top));
-    return { exerciseId, best: { weightKg: best.weightKg, reps: best.reps, date: best.date }, points };
+    const all = [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+    const best = all.reduce((top, point) => (isBetter(point, top) ? point : top));
+    const estimates = all.flatMap(({ oneRepMaxKg }) => oneRepMaxKg ?? []);
+    return {
+      exerciseId,
+      best: { weightKg: best.weightKg, reps: best.reps, date: best.date },
+      oneRepMaxKg: estimates.length === 0 ? null : Math.max(...estimates),
+      points: all.filter(({ date }) => date >= from),
+    };
   });
   return lines.sort((a, b) => b.points.length - a.points.length || (a.exerciseId < b.exerciseId ? -1 : 1));
 }

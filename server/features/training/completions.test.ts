@@ -190,12 +190,25 @@ describe("progress", () => {
     expect(progress.strength[0]?.best).toEqual({ weightKg: 65, reps: 5, date: "2026-11-21" });
     expect(progress.strength[0]?.points.map((point) => point.date)).toEqual(["2026-11-12", "2026-11-21"]);
     expect(progress.muscles.length).toBeGreaterThan(0);
+    expect(progress.hasCompleted).toBe(true);
+  });
+
+  test("remembers what was done before the weeks of the charts", async () => {
+    const person = await server.person();
+    await done(person, { date: "2026-08-12", sets: [{ weightKg: 100, reps: 6 }] });
+    await done(person, { date: "2026-08-12", exerciseId: otherExerciseId, sets: [] });
+    const progress = (await person.call("GET", "/api/training/progress")).body as unknown as TrainingProgress;
+    expect(progress.weeks.every(({ workouts }) => workouts === 0)).toBe(true);
+    expect(progress.strength).toMatchObject([
+      { exerciseId, best: { weightKg: 100, reps: 6, date: "2026-08-12" }, oneRepMaxKg: 120, points: [] },
+    ]);
+    expect(progress).toMatchObject({ hasCompleted: true, muscles: [], thisWeek: { workouts: 0, minutes: 0 } });
   });
 
   test("is empty for somebody who has not begun, and needs a session", async () => {
     const progress = (await (await server.person()).call("GET", "/api/training/progress")).body as unknown as TrainingProgress;
     expect(progress.weeks).toHaveLength(12);
-    expect(progress).toMatchObject({ strength: [], muscles: [], thisWeek: { workouts: 0, minutes: 0 } });
+    expect(progress).toMatchObject({ hasCompleted: false, strength: [], muscles: [], thisWeek: { workouts: 0, minutes: 0 } });
     expect((await server.visitor.call("GET", "/api/training/progress")).status).toBe(401);
   });
 });

@@ -4,23 +4,28 @@ import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep
 import { effectiveSetsDone, strengthLines, totalByWeek, type DoneExercise } from "@lockstep/domain/training/progress.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { findExercise } from "./catalogue.ts";
-import { listCompletions, type CompletionRow } from "./store.ts";
+import { listNewestCompletions, type CompletionRow } from "./store.ts";
 
-/** What the person completed in the last weeks, added up; `today` is their own. */
+/** So far back best sets are looked for: some eight years of four full workouts a week. */
+const MOST_COMPLETIONS = 10_000;
+
+/** What the person completed, added up: strength over all time, everything else in the last weeks; `today` is their own. */
 export async function getProgress(db: Db, actor: Actor, today: CalendarDay, weeks: number): Promise<TrainingProgress> {
   const monday = mondayOf(today);
   const from = addDays(monday, -7 * (weeks - 1));
-  const rows = await listCompletions(db, actor.userId, from, addDays(monday, 6));
+  const rows = await listNewestCompletions(db, actor.userId, addDays(monday, 6), MOST_COMPLETIONS);
   const done = rows.map(toDone);
-  const totals = totalByWeek(done, today, weeks);
+  const lately = done.filter(({ date }) => date >= from);
+  const totals = totalByWeek(lately, today, weeks);
   const thisWeek = totals.at(-1) ?? { monday, workouts: 0, minutes: 0 };
   const muscles = effectiveSetsDone(
-    done.filter((entry) => entry.date >= monday),
+    lately.filter((entry) => entry.date >= monday),
     findExercise,
   );
   return {
     weeks: [...totals],
-    strength: strengthLines(done).map((line) => ({
+    hasCompleted: done.length > 0,
+    strength: strengthLines(done, from).map((line) => ({
       ...line,
       exerciseName: findExercise(line.exerciseId)?.name ?? line.exerciseId,
       points: [...line.points],

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { exerciseFavorites, trainingCompletions, trainingPlans } from "./tables.ts";
@@ -169,6 +169,16 @@ export async function listCompletions(db: Db, userId: string, from: string, to: 
     .from(trainingCompletions)
     .where(and(eq(trainingCompletions.userId, userId), between(trainingCompletions.date, from, to)))
     .orderBy(asc(trainingCompletions.date), asc(trainingCompletions.completedAt));
+}
+
+/** What a person did up to a day, newest first. */
+export async function listNewestCompletions(db: Db, userId: string, to: string, most: number): Promise<readonly CompletionRow[]> {
+  return db
+    .select()
+    .from(trainingCompletions)
+    .where(and(eq(trainingCompletions.userId, userId), lte(trainingCompletions.date, to)))
+    .orderBy(desc(trainingCompletions.date))
+    .limit(most);
 }
 
 /** Everything of a person's training, for their own file. */

@@ -64,6 +64,13 @@ describe("a guest's progress", () => {
     expect(hasProgress(progress)).toBe(true);
     expect(hasProgress(progressOf([], today, () => undefined))).toBe(false);
     expect(hasProgress(exampleProgress(today, "lb"))).toBe(true);
+    expect(progressOf([], today, () => undefined).hasCompleted).toBe(false);
+  });
+
+  test("what lies before the weeks shown is remembered: best sets, and that there was something", () => {
+    const past = progressOf([done("2025-11-24", [{ weightKg: 100, reps: 6 }])], today, (id) => exercises.get(id));
+    expect([past.hasCompleted, hasProgress(past)]).toEqual([true, false]);
+    expect(past.strength).toMatchObject([{ best: { weightKg: 100, date: "2025-11-24" }, oneRepMaxKg: 120, points: [] }]);
   });
 });
 

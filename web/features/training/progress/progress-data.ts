@@ -26,6 +26,7 @@ export function progressOf(
   });
   const monday = mondayOf(today);
   const names = new Map(completions.map((each) => [each.exerciseId, each.exerciseName]));
+  const from = addDays(monday, -7 * (WEEKS - 1));
   const weeks = [...totalByWeek(done, today, WEEKS)];
   const sums = new Map<Muscle, number>();
   const add = (muscle: Muscle, sets: number) => sums.set(muscle, (sums.get(muscle) ?? 0) + sets);
@@ -38,7 +39,8 @@ export function progressOf(
   }
   return {
     weeks,
-    strength: strengthLines(done).map((line) => ({
+    hasCompleted: done.length > 0,
+    strength: strengthLines(done, from).map((line) => ({
       ...line,
       exerciseName: names.get(line.exerciseId) ?? line.exerciseId,
       points: [...line.points],
@@ -85,11 +87,13 @@ export function exampleProgress(today: CalendarDay, units: Units): TrainingProgr
   }));
   return {
     weeks,
+    hasCompleted: true,
     strength: [
       {
         exerciseId: "example",
         exerciseName: "Bench press (example)",
         best: { weightKg: Math.max(...weights), reps: 8, date: monday },
+        oneRepMaxKg: Math.max(...points.map((point) => point.oneRepMaxKg)),
         points,
       },
     ],

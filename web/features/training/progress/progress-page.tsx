@@ -12,7 +12,7 @@ import type { TrainingUser } from "../person.ts";
 import { formatDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
 import { MuscleWeek } from "./muscle-week.tsx";
-import { exampleProgress, hasProgress } from "./progress-data.ts";
+import { exampleProgress, hasProgress, WEEKS } from "./progress-data.ts";
 import { Strength } from "./strength.tsx";
 import { useProgress } from "./use-progress.ts";
 
@@ -100,6 +100,28 @@ function Invitation({ title, children, action }: { title: string; children: Reac
   );
 }
 
+const RESTING = <FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />;
+
+/** For who comes back: nothing to draw by week, and every best set is still there. */
+export function LongAgo({ progress, units }: { progress: TrainingProgress; units: Units }) {
+  return (
+    <div className="grid gap-12">
+      <EmptyState
+        art={RESTING}
+        title={`Nothing in the last ${WEEKS} weeks`}
+        action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
+      >
+        One workout picks it up again.
+      </EmptyState>
+      {progress.strength.length > 0 ? (
+        <Section id="strength-heading" title="Strength">
+          <Strength lines={progress.strength} units={units} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
 /** The training part of somebody's progress: a member's, a guest's from this device, or an example for who has not begun. */
 export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { userId, units, today, pending } = useTrainingPerson(user);
@@ -132,10 +154,11 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
       </>
     );
   }
+  if (progress.hasCompleted) return <LongAgo progress={progress} units={units} />;
   if (userId !== null) {
     return (
       <EmptyState
-        art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
+        art={RESTING}
         title="Your first workout starts the count"
         action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
       >

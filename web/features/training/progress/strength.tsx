@@ -6,6 +6,9 @@ import { formatDay } from "../../../plans/today.ts";
 import { formatNumber, formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
 
+/** A best set may be years old. */
+const bestDay = new Intl.DateTimeFormat("en", { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" });
+
 type Line = TrainingProgress["strength"][number];
 
 /** An estimate is no measurement: to the half. */
@@ -14,7 +17,6 @@ function estimate(kg: number, units: Units): string {
 }
 
 function BestSet({ line, units }: { line: Line; units: Units }) {
-  const estimates = line.points.flatMap((point) => (point.oneRepMaxKg === null ? [] : [point.oneRepMaxKg]));
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-5">
       <div>
@@ -24,12 +26,12 @@ function BestSet({ line, units }: { line: Line; units: Units }) {
             {units} × {line.best.reps}
           </span>
         </dd>
-        <dt className="mt-2 text-14 text-fg-2">Best set, {formatDay(line.best.date)}</dt>
+        <dt className="mt-2 text-14 text-fg-2">Best set, {bestDay.format(new Date(`${line.best.date}T00:00:00Z`))}</dt>
       </div>
-      {estimates.length > 0 ? (
+      {line.oneRepMaxKg !== null ? (
         <div>
           <dd>
-            <span className="n text-64">{formatNumber(Math.round(fromKg(Math.max(...estimates), units) * 2) / 2)}</span>
+            <span className="n text-64">{formatNumber(Math.round(fromKg(line.oneRepMaxKg, units) * 2) / 2)}</span>
             <span className="ml-1 text-14 font-label text-fg-2">{units}</span>
           </dd>
           <dt className="mt-2 text-14 text-fg-2">Estimated one-repetition maximum</dt>
@@ -48,7 +50,13 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
     value: fromKg(point.oneRepMaxKg ?? point.weightKg, units),
   }));
   const title = byWeight ? "Best weight by workout" : "Estimated one-repetition maximum";
-  if (points.length < 2) return <p className="text-fg-2">One workout with weights so far. The line starts with the second.</p>;
+  if (points.length < 2)
+    return (
+      <p className="text-fg-2">
+        {points.length === 0 ? "No workout with weights" : "One workout with weights"} in these weeks. The line starts with the
+        second.
+      </p>
+    );
   return (
     <LineChart
       title={title}

@@ -13,7 +13,9 @@ export function useProgress(
 ): { progress: TrainingProgress | null; error: Error | null; refetch: () => void } {
   const member = useQuery({ ...progressOptions(WEEKS), placeholderData: keepPreviousData, enabled: userId !== null });
   const monday = mondayOf(today);
-  const records = useCompletions(userId, addDays(monday, -7 * (WEEKS - 1)), addDays(monday, 6));
+  // A device keeps everything: best sets are looked for in all of it.
+  const from = userId === null ? "" : addDays(monday, -7 * (WEEKS - 1));
+  const records = useCompletions(userId, from, addDays(monday, 6));
   const thisWeek = userId === null ? records.completions.filter((each) => each.date >= monday) : [];
   const ids = [...new Set(thisWeek.map((each) => each.exerciseId))];
   const details = useQueries({ queries: ids.map((id) => exerciseOptions(id)) });

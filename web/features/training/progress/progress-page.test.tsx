@@ -1,0 +1,56 @@
+import type { Completion } from "@lockstep/contract/training.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { calendarDayIn } from "../../../plans/today.ts";
+import { profileOptions } from "../../../api/profile-query.ts";
+import { guestCompletionsOptions } from "../guest-plan.ts";
+import { progressOptions } from "../queries.ts";
+import { progressOf, WEEKS } from "./progress-data.ts";
+import { ProgressOfTraining } from "./progress-page.tsx";
+
+const USER = { id: "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1a01", name: "Alex" };
+const LONG_AGO: Completion = {
+  id: "00000000-0000-4000-8000-000000000000",
+  date: "2020-02-03",
+  exerciseId: "g-row",
+  exerciseName: "Row",
+  planId: null,
+  minutes: 10,
+  sets: [{ weightKg: 100, reps: 3 }],
+  completedAt: "2020-02-03T10:00:00.000Z",
+};
+
+/** The page as it is drawn first, with what is known already. */
+function drawn(isMember: boolean, completions: readonly Completion[]): string {
+  const client = new QueryClient();
+  client.setQueryData(
+    progressOptions(WEEKS).queryKey,
+    progressOf(completions, calendarDayIn("UTC", new Date()), () => undefined),
+  );
+  client.setQueryData([...profileOptions(USER.id).queryKey], { units: "kg", timeZone: "UTC" });
+  client.setQueryData(guestCompletionsOptions().queryKey, completions);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ProgressOfTraining user={isMember ? USER : null} signInTo="/login" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test.each([["a member", true] as const, ["a guest", false] as const])(
+  "%s who comes back after months finds the best sets, and no word of a first workout",
+  (_who, isMember) => {
+    const page = drawn(isMember, [LONG_AGO]);
+    expect(page).toContain("Nothing in the last 12 weeks");
+    expect(page).toContain("Feb 3, 2020");
+    expect(page).not.toMatch(/first workout|example/);
+  },
+);
+
+test("who never completed anything is told how it begins", () => {
+  expect(drawn(true, [])).toContain("Your first workout starts the count");
+  expect(drawn(false, [])).toContain("This is an example.");
+});
