@@ -21,7 +21,7 @@ export function DayRail({
   label?: string;
   className?: string;
 }) {
-  const { list, onKeyDown } = useTabKeys(days.length, selected, onSelect);
+  const { list, reached, onKeyDown } = useTabKeys(days.length, selected, onSelect);
   return (
     <div role="tablist" aria-label={label} aria-orientation="vertical" className={cx("day-rail", className)} ref={list}>
       {days.map((day, index) => (
@@ -32,7 +32,7 @@ export function DayRail({
           data-state={day.state}
           aria-selected={index === selected}
           aria-controls={panelId}
-          tabIndex={index === selected ? 0 : -1}
+          tabIndex={index === reached ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
         >

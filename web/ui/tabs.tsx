@@ -3,15 +3,19 @@ import { useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** Arrow keys, Home and End move the choice and the focus among the tabs of one list. */
+/**
+ * Arrow keys, Home and End move the choice and the focus among the tabs of one list. `reached` is the tab that the Tab key comes to: the selected
+ * one, or the first while none is (-1).
+ */
 export function useTabKeys(count: number, selected: number, onSelect: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
+  const reached = Math.max(0, selected);
   const onKeyDown = (event: KeyboardEvent) => {
     const step: Record<string, number> = {
-      ArrowRight: selected + 1,
-      ArrowDown: selected + 1,
-      ArrowLeft: selected - 1,
-      ArrowUp: selected - 1,
+      ArrowRight: reached + 1,
+      ArrowDown: reached + 1,
+      ArrowLeft: reached - 1,
+      ArrowUp: reached - 1,
       Home: 0,
       End: count - 1,
     };
@@ -22,7 +26,7 @@ export function useTabKeys(count: number, selected: number, onSelect: (index: nu
     onSelect(index);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
-  return { list, onKeyDown };
+  return { list, reached, onKeyDown };
 }
 
 /** Underlined tabs with their panel. The panel is rendered by `children` for the chosen value. */
@@ -87,7 +91,7 @@ export interface DayTab {
 
 export const STATE_WORD: Record<DayState, string> = { open: "", done: ", done", rest: ", rest day" };
 
-/** Seven skewed cells for a week. The page renders the panel and gives it `panelId` and `role="tabpanel"`. */
+/** Seven skewed cells for a week; -1 selects none of them. The page renders the panel and gives it `panelId` and `role="tabpanel"`. */
 export function DayTabs({
   days,
   selected,
@@ -103,7 +107,7 @@ export function DayTabs({
   label?: string;
   className?: string;
 }) {
-  const { list, onKeyDown } = useTabKeys(days.length, selected, onSelect);
+  const { list, reached, onKeyDown } = useTabKeys(days.length, selected, onSelect);
   return (
     <div role="tablist" aria-label={label} className={cx("day-tabs", className)} ref={list}>
       {days.map((day, index) => (
@@ -116,7 +120,7 @@ export function DayTabs({
           aria-label={`${day.name}${STATE_WORD[day.state]}`}
           aria-selected={index === selected}
           aria-controls={panelId}
-          tabIndex={index === selected ? 0 : -1}
+          tabIndex={index === reached ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
         >
