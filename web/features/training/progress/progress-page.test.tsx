@@ -23,7 +23,7 @@ const LONG_AGO: Completion = {
 };
 
 /** The page as it is drawn first, with what is known already. */
-function drawn(isMember: boolean, completions: readonly Completion[]): string {
+function drawn(isMember: boolean, completions: Completion[]): string {
   const client = new QueryClient();
   client.setQueryData(
     progressOptions(WEEKS).queryKey,
