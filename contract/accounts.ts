@@ -3,7 +3,7 @@ import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/acc
 import { isReservedUsername, USERNAME_RESERVED } from "@lockstep/domain/accounts/username.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
-import { Done } from "./shared.ts";
+import { Done, freeText } from "./shared.ts";
 
 /** What a person trains for. */
 export const GOALS = ["build-strength", "build-muscle", "lose-weight", "feel-healthy", "endurance"] as const;
@@ -74,8 +74,8 @@ export const ProfilePatch = z
   .object({
     username: Username.refine((name) => !isReservedUsername(name), USERNAME_RESERVED),
     fullName: z.string().trim().min(1, "Please tell us your name.").max(LONGEST_NAME).refine(isReadableName, NAME_REFUSED),
-    bio: z.string().trim().max(500),
-    fitnessGoals: z.string().trim().max(500),
+    bio: freeText(500),
+    fitnessGoals: freeText(500),
     goal: z.enum(GOALS).nullable(),
     skillLevel: z.enum(LEVELS).nullable(),
     units: z.enum(UNITS),

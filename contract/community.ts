@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { Username } from "./accounts.ts";
 import { MemberLine } from "./members.ts";
 import { defineRoute } from "./route.ts";
@@ -18,7 +19,7 @@ const Content = (longest: number) =>
   z
     .string()
     .max(longest, `Please use at most ${longest.toLocaleString("en")} characters.`)
-    .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), "Please write something.")
+    .refine((text) => !isBlank(text), "Please write something.")
     .transform((text) => text.trim());
 
 /** Where a picture lies, as POST /api/uploads answers it. */

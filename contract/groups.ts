@@ -3,7 +3,7 @@ import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-
 import { UploadUrl } from "./community.ts";
 import { MemberCard, MemberLine } from "./members.ts";
 import { defineRoute } from "./route.ts";
-import { ClientId, Done, IdParam, page } from "./shared.ts";
+import { ClientId, Done, freeText, IdParam, neededText, page } from "./shared.ts";
 
 /** The twelve of the icon choice (SPEC 9): muscle, runner, yoga, salad, scales, house, weightlifter, cyclist, swimmer, brain, heart, apple. */
 export const GROUP_ICONS = ["💪", "🏃", "🧘", "🥗", "⚖️", "🏠", "🏋️", "🚴", "🏊", "🧠", "❤️", "🍎"] as const;
@@ -60,7 +60,7 @@ const Name = z
   .min(1, "Please give the group a name.")
   .max(80, "Please use at most 80 characters.")
   .refine((name) => name === "" || isReadableName(name), NAME_REFUSED);
-const Description = z.string().trim().min(1, "Please describe the group.").max(1000, "Please use at most 1,000 characters.");
+const Description = neededText(1000, "Please describe the group.", "Please use at most 1,000 characters.");
 const Icon = z.enum([...GROUP_ICONS, DEFAULT_GROUP_ICON]);
 const CursorQuery = z.object({ cursor: z.string().max(200).optional() });
 
@@ -125,7 +125,7 @@ export const patchGroup = defineRoute({
       description: Description,
       icon: Icon,
       coverImage: UploadUrl.nullable(),
-      rules: z.string().trim().max(2000, "Please use at most 2,000 characters."),
+      rules: freeText(2000, "Please use at most 2,000 characters."),
       isPrivate: z.boolean(),
     })
     .partial()
@@ -153,7 +153,7 @@ export const joinGroup = defineRoute({
   feature: "groups",
   session: "required",
   params: IdParam,
-  body: z.object({ invite: z.string().max(100).optional(), message: z.string().trim().max(300).optional() }).optional(),
+  body: z.object({ invite: z.string().max(100).optional(), message: freeText(300).optional() }).optional(),
   output: Group,
 });
 

@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from "@lockstep/domain/nutrition/diets.ts";
 import { AISLES } from "@lockstep/domain/nutrition/food.ts";
 import { MEAL_NOTES, MOST_PEOPLE, PREP_STYLES } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
-import { CalendarDay, isDistinct, Seed } from "./shared.ts";
+import { CalendarDay, isDistinct, neededText, Seed } from "./shared.ts";
 
 /** A recipe of the book, by its id. */
 export const RecipeId = z
@@ -43,7 +43,7 @@ export const MealChoices = z.object({
   allergies: Allergies,
   mealsPerDay: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)], { error: "2 to 6 meals a day." }),
   dislikes: z
-    .array(z.string().trim().min(1, "A food or a dish, please.").max(60, "At most 60 characters."))
+    .array(neededText(60, "A food or a dish, please.", "At most 60 characters."))
     .max(30, "At most 30 things.")
     .optional(),
   people: People.optional(),

@@ -14,7 +14,7 @@ import {
   RecipeId,
 } from "./nutrition-plan.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, page, PlanName } from "./shared.ts";
+import { CalendarDay, ClientId, Done, IdParam, neededText, page, PlanName } from "./shared.ts";
 
 export * from "./nutrition-plan.ts";
 export * from "./nutrition-recipes.ts";
@@ -247,7 +247,7 @@ export const putOwnGrocery = defineRoute({
   session: "required",
   params: IdParam.extend({ itemId: ClientId }),
   body: z.object({
-    text: z.string().trim().min(1, "What shall be bought?").max(120, "At most 120 characters."),
+    text: neededText(120, "What shall be bought?", "At most 120 characters."),
     ticked: z.boolean(),
   }),
   output: Done,

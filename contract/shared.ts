@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 
 /** A calendar day in the person's own time zone, `YYYY-MM-DD`. */
 export const CalendarDay = z.iso.date("A day of the calendar, as YYYY-MM-DD.");
@@ -9,6 +10,24 @@ export const ClientId = z.uuid();
 
 /** Path parameter `id`. */
 export const IdParam = z.object({ id: z.uuid() });
+
+/** A text that has to say something: one of nothing visible is as missing as none. */
+export function neededText(longest: number, missing: string, tooLong?: string) {
+  return z
+    .string()
+    .trim()
+    .max(longest, tooLong)
+    .refine((text) => !isBlank(text), missing);
+}
+
+/** A text that may be left out: one of nothing visible is none. */
+export function freeText(longest: number, tooLong?: string) {
+  return z
+    .string()
+    .trim()
+    .max(longest, tooLong)
+    .transform((text) => (isBlank(text) ? "" : text));
+}
 
 /** A plan's name, as its owner gives it. */
 export const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80).refine(isReadableName, NAME_REFUSED);

@@ -1,5 +1,6 @@
 import { patchComment } from "@lockstep/contract/community.ts";
 import type { Comment } from "@lockstep/contract/community.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
@@ -19,7 +20,7 @@ import { SafeText } from "./safe-text.tsx";
 import { useRemoveComment } from "./use-post-acts.ts";
 import { discardWaiting } from "./waiting.ts";
 import type { WaitingComment } from "./waiting.ts";
-import { failureText, isBlank, LONGEST_COMMENT } from "./words.ts";
+import { failureText, LONGEST_COMMENT } from "./words.ts";
 import { Report } from "./report.tsx";
 
 const STATE_TEXT: Readonly<Record<Comment["state"], string | null>> = {

@@ -1,4 +1,5 @@
 import type { Comment, Post } from "@lockstep/contract/community.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
@@ -23,7 +24,7 @@ import { publishComment } from "./publish.ts";
 import { commentsOptions } from "./queries.ts";
 import { useWaiting } from "./waiting.ts";
 import type { WaitingComment } from "./waiting.ts";
-import { failureText, isBlank, LONGEST_COMMENT, suspensionText } from "./words.ts";
+import { failureText, LONGEST_COMMENT, suspensionText } from "./words.ts";
 import "./people.css";
 
 /** The comments of a post and the field for one more. Visitors read. */

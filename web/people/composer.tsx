@@ -1,4 +1,5 @@
 import type { Post, PostType } from "@lockstep/contract/community.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
@@ -20,7 +21,7 @@ import type { Me } from "./person.ts";
 import { insertPost } from "./post-cache.ts";
 import { publishPost } from "./publish.ts";
 import type { Published } from "./publish.ts";
-import { failureText, isBlank, LONGEST_POST, suspensionText, TYPE_NAMES, TYPES } from "./words.ts";
+import { failureText, LONGEST_POST, suspensionText, TYPE_NAMES, TYPES } from "./words.ts";
 import "./people.css";
 
 /** SPEC 4: idle, uploading image, posting, then the form resets. */

@@ -1,5 +1,6 @@
 import { patchPost } from "@lockstep/contract/community.ts";
 import type { Post } from "@lockstep/contract/community.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
@@ -10,7 +11,7 @@ import { Input, Select } from "../ui/field.tsx";
 import { RoomLeft } from "./grow-area.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { changePost } from "./post-cache.ts";
-import { failureText, isBlank, LONGEST_IMAGE_ALT, LONGEST_POST, TYPE_NAMES, TYPES } from "./words.ts";
+import { failureText, LONGEST_IMAGE_ALT, LONGEST_POST, TYPE_NAMES, TYPES } from "./words.ts";
 
 /** An own post, changed where it stands. Escape leaves it as it was. */
 export function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {

@@ -23,11 +23,6 @@ export function countText(count: number): string {
   return compact.format(count);
 }
 
-/** Whether a text says anything: the server refuses what is only blanks and signs nobody sees. */
-export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-}
-
 const until = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 const FOR_GOOD_YEAR = 9999;
 

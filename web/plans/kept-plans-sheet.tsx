@@ -1,3 +1,4 @@
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Check, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -77,8 +78,8 @@ function NameForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setEmpty(text.trim() === "");
-        if (text.trim() !== "") onSave(text.trim());
+        setEmpty(isBlank(text));
+        if (!isBlank(text)) onSave(text.trim());
       }}
     >
       <Input

@@ -81,6 +81,8 @@ describe("signing up", () => {
     [{ password: "NoDigits!!" }, "Password does not meet all requirements"],
     [{ password: `A1!${"x".repeat(200)}` }, "Password does not meet all requirements"],
     [{ name: "  " }, "Please fill in all fields"],
+    [{ name: "Ad\u200bmin" }, "Please use a name that others can read, on one line."],
+    [{ name: "\u3164" }, "Please use a name that others can read, on one line."],
   ])("%j is refused with %j", async (more, message) => {
     expect(await register("refused@example.com", more)).toMatchObject({
       status: 422,

@@ -66,6 +66,7 @@ describe("a comment", () => {
   test.each([
     ["nothing", ""],
     ["blanks", " \n\u200b"],
+    ["a letter that shows as nothing", "\u3164"],
     ["too much", "a".repeat(2001)],
     ["a hundred thousand characters", "a".repeat(100_000)],
   ])("%s is refused", async (_name, content) => {

@@ -84,6 +84,7 @@ describe("publishing", () => {
   test.each([
     ["nothing", { content: "" }],
     ["blanks and signs nobody sees", { content: " \n\u200b\u202e " }],
+    ["letters that show as nothing", { content: "\u3164 \u2800" }],
     ["a hundred thousand characters", { content: "a".repeat(100_000) }],
     ["one character too many", { content: "a".repeat(5001) }],
     ["a kind that is none", { content: "Hi", postType: "advert" }],

@@ -55,6 +55,8 @@ describe("founding", () => {
     ["an unknown icon", { icon: "🐙" }, "icon"],
     ["a name that turns the text around", { name: "abc\u202egpj.exe" }, "name"],
     ["a name nobody sees", { name: "\u200b\u200b" }, "name"],
+    ["a name that reads like another", { name: "Ad\u200bmins" }, "name"],
+    ["a description nobody sees", { description: "\u3164" }, "description"],
     ["a very long name", { name: "x".repeat(81) }, "name"],
     ["100,000 characters", { description: "x".repeat(100_000) }, "description"],
   ])("refuses %s", async (_name, wrong, path) => {
@@ -267,6 +269,8 @@ describe("changing and deleting", () => {
     }
     const changed = await owner.call("PATCH", `/api/groups/${group.id}`, { name: "New Name", rules: "Be kind.", icon: "🧠" });
     expect(changed.body).toMatchObject({ name: "New Name", rules: "Be kind.", icon: "🧠", description: "Up at five." });
+    const unruled = await owner.call("PATCH", `/api/groups/${group.id}`, { rules: "\u3164" });
+    expect(unruled.body).toMatchObject({ rules: "" });
     expect((await owner.call("PATCH", `/api/groups/${group.id}`, { memberCount: 99 })).status).toBe(422);
     expect((await owner.call("PATCH", `/api/groups/${group.id}`, {})).status).toBe(200);
     expect((await owner.call("DELETE", `/api/groups/${group.id}`)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { keptToPlan } from "@lockstep/domain/nutrition/eaten.ts";
 import type { ActivityFacts } from "@lockstep/domain/streaks/achievement.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { countCommentsOf, countLikesGiven, countLikesReceived, countPostsOf } from "../community/index.ts";
 import { countGroupsOf } from "../groups/index.ts";
@@ -56,7 +57,7 @@ const GATHER: Readonly<Record<Topic, Gather>> = {
     const member = await findMember(db, userId);
     if (member === null) return {};
     const { fullName, bio, fitnessGoals, avatarUrl } = member;
-    return { profileParts: [fullName, bio, fitnessGoals, avatarUrl ?? ""].filter((part) => part.trim() !== "").length };
+    return { profileParts: [fullName, bio, fitnessGoals, avatarUrl ?? ""].filter((part) => !isBlank(part)).length };
   },
   challenges: async (db, userId) => ({ challengesCompleted: await countCompleted(db, userId) }),
 };

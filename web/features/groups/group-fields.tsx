@@ -1,3 +1,4 @@
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import type { RefObject } from "react";
 import type { ApiError } from "../../api/client.ts";
 import { Switch } from "../../ui/choice.tsx";
@@ -18,8 +19,8 @@ export type Problems = Partial<Record<"name" | "description" | "rules" | "coverI
 /** What is missing before anything is sent (SPEC 5). */
 export function missingIn({ name, description }: Pick<GroupWords, "name" | "description">): Problems {
   return {
-    ...(name.trim() === "" ? { name: "Please give the group a name." } : {}),
-    ...(description.trim() === "" ? { description: "Please describe the group." } : {}),
+    ...(isBlank(name) ? { name: "Please give the group a name." } : {}),
+    ...(isBlank(description) ? { description: "Please describe the group." } : {}),
   };
 }
 

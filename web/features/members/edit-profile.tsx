@@ -1,6 +1,7 @@
 import { patchProfile } from "@lockstep/contract/accounts.ts";
 import type { Profile } from "@lockstep/contract/accounts.ts";
 import { IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED, IMAGE_TYPES, MOST_IMAGE_BYTES } from "@lockstep/contract/uploads.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -57,7 +58,7 @@ export function EditProfile({ profile, onSaved, onCancel }: { profile: Profile; 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (draft.fullName.trim() === "") return setProblem({ fields: { fullName: "Please tell us your name." } });
+    if (isBlank(draft.fullName)) return setProblem({ fields: { fullName: "Please tell us your name." } });
     setBusy(true);
     setProblem({});
     try {

@@ -1,6 +1,7 @@
 import { Check, Copy, Plus, Printer, Share2, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { MOST_PEOPLE } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../ui/choice.tsx";
@@ -117,10 +118,9 @@ function AddOwn({ onAdd }: { onAdd: (text: string) => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const trimmed = text.trim();
-        setEmpty(trimmed === "");
-        if (trimmed === "") return;
-        onAdd(trimmed);
+        setEmpty(isBlank(text));
+        if (isBlank(text)) return;
+        onAdd(text.trim());
         setText("");
       }}
     >

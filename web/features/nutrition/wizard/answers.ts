@@ -12,6 +12,7 @@ import {
   PREP_STYLES,
 } from "@lockstep/domain/nutrition/meal-plan.ts";
 import type { DailyCalories, MealsPerDay, PlanDays, PrepStyle } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { keptRecord, oneOf, openStepsOf, someOf } from "../../../plans/setup/rules.ts";
 import type { SetupRules } from "../../../plans/setup/rules.ts";
 
@@ -117,7 +118,7 @@ export function withDislikes(known: readonly string[], typed: string): string[] 
   for (const part of typed.split(/[,;\n]/)) {
     const word = part.trim().replace(/\s+/g, " ").slice(0, LONGEST_DISLIKE).trim();
     const isKnown = next.some((each) => each.toLowerCase() === word.toLowerCase());
-    if (word !== "" && !isKnown && next.length < MOST_DISLIKES) next.push(word);
+    if (!isBlank(word) && !isKnown && next.length < MOST_DISLIKES) next.push(word);
   }
   return next;
 }
