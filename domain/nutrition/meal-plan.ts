@@ -157,6 +157,8 @@ export interface MealRefusal {
   readonly message: string;
   /** Choices that would make a plan possible when relaxed, best first. */
   readonly relax: readonly MealChoiceName[];
+  /** With mealsPerDay among them: the counts that make a plan with all else as it is, the nearest first. */
+  readonly mealCounts: readonly MealsPerDay[];
 }
 
 export type MealPlanResult =

@@ -71,6 +71,7 @@ export function floorRefusal(choices: MealChoices): MealRefusal | null {
     message:
       "Under 1,200 kcal a day it is hard to get what a body needs, so we plan it only in medical care. Choose 1,500 kcal or more, or confirm that a clinician supervises you.",
     relax: ["dailyCalories"],
+    mealCounts: [],
   };
 }
 

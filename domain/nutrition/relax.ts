@@ -78,7 +78,13 @@ export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoi
   const isBelowFloor = choices.dailyCalories < CALORIE_FLOOR;
   // So little energy is a matter of how small portions can be: another diet or more time would help by chance only.
   const ways = relaxations(choices).filter(([name]) => !isBelowFloor || BELOW_FLOOR.has(name));
-  const single = ways.filter(([, relaxed]) => relaxed.some(isPossible)).map(([name]) => name);
+  const mealCounts = (ways.find(([name]) => name === "mealsPerDay")?.[1] ?? [])
+    .filter(isPossible)
+    .map(({ mealsPerDay }) => mealsPerDay)
+    .sort((a, b) => Math.abs(a - choices.mealsPerDay) - Math.abs(b - choices.mealsPerDay));
+  const single = ways
+    .filter(([name, relaxed]) => (name === "mealsPerDay" ? mealCounts.length > 0 : relaxed.some(isPossible)))
+    .map(([name]) => name);
   if (single.length === 0 && choices.allergies.length > 0) {
     const helps = choices.allergies.some((allergy) =>
       isPossible({ ...choices, allergies: choices.allergies.filter((other) => other !== allergy) }),
@@ -92,6 +98,7 @@ export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoi
         code: "PLAN_IMPOSSIBLE",
         message: `No plan fits all of these choices. Together, ${joinNames(needed.map((name) => WORDS[name]))} would have to change.`,
         relax: needed,
+        mealCounts,
       };
     }
     single.push(...needed);
@@ -104,6 +111,7 @@ export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoi
       code: "PLAN_IMPOSSIBLE",
       message: `${choices.dailyCalories} kcal in ${choices.mealsPerDay} meals a day would need portions smaller than a dish can have. A plan becomes possible when you change ${either}.`,
       relax: single,
+      mealCounts,
     };
   }
   return {
@@ -113,5 +121,6 @@ export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoi
         ? "No plan of our dishes keeps clear of all these allergens with this diet. If one of them was chosen to be careful only, a plan is possible without it."
         : `No plan fits all of these choices. It becomes possible when you change ${either}.`,
     relax: single,
+    mealCounts,
   };
 }

@@ -210,7 +210,7 @@ const BREAKAGES: readonly Breakage[] = [
   { rule: "floor", how: "1,000 kcal without supervision", choices: { dailyCalories: 1000 } },
 ];
 
-const REFUSAL: MealRefusal = { code: "PLAN_IMPOSSIBLE", message: "Nothing fits.", relax: ["dailyCalories"] };
+const REFUSAL: MealRefusal = { code: "PLAN_IMPOSSIBLE", message: "Nothing fits.", relax: ["dailyCalories"], mealCounts: [] };
 const HARD: MealChoices = { ...FIXTURE_CHOICES, allergies: ["Dairy", "Eggs", "Nuts"] };
 const refused = (choices: Partial<MealChoices>, refusal: Partial<MealRefusal>): readonly MealRule[] =>
   checkMealRefusal({ ...HARD, ...choices }, { ...REFUSAL, ...refusal }).map(({ rule }) => rule);

@@ -18,9 +18,9 @@ const plannerFor =
   (choices: MealChoices): MealPlanResult =>
     may(choices)
       ? { ok: true, plan: PLAN }
-      : { ok: false, refusal: { code: "PLAN_IMPOSSIBLE", message: "Nothing fits.", relax: [] } };
+      : { ok: false, refusal: { code: "PLAN_IMPOSSIBLE", message: "Nothing fits.", relax: [], mealCounts: [] } };
 const wrong = (relax: readonly MealChoiceName[], may: (choices: MealChoices) => boolean): number =>
-  checkRelax(CHOICES, { code: "PLAN_IMPOSSIBLE", message: "Nothing fits.", relax }, plannerFor(may)).length;
+  checkRelax(CHOICES, { code: "PLAN_IMPOSSIBLE", message: "Nothing fits.", relax, mealCounts: [] }, plannerFor(may)).length;
 
 const isEnough = ({ dailyCalories }: MealChoices): boolean => dailyCalories >= 1500;
 const likesAll = ({ dislikes }: MealChoices): boolean => dislikes?.length === 0;

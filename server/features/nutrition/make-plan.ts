@@ -69,6 +69,8 @@ export function takeInMeals(choices: MealChoices, days: CompactDays): MealPlan {
 function makeMeals(choices: MealChoices): MealPlan {
   const result = planMeals(choices, BOOK);
   if (result.ok) return result.plan;
-  const { code, message, relax } = result.refusal;
-  throw new ApiError(code, { message, issues: relax.map((path) => ({ path, message })) });
+  const { code, message, relax, mealCounts } = result.refusal;
+  // The choices to change, and of the meals a day those that are known to help: mealsPerDay, mealsPerDay.3.
+  const paths = [...relax, ...mealCounts.map((count) => `mealsPerDay.${count}`)];
+  throw new ApiError(code, { message, issues: paths.map((path) => ({ path, message })) });
 }

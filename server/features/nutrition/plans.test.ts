@@ -116,6 +116,21 @@ describe("a preview", () => {
   });
 });
 
+describe("a refusal under the calorie floor", () => {
+  test("names the meals a day that make a plan, and no others", async () => {
+    const body = { ...CHOICES, allergies: [], planDays: 3, dailyCalories: 500, mealsPerDay: 6, supervised: true };
+    const answer = await server.visitor.call("POST", "/api/nutrition/preview", body);
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: "PLAN_IMPOSSIBLE" } } });
+    const { issues } = (answer.body as { error: { issues: { path: string }[] } }).error;
+    const counts = issues.flatMap(({ path }) => /^mealsPerDay\.(\d)$/.exec(path)?.[1] ?? []).map(Number);
+    expect(counts.length).toBeGreaterThan(0);
+    for (const mealsPerDay of [2, 3]) {
+      const tried = await server.visitor.call("POST", "/api/nutrition/preview", { ...body, mealsPerDay });
+      expect(tried.status, `${mealsPerDay} meals`).toBe(counts.includes(mealsPerDay) ? 200 : 422);
+    }
+  });
+});
+
 describe("a kept plan", () => {
   test("starts on the person's own today and its days carry the weekdays", async () => {
     await owner.call("PATCH", "/api/profile", { timeZone: "Pacific/Auckland" });

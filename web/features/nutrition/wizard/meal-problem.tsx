@@ -3,7 +3,7 @@ import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx"
 import { Button } from "../../../ui/button.tsx";
 import type { FoodSettings } from "../units.ts";
 import type { MealAnswers } from "./answers.ts";
-import { namedChoices, relaxationsOf } from "./relaxations.ts";
+import { namedChoices, relaxationsOf, workingMealCounts } from "./relaxations.ts";
 import { CHOICE_NAMES, relaxationText } from "./setup-texts.ts";
 
 /** The choices that a refusal of the planner names, best first; none for any other failure. */
@@ -37,7 +37,8 @@ export function MealProblem({
   onReview: (name: MealChoiceName) => void;
 }) {
   const named = refusedChoices(error);
-  const ways = named.flatMap((name) => relaxationsOf(name, answers));
+  const mealCounts = workingMealCounts(refusalOf(error)?.issues.map(({ path }) => path) ?? []);
+  const ways = named.flatMap((name) => relaxationsOf(name, answers, mealCounts));
   return (
     <SetupProblem error={error} plansPath="/meal-plan" message={messageFor(error, named, settings)}>
       {named.length > 0 ? (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GUEST_FOOD_SETTINGS } from "../units.ts";
 import { FIRST_ANSWERS } from "./answers.ts";
-import { namedChoices, relaxationsOf } from "./relaxations.ts";
+import { namedChoices, relaxationsOf, workingMealCounts } from "./relaxations.ts";
 import { relaxationText } from "./setup-texts.ts";
 
 const answers = { ...FIRST_ANSWERS, preference: "keto", dailyCalories: 1000, supervised: true, dislikes: ["eggs"] } as const;
@@ -13,8 +13,24 @@ test("what the server names is kept in its order, what is unknown is dropped", (
 
 test("each named choice becomes taps that change it", () => {
   expect(relaxationsOf("dislikes", answers)).toEqual([{ name: "dislikes", change: { dislikes: [] } }]);
-  expect(relaxationsOf("mealsPerDay", answers).map(({ change }) => change.mealsPerDay)).toEqual([4, 2]);
+  expect(relaxationsOf("mealsPerDay", answers).map(({ change }) => change.mealsPerDay)).toEqual([2]);
+  expect(relaxationsOf("mealsPerDay", { ...answers, dailyCalories: 2000 }).map(({ change }) => change.mealsPerDay)).toEqual([
+    4, 2,
+  ]);
   expect(relaxationsOf("preference", answers).map(({ change }) => change.preference)).toEqual(["standard"]);
+});
+
+test("meals a day are those that the server found to make a plan", () => {
+  const counts = workingMealCounts(["mealsPerDay", "mealsPerDay.3", "mealsPerDay.2", "mealsPerDay.9", "dislikes.0"]);
+  expect(counts).toEqual([3, 2]);
+  const six = { ...answers, mealsPerDay: 6 } as const;
+  expect(relaxationsOf("mealsPerDay", six, counts).map(({ change }) => change.mealsPerDay)).toEqual([3, 2]);
+  expect(namedChoices(["mealsPerDay", "mealsPerDay.3"])).toEqual(["mealsPerDay"]);
+});
+
+test("under the floor, where it named none, they are fewer", () => {
+  const few = { ...answers, mealsPerDay: 4, dailyCalories: 500 } as const;
+  expect(relaxationsOf("mealsPerDay", few).map(({ change }) => change.mealsPerDay)).toEqual([3, 2]);
 });
 
 test("calories are never relaxed to below the floor, and supervision is not asked for then", () => {
