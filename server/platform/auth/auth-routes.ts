@@ -34,15 +34,19 @@ export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions)
     const request = await prepare(context, options.publicKey, options.appUrl);
     const account =
       context.req.method === "POST" && context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
-    if (account !== null) await options.limiter.check(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     const isEven = EVEN_PATHS.has(context.req.path);
-    const [answer] = await Promise.all([answerOf(options.auth, request), isEven ? pause(options.evenMs) : undefined]);
+    const ask = () => answerOf(options.auth, request);
+    const [answer] = await Promise.all([
+      account === null ? ask() : options.limiter.attempt(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS, ask, isWrongPassword),
+      isEven ? pause(options.evenMs) : undefined,
+    ]);
     if (context.req.method === "POST" || context.req.path === "/api/auth/verify-email") options.actors.forget();
-    if (account !== null && answer.status === 401) await options.limiter.take(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS);
     if (answer.status < 400) return answer;
     return inContractForm(answer, context.get("requestId"));
   });
 }
+
+const isWrongPassword = (answer: Response): boolean => answer.status === 401;
 
 /** Attempts on one account may come from many addresses, and better-auth counts by the caller's address only: the account's own counter. */
 async function accountKey(request: Request): Promise<string> {

@@ -373,6 +373,39 @@ test("attempts on one account are limited, whatever address they come from", asy
   expect(statuses).toContain(429);
 });
 
+test("a hundred attempts at once are a hundred attempts: no more than the account's limit reach the password", async () => {
+  const person = await server.person("Tried At Once");
+  const tryWith = (password: string, last: number) =>
+    server.assembled.app.fetch(
+      new Request("http://localhost:3000/api/auth/sign-in/email", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Origin: "http://localhost:3000" },
+        body: JSON.stringify({ email: person.email, password }),
+      }),
+      { incoming: { socket: { remoteAddress: `198.51.100.${last}` } } },
+    );
+  // The right one comes last: when it is let in, the ones before it were tried as well.
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => tryWith(index < 99 ? "Wrong!2026" : TEST_PASSWORD, index)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(70);
+});
+
+test("attempts that were right give their place back, also those at once and those between wrong ones", async () => {
+  const person = await server.person("Many Devices");
+  const tryWith = async (password: string) =>
+    (await server.visitor.call("POST", "/api/auth/sign-in/email", { email: person.email, password })).status;
+  for (let count = 0; count < 29; count += 1) expect(await tryWith("Wrong!2026")).toBe(401);
+  const atOnce = await Promise.all([TEST_PASSWORD, TEST_PASSWORD].map(tryWith));
+  expect(atOnce).toContain(200);
+  expect(await tryWith(TEST_PASSWORD)).toBe(200);
+  expect(await tryWith("Wrong!2026")).toBe(401);
+  expect(await tryWith(TEST_PASSWORD)).toBe(429);
+});
+
 let once: Promise<Awaited<ReturnType<TestServer["person"]>>> | null = null;
 function personOnce(): Promise<Awaited<ReturnType<TestServer["person"]>>> {
   once ??= server.person("Edge Case");
