@@ -6,6 +6,7 @@ import {
   fromGrams,
   GUEST_FOOD_SETTINGS,
   inFoodUnits,
+  inOwnUnits,
   macroText,
   parseAmount,
   toGrams,
@@ -75,6 +76,16 @@ describe("amounts of food", () => {
     }
     for (let ml = 60; ml <= 2000; ml += 10) expect(volumeText(ml, "us")).toMatch(/cups?$|fl oz$/);
   });
+});
+
+it("names what was logged in the person's units, however it was written", () => {
+  const entries = [
+    { id: 1, name: "180 g rolled oats" },
+    { id: 2, name: "1 cup white rice" },
+  ];
+  expect(inOwnUnits(entries, "us")).toEqual([{ id: 1, name: "6.3 oz rolled oats" }, entries[1]]);
+  expect(inOwnUnits(inOwnUnits(entries, "us"), "us")).toEqual(inOwnUnits(entries, "us"));
+  expect(inOwnUnits(entries, "metric")).toEqual(entries);
 });
 
 describe("typed amounts", () => {

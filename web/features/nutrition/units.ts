@@ -116,6 +116,14 @@ export function inFoodUnits(text: string, units: FoodUnits): string {
   });
 }
 
+/** Things whose names hold amounts ("180 g rolled oats", as the log keeps them), named in the person's units. */
+export function inOwnUnits<Named extends { readonly name: string }>(
+  things: readonly Named[],
+  units: FoodUnits,
+): readonly Named[] {
+  return things.map((thing) => ({ ...thing, name: inFoodUnits(thing.name, units) }));
+}
+
 /** What a person types amounts of food in. */
 export function weightUnit(units: FoodUnits): "g" | "oz" {
   return units === "us" ? "oz" : "g";

@@ -94,20 +94,27 @@ it("logs a measured amount with its figures", async () => {
   expect(done).toBe(1);
 });
 
+const known: LogEntry = {
+  id: "5f2b9dc4-1c3f-4e8e-9d5a-3a2a7f0c1b11",
+  date: "2026-11-18",
+  mealType: "Dinner",
+  name: "80 g white rice",
+  source: { type: "food", foodId: "white-rice", grams: 80 },
+  loggedAt: "2026-11-18T18:00:00Z",
+  calories: 292,
+  protein: 5.6,
+  carbs: 64,
+  fat: 0.6,
+  fibre: 1,
+};
+
+it("names the entry that is changed in the person's units", async () => {
+  await show(person({ foodUnits: "us" }), known);
+  expect(host.textContent).toContain("2.8 oz white rice");
+  expect(host.textContent).not.toMatch(/\b80 g\b/);
+});
+
 it("keeps the id of an entry that is changed, and its amount to begin with", async () => {
-  const known: LogEntry = {
-    id: "5f2b9dc4-1c3f-4e8e-9d5a-3a2a7f0c1b11",
-    date: "2026-11-18",
-    mealType: "Dinner",
-    name: "80 g white rice",
-    source: { type: "food", foodId: "white-rice", grams: 80 },
-    loggedAt: "2026-11-18T18:00:00Z",
-    calories: 292,
-    protein: 5.6,
-    carbs: 64,
-    fat: 0.6,
-    fibre: 1,
-  };
   await show(person(), known);
   expect(host.querySelector<HTMLInputElement>("input[inputmode=decimal]")?.value).toBe("80");
   await type("Amount", "120");

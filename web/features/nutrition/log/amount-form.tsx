@@ -13,7 +13,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { minutesIn } from "../clock.ts";
 import type { MealPerson } from "../person.ts";
 import { servingsText } from "../recipes/recipe-words.ts";
-import { energyText, macroText, parseAmount } from "../units.ts";
+import { energyText, inFoodUnits, macroText, parseAmount } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import {
   amountOfGrams,
@@ -166,7 +166,7 @@ export function AmountForm({
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-4 grid gap-5">
-      {known === null ? null : <p className="font-name">{known.name}</p>}
+      {known === null ? null : <p className="font-name">{inFoodUnits(known.name, person.settings.foodUnits)}</p>}
       {what?.kind === "recipe" ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className="font-label">Amount</span>

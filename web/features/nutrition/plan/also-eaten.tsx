@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import type { ToLog } from "../log/log-sheet.tsx";
 import type { MealPerson } from "../person.ts";
-import { energyText } from "../units.ts";
+import { energyText, inOwnUnits } from "../units.ts";
 
 /** Of its own: most days are eaten as planned. */
 const LogSheet = lazy(() => import("../log/log-sheet.tsx").then((module) => ({ default: module.LogSheet })));
@@ -20,7 +20,7 @@ export function AlsoEaten({ entries, person, date }: { entries: readonly LogEntr
         <>
           <p className="font-name">Also eaten</p>
           <ul className="mt-1 mb-3">
-            {entries.map((entry) => (
+            {inOwnUnits(entries, person.settings.foodUnits).map((entry) => (
               <li key={entry.id} className="flex justify-between gap-4 border-b-[1.5px] border-line py-2.5">
                 <span className="min-w-0">{entry.name}</span>
                 <span className="flex-none text-fg-2">{energyText(entry.calories, person.settings)}</span>

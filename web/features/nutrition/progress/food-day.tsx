@@ -9,7 +9,7 @@ import type { ToLog } from "../log/log-sheet.tsx";
 import { useLogMeal } from "../log/use-log-meal.ts";
 import type { MealPerson } from "../person.ts";
 import { MacroBars } from "../plan/macro-bars.tsx";
-import { energyNumber, energyText, macroText } from "../units.ts";
+import { energyNumber, energyText, inOwnUnits, macroText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import { byMeal } from "./food-data.ts";
 
@@ -79,7 +79,7 @@ export function FoodDay({
   const { settings, today } = person;
   const { takeBack } = useLogMeal(person.userId);
   const [sheet, setSheet] = useState<{ readonly what: ToLog; readonly open: boolean }>({ what: { kind: "search" }, open: false });
-  const meals = byMeal(entries, date);
+  const meals = byMeal(inOwnUnits(entries, settings.foodUnits), date);
   const eaten = sumFigures(meals.flatMap((meal) => meal.entries));
   const ahead = date > today;
   return (
