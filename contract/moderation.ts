@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { vouchesForText } from "@lockstep/domain/moderation/policy.ts";
 import { MemberCard, MemberLine } from "./members.ts";
 import { defineRoute } from "./route.ts";
-import { ClientId, Done, page } from "./shared.ts";
+import { ClientId, Done, freeText, page } from "./shared.ts";
 
 export const REPORT_SUBJECTS = ["post", "comment", "member", "group"] as const;
 export const REPORT_REASONS = [
@@ -31,7 +32,7 @@ export const createReport = defineRoute({
     subjectType: z.enum(REPORT_SUBJECTS),
     subjectId: z.uuid(),
     reason: z.enum(REPORT_REASONS),
-    note: z.string().trim().max(1000).default(""),
+    note: freeText(1000).default(""),
   }),
   output: Done,
 });
@@ -48,6 +49,10 @@ export const QueueItem = z.object({
   /** The text of the post or comment, the member's bio, the group's description. */
   text: z.string(),
   imageUrl: z.string().nullable(),
+  /** What its author says a post's picture shows. */
+  imageAlt: z.string().nullable(),
+  /** Names the text and the picture as they are here; another once they are changed. */
+  version: z.string(),
   /** Who wrote it, who it is, who founded it; null when the account is gone. */
   member: MemberCard.nullable(),
   memberWarnings: z.number().int(),
@@ -93,7 +98,7 @@ export const SUSPENSION_DAYS = [1, 7, 30] as const;
 /**
  * Hides or restores a post, comment or group, approves what was held, dismisses reports, warns or suspends the member behind the subject (nobody suspends
  * a moderator, nobody judges their own case while another moderator can). Open reports of the subject are resolved by every action but `unsuspend`. CONFLICT
- * when another moderator has dealt with it in the meantime.
+ * when another moderator has dealt with it in the meantime, or its author has changed what would be let stand.
  */
 export const moderate = defineRoute({
   id: "moderate",
@@ -102,20 +107,27 @@ export const moderate = defineRoute({
   summary: "Act on a subject, as a moderator",
   feature: "moderation",
   session: "required",
-  body: z.object({
-    action: z.enum(MODERATION_ACTIONS),
-    subjectType: z.enum(REPORT_SUBJECTS),
-    subjectId: z.uuid(),
-    /** Told to the member with a warning or suspension. */
-    reason: z.string().trim().max(1000).default(""),
-    /** For `suspend`; null is for good. */
-    days: z
-      .union([z.literal(1), z.literal(7), z.literal(30)])
-      .nullable()
-      .default(7),
-    /** With `warn` and `suspend`: hides the post, comment or group as well. */
-    alsoHide: z.boolean().default(false),
-  }),
+  body: z
+    .object({
+      action: z.enum(MODERATION_ACTIONS),
+      subjectType: z.enum(REPORT_SUBJECTS),
+      subjectId: z.uuid(),
+      /** What was read, as queue or log named it; needed to approve, restore and dismiss. */
+      version: z.string().max(100).optional(),
+      /** Told to the member with a warning or suspension. */
+      reason: freeText(1000).default(""),
+      /** For `suspend`; null is for good. */
+      days: z
+        .union([z.literal(1), z.literal(7), z.literal(30)])
+        .nullable()
+        .default(7),
+      /** With `warn` and `suspend`: hides the post, comment or group as well. */
+      alsoHide: z.boolean().default(false),
+    })
+    .refine(({ action, version }) => !vouchesForText(action) || version !== undefined, {
+      path: ["version"],
+      error: "Please say which version was read.",
+    }),
   output: Done,
 });
 
@@ -125,6 +137,8 @@ export const LogEntry = z.object({
   subjectType: z.enum(REPORT_SUBJECTS),
   subjectId: z.uuid(),
   path: z.string().nullable(),
+  /** As in the queue, of what the subject says now; null when nothing is left of it. */
+  version: z.string().nullable(),
   moderator: MemberLine.nullable(),
   member: MemberLine.nullable(),
   reason: z.string(),

@@ -8,6 +8,7 @@ import {
   mayReport,
   openActions,
   suspensionEnd,
+  vouchesForText,
   type ModerationAction,
   type SubjectFacts,
 } from "./policy.ts";
@@ -88,4 +89,8 @@ describe("a suspension's end", () => {
   ])("%s days while it lasts until %s", (days, current, expected) => {
     expect(suspensionEnd(days, now, current)).toBe(expected);
   });
+});
+
+test("approving, restoring and dismissing let a text stand as it was read", () => {
+  expect(ALL.filter(vouchesForText).toSorted()).toEqual(["approve", "dismiss", "restore"]);
 });

@@ -32,6 +32,11 @@ export function isAboutMember(action: ModerationAction): boolean {
   return action === "warn" || action === "suspend" || action === "unsuspend";
 }
 
+/** Whether an action lets a text stand as it was read: it may not be another by then. */
+export function vouchesForText(action: ModerationAction): boolean {
+  return action === "approve" || action === "restore" || action === "dismiss";
+}
+
 /**
  * Whether an action is a moderator's to do at all, whatever the state. Nobody acts against a moderator's account, their own included; and nobody judges
  * their own case while there is another moderator who can.

@@ -10,6 +10,7 @@ export {
   findComment,
   findPost,
   findPostFacts,
+  holdText,
   setCommentState,
   setPostState,
   type JudgedText,

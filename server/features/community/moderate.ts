@@ -44,6 +44,17 @@ export async function findComment(db: Db, id: string): Promise<JudgedText | null
   };
 }
 
+/** Holds a post or comment still, so that nobody changes what a moderator lets stand while they do. Of other subjects there is nothing to hold here. */
+export async function holdText(
+  tx: Db,
+  actorId: string,
+  { type, id }: { readonly type: string; readonly id: string },
+): Promise<void> {
+  if (type === "post") await lockPostInGroup(tx, actorId, id);
+  const comment = type === "comment" ? await findCommentRow(tx, actorId, id) : null;
+  if (comment !== null) await lockPost(tx, actorId, comment.postId);
+}
+
 /** A moderator's word on a text: `visible` approves or restores it, `hidden` takes it away. */
 export interface Verdict {
   readonly id: string;

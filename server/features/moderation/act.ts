@@ -1,15 +1,22 @@
 import type { moderate } from "@lockstep/contract/moderation.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { isAboutMember, isOpenTo, mayAct, mayModerate, suspensionEnd } from "@lockstep/domain/moderation/policy.ts";
+import {
+  isAboutMember,
+  isOpenTo,
+  mayAct,
+  mayModerate,
+  suspensionEnd,
+  vouchesForText,
+} from "@lockstep/domain/moderation/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { setCommentState, setPostState } from "../community/index.ts";
+import { holdText, setCommentState, setPostState } from "../community/index.ts";
 import { setGroupHidden } from "../groups/index.ts";
 import { addWarning, setSuspension } from "../members/index.ts";
-import { factsOf } from "./present-subject.ts";
+import { factsOf, versionOf } from "./present-subject.ts";
 import {
   findSubject,
   insertLogEntry,
@@ -37,11 +44,15 @@ export async function act(platform: Platform, actor: Actor, body: Body): Promise
   await platform.write(async (tx, record) => {
     const now = platform.now();
     await lockSubject(tx, key);
+    // What is let stand is held still before it is compared with what was read: its author may be writing.
+    if (vouchesForText(body.action)) await holdText(tx, actor.userId, key);
     const subject = await findSubject(tx, key);
     if (subject === null) throw new ApiError("NOT_FOUND");
     const facts = factsOf(subject, now);
     const isOnly = await isOnlyModerator(tx, actor.userId);
     refuseUnlessOpen(actor, body, facts, isOnly);
+    if (vouchesForText(body.action) && body.version !== versionOf(subject))
+      throw new ApiError("CONFLICT", { message: "This was changed in the meantime. Here is the newer state." });
     const step: Act = { tx, record, actor, now };
     if (isAboutMember(body.action)) await actOnMember(step, subject, body);
     else await actOnSubject(step, subject, body.action);

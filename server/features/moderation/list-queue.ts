@@ -4,7 +4,7 @@ import { isOpenTo, mayAct, mayModerate, type ModerationAction } from "@lockstep/
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { factsOf, pathOf, presentWaiting } from "./present-subject.ts";
+import { factsOf, pathOf, presentWaiting, versionOf } from "./present-subject.ts";
 import { isOnlyModerator, listLog, listWaiting, type LogRow } from "./store.ts";
 
 const PAGE_SIZE = 20;
@@ -35,6 +35,7 @@ export async function listModerationLog(platform: Platform, actor: Actor, cursor
     items: rows.map(({ subject, createdAt, ...row }) => ({
       ...row,
       path: subject === null ? null : pathOf(subject),
+      version: subject === null ? null : versionOf(subject),
       undo: undoOf({ subject, action: row.action }, actor, isOnly, platform.now()),
       createdAt: createdAt.toISOString(),
     })),

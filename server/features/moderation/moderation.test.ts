@@ -10,7 +10,8 @@ import {
   type Person,
   type TestServer,
 } from "../../testing/start-server.ts";
-import { logQuery, queueQuery, resolveReportsOfGone } from "./store.ts";
+import { versionOf } from "./present-subject.ts";
+import { findSubject, logQuery, queueQuery, resolveReportsOfGone } from "./store.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 let server: TestServer;
@@ -55,8 +56,12 @@ const hold = (subject: Subject): Promise<unknown> =>
     update ${sql.identifier(`${subject.subjectType}s`)} set state = 'held', never_shown = true where id = ${subject.subjectId}`);
 const report = (by: Caller, subject: Subject, body: object = {}): Promise<Answer> =>
   by.call("POST", "/api/reports", { ...subject, reason: "spam", ...body });
-const act = (by: Caller, action: string, subject: Subject, body: object = {}): Promise<Answer> =>
-  by.call("POST", "/api/moderation/actions", { ...subject, action, ...body });
+/** Acts on the text as it stands now, or on the version that is given. */
+async function act(by: Caller, action: string, subject: Subject, body: object = {}): Promise<Answer> {
+  const found = await findSubject(server.database.db, { type: subject.subjectType, id: subject.subjectId });
+  const version = found === null ? "gone" : versionOf(found);
+  return by.call("POST", "/api/moderation/actions", { ...subject, action, version, ...body });
+}
 async function queue(by: Caller = moderator): Promise<QueueItem[]> {
   const items: QueueItem[] = [];
   for (let cursor: string | null = ""; cursor !== null;) {
@@ -319,6 +324,69 @@ describe("hiding and restoring", () => {
     expect((await act(moderator, "approve", subject)).status).toBe(200);
     expect(await eventsOf("post.created", subject.subjectId)).toHaveLength(1);
     expect((await server.visitor.call("GET", `/api/posts/${subject.subjectId}`)).status).toBe(200);
+  });
+
+  test("what its author rewrote in the meantime is not published unread", async () => {
+    const author = await member();
+    const on = await post(author);
+    for (const [subject, path] of [
+      [await post(author), "posts"],
+      [await comment(author, on), "comments"],
+    ] as const) {
+      await hold(subject);
+      const seen = await waiting(subject);
+      const change = { content: "You slur." };
+      expect((await author.call("PATCH", `/api/${path}/${subject.subjectId}`, change)).status).toBe(200);
+      expect(await act(moderator, "approve", subject, { version: seen?.version })).toMatchObject({
+        status: 409,
+        body: { error: { code: "CONFLICT", message: "This was changed in the meantime. Here is the newer state." } },
+      });
+      const newer = await waiting(subject);
+      expect(newer).toMatchObject({ state: "held", text: "You slur." });
+      expect((await act(moderator, "approve", subject, { version: newer?.version })).status).toBe(200);
+    }
+  });
+
+  test("reports are dismissed of the text that was read, whatever the kind", async () => {
+    const author = await member();
+    const reader = await member();
+    const about: Subject = { subjectType: "member", subjectId: author.id };
+    for (const [subject, path, change] of [
+      [await post(author), "/api/posts/", { content: "Powder, powder." }],
+      [await group(author), "/api/groups/", { description: "We sell everything." }],
+      [about, "/api/profile", { bio: "Powder for all." }],
+    ] as const) {
+      await report(reader, subject);
+      const seen = await waiting(subject);
+      const at = path.endsWith("/") ? `${path}${subject.subjectId}` : path;
+      expect((await author.call("PATCH", at, change)).status).toBe(200);
+      expect((await act(moderator, "dismiss", subject, { version: seen?.version })).status).toBe(409);
+      expect(await waiting(subject)).toMatchObject({ reportCount: 1 });
+      // Hiding and the like are about what somebody did: a change does not get in their way.
+      expect((await act(moderator, "warn", subject, { reason: "No selling.", version: seen?.version })).status).toBe(200);
+    }
+  });
+
+  test("which text was read has to be said; the log says it of what it restores", async () => {
+    const subject = await post(await member());
+    await act(moderator, "hide", subject);
+    const unsaid = await act(moderator, "restore", subject, { version: undefined });
+    expect(unsaid).toMatchObject({ status: 422, body: { error: { issues: [{ path: "version" }] } } });
+    expect((await act(moderator, "restore", subject, { version: "another" })).status).toBe(409);
+    const log = (await moderator.call("GET", "/api/moderation/log")).body["items"] as { version: string }[];
+    expect((await act(moderator, "restore", subject, { version: log[0]?.version })).status).toBe(200);
+  });
+
+  test("what a picture is said to show is judged with it", async () => {
+    const author = await member();
+    const subject = await post(author);
+    await server.database.db.execute(sql`
+      update posts set image_url = '/files/post-images/a/b.webp', image_alt = 'A tub' where id = ${subject.subjectId}`);
+    await hold(subject);
+    const seen = await waiting(subject);
+    expect(seen).toMatchObject({ imageAlt: "A tub" });
+    await author.call("PATCH", `/api/posts/${subject.subjectId}`, { imageAlt: "A slur" });
+    expect((await act(moderator, "approve", subject, { version: seen?.version })).status).toBe(409);
   });
 
   test("what its author deleted can be hidden, so that it does not come back", async () => {

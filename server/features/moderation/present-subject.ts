@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
@@ -13,6 +14,13 @@ export function factsOf(subject: SubjectRow, now: Date): SubjectFacts {
     isWaiting: reportCount > 0 || state === "held",
     member: member === null ? null : { id: member.id, role: memberRole, isSuspended: isSuspended(memberSuspendedUntil, now) },
   };
+}
+
+/** Names what a moderator reads and sees of a subject; never the same for another text, description or picture. */
+export function versionOf({ text, imageUrl, imageAlt }: SubjectRow): string {
+  return createHash("sha256")
+    .update(JSON.stringify([text, imageUrl, imageAlt]))
+    .digest("base64url");
 }
 
 /** Where a subject stands on the site. */
@@ -39,6 +47,8 @@ export function presentWaiting(row: WaitingRow, actor: Actor, isOnlyModerator: b
     state: row.state,
     text: row.text,
     imageUrl: row.imageUrl,
+    imageAlt: row.imageAlt,
+    version: versionOf(row),
     member: row.member,
     memberWarnings: row.memberWarnings,
     memberSuspendedUntil: facts.member?.isSuspended === true ? (row.memberSuspendedUntil?.toISOString() ?? null) : null,

@@ -20,6 +20,7 @@ export interface SubjectRow extends SubjectKey {
   readonly state: QueueItem["state"];
   readonly text: string;
   readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
   /** The post that a comment stands below. */
   readonly postId: string | null;
   readonly groupName: string | null;
@@ -82,7 +83,7 @@ function describe(from: SQL): { readonly columns: SQL; readonly joins: SQL } {
         case when g.hidden_at is not null then 'hidden' else 'visible' end) end as state,
       coalesce(p.content, c.content, g.name || e'\n' || g.description, concat_ws(e'\n', nullif(m.bio, ''), nullif(m.fitness_goals, ''))) as text,
       coalesce(p.image_url, g.cover_image, case when s.type = 'member' then m.avatar_url end) as "imageUrl",
-      c.post_id as "postId", inside.name as "groupName", coalesce(inside.is_private, g.is_private, false) as "isPrivate",
+      p.image_alt as "imageAlt", c.post_id as "postId", inside.name as "groupName", coalesce(inside.is_private, g.is_private, false) as "isPrivate",
       case when m.id is not null then ${memberCard("m")} end as member, coalesce(u.role, 'member') as "memberRole",
       coalesce(m.warnings, 0) as "memberWarnings", m.suspended_until as "memberSuspendedUntil",
       (select count(*)::int from ${openReportsOf(sql`s.type`, sql`s.id`)}) as "reportCount"`,
@@ -207,7 +208,7 @@ export async function insertLogEntry(
 }
 
 /** A line of the log, with what it is about as it stands now. */
-export interface LogRow extends Omit<LogEntry, "createdAt" | "path" | "undo"> {
+export interface LogRow extends Omit<LogEntry, "createdAt" | "path" | "undo" | "version"> {
   readonly createdAt: Date;
   /** Null when nothing is left of it. */
   readonly subject: SubjectRow | null;

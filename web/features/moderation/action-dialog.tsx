@@ -1,5 +1,6 @@
 import { moderate } from "@lockstep/contract/moderation.ts";
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
+import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -19,6 +20,8 @@ export interface Decision {
   readonly action: Action;
   readonly subjectType: QueueItem["subjectType"];
   readonly subjectId: string;
+  /** Which text was read; null when nothing is left of it. */
+  readonly version: string | null;
   /** The member's username; null when the account is gone. */
   readonly who: string | null;
   /** Warning and suspending may hide the subject as well. */
@@ -36,7 +39,7 @@ const LENGTHS = [
 
 /** Asks once before a decision, with its reason. Mounted while it is open; `onDone` when it was taken, by this moderator or a quicker one. */
 export function ActionDialog({ decision, onClose, onDone }: { decision: Decision; onClose: () => void; onDone: () => void }) {
-  const { action, subjectType, subjectId, who, canAlsoHide } = decision;
+  const { action, subjectType, subjectId, version, who, canAlsoHide } = decision;
   const words = actionWords(action, subjectType, who);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
@@ -50,7 +53,15 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
     networkMode: "always",
     mutationFn: () =>
       callApi(moderate, {
-        body: { action, subjectType, subjectId, reason, alsoHide, ...(action === "suspend" ? { days } : {}) },
+        body: {
+          action,
+          subjectType,
+          subjectId,
+          version: version ?? undefined,
+          reason,
+          alsoHide,
+          ...(action === "suspend" ? { days } : {}),
+        },
       }),
     onSuccess: async () => {
       toast({ message: words.done });
@@ -58,7 +69,7 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
       onDone();
     },
     onError: async (error) => {
-      // Somebody was quicker, or it is gone: what is shown is old.
+      // Somebody was quicker, its author changed it, or it is gone: what is shown is old.
       if (!(error instanceof ApiError) || (error.code !== "CONFLICT" && error.code !== "NOT_FOUND")) return;
       toast({ message: error.message, tone: "error" });
       await refresh();
@@ -68,7 +79,7 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    const isMissing = words.tells && reason.trim() === "";
+    const isMissing = words.tells && isBlank(reason);
     setMissing(isMissing);
     if (!isMissing) send.mutate();
   };

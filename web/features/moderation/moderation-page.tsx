@@ -65,6 +65,7 @@ function Queue({ art, onDecide }: { art: ReactNode; onDecide: (decision: Decisio
                   action,
                   subjectType: item.subjectType,
                   subjectId: item.subjectId,
+                  version: item.version,
                   who: item.member?.username ?? null,
                   canAlsoHide: (action === "warn" || action === "suspend") && item.actions.includes("hide"),
                 })
@@ -79,8 +80,8 @@ function Queue({ art, onDecide }: { art: ReactNode; onDecide: (decision: Decisio
 
 function Log({ onDecide }: { onDecide: (decision: Decision) => void }) {
   const query = useInfiniteQuery(logOptions());
-  const undo = ({ undo: action, subjectType, subjectId, member }: LogEntry) => {
-    if (action !== null) onDecide({ action, subjectType, subjectId, who: member?.username ?? null, canAlsoHide: false });
+  const undo = ({ undo: action, subjectType, subjectId, version, member }: LogEntry) => {
+    if (action !== null) onDecide({ action, subjectType, subjectId, version, who: member?.username ?? null, canAlsoHide: false });
   };
   return (
     <Pages<LogEntry>

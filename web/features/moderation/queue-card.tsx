@@ -62,7 +62,7 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
 }
 
 function Content({ item }: { item: QueueItem }) {
-  const { text, imageUrl, subjectType } = item;
+  const { text, imageUrl, imageAlt, subjectType } = item;
   if (text === "" && imageUrl === null) return <p className="text-fg-2">There is no text in this profile.</p>;
   return (
     <div className="panel grid gap-3">
@@ -76,6 +76,7 @@ function Content({ item }: { item: QueueItem }) {
           className="max-h-80 w-auto max-w-full justify-self-start rounded-(--r-inner)"
         />
       )}
+      {imageAlt === null ? null : <SafeText text={`Described as: ${imageAlt}`} className="text-fg-2" />}
     </div>
   );
 }
