@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./database/database.ts";
 import { recordEvent, signalEvents, type DomainEvent } from "./events/outbox.ts";
@@ -58,16 +59,26 @@ export class AccountExports {
   }
 }
 
+type OfAccount = (tx: Db, userId: string) => Promise<void>;
+
 /** What each feature does before an account goes: put counts right, hand over what others go on using. The rows themselves go with the account's. */
 export class AccountErasures {
-  readonly #parts: ((tx: Db, userId: string) => Promise<void>)[] = [];
+  readonly #parts: OfAccount[] = [];
+  readonly #holds: OfAccount[] = [];
 
-  add(erase: (tx: Db, userId: string) => Promise<void>): void {
+  /** `hold` locks what the parts of several features change, before any of them. */
+  add(erase: OfAccount, hold?: OfAccount): void {
     this.#parts.push(erase);
+    if (hold !== undefined) this.#holds.push(hold);
   }
 
-  /** In the transaction that deletes the account. */
+  /**
+   * In the transaction that deletes the account. The person's own row is held first, as by whatever they write: what is on its way is either done before,
+   * or finds nobody to belong to. Then come groups, challenges and posts; who takes several locks anywhere takes them in this order.
+   */
   async run(tx: Db, userId: string): Promise<void> {
+    await tx.execute(sql`select 1 from users where id = ${userId} for update`);
+    for (const hold of this.#holds) await hold(tx, userId);
     for (const erase of this.#parts) await erase(tx, userId);
   }
 }

@@ -1,13 +1,26 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { bumpPostCount } from "../groups/index.ts";
 
+/** A subquery: the posts that change or go with an account: its own, and those it liked or commented on. */
+const touchedPosts = (userId: string): SQL => sql`(
+  select id from posts where user_id = ${userId} union select post_id from likes where user_id = ${userId}
+  union select post_id from comments where user_id = ${userId})`;
+
 /**
- * Puts right what others' posts and groups count, before an account goes with its likes, comments and posts. The person's row is held first: a like
- * or comment of theirs that is on its way is either counted here, or finds nobody to belong to. Rows are held in the order of their ids.
+ * Holds every group that changes when an account goes, or whose deletion would take along what goes with it: where the person is a member, which they
+ * founded, and in which their posts, likes and comments are. In one go and in the order of the ids, so that two who go at once wait for each other.
  */
+export async function holdGroupsOf(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    select 1 from groups where id in (
+      select group_id from group_members where user_id = ${userId} union select id from groups where created_by = ${userId}
+      union select group_id from posts where id in ${touchedPosts(userId)})
+    order by id for update`);
+}
+
+/** Puts right what others' posts and groups count, before an account goes with its likes, comments and posts. Rows are held in the order of their ids. */
 export async function eraseFromCommunity(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for update`);
   const counted = sql`
     select touched.post_id, count(*) filter (where touched.what = 'like')::int as likes, count(*) filter (where touched.what = 'comment')::int as comments
     from (
@@ -18,10 +31,7 @@ export async function eraseFromCommunity(tx: Db, userId: string): Promise<void> 
     select group_id, count(*)::int as posts from posts where user_id = ${userId} and group_id is not null and state = 'visible'
     group by group_id order by group_id`);
   for (const { group_id: groupId, posts } of groups.rows) await bumpPostCount(tx, groupId, -posts);
-  await tx.execute(sql`
-    select 1 from posts where user_id <> ${userId} and id in (
-      select post_id from likes where user_id = ${userId} union select post_id from comments where user_id = ${userId})
-    order by id for no key update`);
+  await tx.execute(sql`select 1 from posts where id in ${touchedPosts(userId)} order by id for no key update`);
   await tx.execute(sql`
     update posts p set like_count = greatest(0, p.like_count - c.likes), comment_count = greatest(0, p.comment_count - c.comments)
     from (${counted}) c where p.id = c.post_id and p.user_id <> ${userId}`);

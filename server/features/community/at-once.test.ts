@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { communityOf } from "./community.fixture.ts";
@@ -38,4 +39,67 @@ test("a post is pinned while its author edits, deletes and restores it: nobody s
     const shown = await at.sql("select 1 from posts where group_id = $1 and state = 'visible'", [groupId]);
     expect(await at.groupPosts(groupId)).toBe(shown.rowCount);
   }
+});
+
+test("people who share groups go at once, while they and others write there: nobody stands in the other's way, and counts stay true", async () => {
+  const goes = (person: Person) =>
+    server.platform.write(async (tx) => {
+      await server.platform.accountErasures.run(tx, person.id);
+      await tx.execute(sql`delete from users where id = ${person.id}`);
+    });
+  const staying = [await somebody("Ada Admin"), await somebody("Max Member")];
+  const [admin, member] = staying as [Person, Person];
+  for (let round = 0; round < 3; round += 1) {
+    const leaving = [await somebody("Ann Away"), await somebody("Abe Away"), await somebody("Amy Away")];
+    const everybody = [...leaving, ...staying];
+    const groups = [
+      await at.group(admin, false, member, ...leaving),
+      await at.group(admin, true, member, ...leaving),
+      // Nobody who goes is in this one any more: their posts are.
+      await at.group(admin, false, member, ...leaving),
+    ];
+    const posts: { id: string; by: Person }[] = [];
+    for (const by of everybody)
+      for (const groupId of [...groups, ...groups]) posts.push({ id: (await at.post(by, { groupId })).id, by });
+    for (const by of everybody)
+      for (const { id } of posts.filter((_, n) => n % 2 === round % 2)) {
+        await by.call("PUT", `/api/posts/${id}/like`);
+        await at.comment(by, id);
+      }
+    for (const { call } of leaving) await call("DELETE", `/api/groups/${groups[2]}/membership`);
+    const groupOf = (n: number) => groups[n % 3];
+    const answers = Promise.all([
+      ...posts.map(({ id, by }, n) =>
+        n % 2 === 0 ? by.call("PATCH", `/api/posts/${id}`, { content: "Twice as many." }) : by.call("DELETE", `/api/posts/${id}`),
+      ),
+      ...everybody.flatMap(({ call }, n) => [
+        call("POST", "/api/posts", { content: "And one more.", groupId: groupOf(n) }),
+        call("PUT", `/api/groups/${groups[2]}/membership`),
+        call("POST", "/api/posts", { content: "And another.", groupId: groupOf(n + 1) }),
+        call("PUT", `/api/posts/${posts[n]?.id}/like`),
+      ]),
+      ...posts.slice(0, 6).map(({ id }, n) => admin.call("PUT", `/api/groups/${groupOf(n)}/pinned-post`, { postId: id })),
+    ]);
+    await Promise.all(leaving.map(goes));
+    expect((await answers).filter(({ status }) => status >= 500)).toEqual([]);
+    for (const id of groups) {
+      const [told, true_] = [
+        await at.sql("select member_count as members, post_count as posts from groups where id = $1", [id]),
+        await at.sql(
+          `select (select count(*)::int from group_members where group_id = $1) as members,
+             (select count(*)::int from posts where group_id = $1 and state = 'visible') as posts`,
+          [id],
+        ),
+      ];
+      expect(told.rows).toEqual(true_.rows);
+      expect(told.rows[0].members).toBe(2);
+    }
+    for (const { id } of posts.filter(({ by }) => staying.includes(by))) {
+      const likes = await at.sql("select 1 from likes where post_id = $1", [id]);
+      const comments = await at.sql("select 1 from comments where post_id = $1 and state = 'visible'", [id]);
+      expect(await at.counts(id)).toEqual({ likes: likes.rowCount, comments: comments.rowCount });
+    }
+  }
+  const found = await at.sql("select deadlocks::int from pg_stat_database where datname = current_database()");
+  expect(found.rows).toEqual([{ deadlocks: 0 }]);
 });

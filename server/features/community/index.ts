@@ -1,6 +1,6 @@
 import { RESTORE_WITHIN_MS } from "@lockstep/domain/community/policy.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { eraseFromCommunity, exportCommunity, purgeDeleted } from "./account-store.ts";
+import { eraseFromCommunity, exportCommunity, holdGroupsOf, purgeDeleted } from "./account-store.ts";
 import { hasPost } from "./read-posts.ts";
 import { communityRoutes } from "./routes.ts";
 import { tellMentioned } from "./tell-mentioned.ts";
@@ -37,5 +37,5 @@ export const communityFeature: Feature = {
     });
   },
   exports: (platform) => platform.accountExports.add("community", exportCommunity),
-  erasures: (platform) => platform.accountErasures.add(eraseFromCommunity),
+  erasures: (platform) => platform.accountErasures.add(eraseFromCommunity, holdGroupsOf),
 };

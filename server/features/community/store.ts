@@ -111,9 +111,10 @@ const INSERT = statement(
     "isHeld",
   ],
   (v) => sql`
-    with made as (
+    with me as materialized (select id from users where id = ${v.userId}::uuid for key share),
+    made as (
       insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      values (${v.id}::uuid, ${v.userId}::uuid, ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
+      values (${v.id}::uuid, coalesce((select id from me), ${v.userId}::uuid), ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
         ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz)
       on conflict (id) do nothing returning id, user_id, group_id, state),
     shown as (select user_id, group_id from made where state = 'visible'),
@@ -141,7 +142,7 @@ export function plainValues({ id, userId, content, postType, groupId, state, cre
 
 /**
  * Writes a post and, unless it is held, its group's count, the event and the message to open browsers: one statement, all or nothing. False
- * when the id is taken already, by whomever.
+ * when the id is taken already, by whomever. The writer's own row is held before the group's, see {@link lockPost}.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
   const { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state } = post;

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from "./cursors.ts";
 import { letIn } from "./let-in.ts";
 import { deleteRequest, hasRequested, listRequests } from "./membership-store.ts";
 import { getManagedGroup, lockManagedGroup } from "./present-group.ts";
-import { findMembership } from "./store.ts";
+import { findMembership, holdPeople } from "./store.ts";
 import { tellMembers, tellPerson } from "./tell-browsers.ts";
 
 const PAGE_SIZE = 30;
@@ -39,6 +39,7 @@ export async function answerRequest(
   isAccepted: boolean,
 ): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
+    await holdPeople(tx, [userId]);
     await lockManagedGroup(tx, actor, id);
     if (!isAccepted) {
       if (!(await deleteRequest(tx, id, userId))) return;

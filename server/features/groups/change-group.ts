@@ -9,7 +9,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { letIn } from "./let-in.ts";
 import { listRequesterIds } from "./membership-store.ts";
 import { getGroup, lockManagedGroup } from "./present-group.ts";
-import { deleteGroup, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
+import { deleteGroup, holdPeople, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
 import { tellEverybody, tellMembers } from "./tell-browsers.ts";
 
 /** Changes what a group says of itself. Opening a private group lets in whoever waits to be. */
@@ -22,6 +22,7 @@ export async function changeGroup(
   await refuseIfSuspended(platform.db, actor, platform.now());
   await platform.write(async (tx, record) => {
     const now = platform.now();
+    if (change.isPrivate === false) await holdPeople(tx, await listRequesterIds(tx, id));
     const { group } = await lockManagedGroup(tx, actor, id);
     const { coverImage } = change;
     if (typeof coverImage === "string" && coverImage !== group.coverImage && !(await isCoverOf(tx, id, coverImage)))

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { findMemberByUsername, isBlockedBetween, refuseIfSuspended } from "../members/index.ts";
 import { putInvitation } from "./membership-store.ts";
 import { getManagedGroup, lockManagedGroup, lockVisibleGroup } from "./present-group.ts";
-import { findMembership, updateInviteToken } from "./store.ts";
+import { findMembership, holdPeople, updateInviteToken } from "./store.ts";
 import { tellPerson } from "./tell-browsers.ts";
 
 const TOKEN_BYTES = 18;
@@ -39,9 +39,10 @@ export async function inviteMember(platform: Platform, actor: Actor, id: string,
   await refuseIfSuspended(platform.db, actor, platform.now());
   await platform.limiter.take(`invite:${actor.userId}`, INVITATIONS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
+    const member = await findMemberByUsername(tx, username.replace(/^@/, ""));
+    if (member !== null) await holdPeople(tx, [member.id]);
     const group = await lockVisibleGroup(tx, actor, id);
     if (!mayInviteToGroup(actor, group, await findMembership(tx, id, actor.userId))) throw new ApiError("FORBIDDEN");
-    const member = await findMemberByUsername(tx, username.replace(/^@/, ""));
     // A block hides both sides from each other, so it looks like a name nobody has.
     if (member === null || (await isBlockedBetween(tx, actor.userId, member.id)))
       throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "username", message: "Nobody goes by this username." }] });

@@ -11,15 +11,16 @@ import {
 } from "@lockstep/domain/groups/policy.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { findGroup, findMembership, findStanding, lockGroup, type GroupRow, type MembershipRow } from "./store.ts";
+import { findGroup, findMembership, findStanding, holdPeople, lockGroup, type GroupRow, type MembershipRow } from "./store.ts";
 
 /** The group, unless it is gone or hidden from the caller. */
 export async function getVisibleGroup(db: Db, actor: Actor | null, id: string): Promise<GroupRow> {
   return known(actor, await findGroup(db, id));
 }
 
-/** As {@link getVisibleGroup}, held until the transaction ends. */
+/** As {@link getVisibleGroup}, held until the transaction ends, after the caller's own row. */
 export async function lockVisibleGroup(tx: Db, actor: Actor, id: string, forDeletion = false): Promise<GroupRow> {
+  await holdPeople(tx, [actor.userId]);
   return known(actor, await lockGroup(tx, id, forDeletion));
 }
 

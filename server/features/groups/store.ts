@@ -65,6 +65,14 @@ export async function lockGroup(tx: Db, id: string, forDeletion = false): Promis
   return toGroup(found.rows[0]);
 }
 
+/**
+ * Holds people's own rows, for what puts them into a group or names them there. Call it before the group is held, as the deletion of an account does: the
+ * two then wait for each other instead of standing in each other's way.
+ */
+export async function holdPeople(tx: Db, userIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = any(${sql.param([...userIds])}::uuid[]) order by id for key share`);
+}
+
 export async function findMembership(db: Db, groupId: string, userId: string): Promise<MembershipRow | null> {
   const found = await db.execute<{ id: string; isAdmin: boolean; isMuted: boolean }>(sql`
     select id, is_admin as "isAdmin", is_muted as "isMuted" from group_members where group_id = ${groupId} and user_id = ${userId}`);

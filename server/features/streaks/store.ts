@@ -21,8 +21,12 @@ const userStreaks = pgTable("user_streaks", {
 export type StreakRow = typeof userStreaks.$inferSelect;
 export type StreakType = StreakRow["streakType"];
 
-/** One count at a time for a person: two events of theirs do not overwrite each other with an older state. Of several people in one order. */
+/**
+ * One count at a time for a person: two events of theirs do not overwrite each other with an older state. Of several people in one order. Their own rows
+ * come first, as in the deletion of an account, so that the two wait for each other instead of standing in each other's way.
+ */
 export async function lockStreaksOf(tx: Db, userIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = any (${list(userIds)}::uuid[]) order by id for key share`);
   for (const userId of [...new Set(userIds)].toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`user_streaks:${userId}`}, 0))`);
 }
