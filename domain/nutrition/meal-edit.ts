@@ -36,7 +36,7 @@ const MESSAGES: Readonly<Record<MealEditCode, string>> = {
   MEAL_LOGGED: "A meal that you logged would change. Take it back first.",
   DISH_UNFIT: "This dish does not suit the meal or what you chose.",
   DISH_TOO_OFTEN: "The plan has this dish already: on this day, or often enough.",
-  DAY_OUT_OF_BOUNDS: "With this dish no portions keep the day near its calories and balance.",
+  DAY_OUT_OF_BOUNDS: "With this dish no portions keep the day near its target.",
   PLAN_OUTDATED: "This plan holds a dish that is no longer offered. Make a new plan.",
   PLAN_IMPOSSIBLE: "No plan fits these choices any more.",
 };

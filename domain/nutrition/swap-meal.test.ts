@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DIETS } from "./diets.ts";
 import { lockMeal } from "./lock-meal.ts";
 import { makeBook } from "./meal-book.ts";
+import { MEAL_EDIT_CODES, refuseEdit } from "./meal-edit.ts";
 import { MEALS_PER_DAY, PREP_STYLES } from "./meal-plan.ts";
 import type { MealChoices, MealPlan, PlannedMeal } from "./meal-plan.ts";
 import { planFaults } from "./plan-faults.fixture.ts";
@@ -56,6 +57,10 @@ function withLeftover() {
   }
   throw new Error("no leftover in fifty plans");
 }
+
+it("names no calories in what it refuses: somebody may hide them", () => {
+  for (const code of MEAL_EDIT_CODES) expect(refuseEdit(code).refusal.message).not.toMatch(/calor|kcal/i);
+});
 
 describe("swapping a dish", () => {
   it("offers three dishes that keep every rule, and does what it offers", () => {

@@ -5,6 +5,7 @@ import {
   energyText,
   fromGrams,
   GUEST_FOOD_SETTINGS,
+  inEnergyUnit,
   inFoodUnits,
   inOwnUnits,
   macroText,
@@ -76,6 +77,12 @@ describe("amounts of food", () => {
     }
     for (let ml = 60; ml <= 2000; ml += 10) expect(volumeText(ml, "us")).toMatch(/cups?$|fl oz$/);
   });
+});
+
+it("puts the kcal of a sentence into kJ for who counts in them", () => {
+  const words = "Under 1,200 kcal a day it is hard. Choose 1,500 kcal or more, 500 kcal are too few.";
+  expect(inEnergyUnit(words, "kcal")).toBe(words);
+  expect(inEnergyUnit(words, "kJ")).toBe("Under 5,020 kJ a day it is hard. Choose 6,280 kJ or more, 2,090 kJ are too few.");
 });
 
 it("names what was logged in the person's units, however it was written", () => {

@@ -35,6 +35,14 @@ export function energyText(kcal: number, settings: FoodSettings): string | null 
   return number === null ? null : `${number} ${settings.energyUnit}`;
 }
 
+/** A sentence of the server's with its kcal in the person's unit; for who does not hide them. */
+export function inEnergyUnit(text: string, unit: FoodSettings["energyUnit"]): string {
+  if (unit === "kcal") return text;
+  return text.replace(/(\d[\d,]*)[ \u00A0]kcal\b/g, (_whole, kcal: string) => {
+    return `${grouped.format(energyIn(Number(kcal.replaceAll(",", "")), unit))} ${unit}`;
+  });
+}
+
 /** "Calories" or "Kilojoules", as a heading or a name of a chart; null where energy is hidden. */
 export function energyName(settings: FoodSettings): string | null {
   if (settings.hideCalories) return null;

@@ -1,5 +1,6 @@
 import { Alert } from "../../../ui/alert.tsx";
 import { Fold } from "../../../ui/fold.tsx";
+import { inEnergyUnit } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
@@ -12,7 +13,7 @@ export function FloorAdvice({ shown, settings }: { shown: ShownMealPlan; setting
       <Alert tone="info">
         {settings.hideCalories
           ? "A plan this small is for people whom a doctor looks after."
-          : advice.map(({ message }) => message).join(" ")}
+          : advice.map(({ message }) => inEnergyUnit(message, settings.energyUnit)).join(" ")}
       </Alert>
     </div>
   );

@@ -1,11 +1,15 @@
 import type { MealAlternative, PlannedMeal, RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { cookingOfMeal, dishLines } from "../cook/cook-steps.ts";
 import { GUEST_FOOD_SETTINGS } from "../units.ts";
+import type { FoodSettings } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { whyNoSwap } from "./meal-card.tsx";
 import { allergenWords, stepsByDish } from "./meal-details.tsx";
+import { FloorAdvice } from "./plan-notes.tsx";
 import { remakeWords } from "./remake-dialog.tsx";
 import { changeWords } from "./swap-sheet.tsx";
 
@@ -176,10 +180,10 @@ it("says why a logged or a locked meal is not swapped", () => {
   expect(whyNoSwap({ ...meal, locked: true }, true)).toMatch(/^Logged/);
 });
 
-it("says what stays when the rest is made anew", () => {
+function shown(locked: boolean, notes: ShownMealPlan["plan"]["notes"] = []): ShownMealPlan {
   const startsOn = parseCalendarDay("2026-11-16");
   if (startsOn === null) throw new Error("No day.");
-  const shown = (locked: boolean): ShownMealPlan => ({
+  return {
     kind: "guest",
     id: "p",
     startsOn,
@@ -199,13 +203,26 @@ it("says what stays when the rest is made anew", () => {
       ],
       groceries: [],
       batches: [],
-      notes: [],
+      notes,
     },
-  });
+  };
+}
+
+it("says what stays when the rest is made anew", () => {
   const none = new Set<string>();
   expect(remakeWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
   expect(remakeWords(shown(true), none).goes).toContain("1 meal is");
   expect(remakeWords(shown(false), none).stays).toContain("No meal is locked");
   expect(remakeWords(shown(false), new Set([meal.id])).stays).toBe("Curry + Rice (Monday) stays as planned.");
   expect(remakeWords(shown(true), new Set([meal.id, "d1-lunch"])).goes).toContain("0 meals are");
+});
+
+it("advises under the floor in the person's unit, and without a number where calories are hidden", () => {
+  const message = "Under 1,200 kcal a day is for people in medical care. Keep to what your clinician told you.";
+  const under = shown(false, [{ code: "BELOW_FLOOR", message }]);
+  const words = (settings: Partial<FoodSettings>): string =>
+    renderToStaticMarkup(createElement(FloorAdvice, { shown: under, settings: { ...GUEST_FOOD_SETTINGS, ...settings } }));
+  expect(words({})).toContain(message);
+  expect(words({ energyUnit: "kJ" })).toContain("Under 5,020 kJ a day is for people in medical care.");
+  expect(words({ energyUnit: "kJ", hideCalories: true })).not.toMatch(/kcal|kJ|\d,\d/);
 });

@@ -1,6 +1,7 @@
 import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { inEnergyUnit } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import type { MealAnswers } from "./answers.ts";
 import { namedChoices, relaxationsOf, workingMealCounts } from "./relaxations.ts";
@@ -12,14 +13,16 @@ export function refusedChoices(error: Error | null): MealChoiceName[] {
   return refusal?.code === "PLAN_IMPOSSIBLE" ? namedChoices(refusal.issues.map((issue) => issue.path)) : [];
 }
 
-/** The server's words name calories; who hides them reads ours. */
+/** The server's words name calories; who hides them reads ours, who counts in kJ reads those. Null: the server's words as they are. */
 function messageFor(error: Error | null, named: readonly MealChoiceName[], settings: FoodSettings): string | null {
-  if (!settings.hideCalories) return null;
+  const refusal = refusalOf(error);
+  if (!settings.hideCalories) {
+    if (settings.energyUnit === "kcal" || refusal === null) return null;
+    return inEnergyUnit(refusal.message, settings.energyUnit).replaceAll("the calories", CHOICE_NAMES.dailyCalories);
+  }
   if (named.length > 0)
     return `No plan fits all of these choices. What can change: ${named.map((name) => CHOICE_NAMES[name]).join(", ")}.`;
-  return refusalOf(error)?.code === "CALORIES_BELOW_FLOOR"
-    ? "So little food a day should only be eaten under medical supervision."
-    : null;
+  return refusal?.code === "CALORIES_BELOW_FLOOR" ? "So little food a day should only be eaten under medical supervision." : null;
 }
 
 /** Why no plan was made, and each choice that can be relaxed as one tap that tries again. */

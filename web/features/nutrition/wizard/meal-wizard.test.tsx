@@ -16,8 +16,7 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 }
 
-function refusal(code: string, paths: readonly string[]): Response {
-  const message = "No plan fits all of these choices.";
+function refusal(code: string, paths: readonly string[], message = "No plan fits all of these choices."): Response {
   return json(422, { error: { code, message, issues: paths.map((path) => ({ path, message })) }, requestId: "r" });
 }
 
@@ -183,6 +182,23 @@ it("says so at once without a connection, and keeps the choices", async () => {
   await settle();
   expect(page.querySelector("[role=alert]")?.textContent).toContain("Your choices are kept on this device");
   expect(page.textContent).toContain("Vegan, 2,000 kcal");
+});
+
+it("tells a refusal in kJ to who counts in them", async () => {
+  answer = () => json(200, { hideCalories: false, energyUnit: "kJ", foodUnits: "metric", units: "kg", timeZone: "UTC" });
+  act(() => root.unmount());
+  open({ id: "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01", name: "Alex" });
+  await settle();
+  pick("vegan");
+  chooseCalories("8370");
+  const words = "500 kcal in 5 meals a day are too few. A plan becomes possible when you change the meals a day or the calories.";
+  answer = () => refusal("PLAN_IMPOSSIBLE", ["mealsPerDay", "dailyCalories"], words);
+  act(() => button("Generate my plan").click());
+  await settle();
+  const told = page.querySelector("[role=alert]")?.textContent ?? "";
+  expect(told).toContain("2,090 kJ in 5 meals a day are too few.");
+  expect(told).toContain("change the meals a day or the amount a day.");
+  expect(told).not.toMatch(/kcal|calor/i);
 });
 
 describe("somebody who hides calories", () => {
