@@ -3,7 +3,7 @@ import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/acc
 import { isReservedUsername, USERNAME_RESERVED } from "@lockstep/domain/accounts/username.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
-import { Done, freeText } from "./shared.ts";
+import { Done, freeText, isDistinct } from "./shared.ts";
 
 /** What a person trains for. */
 export const GOALS = ["build-strength", "build-muscle", "lose-weight", "feel-healthy", "endurance"] as const;
@@ -20,14 +20,23 @@ export const THEMES = ["system", "light", "dark"] as const;
 /** The questions of the health check, each answered yes or no (after the PAR-Q: heart, chest pain, dizziness, bone or joint, medicine, other reason). */
 export const HEALTH_QUESTIONS = ["heart", "chest-pain", "dizziness", "bone-or-joint", "medicine", "other-reason"] as const;
 
-/** An IANA time zone that this runtime knows. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, "This time zone is not known.");
+/**
+ * An IANA time zone that this runtime knows; an offset is none. A short name (`CET`, `IST`) becomes the place it stands for here, because others, PostgreSQL among
+ * them, read many of these otherwise.
+ */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine((name) => zoneOf(name) !== null, "This time zone is not known.")
+  .transform((name) => (name.includes("/") ? name : (zoneOf(name) ?? name)));
 
-function isTimeZone(name: string): boolean {
+/** A zone by the name that this runtime has for it; null for offsets (`+05:00`) and what it does not know. */
+function zoneOf(name: string): string | null {
+  if (/^[+-]/.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -83,9 +92,13 @@ export const ProfilePatch = z
     theme: z.enum(THEMES),
     /** Refused with AGE_BELOW_MINIMUM under 16. */
     birthYear: z.number().int().min(1900).max(2100).nullable(),
-    equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length),
-    avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length),
-    healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).max(HEALTH_QUESTIONS.length).nullable(),
+    equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(isDistinct, "Each only once."),
+    avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(isDistinct, "Each only once."),
+    healthConcerns: z
+      .array(z.enum(HEALTH_QUESTIONS))
+      .max(HEALTH_QUESTIONS.length)
+      .refine(isDistinct, "Each only once.")
+      .nullable(),
     hideCalories: z.boolean(),
     energyUnit: z.enum(ENERGY_UNITS),
     foodUnits: z.enum(FOOD_UNITS),

@@ -7,7 +7,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import { presentProfile } from "./get-profile.ts";
-import { isOwnAvatar, updateProfile, updateUser } from "./store.ts";
+import { isOwnAvatar, knowsTimeZone, updateProfile, updateUser } from "./store.ts";
 
 /** Changes the person's own profile; what the patch does not name stays. While suspended, nothing new is put where others see it. */
 export async function changeProfile(platform: Platform, actor: SessionActor, patch: ProfilePatch): Promise<Profile> {
@@ -26,6 +26,8 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
     !(await isOwnAvatar(platform.db, actor.userId, avatarUrl))
   )
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "avatarUrl", message: "Please choose the picture again." }] });
+  if (patch.timeZone !== undefined && !(await knowsTimeZone(platform.db, patch.timeZone)))
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "timeZone", message: "This time zone is not known." }] });
   try {
     const row = await platform.write(async (tx, record) => {
       await updateUser(tx, actor.userId, { name: fullName, image: avatarUrl });

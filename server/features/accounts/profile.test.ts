@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { TimeZone } from "@lockstep/contract/accounts.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
+import { knowsTimeZone } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,6 +58,75 @@ describe("the own profile", () => {
     expect(answer).toMatchObject({ status: 422, body: { error: { code: "VALIDATION_FAILED" } } });
     const paths = JSON.stringify(answer.body["error"]);
     for (const path of ["units", "timeZone"]) expect(paths).toContain(`"path":"${path}"`);
+  });
+
+  test.each(["+05:00", "-0330", "+05", "UTC+5", "GMT-3", "EST+5", ""])(
+    "the time zone %j is refused: it names no place",
+    async (timeZone) => {
+      const person = await server.person();
+      expect(await person.call("PATCH", "/api/profile", { timeZone })).toMatchObject({
+        status: 422,
+        body: { error: { issues: [{ path: "timeZone" }] } },
+      });
+    },
+  );
+
+  // Of the short names the database makes others than the language does: its IST is Israel's, its CET never has a summer.
+  test.each([
+    ["IST", "Asia/Calcutta"],
+    ["ECT", "Europe/Paris"],
+    ["CET", "Europe/Brussels"],
+    ["UTC", "UTC"],
+    ["Etc/GMT+5", "Etc/GMT+5"],
+    ["Europe/Kyiv", "Europe/Kyiv"],
+  ])("the time zone %s is kept as %s", async (timeZone, kept) => {
+    const person = await server.person();
+    expect(await person.call("PATCH", "/api/profile", { timeZone })).toMatchObject({ status: 200, body: { timeZone: kept } });
+    const { username } = (await person.call("GET", "/api/profile")).body;
+    expect((await person.call("GET", `/api/profiles/${String(username)}/stats`)).status).toBe(200);
+  });
+
+  test("the database reads every zone that the picker lists as the language does", async () => {
+    const at = new Date("2026-07-01T00:00:00Z");
+    const zones = Intl.supportedValuesOf("timeZone").map((zone) => TimeZone.parse(zone));
+    const read = await server.database.db.execute<{ zone: string; day: string }>(sql`
+      select zone, to_char(${at.toISOString()}::timestamptz at time zone zone, 'YYYY-MM-DD HH24:MI') as day
+      from unnest(${`{${zones.join(",")}}`}::text[]) as zone`);
+    const told = zones.map((zone) => ({
+      zone,
+      day: new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at),
+    }));
+    expect(read.rows).toEqual(told);
+    expect(await Promise.all(["Europe/Berlin", "Europe/Nowhere"].map((zone) => knowsTimeZone(server.database.db, zone)))).toEqual(
+      [true, false],
+    );
+  });
+
+  test("offsets and short names that were let in before are as if none had been chosen", async () => {
+    const people = await Promise.all(["-0330", "+05:00", "ECT", "Asia/Tokyo"].map((zone) => server.person(zone)));
+    for (const person of people) {
+      await person.call("GET", "/api/profile");
+      await server.database.db.execute(
+        sql`update profiles set time_zone = (select name from users where id = ${person.id}) where id = ${person.id}`,
+      );
+    }
+    const text = await readFile(new URL("../../migrations/0010_zones_of_places.sql", import.meta.url), "utf8");
+    await server.database.db.execute(sql.raw(text));
+    const zones = await Promise.all(people.map(async (person) => (await person.call("GET", "/api/profile")).body["timeZone"]));
+    expect(zones).toEqual(["UTC", "UTC", "UTC", "Asia/Tokyo"]);
+  });
+
+  test.each([
+    ["equipment", "mat"],
+    ["avoid", "knee"],
+    ["healthConcerns", "heart"],
+  ])("%s holds each only once", async (field, value) => {
+    const person = await server.person();
+    expect(await person.call("PATCH", "/api/profile", { [field]: [value, value] })).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: field, message: "Each only once." }] } },
+    });
+    expect((await person.call("PATCH", "/api/profile", { [field]: [value] })).status).toBe(200);
   });
 
   test("a username that would speak for Lockstep is refused", async () => {

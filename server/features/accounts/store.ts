@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { ProfilePatch } from "@lockstep/contract/accounts.ts";
 import { accounts, sessions, users, verifications } from "../../platform/auth/tables.ts";
+import { errorCode } from "../../platform/database/availability.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { profiles } from "./tables.ts";
 
@@ -116,4 +117,17 @@ export async function isEmailFree(db: Db, email: string): Promise<boolean> {
 /** Ends a person's sessions, all but the one to keep. */
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string | null): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)));
+}
+
+const INVALID_PARAMETER = "22023";
+
+/** Whether the database can reckon in a time zone: an older one need not have heard of the newest. */
+export async function knowsTimeZone(db: Db, timeZone: string): Promise<boolean> {
+  try {
+    await db.execute(sql`select now() at time zone ${timeZone}::text`);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === INVALID_PARAMETER) return false;
+    throw error;
+  }
 }
