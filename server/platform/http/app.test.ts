@@ -375,7 +375,7 @@ test("attempts on one account are limited, whatever address they come from", asy
 
 test("a hundred attempts at once are a hundred attempts: no more than the account's limit reach the password", async () => {
   const person = await server.person("Tried At Once");
-  const tryWith = (password: string, last: number) =>
+  const tryWith = async (password: string, last: number) =>
     server.assembled.app.fetch(
       new Request("http://localhost:3000/api/auth/sign-in/email", {
         method: "POST",
