@@ -21,6 +21,7 @@ import {
   findSubject,
   insertLogEntry,
   isOnlyModerator,
+  lockPeople,
   lockSubject,
   resolveReports,
   type SubjectKey,
@@ -44,6 +45,7 @@ export async function act(platform: Platform, actor: Actor, body: Body): Promise
   await platform.write(async (tx, record) => {
     const now = platform.now();
     await lockSubject(tx, key);
+    await lockPeople(tx, actor.userId, key);
     // What is let stand is held still before it is compared with what was read: its author may be writing.
     if (vouchesForText(body.action)) await holdText(tx, actor.userId, key);
     const subject = await findSubject(tx, key);

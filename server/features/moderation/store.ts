@@ -70,6 +70,21 @@ export async function lockSubject(tx: Db, { type, id }: SubjectKey): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`moderation:${type}:${id}`}, 0))`);
 }
 
+/**
+ * Holds the moderator's own row, and the member behind a subject: what several moderators do about one person happens one after the other. Both come before
+ * groups and posts, as in the deletion of an account.
+ */
+export async function lockPeople(tx: Db, moderatorId: string, { type, id }: SubjectKey): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${moderatorId} for key share`);
+  await tx.execute(sql`
+    select 1 from users where id = case ${type}::text
+      when 'post' then (select user_id from posts where id = ${id})
+      when 'comment' then (select user_id from comments where id = ${id})
+      when 'group' then (select created_by from groups where id = ${id})
+      else ${id}::uuid end
+    for no key update`);
+}
+
 const openReportsOf = (type: SQL, id: SQL): SQL =>
   sql`reports r where r.subject_type = ${type} and r.subject_id = ${id} and r.resolved_at is null`;
 
