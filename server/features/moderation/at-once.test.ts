@@ -25,7 +25,6 @@ test("two moderators suspend one member for two posts at once: the longer suspen
       expect(report.status).toBe(201);
       posts.push(id);
     }
-    const orders = round % 2 === 0 ? [null, 7] : [7, null];
     const suspend = async (by: Person, subjectId: string | undefined, days: number | null) =>
       by.call("POST", "/api/moderation/actions", {
         action: "suspend",
