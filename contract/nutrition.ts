@@ -352,7 +352,13 @@ export const getNutritionProgress = defineRoute({
 
 // The meal reminder
 
-const DismissedReminder = z.object({ date: CalendarDay, mealId: MealId });
+/** A meal among those of all plans: the plan's id, a dash, the meal's id. */
+const MealOfPlan = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Not a meal of a plan.");
+
+const DismissedReminder = z.object({ date: CalendarDay, meal: MealOfPlan });
 
 export const listDismissedReminders = defineRoute({
   id: "listDismissedReminders",
@@ -368,7 +374,7 @@ export const listDismissedReminders = defineRoute({
 export const dismissReminder = defineRoute({
   id: "dismissReminder",
   method: "PUT",
-  path: "/api/nutrition/reminders/dismissed/{date}/{mealId}",
+  path: "/api/nutrition/reminders/dismissed/{date}/{meal}",
   summary: "Dismiss the reminder of a meal for good",
   feature: "nutrition",
   session: "required",

@@ -295,10 +295,12 @@ describe("groceries", () => {
 describe("the reminder", () => {
   test("a dismissed meal stays dismissed, for its day and its person", async () => {
     const path = `/api/nutrition/reminders/dismissed`;
-    await owner.call("PUT", `${path}/${TODAY}/d1-lunch`);
-    await owner.call("PUT", `${path}/${TODAY}/d1-lunch`);
-    expect((await owner.call("GET", `${path}?date=${TODAY}`)).body).toMatchObject({
-      items: [{ date: TODAY, mealId: "d1-lunch" }],
+    const meal = `${randomUUID()}-d1-afternoon-snack`;
+    await owner.call("PUT", `${path}/${TODAY}/${meal}`);
+    await owner.call("PUT", `${path}/${TODAY}/${meal}`);
+    expect((await owner.call("GET", `${path}?date=${TODAY}`)).body).toEqual({
+      items: [{ date: TODAY, meal }],
+      nextCursor: null,
     });
     expect((await stranger.call("GET", `${path}?date=${TODAY}`)).body).toMatchObject({ items: [] });
     expect((await owner.call("GET", `${path}?date=2026-03-05`)).body).toMatchObject({ items: [] });

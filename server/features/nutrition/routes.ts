@@ -91,11 +91,11 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   });
 
   api.forMembers(contract.listDismissedReminders, async ({ actor, query }) => {
-    const mealIds = await listDismissed(db, actor.userId, readDay(query.date, "date"));
-    return { items: mealIds.map((mealId) => ({ date: query.date, mealId })), nextCursor: null };
+    const meals = await listDismissed(db, actor.userId, readDay(query.date, "date"));
+    return { items: meals.map((meal) => ({ date: query.date, meal })), nextCursor: null };
   });
   api.forMembers(contract.dismissReminder, async ({ actor, params }) => {
-    await insertDismissed(db, actor.userId, readDay(params.date, "date"), params.mealId);
+    await insertDismissed(db, actor.userId, readDay(params.date, "date"), params.meal);
     return DONE;
   });
 }

@@ -267,18 +267,18 @@ export async function listLoggedDays(
 
 export async function listDismissed(db: Db, userId: string, date: string): Promise<readonly string[]> {
   const rows = await db
-    .select({ mealId: dismissedReminders.mealId })
+    .select({ meal: dismissedReminders.meal })
     .from(dismissedReminders)
     .where(and(eq(dismissedReminders.userId, userId), eq(dismissedReminders.date, date)));
-  return rows.map(({ mealId }) => mealId);
+  return rows.map(({ meal }) => meal);
 }
 
 /** Notes a dismissal, and forgets those of more than a week before. */
-export async function insertDismissed(db: Db, userId: string, date: string, mealId: string): Promise<void> {
+export async function insertDismissed(db: Db, userId: string, date: string, meal: string): Promise<void> {
   await db
     .delete(dismissedReminders)
     .where(and(eq(dismissedReminders.userId, userId), lt(dismissedReminders.date, sql`${date}::date - 7`)));
-  await db.insert(dismissedReminders).values({ userId, date, mealId }).onConflictDoNothing();
+  await db.insert(dismissedReminders).values({ userId, date, meal }).onConflictDoNothing();
 }
 
 /** Everything of a person's meals, for their own file. */

@@ -86,7 +86,8 @@ export const dismissedReminders = pgTable(
   {
     userId: uuid("user_id").notNull(),
     date: date("date", { mode: "string" }).notNull(),
-    mealId: text("meal_id").notNull(),
+    /** The plan's id, a dash, the meal's: another plan has meals of the same names. */
+    meal: text("meal_id").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date, table.mealId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.date, table.meal] })],
 );

@@ -11,12 +11,13 @@ import { keyOfMeal } from "./reminder-rule.ts";
 interface PendingDismissal {
   readonly owner: string;
   readonly date: string;
-  readonly mealId: string;
+  /** The plan's id and the meal's. */
+  readonly meal: string;
 }
 
 const pendingDismissals = createPendingStore<PendingDismissal>(
   "meal-reminders",
-  ({ owner, date, mealId }) => `${owner}|${keyOfMeal(date, mealId)}`,
+  ({ owner, date, meal }) => `${owner}|${keyOfMeal(date, meal)}`,
 );
 
 const SETTLING: Settling<PendingDismissal> = { pending: pendingDismissals, keys: [nutritionKeys.reminders], tellOtherTabs };
@@ -46,34 +47,34 @@ function keep(keys: readonly string[]): void {
 export function useDismissed(
   userId: string | null,
   date: string | null,
-): { readonly dismissed: ReadonlySet<string> | null; readonly dismiss: (date: string, mealId: string) => void } {
+): { readonly dismissed: ReadonlySet<string> | null; readonly dismiss: (date: string, meal: string) => void } {
   const pending = usePendingStore(pendingDismissals);
   useSettledWrites(userId, SETTLING);
   const member = useQuery({ ...dismissedRemindersOptions(date ?? ""), enabled: userId !== null && date !== null });
   const [kept, setKept] = useState(readKept);
-  // Without storage a member's stays dismissed as long as the page is open. Never a guest's: meals of two plans share their names.
+  // Without storage a member's stays dismissed as long as the page is open.
   const [unstored, setUnstored] = useState<readonly string[]>([]);
   const dismissed = useMemo(() => {
     if (userId === null) return new Set(kept);
     if (member.data === undefined && !member.isError) return null;
     return new Set([
       ...unstored,
-      ...(member.data ?? []).map((each) => keyOfMeal(each.date, each.mealId)),
-      ...pending.filter((each) => each.owner === userId).map((each) => keyOfMeal(each.date, each.mealId)),
+      ...(member.data ?? []).map((each) => keyOfMeal(each.date, each.meal)),
+      ...pending.filter((each) => each.owner === userId).map((each) => keyOfMeal(each.date, each.meal)),
     ]);
   }, [userId, kept, unstored, member.data, member.isError, pending]);
   const dismiss = useCallback(
-    (day: string, mealId: string) => {
+    (day: string, meal: string) => {
       if (userId === null) {
-        const next = [...readKept(), keyOfMeal(day, mealId)].slice(-MOST_KEPT);
+        const next = [...readKept(), keyOfMeal(day, meal)].slice(-MOST_KEPT);
         keep(next);
         setKept(next);
         return;
       }
-      const path = `/api/nutrition/reminders/dismissed/${day}/${mealId}`;
+      const path = `/api/nutrition/reminders/dismissed/${day}/${meal}`;
       pendingDismissals
-        .send({ owner: userId, date: day, mealId }, { id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path })
-        .catch(() => setUnstored((all) => [...all, keyOfMeal(day, mealId)]));
+        .send({ owner: userId, date: day, meal }, { id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path })
+        .catch(() => setUnstored((all) => [...all, keyOfMeal(day, meal)]));
     },
     [userId],
   );

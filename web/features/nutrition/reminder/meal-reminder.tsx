@@ -40,13 +40,14 @@ function useSettled(): boolean {
   return settled;
 }
 
-/** The days and the start of the person's plan: the account's, or the device's. */
+/** The id, the days and the start of the person's plan: the account's, or the device's. */
 function usePlan(userId: string | null) {
   const member = useQuery({ ...currentMealPlanOptions(), enabled: userId !== null });
   const guest = useQuery({ ...guestMealsOptions(), enabled: userId === null });
-  if (userId === null) return guest.data ? { startsOn: guest.data.startsOn, days: guest.data.plan.days } : null;
+  if (userId === null)
+    return guest.data ? { id: guest.data.id, startsOn: guest.data.startsOn, days: guest.data.plan.days } : null;
   const startsOn = member.data ? parseCalendarDay(member.data.startsOn) : null;
-  return member.data && startsOn !== null ? { startsOn, days: member.data.days } : null;
+  return member.data && startsOn !== null ? { id: member.data.id, startsOn, days: member.data.days } : null;
 }
 
 /** Puts the reminder where it covers no main act of the page: at the foot, else under the header; out of sight while both are taken. */
@@ -109,11 +110,11 @@ export function MealReminder({ user }: { user: MealUser | null }) {
     <div role="status" className="no-print">
       {shown ? (
         <Line
-          key={`${shown.date} ${shown.meal.id}`}
+          key={`${shown.date} ${shown.key}`}
           coming={shown}
           onDismiss={() => {
             setQuiet(true);
-            dismiss(shown.date, shown.meal.id);
+            dismiss(shown.date, shown.key);
           }}
         />
       ) : null}

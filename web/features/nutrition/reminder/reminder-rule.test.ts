@@ -20,7 +20,7 @@ function plan(startsOn: string, days: number, times = ["07:30", "12:30", "18:30"
     ...FIGURES,
     meals: times.map((time, place) => meal(`d${index + 1}-${place}`, time, TYPES[place] ?? "Snack")),
   }));
-  return { startsOn: start, days: made };
+  return { id: "p", startsOn: start, days: made };
 }
 
 // 2026-11-16 is a Monday. UTC+1 in Berlin, UTC-5 in New York, UTC+13 in Auckland.
@@ -67,11 +67,17 @@ describe("what is shown", () => {
   });
 
   it("is nothing of what was dismissed, and after a dismissal only what is due", () => {
-    const dismissed = new Set([keyOfMeal("2026-11-16", "d1-1")]);
+    const dismissed = new Set([keyOfMeal("2026-11-16", "p-d1-1")]);
     expect(reminderOf(due, { dismissed, settled: true, quiet: false })).toBeNull();
-    expect(reminderOf(due, { dismissed: new Set([keyOfMeal("2026-11-09", "d1-1")]), settled: true, quiet: true })).toBe(due);
+    expect(reminderOf(due, { dismissed: new Set([keyOfMeal("2026-11-09", "p-d1-1")]), settled: true, quiet: true })).toBe(due);
     expect(reminderOf(later, { dismissed: none, settled: true, quiet: true })).toBeNull();
     expect(reminderOf(null, { dismissed: none, settled: true, quiet: false })).toBeNull();
+  });
+
+  it("is a meal of a new plan, whatever was dismissed of the one before at the same time", () => {
+    const dismissed = new Set([keyOfMeal("2026-11-16", "p-d1-1")]);
+    const anew = comingMeal({ ...plan("2026-11-16", 7), id: "q" }, "UTC", new Date("2026-11-16T12:20:00Z"));
+    expect(reminderOf(anew, { dismissed, settled: true, quiet: false })).toBe(anew);
   });
 
   it("says when", () => {

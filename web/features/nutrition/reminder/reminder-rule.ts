@@ -10,6 +10,8 @@ const DAY_MINUTES = 24 * 60;
 
 /** A meal to come, on its day. */
 export interface ComingMeal {
+  /** Names the meal among those of all plans. */
+  readonly key: string;
   readonly meal: Pick<PlannedMeal, "id" | "name" | "type" | "time">;
   readonly date: CalendarDay;
   /** 0 when it is now. */
@@ -19,15 +21,15 @@ export interface ComingMeal {
   readonly isToday: boolean;
 }
 
-/** Names a meal on a day, for what was dismissed. */
-export const keyOfMeal = (date: string, mealId: string): string => `${date}|${mealId}`;
+/** Names a meal of a plan ({@link ComingMeal.key}) on a day, for what was dismissed. */
+export const keyOfMeal = (date: string, meal: string): string => `${date}|${meal}`;
 
 /**
  * The meal that comes next by the clock of a time zone (null: the device's): today's, or when all of them are past, tomorrow's first. Null when
  * the plan is over, and until the day before it begins.
  */
 export function comingMeal(
-  plan: { readonly startsOn: CalendarDay; readonly days: KeptMealPlan["days"] },
+  plan: { readonly id: string; readonly startsOn: CalendarDay; readonly days: KeptMealPlan["days"] },
   timeZone: string | null,
   now: Date,
 ): ComingMeal | null {
@@ -39,6 +41,7 @@ export function comingMeal(
   if (next === null) return null;
   const daysAhead = Math.floor((minutes + next.minutesUntil) / DAY_MINUTES);
   return {
+    key: `${plan.id}-${next.meal.id}`,
     meal: next.meal,
     date: addDays(today, daysAhead),
     minutesUntil: next.minutesUntil,
@@ -55,7 +58,7 @@ export function reminderOf(
   coming: ComingMeal | null,
   state: { readonly dismissed: ReadonlySet<string>; readonly settled: boolean; readonly quiet: boolean },
 ): ComingMeal | null {
-  if (coming === null || state.dismissed.has(keyOfMeal(coming.date, coming.meal.id))) return null;
+  if (coming === null || state.dismissed.has(keyOfMeal(coming.date, coming.key))) return null;
   return coming.isDue || (state.settled && !state.quiet) ? coming : null;
 }
 
