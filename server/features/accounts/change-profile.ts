@@ -5,9 +5,10 @@ import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { findOwnUpload } from "../../platform/storage/uploaded.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import { presentProfile } from "./get-profile.ts";
-import { isOwnAvatar, knowsTimeZone, updateProfile, updateUser } from "./store.ts";
+import { knowsTimeZone, updateProfile, updateUser } from "./store.ts";
 
 /** Changes the person's own profile; what the patch does not name stays. While suspended, nothing new is put where others see it. */
 export async function changeProfile(platform: Platform, actor: SessionActor, patch: ProfilePatch): Promise<Profile> {
@@ -20,16 +21,13 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
       message: "You cannot change what others see for now. Your notifications say why and until when.",
     });
   const { avatarUrl, fullName } = patch;
-  if (
-    typeof avatarUrl === "string" &&
-    avatarUrl !== before.avatarUrl &&
-    !(await isOwnAvatar(platform.db, actor.userId, avatarUrl))
-  )
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "avatarUrl", message: "Please choose the picture again." }] });
   if (patch.timeZone !== undefined && !(await knowsTimeZone(platform.db, patch.timeZone)))
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "timeZone", message: "This time zone is not known." }] });
   try {
     const row = await platform.write(async (tx, record) => {
+      const isNewAvatar = typeof avatarUrl === "string" && avatarUrl !== before.avatarUrl;
+      if (isNewAvatar && (await findOwnUpload(tx, "avatars", avatarUrl, actor.userId)) === null)
+        throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "avatarUrl", message: "Please choose the picture again." }] });
       await updateUser(tx, actor.userId, { name: fullName, image: avatarUrl });
       const changed = await updateProfile(tx, actor.userId, patch, now);
       await record({ type: "profile.changed", actorId: actor.userId, payload: { fields: Object.keys(patch) } });

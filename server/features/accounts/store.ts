@@ -40,13 +40,6 @@ export async function updateUser(
   await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** Whether a picture was sent in by the person themselves, to be their own. */
-export async function isOwnAvatar(db: Db, userId: string, url: string): Promise<boolean> {
-  const found = await db.execute(sql`
-    select 1 from uploads where url = ${url} and user_id = ${userId} and bucket = 'avatars'`);
-  return found.rows.length > 0;
-}
-
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ password: accounts.password })

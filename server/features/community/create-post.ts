@@ -9,6 +9,7 @@ import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { findOwnUpload } from "../../platform/storage/uploaded.ts";
 import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
@@ -100,10 +101,12 @@ function published(platform: Platform, actor: SessionActor, row: PostRow): Post 
   return presentPost(actor, row);
 }
 
-/** In one statement; only what a new member writes is counted before, by one writer at a time. */
+/** In one statement; only what a new member writes is counted before, by one writer at a time, and a picture held so that it is not removed meanwhile. */
 async function insert(platform: Platform, actor: SessionActor, memberSince: Date, post: NewPost): Promise<boolean> {
-  if (!isHeldToLimit(platform, actor, memberSince)) return insertPost(platform.db, post);
+  const { imageUrl } = post;
+  if (imageUrl === null && !isHeldToLimit(platform, actor, memberSince)) return insertPost(platform.db, post);
   return platform.write(async (tx) => {
+    if (imageUrl !== null && (await findOwnUpload(tx, "post-images", imageUrl, actor.userId)) === null) throw pictureGone();
     await refuseTooMuchOfNew(platform, tx, actor, memberSince, "post");
     return insertPost(tx, post);
   });
@@ -163,6 +166,9 @@ function check(
       throw new ApiError("NOT_FOUND");
     if (!mayPostInGroup(context.group)) throw new ApiError("NOT_A_MEMBER");
   }
-  if (where.imageUrl !== null && context.image === null)
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "imageUrl", message: "Please choose the picture again." }] });
+  if (where.imageUrl !== null && context.image === null) throw pictureGone();
+}
+
+function pictureGone(): ApiError {
+  return new ApiError("VALIDATION_FAILED", { issues: [{ path: "imageUrl", message: "Please choose the picture again." }] });
 }

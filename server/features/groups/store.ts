@@ -185,10 +185,10 @@ export async function deleteGroup(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`delete from groups where id = ${id}`);
 }
 
-/** A picture that was sent in as a cover of this group; only the group's admins could. */
-export async function isCoverOf(db: Db, groupId: string, url: string): Promise<boolean> {
-  const found = await db.execute(sql`
-    select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${`group-covers/${groupId}/`})`);
+/** A picture that was sent in as a cover of this group; only the group's admins could. It is held until the transaction ends, so that it is not removed meanwhile. */
+export async function isCoverOf(tx: Db, groupId: string, url: string): Promise<boolean> {
+  const found = await tx.execute(sql`
+    select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${`group-covers/${groupId}/`}) for share`);
   return found.rows.length > 0;
 }
 
