@@ -55,34 +55,36 @@ function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActs; le
   const logged = acts.log !== null && acts.log.entryOf(meal) !== null;
   const hindrance = acts.swap ? whyNoSwap(meal, logged) : null;
   return (
-    <div className="meal-acts">
-      {acts.log ? (
-        <Button
-          look={logged ? "quiet" : leads ? "primary" : "secondary"}
-          aria-pressed={logged}
-          icon={logged ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
-          onClick={() => acts.log?.toggle(meal)}
-        >
-          {logged ? "Take it back" : "Log it"}
-        </Button>
-      ) : null}
-      {acts.swap ? (
-        <Button
-          look="quiet"
-          icon={<Shuffle aria-hidden="true" />}
-          disabled={hindrance !== null}
-          aria-describedby={hindrance === null ? undefined : id}
-          onClick={() => acts.swap?.(meal)}
-        >
-          Swap
-        </Button>
-      ) : null}
+    <>
+      <div className="meal-acts">
+        {acts.log ? (
+          <Button
+            look={logged ? "quiet" : leads ? "primary" : "secondary"}
+            aria-pressed={logged}
+            icon={logged ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
+            onClick={() => acts.log?.toggle(meal)}
+          >
+            {logged ? "Take it back" : "Log it"}
+          </Button>
+        ) : null}
+        {acts.swap ? (
+          <Button
+            look="quiet"
+            icon={<Shuffle aria-hidden="true" />}
+            disabled={hindrance !== null}
+            aria-describedby={hindrance === null ? undefined : id}
+            onClick={() => acts.swap?.(meal)}
+          >
+            Swap
+          </Button>
+        ) : null}
+      </div>
       {hindrance === null ? null : (
-        <p id={id} className="col-span-full text-14 text-fg-2">
+        <p id={id} className="text-14 text-fg-2">
           {hindrance}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
