@@ -13,6 +13,9 @@ export interface Listening {
 
 const DRAIN_MS = 20_000;
 
+/** After a restart all open pages knock at once: so many may wait to be let in. The system's own bound holds above it. */
+const BACKLOG = 4096;
+
 /**
  * Takes the port before anything else is started, so that a port in use is told at once. `localhost` means both loopback addresses:
  * browsers and tools differ in which they try first.
@@ -38,7 +41,7 @@ export async function listen(port: number, host: string): Promise<Listening> {
     try {
       await new Promise<void>((resolve, reject) => {
         server.once("error", reject);
-        server.listen({ port: chosen, host: address }, resolve);
+        server.listen({ port: chosen, host: address, backlog: BACKLOG }, resolve);
       });
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "";
