@@ -42,7 +42,7 @@ const keyOf = (write: WaitingWrite): string =>
   write.kind === "like" ? `${write.owner}|like|${write.postId}` : `${write.owner}|${write.kind}|${write.id}`;
 
 /** What people wrote and liked that the server has not answered yet, on this device and in all tabs. */
-export const waitingWrites = createPendingStore<WaitingWrite>("community", keyOf);
+export const waitingWrites = createPendingStore<WaitingWrite>("community", { keyOf, letsGo: "at-once" });
 
 export function useWaiting(): ReadonlyArray<WaitingWrite> {
   return usePendingStore(waitingWrites);

@@ -23,14 +23,42 @@ export interface PendingStore<Write> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The waiting writes of one feature, in an IndexedDB store of its own. `keyOf` names what a write is about, its owner included. */
-export function createPendingStore<Write>(name: string, keyOf: (write: Write) => string): PendingStore<Write> {
+export interface PendingWays<Write> {
+  /** Names what a write is about, its owner included. */
+  readonly keyOf: (write: Write) => string;
+  /**
+   * What another tab let go of: `at-once` when every tab hears each answer by itself, `when-read` when a tab shows what it last read from the
+   * server, and would show it without the write until it has read again: then it lets go by itself, see useSettledWrites.
+   */
+  readonly letsGo: "at-once" | "when-read";
+}
+
+/**
+ * What a tab shows after another one changed the store: what stands there, and what this tab is just putting there. Of what is gone from it only
+ * those that this tab has still to read from the server.
+ */
+export function mergeKept<Write>(
+  kept: ReadonlyArray<Write>,
+  own: ReadonlyArray<Write>,
+  storing: ReadonlySet<Write>,
+  { keyOf, letsGo }: PendingWays<Write>,
+): Write[] {
+  const keptKeys = new Set(kept.map(keyOf));
+  const staying = own.filter((write) => storing.has(write) || (letsGo === "when-read" && !keptKeys.has(keyOf(write))));
+  const stayingKeys = new Set(staying.map(keyOf));
+  return [...kept.filter((write) => !stayingKeys.has(keyOf(write))), ...staying];
+}
+
+/** The waiting writes of one feature, in an IndexedDB store of its own. */
+export function createPendingStore<Write>(name: string, ways: PendingWays<Write>): PendingStore<Write> {
+  const { keyOf } = ways;
   let opened: UseStore | null = null;
   // A database for each: idb-keyval cannot add a second store to one that exists.
   const store = () => (opened ??= createStore(name === "training" ? "lockstep-pending" : `lockstep-pending-${name}`, name));
   let writes: ReadonlyArray<Write> = [];
   let loaded: Promise<void> | null = null;
   let changing = 0;
+  let missed = false;
   const storing = new Set<Write>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -53,6 +81,7 @@ export function createPendingStore<Write>(name: string, keyOf: (write: Write) =>
     } finally {
       changing -= 1;
     }
+    if (missed && changing === 0) void readAgain();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
     channel?.postMessage("changed");
   };
@@ -70,11 +99,15 @@ export function createPendingStore<Write>(name: string, keyOf: (write: Write) =>
     (write: Write): Change =>
     (all) => [...all.filter((each) => keyOf(each) !== keyOf(write)), write];
 
-  /** What another tab wrote shows here at once, without a connection too. What this tab is writing is not in the store yet, and would be missed. */
+  /** What another tab wrote shows here at once, without a connection too; while this tab writes itself, after that. */
   const readAgain = async () => {
+    missed = false;
     const kept = (await get<Write[]>("writes", store())) ?? [];
-    if (changing > 0) return;
-    writes = kept;
+    if (changing > 0) {
+      missed = true;
+      return;
+    }
+    writes = mergeKept(kept, writes, storing, ways);
     tell();
   };
   channel?.addEventListener("message", () => void readAgain());

@@ -14,7 +14,10 @@ interface PendingFavorite {
   readonly on: boolean;
 }
 
-const pendingFavorites = createPendingStore<PendingFavorite>("recipe-favorites", (write) => `${write.owner}|${write.recipeId}`);
+const pendingFavorites = createPendingStore<PendingFavorite>("recipe-favorites", {
+  keyOf: ({ owner, recipeId }) => `${owner}|${recipeId}`,
+  letsGo: "when-read",
+});
 
 const SETTLING: Settling<PendingFavorite> = { pending: pendingFavorites, keys: [nutritionKeys.favorites], tellOtherTabs };
 

@@ -12,7 +12,7 @@ function keyOf(write: PendingWrite): string {
     : `${write.owner}|favorite|${write.exerciseId}`;
 }
 
-export const pendingTraining = createPendingStore("training", keyOf);
+export const pendingTraining = createPendingStore<PendingWrite>("training", { keyOf, letsGo: "when-read" });
 
 /** What the person should see: the server's list with the waiting writes laid over it. */
 export function overlayCompletions(

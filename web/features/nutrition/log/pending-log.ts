@@ -10,7 +10,10 @@ export interface PendingLog {
   readonly entry: LogEntry | null;
 }
 
-export const pendingLog = createPendingStore<PendingLog>("nutrition-log", (write) => `${write.owner}|${write.id}`);
+export const pendingLog = createPendingStore<PendingLog>("nutrition-log", {
+  keyOf: ({ owner, id }) => `${owner}|${id}`,
+  letsGo: "when-read",
+});
 
 /** Whether two entries are the same planned meal on the same day: it counts once, whichever device logged it. */
 function isSameMeal(a: LogEntry, b: LogEntry): boolean {

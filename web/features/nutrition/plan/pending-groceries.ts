@@ -15,7 +15,7 @@ export type PendingGrocery =
 const keyOf = (write: PendingGrocery): string =>
   `${write.owner}|${write.planId}|${write.kind}|${write.kind === "tick" ? write.foodId : write.id}`;
 
-export const pendingGroceries = createPendingStore<PendingGrocery>("nutrition-groceries", keyOf);
+export const pendingGroceries = createPendingStore<PendingGrocery>("nutrition-groceries", { keyOf, letsGo: "when-read" });
 
 /** A list's state after one more write. */
 export function applyGrocery(state: GroceryState, write: PendingGrocery): GroceryState {

@@ -15,10 +15,10 @@ interface PendingDismissal {
   readonly meal: string;
 }
 
-const pendingDismissals = createPendingStore<PendingDismissal>(
-  "meal-reminders",
-  ({ owner, date, meal }) => `${owner}|${keyOfMeal(date, meal)}`,
-);
+const pendingDismissals = createPendingStore<PendingDismissal>("meal-reminders", {
+  keyOf: ({ owner, date, meal }) => `${owner}|${keyOfMeal(date, meal)}`,
+  letsGo: "when-read",
+});
 
 const SETTLING: Settling<PendingDismissal> = { pending: pendingDismissals, keys: [nutritionKeys.reminders], tellOtherTabs };
 
