@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { outbox, useOutbox } from "../offline/browser-outbox.ts";
-import { usePendingStore } from "./pending-store.ts";
 import type { PendingStore } from "./pending-store.ts";
 
 /** A feature's waiting writes, and where the server's answers to them show. Keep it constant. */
@@ -35,8 +34,6 @@ async function settle<Write extends { owner: string }>(
 export function useSettledWrites<Write extends { owner: string }>(userId: string | null, settling: Settling<Write>): void {
   const queryClient = useQueryClient();
   const { unsent } = useOutbox(userId);
-  // A write of another tab may have come and gone before this one counted it among the unsent.
-  const writes = usePendingStore(settling.pending);
   useEffect(() => {
     if (userId === null) return;
     const check = async () => {
@@ -46,5 +43,7 @@ export function useSettledWrites<Write extends { owner: string }>(userId: string
       if (outbox?.state(userId).unsent === 0) await settle(queryClient, userId, settling);
     };
     void check();
-  }, [userId, unsent, writes, queryClient, settling]);
+    // A write of another tab may have come and gone before this one counted it among the unsent.
+    return settling.pending.subscribe(() => void check());
+  }, [userId, unsent, queryClient, settling]);
 }
