@@ -4,10 +4,9 @@ import { batchesOf } from "./batches.ts";
 import { aboutPieces, groceriesOf } from "./groceries.ts";
 import { makeBook } from "./meal-book.ts";
 import type { MealChoices } from "./meal-plan.ts";
-import { planMeals } from "./plan-meals.ts";
+import { book, planOf } from "./planned-meals.fixture.ts";
 import { TABLE_FOODS, TABLE_RECIPES } from "./table-book.fixture.ts";
 
-const book = makeBook(TABLE_FOODS, TABLE_RECIPES);
 const choices: MealChoices = {
   preference: "standard",
   dailyCalories: 2500,
@@ -16,12 +15,6 @@ const choices: MealChoices = {
   allergies: [],
   mealsPerDay: 4,
 };
-
-function planOf(given: MealChoices) {
-  const result = planMeals(given, book);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.plan;
-}
 
 describe("groceriesOf", () => {
   const plan = planOf(choices);

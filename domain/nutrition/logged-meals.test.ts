@@ -2,42 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCalendarDay } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
-import { DIETS } from "./diets.ts";
-import { lockMeal } from "./lock-meal.ts";
 import { holdLogged, loggedMeals } from "./logged-meals.ts";
-import { makeBook } from "./meal-book.ts";
-import { MEALS_PER_DAY, PREP_STYLES } from "./meal-plan.ts";
-import type { MealChoices, MealPlan } from "./meal-plan.ts";
+import type { MealPlan } from "./meal-plan.ts";
 import { planFaults } from "./plan-faults.fixture.ts";
 import { planMeals } from "./plan-meals.ts";
+import { book, locked, mealOf, planOf, usual, wizard } from "./planned-meals.fixture.ts";
 import { regenerate } from "./regenerate.ts";
 import { swapChoices, swapMeal } from "./swap-meal.ts";
-import { TABLE_FOODS, TABLE_RECIPES } from "./table-book.fixture.ts";
-
-const book = makeBook(TABLE_FOODS, TABLE_RECIPES);
-
-const usual: MealChoices = {
-  preference: "standard",
-  dailyCalories: 2000,
-  planDays: 7,
-  prepStyle: "gourmet",
-  allergies: [],
-  mealsPerDay: 4,
-};
 
 function on(text: string): CalendarDay {
   const day = parseCalendarDay(text);
   if (day === null) throw new Error(text);
   return day;
 }
-
-function planOf(choices: MealChoices): MealPlan {
-  const result = planMeals(choices, book);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.plan;
-}
-
-const mealOf = (plan: MealPlan, id: string) => plan.days.flatMap(({ meals }) => meals).find((meal) => meal.id === id);
 
 describe("the logged meals of a plan", () => {
   const { days } = planOf(usual);
@@ -70,9 +47,7 @@ describe("changing a plan around what was logged", () => {
     const swap = (held: MealPlan) => swapMeal(held, usual, book, "d1-dinner", to);
     expect(holdLogged(plan, new Set(["d1-dinner"]), swap)).toMatchObject({ refusal: { code: "MEAL_LOGGED" } });
     expect(holdLogged(plan, new Set(), swap)).toEqual(swap(plan));
-    const locked = lockMeal(plan, "d1-dinner", true);
-    if (!locked.ok) throw new Error(locked.refusal.message);
-    expect(holdLogged(locked.plan, new Set(), swap)).toMatchObject({ refusal: { code: "MEAL_LOCKED" } });
+    expect(holdLogged(locked(plan, "d1-dinner"), new Set(), swap)).toMatchObject({ refusal: { code: "MEAL_LOCKED" } });
   });
 
   it("leaves portions of the day's logged meals as they are, and no lock behind", () => {
@@ -108,15 +83,6 @@ describe("changing a plan around what was logged", () => {
   });
 
   it("keeps logged meals when the rest is made anew", () => {
-    const wizard: fc.Arbitrary<MealChoices> = fc.record({
-      preference: fc.constantFrom(...DIETS),
-      dailyCalories: fc.constantFrom(1500 as const, 2000 as const, 2500 as const),
-      planDays: fc.constantFrom(3 as const, 7 as const),
-      prepStyle: fc.constantFrom(...PREP_STYLES),
-      allergies: fc.constant([]),
-      mealsPerDay: fc.constantFrom(...MEALS_PER_DAY),
-      seed: fc.nat(10_000),
-    });
     fc.assert(
       fc.property(wizard, fc.nat(), fc.nat(), (choices, which, seed) => {
         const made = planMeals(choices, book);

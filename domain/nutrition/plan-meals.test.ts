@@ -8,10 +8,9 @@ import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
 import type { MealPolicy } from "./meal-policy.ts";
 import { planFaults } from "./plan-faults.fixture.ts";
 import { planMeals, planMealsWith } from "./plan-meals.ts";
+import { book, planOf } from "./planned-meals.fixture.ts";
 import type { Recipe } from "./recipe.ts";
 import { TABLE_FOODS, TABLE_RECIPES } from "./table-book.fixture.ts";
-
-const book = makeBook(TABLE_FOODS, TABLE_RECIPES);
 
 const usual: MealChoices = {
   preference: "standard",
@@ -32,12 +31,6 @@ const wizard: fc.Arbitrary<MealChoices> = fc.record({
   supervised: fc.constant(true),
   seed: fc.integer({ min: 0, max: 2_147_483_647 }),
 });
-
-function planOf(choices: MealChoices) {
-  const result = planMeals(choices, book);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.plan;
-}
 
 describe("planMeals", () => {
   it("keeps every rule whenever it makes a plan", () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { makeBook } from "./meal-book.ts";
 import { PLAN_DAYS } from "./meal-plan.ts";
 import type { MealChoices } from "./meal-plan.ts";
 import { planMeals } from "./plan-meals.ts";
+import { book, planOf } from "./planned-meals.fixture.ts";
 import { rebuildMealPlan } from "./rebuild-meal-plan.ts";
 import type { CompactMealDay } from "./rebuild-meal-plan.ts";
-import { TABLE_FOODS, TABLE_RECIPES } from "./table-book.fixture.ts";
 
-const book = makeBook(TABLE_FOODS, TABLE_RECIPES);
 const usual: MealChoices = {
   preference: "standard",
   dailyCalories: 2000,
@@ -17,12 +15,6 @@ const usual: MealChoices = {
   mealsPerDay: 4,
   supervised: true,
 };
-
-function planOf(choices: MealChoices) {
-  const result = planMeals(choices, book);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.plan;
-}
 
 /** A plan's first day with a change in its first dish. */
 const withDish = (days: readonly CompactMealDay[], change: { recipeId?: string; servings?: number }): readonly CompactMealDay[] =>

@@ -1,51 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DIETS } from "./diets.ts";
 import { lockMeal } from "./lock-meal.ts";
 import { makeBook } from "./meal-book.ts";
 import { MEAL_EDIT_CODES, refuseEdit } from "./meal-edit.ts";
-import { MEALS_PER_DAY, PREP_STYLES } from "./meal-plan.ts";
-import type { MealChoices, MealPlan, PlannedMeal } from "./meal-plan.ts";
+import type { MealChoices, PlannedMeal } from "./meal-plan.ts";
 import { planFaults } from "./plan-faults.fixture.ts";
 import { planMeals } from "./plan-meals.ts";
+import { book, locked, mealOf, planOf, usual, wizard } from "./planned-meals.fixture.ts";
 import { regenerate } from "./regenerate.ts";
 import { swapChoices, swapMeal } from "./swap-meal.ts";
-import { TABLE_FOODS, TABLE_RECIPES } from "./table-book.fixture.ts";
-
-const book = makeBook(TABLE_FOODS, TABLE_RECIPES);
-
-const wizard: fc.Arbitrary<MealChoices> = fc.record({
-  preference: fc.constantFrom(...DIETS),
-  dailyCalories: fc.constantFrom(1500 as const, 2000 as const, 2500 as const),
-  planDays: fc.constantFrom(3 as const, 7 as const),
-  prepStyle: fc.constantFrom(...PREP_STYLES),
-  allergies: fc.constant([]),
-  mealsPerDay: fc.constantFrom(...MEALS_PER_DAY),
-  seed: fc.nat(10_000),
-});
-
-const usual: MealChoices = {
-  preference: "standard",
-  dailyCalories: 2000,
-  planDays: 7,
-  prepStyle: "gourmet",
-  allergies: [],
-  mealsPerDay: 4,
-};
-
-function planOf(choices: MealChoices): MealPlan {
-  const result = planMeals(choices, book);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.plan;
-}
-
-const mealOf = (plan: MealPlan, id: string) => plan.days.flatMap(({ meals }) => meals).find((meal) => meal.id === id);
-
-function locked(plan: MealPlan, id: string): MealPlan {
-  const result = lockMeal(plan, id, true);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.plan;
-}
+import { TABLE_FOODS } from "./table-book.fixture.ts";
 
 /** A plan with a leftover, and the leftover. */
 function withLeftover() {

@@ -1,7 +1,6 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testPage } from "../testing/test-page.ts";
 import { DayRail } from "./day-rail.tsx";
 import { DayTabs } from "./tabs.tsx";
 
@@ -14,21 +13,10 @@ const days = WEEK.map((weekday) => ({
   state: "open" as const,
 }));
 
-let root: Root;
-let page: HTMLElement;
+const { page, show } = testPage();
 const onSelect = vi.fn<(index: number) => void>();
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  onSelect.mockClear();
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void onSelect.mockClear());
 
 const tabs = () => [...page.querySelectorAll<HTMLElement>('[role="tab"]')];
 const reached = () => tabs().flatMap((tab, index) => (tab.tabIndex === 0 ? [index] : []));
@@ -43,8 +31,7 @@ describe.each([
   ["tabs", DayTabs],
   ["the rail", DayRail],
 ])("a week's days as %s", (_name, Days) => {
-  const open = (selected: number) =>
-    act(() => root.render(<Days days={days} selected={selected} onSelect={onSelect} panelId="panel" />));
+  const open = (selected: number) => show(<Days days={days} selected={selected} onSelect={onSelect} panelId="panel" />);
 
   it("are reached at the shown day", () => {
     open(3);

@@ -1,10 +1,9 @@
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testPage } from "../../testing/test-page.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { ModerationPage } from "./moderation-page.tsx";
 
@@ -29,13 +28,11 @@ const held: QueueItem = {
   reports: [],
 };
 
-let root: Root;
-let page: HTMLElement;
+const { page, show } = testPage();
 let waiting: QueueItem;
 let sent: unknown[];
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // The dialog is fetched when it is first opened, which is no act of the test's.
   vi.spyOn(console, "error").mockReturnValue();
   waiting = held;
@@ -48,15 +45,8 @@ beforeEach(() => {
     const error = { code: "CONFLICT", message: "This was changed in the meantime. Here is the newer state." };
     return Promise.resolve(json(409, { error, requestId: "r" }));
   });
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -81,16 +71,14 @@ function press(name: RegExp): void {
 }
 
 test("what is approved is the text that was read: when its author changed it, the newer one is shown", async () => {
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <ToastProvider>
-            <ModerationPage view="queue" onView={() => undefined} art={null} />
-          </ToastProvider>
-        </MemoryRouter>
-      </QueryClientProvider>,
-    ),
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ToastProvider>
+          <ModerationPage view="queue" onView={() => undefined} art={null} />
+        </ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await shows("Mild words.");
   expect(page.textContent).toContain("Described as: A tub");

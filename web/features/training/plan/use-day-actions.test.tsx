@@ -1,10 +1,9 @@
 import type { Completion, PlanPreview } from "@lockstep/contract/training.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, useEffect } from "react";
-import { createRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { calendarDayIn, weekOf } from "../../../plans/today.ts";
+import { testPage } from "../../../testing/test-page.ts";
 import { ToastProvider } from "../../../ui/toast.tsx";
 import { planned, week as weekWith } from "../board/week.fixture.ts";
 import type { DayActions } from "./day-context.ts";
@@ -33,8 +32,7 @@ const done: Completion = {
   completedAt: "2026-11-17T10:00:00Z",
 };
 
-let root: Root;
-let page: HTMLElement;
+const { page, show } = testPage();
 let actions: DayActions;
 const complete = vi.fn(async () => undefined);
 
@@ -70,28 +68,16 @@ function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIn
 }
 
 function open(userId: string | null, dayIndex: number, completions: Completion[]) {
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ToastProvider>
-          <Probe userId={userId} dayIndex={dayIndex} completions={completions} />
-        </ToastProvider>
-      </QueryClientProvider>,
-    ),
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastProvider>
+        <Probe userId={userId} dayIndex={dayIndex} completions={completions} />
+      </ToastProvider>
+    </QueryClientProvider>,
   );
 }
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  complete.mockClear();
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void complete.mockClear());
 
 it.each(["member", null])("leaves today's sets alone when the same exercise is marked on a day ahead (%s)", async (userId) => {
   open(userId, SATURDAY, [done]);

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/start-server.ts";
+import { noticeSteps, type Member } from "./notice-steps.fixture.ts";
+
+let server: TestServer;
+let author: Member;
+let ana: Member;
+let ben: Member;
+let cleo: Member;
+const { people, query, nameOf, list, messages, happens, post, like, comment, group, block, switchOff, goes } = noticeSteps(
+  () => server,
+);
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  [author, ana, ben, cleo] = await people();
+});
+
+describe("people", () => {
+  test("a follow is told once, with the way to whoever follows", async () => {
+    await happens("member.followed", ana, { userId: author.id });
+    await happens("member.followed", ana, { userId: author.id });
+    expect(await list(author)).toMatchObject([{ message: `${nameOf(ana)} follows you`, path: `/members/${nameOf(ana)}` }]);
+  });
+
+  test("a block takes away what each was told of the other, and words likes anew", async () => {
+    const postId = await post(author);
+    await like(ben, postId);
+    await like(ana, postId);
+    await comment(ana, postId);
+    await happens("member.followed", author, { userId: ana.id });
+    await happens("member.followed", ben, { userId: author.id });
+    await block(ana, author);
+    await happens("member.blocked", ana, { userId: author.id });
+    expect((await messages(author)).sort()).toEqual([`${nameOf(ben)} follows you`, `${nameOf(ben)} liked your post`].sort());
+    expect(await list(ana)).toEqual([]);
+  });
+
+  test("warnings and suspensions say why and until when, whatever is switched off or blocked", async () => {
+    await block(author, cleo);
+    await query("update profiles set time_zone = 'America/New_York' where id = $1", [author.id]);
+    await happens("member.warned", cleo, { userId: author.id, reason: "Be kind" });
+    await happens("member.suspended", cleo, { userId: author.id, until: "2026-05-06T02:30:00.000Z", reason: "Spam" });
+    await happens("member.suspended", cleo, { userId: author.id, until: "9999-12-31T00:00:00.000Z", reason: "" });
+    expect(await list(author)).toMatchObject([
+      { type: "system", message: "You cannot post, comment or like any more." },
+      { type: "system", message: expect.stringMatching(/until May 5, 2026 at 10:30\sPM\. Reason: Spam$/) },
+      { type: "system", message: "Please keep to the community rules. Reason: Be kind" },
+    ]);
+  });
+
+  test("an account that goes is named nowhere any more", async () => {
+    const postId = await post(author);
+    await like(ben, postId);
+    await like(ana, postId);
+    await comment(ana, postId);
+    await goes(ana);
+    expect(await messages(author)).toEqual([`${nameOf(ben)} liked your post`]);
+  });
+
+  test("events about people who are gone are worked and tell nobody", async () => {
+    const nobody = randomUUID();
+    await happens("member.followed", ana, { userId: nobody });
+    await happens("member.warned", null, { userId: nobody, reason: "x" });
+    await happens("post.liked", ana, { postId: randomUUID(), postUserId: nobody });
+    await happens("group.joined", ana, { groupId: randomUUID() });
+    expect((await query("select 1 from user_notifications where user_id = $1", [nobody])).rows).toEqual([]);
+  });
+});
+
+describe("groups", () => {
+  test("admins hear of those who join, in one line while it is unread", async () => {
+    const groupId = await group("Lifters", author, [ana, ben, cleo]);
+    await happens("group.joined", ana, { groupId });
+    await happens("group.joined", ana, { groupId });
+    expect(await messages(author)).toEqual([`${nameOf(ana)} joined Lifters`]);
+    await happens("group.joined", ben, { groupId });
+    await happens("group.joined", cleo, { groupId });
+    expect(await messages(author)).toEqual([`${nameOf(cleo)} and 2 others joined Lifters`]);
+    expect(await list(ana)).toEqual([]);
+    await happens("group.joined", author, { groupId });
+    expect(await messages(author)).toHaveLength(1);
+  });
+
+  test("who left again at once is not told of; a muted group is silent", async () => {
+    const groupId = await group("Quiet", author, [ana]);
+    await happens("group.joined", ben, { groupId });
+    expect(await list(author)).toEqual([]);
+    await query("update group_members set is_muted = true where group_id = $1", [groupId]);
+    await happens("group.joined", ana, { groupId });
+    await happens("group.requested", ben, { groupId });
+    expect(await list(author)).toEqual([]);
+  });
+
+  test("lines that stand for several stay when the one they name goes, without the name", async () => {
+    const groupId = await group("Rowers", author, [ana, ben, cleo]);
+    for (const by of [ana, ben, cleo]) {
+      await post(by, groupId);
+      const written = await query("select id from posts where user_id = $1 and group_id = $2", [by.id, groupId]);
+      await happens("post.created", by, { postId: written.rows[0]?.id, groupId });
+      await happens("group.joined", by, { groupId });
+      await happens("group.requested", by, { groupId });
+    }
+    expect((await messages(author)).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      [
+        "3 new posts in Rowers",
+        `${nameOf(cleo)} and 2 others joined Rowers`,
+        `${nameOf(cleo)} and 2 others would like to join Rowers`,
+      ].toSorted((a, b) => a.localeCompare(b)),
+    );
+    await block(author, cleo);
+    await happens("member.blocked", author, { userId: cleo.id });
+    expect((await messages(author)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "3 new posts in Rowers",
+      "Someone and 1 other joined Rowers",
+      "Someone and 1 other would like to join Rowers",
+    ]);
+    await happens("group.joined", ben, { groupId });
+    await goes(ben);
+    expect(await messages(author)).toEqual(expect.arrayContaining(["Someone and 1 other joined Rowers"]));
+  });
+
+  test("a group that is deleted leaves nothing that leads to it", async () => {
+    const groupId = await group("Gone", author, [ana]);
+    await happens("group.joined", ana, { groupId });
+    await happens("group.promoted", author, { groupId, userId: ana.id });
+    await query("delete from groups where id = $1", [groupId]);
+    await happens("group.deleted", author, { groupId, name: "Gone" });
+    expect([await list(author), await list(ana)]).toEqual([[], []]);
+  });
+
+  test("requests go to the admins; being taken in, invited and made an admin to the person", async () => {
+    const groupId = await group("Yogis", author, [ana], true);
+    await happens("group.requested", ben, { groupId });
+    await happens("group.accepted", author, { groupId, userId: ben.id });
+    await happens("group.invited", author, { groupId, userId: cleo.id });
+    await happens("group.promoted", author, { groupId, userId: ana.id });
+    const path = `/groups/${groupId}`;
+    expect(await list(author)).toMatchObject([{ type: "group_post", message: `${nameOf(ben)} would like to join Yogis`, path }]);
+    expect(await list(ben)).toMatchObject([{ type: "group_post", message: "You are now a member of Yogis", path }]);
+    expect(await list(cleo)).toMatchObject([{ type: "group_invite", message: `${nameOf(author)} invited you to Yogis`, path }]);
+    expect(await list(ana)).toMatchObject([{ type: "group_post", message: "You are now an admin of Yogis", path }]);
+  });
+});
+
+test("a lifted suspension and a hidden group are told; a group whose founder is gone tells nobody", async () => {
+  await happens("member.unsuspended", ana, { userId: author.id });
+  await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: author.id });
+  await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: null });
+  expect(await list(author)).toMatchObject([
+    { type: "system", title: "A group was hidden" },
+    { type: "system", message: "A moderator lifted your suspension. Welcome back." },
+  ]);
+});
+
+describe("what somebody reached", () => {
+  test("achievements, challenges and streaks are told, each with its way", async () => {
+    const groupId = await group("Runners", ana, [author]);
+    await happens("streak.reached", author, { streakType: "workout", count: 7 });
+    await happens("challenge.completed", author, { challengeId: randomUUID(), name: "Three workouts", groupId });
+    await happens("challenge.completed", author, { challengeId: randomUUID(), name: "Five meals", groupId: null });
+    await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout" });
+    expect(await list(author)).toMatchObject([
+      { type: "achievement", message: "You earned First workout", path: "/profile" },
+      { type: "challenge", message: "You completed Five meals", path: null, referenceId: null },
+      { type: "challenge", message: "You completed Three workouts", path: `/groups/${groupId}`, referenceId: groupId },
+      { type: "streak", message: "7 days in a row of training", path: null },
+    ]);
+    await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout" });
+    expect(await list(author)).toHaveLength(4);
+  });
+
+  test.each([
+    ["achievements", "achievement.earned", { achievementId: "a", name: "A" }],
+    ["challenges", "challenge.completed", { challengeId: "c", name: "C", groupId: null }],
+    ["streaks", "streak.reached", { streakType: "nutrition", count: 3 }],
+  ] as const)("%s switched off: nothing", async (kind, type, payload) => {
+    await switchOff(author, kind);
+    await happens(type, author, payload);
+    expect(await list(author)).toEqual([]);
+  });
+});
