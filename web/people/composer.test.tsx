@@ -4,19 +4,34 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type * as Uploads from "../uploads/upload-image.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Composer } from "./composer.tsx";
 import { keepDraft } from "./drafts.ts";
 
-vi.mock("../uploads/upload-image.ts", async (original) => ({
-  ...(await original<typeof Uploads>()),
-  uploadImage: async () => ({ url: "/uploads/post-images/a.webp" }),
-}));
+/** The browser's side of sending a picture in: the server takes it at once. */
+class TakenUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 404;
+  responseText = "";
+  open(method: string, path: string): void {
+    if (method === "POST" && path === "/api/uploads/post-images") this.status = 201;
+  }
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(form: FormData): void {
+    uploads.push(form.get("file"));
+    this.responseText = JSON.stringify({ url: "/uploads/post-images/a.webp", width: 3, height: 2 });
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event("load"));
+      this.dispatchEvent(new Event("loadend"));
+    });
+  }
+}
 
 const me = { id: "me", username: "Mira", avatarUrl: null, suspendedUntil: null };
 let root: Root;
 let page: HTMLElement;
+let uploads: unknown[];
 let posts: { readonly id: string; readonly postType: PostType; readonly imageUrl: string | null }[];
 
 function find<Kind extends Element>(kind: new () => Kind, selector: string): Kind {
@@ -55,19 +70,22 @@ async function close() {
 
 async function pick() {
   const input = find(HTMLInputElement, 'input[type="file"]');
-  const files = [new File(["x"], "lunch.png", { type: "image/png" })];
-  Object.defineProperty(input, "files", { value: files, configurable: true });
+  const file = new File(["x"], "lunch.png", { type: "image/png" });
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
   await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+  return file;
 }
 
 beforeEach(async () => {
   posts = [];
+  uploads = [];
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(console, "error").mockReturnValue();
   vi.stubGlobal("fetch", (_address: string, init: RequestInit) => {
     if (typeof init.body === "string") posts.push(JSON.parse(init.body) as (typeof posts)[number]);
     return Promise.reject(new TypeError("Failed to fetch"));
   });
+  vi.stubGlobal("XMLHttpRequest", TakenUpload);
   localStorage.clear();
   keepDraft("me", "post", { content: "Leg day.", postType: "general", id: null });
   await open();
@@ -98,8 +116,9 @@ it("sends another kind of post under another id: the server answers a known one 
 
 it("sends a post with another picture, or none any more, under another id", async () => {
   const bare = await post();
-  await pick();
+  const file = await pick();
   const pictured = await post();
+  expect(uploads).toEqual([file]);
   expect(pictured.imageUrl).toBe("/uploads/post-images/a.webp");
   expect(pictured.id).not.toBe(bare.id);
   expect((await post()).id).toBe(pictured.id);

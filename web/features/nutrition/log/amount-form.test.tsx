@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { locks } from "node:worker_threads";
 import type { LogEntry } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { outbox } from "../../../offline/browser-outbox.ts";
 import type { MealPerson } from "../person.ts";
 import type { FoodSettings } from "../units.ts";
 import { AmountForm } from "./amount-form.tsx";
 import type { Loggable } from "./amounts.ts";
+import { pendingLog } from "./pending-log.ts";
 
-const sent = vi.hoisted(() => ({ entries: [] as LogEntry[] }));
-vi.mock("./use-log.ts", () => ({
-  sendLogEntry: async (_userId: string, entry: LogEntry) => {
-    sent.entries.push(entry);
-  },
-}));
+/** On a busy machine too. */
+const PATIENT = { timeout: 20_000 };
 
 const RICE: Loggable = {
   kind: "food",
@@ -41,6 +41,10 @@ function person(settings: Partial<FoodSettings> = {}): MealPerson {
 
 let host: HTMLDivElement;
 let done = 0;
+/** What reached the server. */
+let sent: { readonly method: string | undefined; readonly path: string; readonly body: unknown }[];
+/** What the page shows at once. */
+const logged = () => pendingLog.all().map(({ entry }) => entry);
 
 async function show(who: MealPerson, known: LogEntry | null = null) {
   const root = createRoot(host);
@@ -62,13 +66,30 @@ async function type(field: string, value: string) {
 
 const submit = () => act(async () => host.querySelector("form")?.requestSubmit());
 
+/** Submits, and waits until the device has stored it and the server has it. */
+async function log() {
+  await submit();
+  await act(async () => vi.waitFor(() => expect(done).toBe(1), PATIENT));
+  await vi.waitFor(() => expect(outbox?.state("me").unsent).toBe(0), PATIENT);
+}
+
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // The simulated document has none.
+  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    sent.push({ method, path, body: JSON.parse(String(body)) });
+    return Response.json({});
+  });
   host = document.body.appendChild(document.createElement("div"));
-  sent.entries = [];
+  sent = [];
   done = 0;
 });
-afterEach(() => host.remove());
+afterEach(async () => {
+  host.remove();
+  await pendingLog.drop(pendingLog.all());
+  vi.unstubAllGlobals();
+});
 
 it("refuses 40 kg of rice in words and sends nothing", async () => {
   await show(person());
@@ -76,22 +97,21 @@ it("refuses 40 kg of rice in words and sends nothing", async () => {
   await type("Amount", "40000");
   await submit();
   expect(host.textContent).toContain("At most 3 kg at once.");
-  expect(sent.entries).toEqual([]);
+  expect(logged()).toEqual([]);
+  expect(sent).toEqual([]);
   expect(done).toBe(0);
 });
 
 it("logs a measured amount with its figures", async () => {
   await show(person());
   await type("Amount", "1,5");
-  await submit();
-  expect(sent.entries).toHaveLength(1);
-  expect(sent.entries[0]).toMatchObject({
-    date: "2026-11-20",
-    name: "1 1/2 cups white rice",
-    source: { type: "food", foodId: "white-rice", grams: 277.5 },
-    calories: 1012.9,
-  });
-  expect(done).toBe(1);
+  await log();
+  const [entry] = logged();
+  const date = "2026-11-20";
+  const source = { type: "food", foodId: "white-rice", grams: 277.5 };
+  expect(entry).toMatchObject({ date, name: "1 1/2 cups white rice", source, calories: 1012.9 });
+  const body = { date, mealType: entry?.mealType, source };
+  expect(sent).toEqual([{ method: "PUT", path: `/api/nutrition/log/${entry?.id}`, body }]);
 });
 
 const known: LogEntry = {
@@ -118,8 +138,10 @@ it("keeps the id of an entry that is changed, and its amount to begin with", asy
   await show(person(), known);
   expect(host.querySelector<HTMLInputElement>("input[inputmode=decimal]")?.value).toBe("80");
   await type("Amount", "120");
-  await submit();
-  expect(sent.entries[0]).toMatchObject({ id: known.id, date: known.date, mealType: "Dinner", name: "120 g white rice" });
+  await log();
+  expect(logged()).toMatchObject([{ id: known.id, date: known.date, mealType: "Dinner", name: "120 g white rice" }]);
+  const body = { date: known.date, mealType: "Dinner", source: { type: "food", foodId: "white-rice", grams: 120 } };
+  expect(sent).toEqual([{ method: "PUT", path: `/api/nutrition/log/${known.id}`, body }]);
 });
 
 it("shows no energy where calories are hidden", async () => {

@@ -1,19 +1,33 @@
-import { expect, test, vi } from "vitest";
-import { pendingLog } from "./pending-log.ts";
-import { sendWaitingLog } from "./use-log.ts";
+import "fake-indexeddb/auto";
+import { locks } from "node:worker_threads";
+import { afterEach, expect, test, vi } from "vitest";
+import { outbox } from "../../../offline/browser-outbox.ts";
+import { sendWaitingLog, takeBackLogEntry } from "./use-log.ts";
 
-const outbox = vi.hoisted(() => ({ add: vi.fn(async () => {}), flush: vi.fn(async () => {}) }));
-vi.mock("../../../offline/browser-outbox.ts", () => ({ outbox, useOutbox: () => ({ unsent: 0, refused: [] }) }));
-vi.mock("idb-keyval", () => ({ createStore: () => null, get: async () => [], update: async () => {} }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("what a person logged is sent before their plan is changed around it", async () => {
-  await sendWaitingLog("me");
+  // The simulated document has none.
+  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    sent.push(`${method} ${path}`);
+    return Response.json({});
+  });
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await takeBackLogEntry("me", { id: "1", date: "2026-11-20" });
+  await outbox?.add({ id: "a", key: "likes", owner: "neighbour", method: "DELETE", path: "/api/posts/1/like" });
+  onLine.mockReturnValue(true);
+
+  // Nobody waits for what has nothing to do with the log.
+  await sendWaitingLog("neighbour");
   await sendWaitingLog(null);
-  expect(outbox.flush).not.toHaveBeenCalled();
-  const write = { owner: "me", id: "1", date: "2026-11-20", entry: null };
-  await pendingLog.send(write, { id: "a", key: "nutrition-log", owner: "me", method: "DELETE", path: "/api/nutrition/log/1" });
-  await sendWaitingLog("somebody-else");
-  expect(outbox.flush).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+
   await sendWaitingLog("me");
-  expect(outbox.flush).toHaveBeenCalledExactlyOnceWith("me");
+  expect(sent).toEqual(["DELETE /api/nutrition/log/1"]);
+  expect(outbox?.state("me").unsent).toBe(0);
 });
