@@ -70,6 +70,14 @@ describe("changing a plan around what was logged", () => {
     expect(swaps).toBeGreaterThan(0);
   });
 
+  it("says of a logged meal that it is logged, also where the dish would be refused; of a locked one that it is locked", () => {
+    const plan = planOf(usual);
+    const id = plan.days[0]?.meals[0]?.id ?? "";
+    const swap = (held: MealPlan) => swapMeal(held, usual, book, id, "no-such-dish");
+    expect(holdLogged(plan, new Set([id]), swap)).toMatchObject({ ok: false, refusal: { code: "MEAL_LOGGED" } });
+    expect(holdLogged(locked(plan, id), new Set([id]), swap)).toMatchObject({ ok: false, refusal: { code: "MEAL_LOCKED" } });
+  });
+
   it("keeps days that were eaten whole, whatever the luck", () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const choices = { ...usual, mealsPerDay: 3 as const, seed };

@@ -56,9 +56,10 @@ export function holdLogged(
   const isLocked = (id: string): boolean => before.get(id)?.locked === true;
   const result = change(withLoggedLocked(plan, logged));
   if (!result.ok) {
+    if (result.refusal.code !== "MEAL_LOCKED") return result;
+    const plain = change(plan);
     // Locked only because it is logged: unlocking is not what helps.
-    const isHeld = result.refusal.code === "MEAL_LOCKED" && change(plan).ok;
-    return isHeld ? refuseEdit("MEAL_LOGGED") : result;
+    return plain.ok || plain.refusal.code !== "MEAL_LOCKED" ? refuseEdit("MEAL_LOGGED") : result;
   }
   const after = mealsOf(result.plan);
   const isKept = [...logged].every((id) => dishesOf(after.get(id)) === dishesOf(before.get(id)));
