@@ -1,5 +1,6 @@
 import type { ErrorCode, Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
+import { KEPT_ANSWER } from "../offline/kept-answer.ts";
 
 /** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there is one but no answer came. */
 export class ApiError extends Error {
@@ -87,6 +88,26 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
+function unreached(): ApiError {
+  return navigator.onLine
+    ? new ApiError({
+        code: "UNREACHED",
+        message: "Lockstep cannot be reached right now. Please try again in a moment.",
+        status: 0,
+      })
+    : new ApiError({ code: "OFFLINE", message: OFFLINE_MESSAGE, status: 0 });
+}
+
+let keptAnswers = 0;
+
+/** Reads what has to be the server's own state: fails as without a connection when an answer that the device kept took its place. */
+export async function fromServer<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  const before = keptAnswers;
+  const answer = await read();
+  if (keptAnswers !== before) throw unreached();
+  return answer;
+}
+
 /** One call by method and path. Prefer {@link callApi}; this one is for the shell, which must not carry the schemas. */
 export async function request<Output>(
   method: Method,
@@ -106,14 +127,9 @@ export async function request<Output>(
     response = await fetch(fillPath(path, options.params) + queryString(options.query), init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw navigator.onLine
-      ? new ApiError({
-          code: "UNREACHED",
-          message: "Lockstep cannot be reached right now. Please try again in a moment.",
-          status: 0,
-        })
-      : new ApiError({ code: "OFFLINE", message: OFFLINE_MESSAGE, status: 0 });
+    throw unreached();
   }
+  if (response.headers.has(KEPT_ANSWER)) keptAnswers += 1;
   if (response.status === 401) onUnauthorized?.();
   if (!response.ok) throw await failureOf(response);
   // The outputs are typed by the contract and checked against it on the server's side.

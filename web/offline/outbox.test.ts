@@ -59,6 +59,41 @@ const entry = (id: string, key = "plan-1", owner = "me"): OutboxEntry => ({
 });
 
 describe("outbox", () => {
+  it.each([{ kind: "retry" }, { kind: "refused", message: "No." }, { kind: "too-much", words: "Slow.", askedMs: 5 }] as const)(
+    "does not write back what was forgotten in another tab while it was on its way (%o)",
+    async (result) => {
+      const shared = { store: memoryStore(), exclusively: mutex() };
+      let answer: (result: SendResult) => void = () => undefined;
+      let isAsked: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (isAsked = resolve));
+      const sending = setUp(() => {
+        isAsked();
+        return new Promise((resolve) => (answer = resolve));
+      }, shared);
+      const leaving = setUp(() => ({ kind: "sent" }), shared);
+      await sending.outbox.add(entry("a"));
+      await asked;
+      await leaving.outbox.clear("me");
+      answer(result);
+      await sending.outbox.flush("me");
+      expect(await shared.store.list()).toEqual([]);
+    },
+  );
+
+  it("knows whether something waits under a key, in whatever tab it was added, refused ones aside", async () => {
+    const shared = { store: memoryStore(), exclusively: mutex() };
+    const first = setUp(() => ({ kind: "refused", message: "No." }), shared);
+    const second = setUp(() => ({ kind: "sent" }), shared);
+    first.world.online = false;
+    await first.outbox.add(entry("a", "sets"));
+    expect(await second.outbox.hasWaiting("me", ["meals", "sets"])).toBe(true);
+    expect(await second.outbox.hasWaiting("me", ["meals"])).toBe(false);
+    expect(await second.outbox.hasWaiting("you", ["sets"])).toBe(false);
+    first.world.online = true;
+    await first.outbox.flush("me");
+    expect(await second.outbox.hasWaiting("me", ["sets"])).toBe(false);
+  });
+
   it("sends what is added and forgets it only then", async () => {
     const { outbox, store, sent } = setUp(() => ({ kind: "sent" }));
     await outbox.add(entry("a"));

@@ -79,6 +79,8 @@ export interface Outbox {
   flush(owner: string): Promise<void>;
   /** What waits of one person: on a device that several use, each has their own. The same object until something changes. */
   state(owner: string): OutboxState;
+  /** Whether something of one person's waits under one of these keys, in whatever tab it was added. */
+  hasWaiting(owner: string, keys: readonly string[]): Promise<boolean>;
   /** Reads the store again, as at start or when another tab changed it. */
   refresh(): Promise<void>;
   /** Forgets one refused entry. */
@@ -143,9 +145,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const started = generation;
       const result = await ports.send(entry);
       if (generation !== started) return { waitMs: null, signedOut: false };
+      const standing = (await ports.store.list()).some(({ place }) => place === entry.place);
+      if (result.kind === "signed-out") return { waitMs: null, signedOut: true };
+      // Another tab forgot it meanwhile, or has a newer word: it is not written back.
+      if (!standing) continue;
       if (result.kind === "sent") await ports.store.remove(entry.place);
       else if (result.kind === "refused") await ports.store.put({ ...entry, refused: result.message });
-      else if (result.kind === "signed-out") return { waitMs: null, signedOut: true };
       else {
         const attempts = entry.attempts + 1;
         const tooMuch = result.kind === "too-much" ? result : null;
@@ -190,7 +195,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         const older = entry.replacesWaiting === true ? entries.filter((each) => isReplacedBy(entry, each)) : [];
         const place = `${String(ports.now()).padStart(15, "0")}-${String(counter++).padStart(6, "0")}-${entry.id}`;
         await ports.store.put({ ...entry, place, attempts: 0 });
-        // One that is on its way right now may still arrive, or come back to be tried again: it stands before the newer one either way.
+        // One that is on its way right now may still arrive: it went before the newer one.
         for (const each of older) await ports.store.remove(each.place);
       }
       await refresh();
@@ -198,6 +203,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
     flush,
     state,
+    hasWaiting: async (owner, keys) =>
+      (await ports.store.list()).some(
+        (entry) => entry.owner === owner && entry.refused === undefined && keys.includes(entry.key),
+      ),
     refresh,
     async discard(place) {
       await ports.store.remove(place);

@@ -3,6 +3,8 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import type { WorkboxPlugin } from "workbox-core";
+import { KEPT_ANSWER } from "./kept-answer.ts";
 import { handlePush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
@@ -47,6 +49,16 @@ registerRoute(
  * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes, the posts
  * they read and the session. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
  */
+/** Whoever has to know the server's state itself can tell such an answer from the server's. */
+const tellKept: WorkboxPlugin = {
+  async cachedResponseWillBeUsed({ cachedResponse }) {
+    if (!cachedResponse) return undefined;
+    const { status, statusText, headers: kept, body } = cachedResponse;
+    const headers = new Headers(kept);
+    headers.set(KEPT_ANSWER, "1");
+    return new Response(body, { status, statusText, headers });
+  },
+};
 const READ_OFFLINE =
   /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)(\/|$)/;
 registerRoute(
@@ -54,7 +66,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: "lockstep-person-answers",
     networkTimeoutSeconds: 8,
-    plugins: [new ExpirationPlugin({ maxEntries: 300 })],
+    plugins: [new ExpirationPlugin({ maxEntries: 300 }), tellKept],
   }),
 );
 

@@ -135,9 +135,3 @@ export function useWaitingWrites(viewer: Viewer): void {
     return onAnswered((answered) => void settleAnswer(queryClient, viewer, answered));
   }, [queryClient, viewer]);
 }
-
-/** At sign-out: what waited was lost knowingly, and nobody after them reads it here. */
-export async function forgetWaiting(owner: string): Promise<void> {
-  await waitingWrites.load();
-  await waitingWrites.drop(waitingWrites.all().filter((each) => each.owner === owner));
-}

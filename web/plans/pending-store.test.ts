@@ -2,13 +2,15 @@ import "fake-indexeddb/auto";
 import { createStore } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { OutboxEntry } from "../offline/outbox.ts";
-import { createPendingStore, mergeKept } from "./pending-store.ts";
+import { createPendingStore, forgetPending, mergeKept } from "./pending-store.ts";
+import type { PendingName } from "./pending-store.ts";
 
 interface Write {
+  readonly owner: string;
   readonly about: string;
   readonly done: boolean;
 }
-const write = (about: string, done: boolean): Write => ({ about, done });
+const write = (about: string, done: boolean, owner = "me"): Write => ({ owner, about, done });
 const ways = (letsGo: "at-once" | "when-read") => ({ keyOf: (each: Write) => each.about, letsGo });
 const MINE = write("squat", true);
 
@@ -40,7 +42,7 @@ describe("two tabs", () => {
   let opened = 0;
   /** Two stores of one name, which nobody used before. */
   function twoTabs(letsGo: "at-once" | "when-read") {
-    const name = `two-tabs-${(opened += 1)}`;
+    const name = `two-tabs-${(opened += 1)}` as PendingName;
     const open = () => createPendingStore(name, ways(letsGo));
     return { mine: open(), theirs: open(), open };
   }
@@ -125,5 +127,19 @@ describe("two tabs", () => {
     await sending;
     expect(theirs.stored()).toEqual([squat, row]);
     await vi.waitFor(() => expect(mine.all()).toEqual([squat, row]), PATIENT);
+  });
+
+  it("what waits of a person is forgotten in every tab and on the device, and nobody else's", async () => {
+    const open = () => createPendingStore<Write>("training", ways("when-read"));
+    const [mine, theirs] = [open(), open()];
+    const neighbours = write("press", true, "neighbour");
+    await mine.add(squat);
+    await theirs.add(neighbours);
+    await vi.waitFor(() => expect(mine.all()).toEqual([squat, neighbours]), PATIENT);
+    await forgetPending("me");
+    for (const tab of [mine, theirs]) await vi.waitFor(() => expect(tab.all()).toEqual([neighbours]), PATIENT);
+    const next = open();
+    await next.load();
+    expect(next.all()).toEqual([neighbours]);
   });
 });

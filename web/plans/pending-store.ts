@@ -23,6 +23,31 @@ export interface PendingStore<Write> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Every feature's store, by the name of what it holds: signing out empties all of them, whatever page is open. */
+const PENDING_NAMES = [
+  "training",
+  "nutrition-log",
+  "nutrition-groceries",
+  "meal-reminders",
+  "recipe-favorites",
+  "community",
+] as const;
+export type PendingName = (typeof PENDING_NAMES)[number];
+
+/** Whose write it is: several people may use one device. */
+interface Owned {
+  readonly owner: string;
+}
+
+/** What the stores of one name tell each other: that something changed, or that a person's writes are to be forgotten. */
+type Told = "changed" | { readonly forget: string };
+
+const WRITES = "writes";
+const channelOf = (name: PendingName) => new BroadcastChannel(`lockstep-pending-${name}`);
+/** A database for each: idb-keyval cannot add a second store to one that exists. */
+const databaseOf = (name: PendingName) =>
+  createStore(name === "training" ? "lockstep-pending" : `lockstep-pending-${name}`, name);
+
 export interface PendingWays<Write> {
   /** Names what a write is about, its owner included. */
   readonly keyOf: (write: Write) => string;
@@ -50,11 +75,10 @@ export function mergeKept<Write>(
 }
 
 /** The waiting writes of one feature, in an IndexedDB store of its own. */
-export function createPendingStore<Write>(name: string, ways: PendingWays<Write>): PendingStore<Write> {
+export function createPendingStore<Write extends Owned>(name: PendingName, ways: PendingWays<Write>): PendingStore<Write> {
   const { keyOf } = ways;
   let opened: UseStore | null = null;
-  // A database for each: idb-keyval cannot add a second store to one that exists.
-  const store = () => (opened ??= createStore(name === "training" ? "lockstep-pending" : `lockstep-pending-${name}`, name));
+  const store = () => (opened ??= databaseOf(name));
   let writes: ReadonlyArray<Write> = [];
   let loaded: Promise<void> | null = null;
   let changing = 0;
@@ -64,7 +88,7 @@ export function createPendingStore<Write>(name: string, ways: PendingWays<Write>
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const channel = typeof window === "undefined" ? null : new BroadcastChannel(`lockstep-pending-${name}`);
+  const channel = typeof window === "undefined" ? null : channelOf(name);
 
   type Change = (writes: ReadonlyArray<Write>) => ReadonlyArray<Write>;
 
@@ -77,13 +101,13 @@ export function createPendingStore<Write>(name: string, ways: PendingWays<Write>
   const keep = async (make: Change): Promise<void> => {
     changing += 1;
     try {
-      await update<ReadonlyArray<Write>>("writes", (kept) => make(kept ?? []), store());
+      await update<ReadonlyArray<Write>>(WRITES, (kept) => make(kept ?? []), store());
     } finally {
       changing -= 1;
     }
     if (missed && changing === 0) void readAgain();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    channel?.postMessage("changed");
+    channel?.postMessage("changed" satisfies Told);
   };
 
   const change = async (make: Change): Promise<void> => {
@@ -102,7 +126,7 @@ export function createPendingStore<Write>(name: string, ways: PendingWays<Write>
   /** What another tab wrote shows here at once, without a connection too; while this tab writes itself, after that. */
   const readAgain = async () => {
     missed = false;
-    const kept = (await get<Write[]>("writes", store())) ?? [];
+    const kept = (await get<Write[]>(WRITES, store())) ?? [];
     if (changing > 0) {
       missed = true;
       return;
@@ -110,10 +134,13 @@ export function createPendingStore<Write>(name: string, ways: PendingWays<Write>
     writes = mergeKept(kept, writes, storing, ways);
     tell();
   };
-  channel?.addEventListener("message", () => void readAgain());
+  channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    if (data === "changed") void readAgain();
+    else show((all) => all.filter(({ owner }) => owner !== data.forget));
+  });
 
   const readKept = async () => {
-    const kept = await get<Write[]>("writes", store());
+    const kept = await get<Write[]>(WRITES, store());
     if (!kept || kept.length === 0) return;
     const newer = new Set(writes.map(keyOf));
     writes = [...kept.filter((write) => !newer.has(keyOf(write))), ...writes];
@@ -156,4 +183,15 @@ const NONE: ReadonlyArray<never> = [];
 
 export function usePendingStore<Write>(store: PendingStore<Write>): ReadonlyArray<Write> {
   return useSyncExternalStore(store.subscribe, store.all, () => NONE);
+}
+
+/** Forgets what waits of a person, in all tabs: at sign-out, after the warning. What waits for others stays. */
+export async function forgetPending(owner: string): Promise<void> {
+  for (const name of PENDING_NAMES) {
+    await update<readonly Owned[]>(WRITES, (kept) => (kept ?? []).filter((write) => write.owner !== owner), databaseOf(name));
+    const channel = channelOf(name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+    channel.postMessage({ forget: owner } satisfies Told);
+    channel.close();
+  }
 }

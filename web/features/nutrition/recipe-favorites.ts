@@ -19,14 +19,20 @@ const pendingFavorites = createPendingStore<PendingFavorite>("recipe-favorites",
   letsGo: "when-read",
 });
 
-const SETTLING: Settling<PendingFavorite> = { pending: pendingFavorites, keys: [nutritionKeys.favorites], tellOtherTabs };
+const OUTBOX_KEY = "recipe-favorites";
+const SETTLING: Settling<PendingFavorite> = {
+  pending: pendingFavorites,
+  keys: [nutritionKeys.favorites],
+  outboxKeys: [OUTBOX_KEY],
+  tellOtherTabs,
+};
 
 /** Saves or takes back one member's favourite recipe; it counts at once, and reaches the server when there is a connection. */
 export async function sendRecipeFavorite(userId: string, recipeId: string, on: boolean): Promise<void> {
   const path = `/api/nutrition/favorites/${recipeId}`;
   await pendingFavorites.send(
     { owner: userId, recipeId, on },
-    { id: newId(), key: "recipe-favorites", owner: userId, method: on ? "PUT" : "DELETE", path },
+    { id: newId(), key: OUTBOX_KEY, owner: userId, method: on ? "PUT" : "DELETE", path },
   );
 }
 

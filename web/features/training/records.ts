@@ -49,9 +49,18 @@ export async function sendFavorite(userId: string, exerciseId: string, on: boole
   );
 }
 
-const SETTLING: Settling<PendingWrite> = {
+const COMPLETIONS: Settling<PendingWrite> = {
   pending: pendingTraining,
-  keys: [trainingKeys.completions, trainingKeys.favorites, trainingKeys.progress],
+  isOurs: ({ kind }) => kind === "completion",
+  keys: [trainingKeys.completions, trainingKeys.progress],
+  outboxKeys: ["completions"],
+  tellOtherTabs,
+};
+const FAVORITES: Settling<PendingWrite> = {
+  pending: pendingTraining,
+  isOurs: ({ kind }) => kind === "favorite",
+  keys: [trainingKeys.favorites],
+  outboxKeys: ["favorites"],
   tellOtherTabs,
 };
 
@@ -67,7 +76,7 @@ export function withCompletion(kept: readonly Completion[], next: Completion): r
 export function useCompletions(userId: string | null, from: string, to: string) {
   const queryClient = useQueryClient();
   const pending = usePendingStore(pendingTraining);
-  useSettledWrites(userId, SETTLING);
+  useSettledWrites(userId, COMPLETIONS);
   const member = useQuery({ ...completionsOptions(from, to), enabled: userId !== null });
   const guest = useQuery({ ...guestCompletionsOptions(), enabled: userId === null });
   const completions = useMemo(() => {
@@ -115,7 +124,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
 export function useFavorites(userId: string | null) {
   const queryClient = useQueryClient();
   const pending = usePendingStore(pendingTraining);
-  useSettledWrites(userId, SETTLING);
+  useSettledWrites(userId, FAVORITES);
   const member = useQuery({ ...favoritesOptions(), enabled: userId !== null });
   const guest = useQuery({ ...guestFavoritesOptions(), enabled: userId === null });
   const ids = useMemo(

@@ -1,6 +1,7 @@
 import type { LogEntry } from "@lockstep/contract/nutrition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { ApiError } from "../../../api/client.ts";
 import { outbox } from "../../../offline/browser-outbox.ts";
 import { newId } from "../../../plans/new-id.ts";
 import { usePendingStore } from "../../../plans/pending-store.ts";
@@ -11,10 +12,12 @@ import { logOptions, nutritionKeys } from "../queries.ts";
 import { overlayLog, pendingLog } from "./pending-log.ts";
 import type { PendingLog } from "./pending-log.ts";
 
+const OUTBOX_KEY = "nutrition-log";
 const SETTLING: Settling<PendingLog> = {
   pending: pendingLog,
   // Dishes to swap to are found around what was eaten.
   keys: [nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives],
+  outboxKeys: [OUTBOX_KEY],
   tellOtherTabs,
 };
 
@@ -27,7 +30,7 @@ export async function sendLogEntry(userId: string, entry: LogEntry): Promise<voi
   const path = `/api/nutrition/log/${id}`;
   await pendingLog.send(
     { owner: userId, id, date, entry },
-    { id: newId(), key: "nutrition-log", owner: userId, method: "PUT", path, body: { date, mealType, source } },
+    { id: newId(), key: OUTBOX_KEY, owner: userId, method: "PUT", path, body: { date, mealType, source } },
   );
 }
 
@@ -35,13 +38,20 @@ export async function sendLogEntry(userId: string, entry: LogEntry): Promise<voi
 export async function takeBackLogEntry(userId: string, { id, date }: Pick<LogEntry, "id" | "date">): Promise<void> {
   await pendingLog.send(
     { owner: userId, id, date, entry: null },
-    { id: newId(), key: "nutrition-log", owner: userId, method: "DELETE", path: `/api/nutrition/log/${id}` },
+    { id: newId(), key: OUTBOX_KEY, owner: userId, method: "DELETE", path: `/api/nutrition/log/${id}` },
   );
 }
 
-/** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. */
+/** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. Fails while it does not. */
 export async function sendWaitingLog(userId: string | null): Promise<void> {
-  if (userId !== null && pendingLog.all().some(({ owner }) => owner === userId)) await outbox?.flush(userId);
+  if (userId === null || !(await outbox?.hasWaiting(userId, [OUTBOX_KEY]))) return;
+  await outbox?.flush(userId);
+  if (await outbox?.hasWaiting(userId, [OUTBOX_KEY]))
+    throw new ApiError({
+      code: "UNREACHED",
+      message: "What you logged is not sent yet. Please try again in a moment.",
+      status: 0,
+    });
 }
 
 /** What a member logged between two days, both included, with what still waits to be sent; nothing for a guest. */

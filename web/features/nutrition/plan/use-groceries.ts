@@ -13,7 +13,13 @@ import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { applyGrocery, overlayGroceries, pendingGroceries } from "./pending-groceries.ts";
 import type { PendingGrocery } from "./pending-groceries.ts";
 
-const SETTLING: Settling<PendingGrocery> = { pending: pendingGroceries, keys: [nutritionKeys.groceries], tellOtherTabs };
+const OUTBOX_KEY = "groceries";
+const SETTLING: Settling<PendingGrocery> = {
+  pending: pendingGroceries,
+  keys: [nutritionKeys.groceries],
+  outboxKeys: [OUTBOX_KEY],
+  tellOtherTabs,
+};
 const NOTHING: GroceryState = { ticked: [], own: [] };
 /** Somebody else at home ticks along on another device: so often the list is read again while it is open, ms. */
 const POLL_MS = 15_000;
@@ -60,7 +66,7 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
   const change = useCallback(
     async (write: PendingGrocery) => {
       if (userId !== null)
-        return pendingGroceries.send(write, { id: newId(), key: "groceries", owner: userId, ...requestOf(write) });
+        return pendingGroceries.send(write, { id: newId(), key: OUTBOX_KEY, owner: userId, ...requestOf(write) });
       const next = await changeGuestGroceries(planId, (state) => applyGrocery(state, write));
       queryClient.setQueryData(guestMealKeys.groceries, next);
       tellOtherTabs();

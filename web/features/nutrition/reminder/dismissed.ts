@@ -20,7 +20,13 @@ const pendingDismissals = createPendingStore<PendingDismissal>("meal-reminders",
   letsGo: "when-read",
 });
 
-const SETTLING: Settling<PendingDismissal> = { pending: pendingDismissals, keys: [nutritionKeys.reminders], tellOtherTabs };
+const OUTBOX_KEY = "meal-reminders";
+const SETTLING: Settling<PendingDismissal> = {
+  pending: pendingDismissals,
+  keys: [nutritionKeys.reminders],
+  outboxKeys: [OUTBOX_KEY],
+  tellOtherTabs,
+};
 
 const GUEST_KEY = "lockstep.meal-reminders";
 /** A guest's device remembers this many; older ones are long past. */
@@ -73,7 +79,7 @@ export function useDismissed(
       }
       const path = `/api/nutrition/reminders/dismissed/${day}/${meal}`;
       pendingDismissals
-        .send({ owner: userId, date: day, meal }, { id: newId(), key: "meal-reminders", owner: userId, method: "PUT", path })
+        .send({ owner: userId, date: day, meal }, { id: newId(), key: OUTBOX_KEY, owner: userId, method: "PUT", path })
         .catch(() => setUnstored((all) => [...all, keyOfMeal(day, meal)]));
     },
     [userId],
