@@ -1,7 +1,7 @@
 import { createTrainingPlan, previewTrainingPlan } from "@lockstep/contract/training.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { callApi } from "../../../api/client.ts";
+import { callApi, fromServer } from "../../../api/client.ts";
 import { profileOptions } from "../../../api/profile-query.ts";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
 import { newId } from "../../../plans/new-id.ts";
@@ -23,8 +23,11 @@ export function useGenerate(userId: string | null, onMade: () => void) {
     // Offline must say so at once instead of waiting for a connection.
     networkMode: "always",
     mutationFn: async (answers: WizardAnswers) => {
-      // A plan is never made before it is known what this person has to avoid, however slow the profile is.
-      const defaults = userId === null ? NO_DEFAULTS : await queryClient.ensureQueryData(profileOptions(userId));
+      // A plan is never made before it is known what this person has to avoid: they may have said it a moment ago on another device.
+      const defaults =
+        userId === null
+          ? NO_DEFAULTS
+          : await fromServer(() => queryClient.fetchQuery({ ...profileOptions(userId), staleTime: 0 }));
       const choices = toChoices(answers, defaults);
       if (choices === null) throw new Error("A question of the setup is still open.");
       const key = JSON.stringify(choices);
