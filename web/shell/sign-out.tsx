@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { request } from "../api/client.ts";
 import { setGuest } from "../features/accounts/guest.ts";
-import { leftOnPurpose, useSession } from "../features/accounts/session.ts";
+import { leftOnPurpose, refreshSession, useSession } from "../features/accounts/session.ts";
 import { outbox } from "../offline/browser-outbox.ts";
 import { dropPersonCaches } from "../offline/person-caches.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -33,13 +34,20 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const userId = user?.id ?? "";
   const [unsent, setUnsent] = useState(0);
   const leave = useCallback(async () => {
-    const { authClient } = await import("../features/accounts/auth-client.ts");
-    // First off the guarded page: its guard would send who is nobody any more to the sign-in page.
+    // First the server: whoever sees the landing page has left. Not by the accounts' own call, which says so to the guard of the page that is still
+    // open, and it would send to the sign-in page.
+    await request("POST", "/api/auth/sign-out", { body: {} });
     await navigate("/");
-    const { error } = await authClient.signOut();
-    if (error) throw new Error(error.message ?? "Signing out failed.");
-    await forgetPerson(userId);
-    queryClient.clear();
+    try {
+      await forgetPerson(userId);
+    } finally {
+      // The header and the other tabs know it once nothing of the person is left here.
+      await refreshSession();
+      leftOnPurpose();
+      queryClient.clear();
+    }
+    // A refused call may have told the guard on the way.
+    if (window.location.pathname === "/login") await navigate("/", { replace: true });
   }, [navigate, queryClient, userId]);
   const signOut = useCallback(() => {
     const start = async () => {
