@@ -49,8 +49,8 @@ export function Button({
       {...rest}
       type={type}
       className={classes(look, size, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={busy || rest["aria-busy"]}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => {
         if (busy) {
           event.preventDefault();

@@ -62,7 +62,9 @@ export function MembershipButton({
       <Button
         look={isIn ? "quiet" : "primary"}
         size={size}
+        // The label says at once what comes next; a press on it counts only once the server has answered.
         aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
         aria-label={`${label}: ${group.name}`}
         onClick={press}
       >
