@@ -399,7 +399,8 @@ export const STATES: readonly StateToSee[] = [
     name: "state-board-add",
     viewer: "member",
     path: "/workout-planner",
-    reach: async ({ page }) => {
+    reach: async ({ page, isPhone }) => {
+      await openTrainingDay(page, !isPhone);
       await page
         .getByRole("button", { name: /^Add an exercise/ })
         .and(page.locator(":visible"))
