@@ -2,10 +2,13 @@ import { expect, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { lookAround } from "./people.ts";
 
+/** So many presses lead past everything on a page. */
+const MOST = 80;
+
 /** Presses Tab until the focused control has the name; fails when it never does. */
-async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press("Tab");
+async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let step = 0; step < MOST; step += 1) {
+    await page.keyboard.press(key);
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null) return "";
@@ -30,10 +33,12 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await expect(page.getByRole("heading", { name: /How long is a workout/ })).toBeFocused();
   await tabTo(page, /Minutes a workout/);
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: /How many days/ })).toBeFocused();
+  // Back to choose anew: the focus stays there.
+  await tabTo(page, /Minutes a workout/, "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider")).toHaveValue("30");
-  await expect(page.getByRole("heading", { name: /How many days/ })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await tabTo(page, /days a week$/);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "4 days a week" })).toBeChecked();
   await expect(page.getByRole("heading", { name: /Where do you stand/ })).toBeFocused();
@@ -71,8 +76,12 @@ test("the meal wizard and the meal plan work by keyboard alone", async ({ page }
   await page.keyboard.press("Space");
   await expect(page.getByRole("heading", { name: /^How much a day/ })).toBeFocused();
   await page.keyboard.press("Tab");
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowRight");
+  // 1,500 kcal is the first amount that needs no doctor; then back for 2,000.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("heading", { name: /^What should it look like/ })).toBeFocused();
+  await tabTo(page, /^Daily calories/, "Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "2,000 kcal");
   await tabTo(page, /^Generate my plan/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/meal-plan$/);

@@ -1,12 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.ts";
+import { ZONE } from "./zone.ts";
 
 /** Journeys in real Chromium against a real server that each worker starts for itself (see fixtures.ts). No time is asserted. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   workers: 2,
-  timeout: 180_000,
+  // Long journeys on a machine that has other work.
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   retries: process.env["CI"] ? 1 : 0,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
@@ -14,6 +16,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? findChromium() ?? undefined, args: CHROMIUM_ARGS },
     viewport: { width: 390, height: 844 },
+    timezoneId: ZONE,
+    locale: "en-US",
     trace: "retain-on-failure",
     // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
     actionTimeout: 60_000,
