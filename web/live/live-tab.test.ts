@@ -85,13 +85,21 @@ class FakeBrowser {
   }
 }
 
-function join(ports: LiveTabPorts, person: string | null = "me") {
+function join(ports: LiveTabPorts, person: string | null = "me", after: string | null = null) {
   const heard: LiveEvent[] = [];
-  let others = 0;
-  const leave = joinLive(ports, { person, onEvent: (event) => heard.push(event), onOtherPerson: () => (others += 1) });
-  return { heard, leave, others: () => others };
+  const seen = { others: 0, begins: 0, place: after };
+  const leave = joinLive(ports, {
+    person,
+    after,
+    onEvent: (event) => heard.push(event),
+    onPlace: (place) => (seen.place = place),
+    onBegin: () => (seen.begins += 1),
+    onOtherPerson: () => (seen.others += 1),
+  });
+  return { heard, leave, others: () => seen.others, begins: () => seen.begins, place: () => seen.place };
 }
 const EVENT = '{"type":"streaks.changed"}';
+const READY = '{"person":"me"}';
 
 describe("tabs", () => {
   test("share one stream, and all hear it once", () => {
@@ -176,5 +184,44 @@ describe("tabs", () => {
     expect(tab.others()).toBe(0);
     browser.streams[0]?.say("ready", '{"person":null}', "4-0-1");
     expect(tab.others()).toBe(1);
+  });
+
+  test("are told once where their hearing begins: what they read before may be old", () => {
+    const browser = new FakeBrowser();
+    const first = join(browser.tab());
+    const second = join(browser.tab());
+    expect([first.begins(), second.begins()]).toEqual([0, 0]);
+    browser.streams[0]?.say("ready", READY, "4-0-1");
+    browser.streams[0]?.say("message", EVENT, "5-1-1");
+    expect([first.begins(), second.begins()]).toEqual([1, 1]);
+    const late = join(browser.tab());
+    expect([late.begins(), late.place(), first.begins(), second.begins()]).toEqual([1, "5-1-1", 1, 1]);
+    browser.streams[0]?.say("error", "", "");
+    for (const { work } of browser.timers.splice(0)) work();
+    browser.streams[1]?.say("ready", READY, "6-0-1");
+    expect([first.begins(), second.begins(), late.begins()]).toEqual([1, 1, 1]);
+  });
+
+  test("that come back to listening go on where they were, and are told when others heard more meanwhile", () => {
+    const browser = new FakeBrowser();
+    const back = join(browser.tab(), "me", "4-0-1");
+    expect(browser.open).toEqual(["/api/events?after=4-0-1"]);
+    browser.streams[0]?.say("ready", READY, "6-0-1");
+    expect(back.begins()).toBe(0);
+    expect(join(browser.tab(), "me", "4-0-1").begins()).toBe(1);
+    expect(join(browser.tab(), "me", "6-0-1").begins()).toBe(0);
+  });
+
+  test("that rest are told when the stream begins anew without them", () => {
+    const browser = new FakeBrowser();
+    const ports = browser.tab();
+    const resting = join(ports);
+    browser.streams[0]?.say("ready", READY, "4-0-1");
+    ports.hidden = true;
+    browser.change();
+    for (const { work } of browser.timers.splice(0)) work();
+    join(browser.tab());
+    browser.streams[1]?.say("ready", READY, "9-0-1");
+    expect([resting.begins(), resting.place()]).toEqual([2, "9-0-1"]);
   });
 });

@@ -2,7 +2,12 @@ import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { createLiveLine, type EventStream, type LiveLine } from "./live-line.ts";
 
 /** What tabs of one person tell each other. */
-type TabMessage = { readonly kind: "event"; readonly event: LiveEvent } | { readonly kind: "place"; readonly place: string };
+type TabMessage =
+  | { readonly kind: "event"; readonly event: LiveEvent }
+  /** Up to here all was heard; or the stream began here, and nobody heard what came before. */
+  | { readonly kind: "place"; readonly place: string; readonly begins: boolean }
+  /** A tab that has just come asks from where on it hears. */
+  | { readonly kind: "hello" };
 
 /** The browser's parts a tab works with. */
 export interface LiveTabPorts {
@@ -21,7 +26,12 @@ export interface LiveTabPorts {
 
 export interface LiveTabOptions {
   readonly person: string | null;
+  /** Where this tab heard last; null when it has heard nothing yet. */
+  readonly after: string | null;
   readonly onEvent: (event: LiveEvent) => void;
+  readonly onPlace: (place: string) => void;
+  /** From here on all is heard, and what came before was not: what was read until now may be old. */
+  readonly onBegin: () => void;
   /** The server takes this browser for somebody else: the session has changed. */
   readonly onOtherPerson: () => void;
 }
@@ -34,17 +44,27 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
   const name = `lockstep-live-${options.person ?? "visitor"}`;
   const channel = ports.hasLocks ? ports.openChannel(name) : null;
   // Known to every tab, so that whoever leads next goes on where the last one was.
-  let place: string | null = null;
+  let place = options.after;
+  let leads = false;
+  let hears = false;
   const tell = (message: TabMessage): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
     channel?.postMessage(message);
   };
+  const hear = (heard: string, begins: boolean): void => {
+    place = heard;
+    hears = true;
+    options.onPlace(heard);
+    if (begins) options.onBegin();
+  };
   channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === "place") place = data.place;
-    else options.onEvent(data.event);
+    if (data.kind === "event") options.onEvent(data.event);
+    else if (data.kind === "place") hear(data.place, data.begins || (!hears && data.place !== place));
+    else if (leads && place !== null) tell({ kind: "place", place, begins: false });
   });
 
   const lead = (): (() => void) => {
+    leads = true;
     const line = createLiveLine({
       open: ports.openStream,
       schedule: ports.schedule,
@@ -57,12 +77,18 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
         if (person !== options.person) options.onOtherPerson();
       },
       onPlace(heard) {
-        place = heard;
-        tell({ kind: "place", place: heard });
+        const begins = place === null;
+        tell({ kind: "place", place: heard, begins });
+        hear(heard, begins);
       },
     });
-    return keepConnected(line, ports, () => place);
+    const stop = keepConnected(line, ports, () => place);
+    return () => {
+      leads = false;
+      stop();
+    };
   };
+  tell({ kind: "hello" });
 
   // A tab that is not looked at for long gives the lead away too: another may be in front.
   const membership = whileAwake(ports, () => ports.holdLock(name, lead));

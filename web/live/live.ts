@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useQueryClient, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { useEffect, useRef } from "react";
 import { browserPorts } from "./browser-ports.ts";
 import { joinLive } from "./live-tab.ts";
+import { readAgain } from "./read-again.ts";
 
 export type { LiveEvent } from "@lockstep/contract/live.ts";
 export type LiveType = LiveEvent["type"];
@@ -10,8 +11,12 @@ type EventOf<T extends LiveType> = Extract<LiveEvent, { type: T }>;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 let person: string | null | undefined;
+/** Where this tab heard last of that person's events: who listens again after a page where nobody did goes on there. */
+let place: string | null = null;
 let onOtherPerson: () => void = () => undefined;
 let leave: (() => void) | null = null;
+/** The last reset that only stands for the beginning of the stream. */
+let beginning: LiveEvent | null = null;
 
 /** Connected while somebody listens and it is known who sits here. */
 function settle(): void {
@@ -19,9 +24,19 @@ function settle(): void {
   leave = null;
   const ports = browserPorts();
   if (ports === null || person === undefined || listeners.size === 0) return;
+  const tell = (event: LiveEvent): void => [...listeners].forEach((listener) => listener(event));
   leave = joinLive(ports, {
     person,
-    onEvent: (event) => [...listeners].forEach((listener) => listener(event)),
+    after: place,
+    onEvent: tell,
+    onPlace(heard) {
+      place = heard;
+    },
+    // The page was being read before the stream was there, and what came between nobody told.
+    onBegin() {
+      beginning = { type: "reset" };
+      tell(beginning);
+    },
     onOtherPerson: () => onOtherPerson(),
   });
 }
@@ -46,6 +61,7 @@ export function useLivePerson(userId: string | null | undefined, refreshSession:
   useEffect(() => {
     if (person === userId) return;
     person = userId;
+    place = null;
     settle();
   }, [userId]);
 }
@@ -85,20 +101,20 @@ export function useLiveQueries(queries: LiveQueries): void {
   useEffect(() => {
     const old = new Map<string, QueryKey>();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const readAgain = (): void => {
+    const readOld = (): void => {
       timer = null;
-      for (const queryKey of old.values()) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of old.values()) void readAgain(queryClient, { queryKey });
       old.clear();
     };
     const stop = listen((event) => {
       if (event.type === "reset") {
-        void queryClient.invalidateQueries({ refetchType: "active" });
+        readAllAgain(queryClient, event);
         return;
       }
       // The map's function for a type takes that type's event.
       const find = latest.current[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
       for (const key of find?.(event) ?? []) old.set(JSON.stringify(key), key);
-      if (old.size > 0) timer ??= setTimeout(readAgain, FOLD_MS);
+      if (old.size > 0) timer ??= setTimeout(readOld, FOLD_MS);
     });
     return () => {
       stop();
@@ -109,3 +125,15 @@ export function useLiveQueries(queries: LiveQueries): void {
 
 /** Events within this time are one reading. */
 const FOLD_MS = 100;
+
+/** All parts of a page hear of a reset, and the first one reads for all. */
+let lastReset: LiveEvent | null = null;
+
+function readAllAgain(queryClient: QueryClient, reset: LiveEvent): void {
+  if (reset === lastReset) return;
+  lastReset = reset;
+  // A page that has only just come need not read again what never grows old: no event tells of it, or it asks for its news itself (use-post-news.ts).
+  const isBeginning = reset === beginning;
+  const growsOld = ({ observers }: Query): boolean => observers.some(({ options }) => options.staleTime !== Infinity);
+  void readAgain(queryClient, isBeginning ? { predicate: growsOld } : {});
+}

@@ -182,7 +182,7 @@ export function WaitingCommentItem({ write, me }: { write: WaitingComment; me: M
       <div className="min-w-0 flex-1">
         <p className="member-name text-15">{me?.username}</p>
         <SafeText text={write.content} />
-        <p className="text-14 font-label text-fg-2">{write.refused ?? "Waits for a connection"}</p>
+        <p className="text-14 font-label text-fg-2">{write.refused ?? "Waits to be sent"}</p>
         {write.refused === undefined ? null : (
           <div className="comment-acts">
             <button type="button" onClick={() => void copy()}>

@@ -1,4 +1,4 @@
-import type { LikeState } from "@lockstep/contract/community.ts";
+import type { LikeState, Post } from "@lockstep/contract/community.ts";
 import type { PostPage } from "./queries.ts";
 
 /** The server's last words on likes in this tab, by post, and when they came. */
@@ -13,13 +13,14 @@ export function rememberLike(postId: string, state: LikeState): void {
   if (oldest !== undefined) answers.delete(oldest);
 }
 
+/** A post that was asked for at `startedAt`, with the like that was settled since. */
+export function withLaterLike(post: Post, startedAt: number): Post {
+  const later = answers.get(post.id);
+  return later !== undefined && later.at > startedAt ? { ...post, ...later.state } : post;
+}
+
 /** A page that was asked for at `startedAt`, with the likes that were settled since. */
 export function withLaterLikes(page: PostPage, startedAt: number): PostPage {
-  return {
-    ...page,
-    items: page.items.map((post) => {
-      const later = answers.get(post.id);
-      return later !== undefined && later.at > startedAt ? { ...post, ...later.state } : post;
-    }),
-  };
+  const items = page.items.map((post) => withLaterLike(post, startedAt));
+  return page.pinned ? { ...page, items, pinned: withLaterLike(page.pinned, startedAt) } : { ...page, items };
 }

@@ -3,7 +3,8 @@ import { getPost } from "@lockstep/contract/community.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
-import { rememberLike } from "./like-answers.ts";
+import { readAgain } from "../live/read-again.ts";
+import { rememberLike, withLaterLike } from "./like-answers.ts";
 import { belongsTo, withChangedPost, withComment, withPost } from "./post-pages.ts";
 import type { PostChange } from "./post-pages.ts";
 import { communityKeys } from "./queries.ts";
@@ -22,11 +23,13 @@ export function changePost(queryClient: QueryClient, id: string, change: PostCha
   }
 }
 
-/** Puts a post where it belongs in every list that was read: a new one at the top, a restored one back at its place. */
+/** Puts a post where it belongs in every list: a new one at the top, a restored one back at its place. */
 export function insertPost(queryClient: QueryClient, viewer: Viewer, post: Post): void {
-  for (const [key] of queryClient.getQueriesData<PostPages>({ queryKey: [...communityKeys.lists, viewer] })) {
-    if (!belongsTo(key[3] as PostListOf, post)) continue;
-    queryClient.setQueryData<PostPages>(key, (pages) => pages && withPost(pages, post));
+  for (const [queryKey] of queryClient.getQueriesData<PostPages>({ queryKey: [...communityKeys.lists, viewer] })) {
+    if (!belongsTo(queryKey[3] as PostListOf, post)) continue;
+    queryClient.setQueryData<PostPages>(queryKey, (pages) => pages && withPost(pages, post));
+    // What was asked for before the post was there comes without it.
+    void readAgain(queryClient, { queryKey, exact: true, fetchStatus: "fetching" });
   }
   queryClient.setQueryData([...communityKeys.one, viewer, post.id], post);
 }
@@ -56,17 +59,18 @@ export function isPostKnown(queryClient: QueryClient, id: string): boolean {
 
 /** Reads one post again and shows it as it is now; one that is gone is no longer shown. */
 export function rereadPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
-  return readAgain(queryClient, viewer, id, (post) => changePost(queryClient, id, () => post));
+  return reread(queryClient, viewer, id, (post) => changePost(queryClient, id, () => post));
 }
 
 /** Reads a post that came back and puts it where it stood. */
 export function returnPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
-  return readAgain(queryClient, viewer, id, (post) => insertPost(queryClient, viewer, post));
+  return reread(queryClient, viewer, id, (post) => insertPost(queryClient, viewer, post));
 }
 
-async function readAgain(queryClient: QueryClient, viewer: Viewer, id: string, show: (post: Post) => void): Promise<void> {
+async function reread(queryClient: QueryClient, viewer: Viewer, id: string, show: (post: Post) => void): Promise<void> {
+  const startedAt = performance.now();
   try {
-    show(await callApi(getPost, { params: { id } }));
+    show(withLaterLike(await callApi(getPost, { params: { id } }), startedAt));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) dropPost(queryClient, viewer, id);
     else logFailure("A post was not read again", error);

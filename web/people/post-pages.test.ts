@@ -1,6 +1,7 @@
-import type { Comment, Post } from "@lockstep/contract/community.ts";
+import type { Comment } from "@lockstep/contract/community.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { AUTHOR, post } from "./post.fixture.ts";
 import {
   belongsTo,
   commentsIn,
@@ -13,37 +14,6 @@ import {
 } from "./post-pages.ts";
 import type { PostPages } from "./queries.ts";
 
-const AUTHOR = { id: "a0000000-0000-4000-8000-000000000000", username: "ana", avatarUrl: null };
-
-/** The `minute`th post of a day; a higher one is newer. */
-function post(minute: number, more: Partial<Post> = {}): Post {
-  return {
-    id: `00000000-0000-4000-8000-${String(minute).padStart(12, "0")}`,
-    content: `Post ${minute}`,
-    imageUrl: null,
-    imageAlt: null,
-    imageWidth: null,
-    imageHeight: null,
-    postType: "general",
-    groupId: null,
-    groupName: null,
-    aiGenerated: false,
-    createdAt: new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString(),
-    editedAt: null,
-    author: AUTHOR,
-    likeCount: 0,
-    likedByMe: false,
-    commentCount: 0,
-    state: "visible",
-    isPinned: false,
-    canEdit: false,
-    canDelete: false,
-    canComment: true,
-    canReport: true,
-    canPin: false,
-    ...more,
-  };
-}
 const pagesOf = (...pages: number[][]): PostPages => ({
   pages: pages.map((minutes, index) => ({
     items: minutes.map((minute) => post(minute)),
@@ -109,6 +79,16 @@ describe("news", () => {
     const after = withFresherPosts(pagesOf([5, 3]), fresh(7, 5));
     expect(minutesIn(after)).toEqual([5, 3]);
     expect(after.pages[0]?.items.map((each) => each.likeCount)).toEqual([7, 0]);
+  });
+  it("let in later take back nothing that was done since they came", () => {
+    const commented = withChangedPost(withFresherPosts(pagesOf([5, 3]), fresh(7, 5)), post(5).id, (each) => ({
+      ...each,
+      commentCount: 1,
+      likeCount: 8,
+    }));
+    const after = withNews(commented, fresh(7, 5));
+    expect(minutesIn(after)).toEqual([7, 5, 3]);
+    expect(after.pages[0]?.items[1]).toMatchObject({ commentCount: 1, likeCount: 8 });
   });
 });
 

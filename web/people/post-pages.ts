@@ -59,7 +59,8 @@ export function withFresherPosts(pages: PostPages, fresh: PostPage): PostPages {
 export function withNews(pages: PostPages, fresh: PostPage): PostPages {
   const reaches = fresh.nextCursor === null || fresh.items.some((post) => holds(pages, post.id));
   if (!reaches) return { pages: [fresh], pageParams: [null] };
-  return newsIn(pages, fresh).reduceRight((result, post) => withPost(result, post), withFresherPosts(pages, fresh));
+  // What the list held was made fresher when the page came (use-post-news.ts): likes and comments of since then stay.
+  return newsIn(pages, fresh).reduceRight((result, post) => withPost(result, post), pages);
 }
 
 /** Whether a list may hold a post, as far as the browser can tell: whom somebody follows, only the server knows. */

@@ -3,7 +3,7 @@ import type { Comment, Post, PostType } from "@lockstep/contract/community.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData } from "@tanstack/react-query";
 import { callApi } from "../api/client.ts";
-import { withLaterLikes } from "./like-answers.ts";
+import { withLaterLike, withLaterLikes } from "./like-answers.ts";
 
 /** Whose eyes: what may be seen, liked and changed differs from person to person. Null is a visitor. */
 export type Viewer = string | null;
@@ -83,8 +83,7 @@ export const postOptions = (viewer: Viewer, id: string) =>
     queryKey: [...communityKeys.one, viewer, id],
     queryFn: async ({ signal }) => {
       const startedAt = performance.now();
-      const post = await callApi(getPost, { params: { id } }, { signal });
-      return withLaterLikes({ items: [post], nextCursor: null }, startedAt).items[0] ?? post;
+      return withLaterLike(await callApi(getPost, { params: { id } }, { signal }), startedAt);
     },
   });
 

@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import { useLive } from "../live/live.ts";
+import { readAgain } from "../live/read-again.ts";
 import { dropPost, isPostKnown, rereadPost, returnPost } from "./post-cache.ts";
 import { newsIn, withFresherPosts, withNews } from "./post-pages.ts";
 import { communityKeys, readPostPage } from "./queries.ts";
@@ -17,7 +18,7 @@ const PAUSE_MS = 3000;
 /** Coming back to a list that was read longer ago asks for what is new. */
 const OLD_AFTER_MS = 30_000;
 
-const FOLLOWED = ["post.changed", "post.removed", "comments.changed", "reset"] as const;
+const FOLLOWED = ["post.created", "post.changed", "post.removed", "comments.changed", "reset"] as const;
 const HEARD = ["post.created", "post.removed", "reset"] as const;
 
 /** Does this news concern the list? Whose posts somebody follows only the server knows. */
@@ -42,10 +43,13 @@ function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent
     if (!isPostKnown(queryClient, event.postId)) return;
     void rereadPost(queryClient, viewer, event.postId);
     if (event.type === "comments.changed")
-      void queryClient.invalidateQueries({ queryKey: communityKeys.commentsOf(viewer, event.postId) });
-  } else if (event.type === "reset") {
-    void queryClient.invalidateQueries({ queryKey: communityKeys.comments });
-    void queryClient.invalidateQueries({ queryKey: communityKeys.one });
+      void readAgain(queryClient, { queryKey: communityKeys.commentsOf(viewer, event.postId) });
+  } else {
+    // A list that shows nothing yet has nobody who asks for its news (usePostNews).
+    void readAgain(queryClient, { queryKey: communityKeys.lists, predicate: ({ state }) => state.data === undefined });
+    if (event.type !== "reset") return;
+    void readAgain(queryClient, { queryKey: communityKeys.comments });
+    void readAgain(queryClient, { queryKey: communityKeys.one });
   }
 }
 

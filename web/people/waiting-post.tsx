@@ -27,7 +27,7 @@ export function WaitingPostCard({ write, me, onEditAgain }: { write: WaitingPost
         <Avatar name={me.username} src={smallAvatar(me.avatarUrl)} size={44} />
         <div className="min-w-0 flex-1">
           <p className="member-name">{me.username}</p>
-          <p className="member-below">{refused === undefined ? "Waits for a connection" : "Not posted"}</p>
+          <p className="member-below">{refused === undefined ? "Waits to be sent" : "Not posted"}</p>
         </div>
         {postType === "general" ? null : <Chip className="post-type">{TYPE_NAMES[postType]}</Chip>}
       </div>

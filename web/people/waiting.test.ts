@@ -56,3 +56,11 @@ it("corrects a page that was asked for before a like was settled and came after 
   expect(withLaterLikes(page, before).items[0]).toMatchObject({ likeCount: 4, likedByMe: true });
   expect(withLaterLikes(page, performance.now() + 1).items[0]).toMatchObject({ likeCount: 3, likedByMe: false });
 });
+
+it("corrects the pinned post of a page too", () => {
+  const pinned = { id: "pinned", likeCount: 3, likedByMe: false };
+  const page = { items: [], nextCursor: null, pinned } as unknown as PostPage;
+  const before = performance.now() - 1;
+  rememberLike("pinned", { likeCount: 4, likedByMe: true });
+  expect(withLaterLikes(page, before).pinned).toMatchObject({ likeCount: 4, likedByMe: true });
+});

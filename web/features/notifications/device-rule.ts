@@ -4,7 +4,15 @@ import type { Notice, Preferences } from "./queries.ts";
 /** What is older stands in the bell: a page that wakes up does not ring for all of the night. */
 const NEWS_MS = 10 * 60_000;
 
-/** Whether an open page may show a notice on the device: as the server decides what it pushes. `minute` is that of the person's own day. */
+/**
+ * The server's clock less the device's, as far as the notices tell: what was read had been written before. It is at most as much as that, and comes close with
+ * the first one that arrives; the device's own clock may be set to anything.
+ */
+export function clockLead(known: number, notices: readonly Pick<Notice, "createdAt">[], readAt: number): number {
+  return notices.reduce((most, { createdAt }) => Math.max(most, Date.parse(createdAt) - readAt), known);
+}
+
+/** Whether an open page may show a notice on the device: as the server decides what it pushes. `now` is the server's, `minute` that of the person's own day. */
 export function mayShowOnDevice(
   { kind, createdAt }: Pick<Notice, "kind" | "createdAt">,
   { offInApp, offPush, quietHours }: Preferences,

@@ -2,9 +2,10 @@ import { minuteIn } from "@lockstep/domain/notifications/quiet-hours.ts";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "../../live/live.ts";
+import { readAgain } from "../../live/read-again.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { mayNotify, showOnDevice } from "./device.ts";
-import { mayShowOnDevice } from "./device-rule.ts";
+import { clockLead, mayShowOnDevice } from "./device-rule.ts";
 import { newsSince, newsText } from "./news.ts";
 import { noticesOptions, preferencesOptions } from "./queries.ts";
 import type { Notice, NoticeList } from "./queries.ts";
@@ -13,7 +14,7 @@ import type { Notice, NoticeList } from "./queries.ts";
 const SPREAD_MS = 200;
 
 /** Shows on the device what the person wants there: their switches and quiet hours are read when there is something to show. */
-async function showNews(queryClient: QueryClient, userId: string, news: readonly Notice[]): Promise<void> {
+async function showNews(queryClient: QueryClient, userId: string, news: readonly Notice[], lead: number): Promise<void> {
   if (!mayNotify()) return;
   try {
     // Most pages never need the profile's schemas.
@@ -23,7 +24,7 @@ async function showNews(queryClient: QueryClient, userId: string, news: readonly
       queryClient.fetchQuery(profileOptions(userId)),
     ]);
     const now = new Date();
-    const at = { now: now.getTime(), minute: minuteIn(profile.timeZone, now) };
+    const at = { now: now.getTime() + lead, minute: minuteIn(profile.timeZone, now) };
     for (const notice of news) if (mayShowOnDevice(notice, preferences, at)) await showOnDevice(notice);
   } catch (error) {
     logFailure("News were not shown by the device", error);
@@ -38,18 +39,20 @@ export function useNews(userId: string, list: NoticeList | undefined): string {
     const { queryKey } = noticesOptions(userId);
     clearTimeout(timer.current);
     const wait = type === "notification.created" ? 0 : Math.random() * SPREAD_MS;
-    timer.current = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), wait);
+    timer.current = setTimeout(() => void readAgain(queryClient, { queryKey }), wait);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const before = useRef<NoticeList>(undefined);
+  const lead = useRef(-Infinity);
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (list === undefined || list === before.current) return;
     const news = newsSince(before.current, list);
     before.current = list;
+    lead.current = clockLead(lead.current, list.items, Date.now());
     if (news.length === 0) return;
     setSaid(newsText(news));
-    void showNews(queryClient, userId, news);
+    void showNews(queryClient, userId, news, lead.current);
   }, [list, queryClient, userId]);
   return said;
 }
