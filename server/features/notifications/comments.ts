@@ -1,9 +1,10 @@
 import { commentNotice, mentionNotice } from "@lockstep/domain/notifications/texts.ts";
 import { findPerson, findPostFacts, isCommentVisible, mayReadPostsOf } from "./facts-store.ts";
+import { lockPostNotices } from "./store.ts";
 import { tell, type Teller } from "./tell.ts";
 
-export const commentKey = (commentId: string): string => `comment:${commentId}`;
-export const mentionKey = (postId: string, commentId: string | null): string => `mention:${commentId ?? postId}`;
+const commentKey = (commentId: string): string => `comment:${commentId}`;
+const mentionKey = (postId: string, commentId: string | null): string => `mention:${commentId ?? postId}`;
 
 /** Tells a post's author of a comment, once. */
 export async function tellOfComment(
@@ -12,6 +13,7 @@ export async function tellOfComment(
   at: Date,
 ): Promise<void> {
   const { tx } = teller;
+  await lockPostNotices(tx, comment.postId);
   const post = await findPostFacts(tx, comment.postId);
   if (post === null || !post.isVisible || post.userId === comment.authorId) return;
   if (!(await isCommentVisible(tx, comment.id))) return;
@@ -28,6 +30,7 @@ export async function tellOfMention(
 ): Promise<void> {
   const { tx } = teller;
   const { userId, postId, commentId, authorId } = mention;
+  await lockPostNotices(tx, postId);
   const post = await findPostFacts(tx, postId);
   if (post === null || !post.isVisible || post.userId === userId) return;
   if (commentId !== null && !(await isCommentVisible(tx, commentId))) return;

@@ -3,11 +3,18 @@ import type { NoticeText } from "@lockstep/domain/notifications/texts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { EventWorker, StoredEvent } from "../../platform/events/outbox.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { commentKey, mentionKey, tellOfComment, tellOfMention } from "./comments.ts";
-import { findPerson, findPostFacts } from "./facts-store.ts";
+import { tellOfComment, tellOfMention } from "./comments.ts";
+import { findPerson } from "./facts-store.ts";
 import { nameNobody, tellAdmins, tellOfPost, tellOfRole } from "./groups.ts";
 import { foldAnew, tellOfLike } from "./likes.ts";
-import { deleteBetween, deleteNoticesOfGroup, layCausedAside, layPostAside, listLikeLines } from "./store.ts";
+import {
+  deleteBetween,
+  deleteNoticesOfGroup,
+  listLikeLines,
+  lockPostNotices,
+  settleCommentNotices,
+  settlePostNotices,
+} from "./store.ts";
 import { tell, tellChanged, type Teller } from "./tell.ts";
 
 type Part = (teller: Teller, event: StoredEvent) => Promise<void>;
@@ -22,13 +29,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   "post.created": async (teller, event) => {
     if (event.actorId !== null) await tellOfPost(teller, id(event, "postId"), event.actorId, event.createdAt);
   },
-  "post.deleted": ({ tx }, event) => layAside(tx, event, true),
+  "post.deleted": ({ tx }, event) => settlePost(tx, event),
   "post.restored": async (teller, event) => {
-    await layAside(teller.tx, event, false);
+    await settlePost(teller.tx, event);
     await foldAnew(teller, id(event, "userId"), id(event, "postId"));
   },
   "post.hidden": async (teller, event) => {
-    await layAside(teller.tx, event, true);
+    await settlePost(teller.tx, event);
     await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("post"));
   },
   "comment.created": async (teller, event) => {
@@ -36,13 +43,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     const comment = { id: id(event, "commentId"), postId: id(event, "postId"), authorId: event.actorId };
     await tellOfComment(teller, comment, event.createdAt);
   },
-  "comment.deleted": ({ tx }, event) => layCommentAside(tx, event, true),
-  "comment.restored": async ({ tx }, event) => {
-    // A comment below a post that is gone comes back with the post.
-    if ((await findPostFacts(tx, id(event, "postId")))?.isVisible === true) await layCommentAside(tx, event, false);
-  },
+  "comment.deleted": ({ tx }, event) => settleComment(tx, event),
+  "comment.restored": ({ tx }, event) => settleComment(tx, event),
   "comment.hidden": async (teller, event) => {
-    await layCommentAside(teller.tx, event, true);
+    await settleComment(teller.tx, event);
     await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("comment"));
   },
   "member.mentioned": async (teller, event) => {
@@ -123,17 +127,21 @@ async function tellPerson(teller: Teller, event: StoredEvent, userId: string, no
   await tell(teller, { ...notice, userId, actorId, foldKey, at: event.createdAt });
 }
 
-/** A post that is gone leaves nothing that leads to it; what led there comes back with it. */
-async function layAside(tx: Db, event: StoredEvent, isAside: boolean): Promise<void> {
-  for (const receiver of await layPostAside(tx, id(event, "userId"), id(event, "postId"), isAside))
-    await tellChanged(tx, receiver);
+/**
+ * A post that is gone leaves nothing that leads to it; what led there comes back with it. Which of the two is told by how it stands, not by the event: events may
+ * be worked in another order than they happened.
+ */
+async function settlePost(tx: Db, event: StoredEvent): Promise<void> {
+  const postId = id(event, "postId");
+  await lockPostNotices(tx, postId);
+  for (const receiver of await settlePostNotices(tx, id(event, "userId"), postId)) await tellChanged(tx, receiver);
 }
 
-/** The same for a comment. */
-async function layCommentAside(tx: Db, event: StoredEvent, isAside: boolean): Promise<void> {
-  const [authorId, commentId] = [id(event, "userId"), id(event, "commentId")];
-  for (const key of [commentKey(commentId), mentionKey("", commentId)])
-    for (const receiver of await layCausedAside(tx, authorId, key, isAside)) await tellChanged(tx, receiver);
+/** The same for a comment; one below a post that is gone comes back with the post. */
+async function settleComment(tx: Db, event: StoredEvent): Promise<void> {
+  await lockPostNotices(tx, id(event, "postId"));
+  for (const receiver of await settleCommentNotices(tx, id(event, "userId"), id(event, "commentId")))
+    await tellChanged(tx, receiver);
 }
 
 /** After a block: what one was told because of the other goes; lines that others share are worded anew. */

@@ -2,13 +2,14 @@ import * as texts from "@lockstep/domain/notifications/texts.ts";
 import { publishLive } from "../../platform/live/publish.ts";
 import { findGroupName, findPerson, findPostFacts, isStillMember, listAdminIds } from "./facts-store.ts";
 import { queuePushesOf } from "./push-jobs.ts";
-import { listSharedLines, putGroupNotices, rewordNotice } from "./store.ts";
+import { listSharedLines, lockPostNotices, putGroupNotices, rewordNotice } from "./store.ts";
 import { tell, tellCounted, type Teller } from "./tell.ts";
 import type { Db } from "../../platform/database/database.ts";
 
 /** Tells a post's author that it is published, and its group's members that there is something new. */
 export async function tellOfPost(teller: Teller, postId: string, authorId: string, at: Date): Promise<void> {
   const { tx } = teller;
+  await lockPostNotices(tx, postId);
   const post = await findPostFacts(tx, postId);
   if (post === null || !post.isVisible) return;
   if (!post.isAiGenerated) {

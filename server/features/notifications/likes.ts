@@ -1,6 +1,6 @@
 import { likeNotice } from "@lockstep/domain/notifications/texts.ts";
 import { findPostFacts, readLikes } from "./facts-store.ts";
-import { deleteFolded, findFolded, lockFold, rewordNotice } from "./store.ts";
+import { deleteFolded, findFolded, lockPostNotices, rewordNotice } from "./store.ts";
 import { tell, tellChanged, type Teller } from "./tell.ts";
 
 const likesKey = (postId: string): string => `like:${postId}`;
@@ -10,9 +10,9 @@ const likesKey = (postId: string): string => `like:${postId}`;
  */
 export async function tellOfLike(teller: Teller, postId: string, likerId: string, at: Date): Promise<void> {
   const { tx } = teller;
+  await lockPostNotices(tx, postId);
   const post = await findPostFacts(tx, postId);
   if (post === null || !post.isVisible || post.userId === likerId) return;
-  await lockFold(tx, post.userId, likesKey(postId));
   const { named, others, isAskedFor } = await readLikes(tx, postId, post, likerId);
   if (named === null || !isAskedFor) {
     await foldAnew(teller, post.userId, postId);
@@ -24,7 +24,7 @@ export async function tellOfLike(teller: Teller, postId: string, likerId: string
 
 /** After a like went: the line says who still likes the post, or goes with the last of them. It is not told again. */
 export async function foldAnew({ tx }: Teller, ownerId: string, postId: string): Promise<void> {
-  await lockFold(tx, ownerId, likesKey(postId));
+  await lockPostNotices(tx, postId);
   const line = await findFolded(tx, ownerId, likesKey(postId));
   if (line === null) return;
   const post = await findPostFacts(tx, postId);

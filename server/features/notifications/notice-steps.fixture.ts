@@ -84,6 +84,8 @@ export function noticeSteps(server: () => TestServer) {
     await happens("comment.created", by, { commentId: id, postId, postUserId: await ownerOf(postId), groupId: null });
     return id;
   };
+  const become = (table: "posts" | "comments", id: string, state: "visible" | "deleted" | "hidden") =>
+    query(`update ${table} set state = $2 where id = $1`, [id, state]);
   const group = async (name: string, admin: Member, members: readonly Member[] = [], isPrivate = false): Promise<string> => {
     const id = randomUUID();
     await query("insert into groups (id, name, description, is_private) values ($1, $2, 'A group', $3)", [id, name, isPrivate]);
@@ -119,6 +121,7 @@ export function noticeSteps(server: () => TestServer) {
     like,
     unlike,
     comment,
+    become,
     group,
     block,
     switchOff,

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import { noticeSteps, type Member } from "./notice-steps.fixture.ts";
+import { trimNotices } from "./store.ts";
 
 let server: TestServer;
 let author: Member;
 let ana: Member;
 let ben: Member;
 let cleo: Member;
-const { people, query, nameOf, list, messages, happens, post, like, comment, group, block, switchOff, goes } = noticeSteps(
+const { people, query, nameOf, list, messages, live, happens, post, like, comment, group, block, switchOff, goes } = noticeSteps(
   () => server,
 );
 
@@ -60,6 +61,22 @@ describe("people", () => {
     await comment(ana, postId);
     await goes(ana);
     expect(await messages(author)).toEqual([`${nameOf(ben)} liked your post`]);
+  });
+
+  test("posts that went with an account leave nothing that leads to them", async () => {
+    const [gone, stays] = [await post(author), await post(ben)];
+    for (const postId of [gone, stays]) {
+      const commentId = await comment(ana, postId);
+      await happens("member.mentioned", ana, { userId: cleo.id, postId, commentId });
+    }
+    await query(
+      "insert into user_notifications (user_id, type, title, message, reference_type, reference_id) values ($1, 'other', 'Own', 'x', 'post', 'no id')",
+      [cleo.id],
+    );
+    await goes(author);
+    expect(await list(cleo)).toHaveLength(3);
+    await trimNotices(server.database.db, new Date(0), new Date(0), 200);
+    expect((await list(cleo)).map(({ referenceId }) => referenceId)).toEqual(["no id", stays]);
   });
 
   test("events about people who are gone are worked and tell nobody", async () => {
@@ -131,6 +148,22 @@ describe("groups", () => {
     await query("delete from groups where id = $1", [groupId]);
     await happens("group.deleted", author, { groupId, name: "Gone" });
     expect([await list(author), await list(ana)]).toEqual([[], []]);
+  });
+
+  test("nor anything that leads to its posts, which go with it", async () => {
+    const groupId = await group("Gone too", author, [ben, cleo]);
+    const [within, outside] = [await post(ben, groupId), await post(ben)];
+    for (const postId of [within, outside]) {
+      await like(author, postId);
+      const commentId = await comment(ana, postId);
+      await happens("member.mentioned", ana, { userId: cleo.id, postId, commentId });
+    }
+    await query("delete from groups where id = $1", [groupId]);
+    const before = (await live(cleo)).length;
+    await happens("group.deleted", author, { groupId, name: "Gone too" });
+    expect((await list(ben)).map(({ path }) => path)).toEqual(Array(2).fill(`/posts/${outside}`));
+    expect((await list(cleo)).map(({ path }) => path)).toEqual([`/posts/${outside}`]);
+    expect((await live(cleo)).slice(before)).toEqual(["notifications.changed"]);
   });
 
   test("requests go to the admins; being taken in, invited and made an admin to the person", async () => {

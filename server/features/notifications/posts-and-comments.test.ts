@@ -28,6 +28,7 @@ const {
   group,
   block,
   switchOff,
+  become,
 } = noticeSteps(() => server);
 
 beforeAll(async () => {
@@ -63,7 +64,7 @@ describe("comments and mentions", () => {
   test("a comment that is deleted takes its notice along", async () => {
     const postId = await post(author);
     const commentId = await comment(ana, postId);
-    await query("update comments set state = 'deleted' where id = $1", [commentId]);
+    await become("comments", commentId, "deleted");
     await happens("comment.deleted", ana, { commentId, postId, userId: ana.id });
     expect(await list(author)).toEqual([]);
   });
@@ -159,8 +160,10 @@ describe("posts", () => {
       await like(ana, postId);
       await comment(ben, postId);
     }
+    await become("posts", gone, "deleted");
     await happens("post.deleted", author, { postId: gone, groupId: null, userId: author.id });
     expect((await list(author)).map(({ referenceId }) => referenceId)).toEqual([hidden, hidden]);
+    await become("posts", hidden, "hidden");
     await happens("post.hidden", cleo, { postId: hidden, groupId: null, userId: author.id });
     expect(await list(author)).toMatchObject([{ type: "system", title: "A post was hidden", path: null }]);
   });
@@ -177,28 +180,130 @@ describe("posts", () => {
     const before = [await list(author), await list(cleo)];
     expect(before.map((each) => each.length)).toEqual([3, 2]);
 
-    await query("update posts set state = 'deleted' where id = $1", [postId]);
+    await become("posts", postId, "deleted");
     await happens("post.deleted", author, about);
     await happens("post.deleted", author, about);
     expect([await list(author), await list(cleo)]).toEqual([[], []]);
     expect((await listOwnNotices(server.database.db, actor(author))).unreadCount).toBe(0);
     await readAllNotices(server.platform, actor(author));
 
-    await query("update posts set state = 'visible' where id = $1", [postId]);
+    await become("posts", postId, "visible");
     await happens("post.restored", author, about);
     expect([await list(author), await list(cleo)]).toEqual(before);
 
     const gone = { commentId: second, postId, userId: ana.id };
-    await query("update comments set state = 'deleted' where id = $1", [second]);
+    await become("comments", second, "deleted");
     await happens("comment.deleted", ana, gone);
     expect([(await list(author)).length, (await list(cleo)).length]).toEqual([2, 1]);
-    await query("update posts set state = 'deleted' where id = $1", [postId]);
+    await become("posts", postId, "deleted");
     await happens("post.deleted", author, about);
-    await query("update posts set state = 'visible' where id = $1", [postId]);
+    await become("posts", postId, "visible");
     await happens("post.restored", author, about);
     expect([(await list(author)).length, (await list(cleo)).length]).toEqual([2, 1]);
-    await query("update comments set state = 'visible' where id = $1", [second]);
+    await become("comments", second, "visible");
     await happens("comment.restored", ana, gone);
     expect([await list(author), await list(cleo)]).toEqual(before);
+  });
+
+  test("of a comment that is gone for good nothing comes back", async () => {
+    const postId = await post(author);
+    const about = { postId, groupId: null, userId: author.id };
+    const kept = await comment(ana, postId);
+    const commentId = await comment(ben, postId);
+    await happens("member.mentioned", ana, { userId: cleo.id, postId, commentId: kept });
+    await happens("member.mentioned", ben, { userId: cleo.id, postId, commentId });
+    await become("comments", commentId, "deleted");
+    await happens("comment.deleted", ben, { commentId, postId, userId: ben.id });
+    await query("delete from comments where id = $1", [commentId]);
+    await become("posts", postId, "deleted");
+    await happens("post.deleted", author, about);
+    await become("posts", postId, "visible");
+    await happens("post.restored", author, about);
+    expect(await messages(author)).toEqual([`${nameOf(ana)} commented on your post`]);
+    expect(await messages(cleo)).toEqual([`${nameOf(ana)} mentioned you in a comment`]);
+  });
+
+  test.each(["post.deleted", "post.hidden"])("what counts is how it stands, whenever %s is worked", async (gone) => {
+    const postId = await post(author);
+    const about = { postId, groupId: null, userId: author.id };
+    await like(ana, postId);
+    await comment(ben, postId);
+    await happens("member.mentioned", author, { userId: cleo.id, postId });
+    const before = [await list(author), await list(cleo)];
+    await happens("post.restored", author, about);
+    await happens(gone, author, about);
+    const after = [await list(author), await list(cleo)];
+    expect(after.map((each) => each.filter(({ type }) => type !== "system"))).toEqual(before);
+    await become("posts", postId, "deleted");
+    await happens("post.restored", author, about);
+    expect((await list(author)).filter(({ type }) => type !== "system")).toEqual([]);
+    expect(await list(cleo)).toEqual([]);
+  });
+
+  test.each(["comment.deleted", "comment.hidden"])("the same for a comment and %s", async (gone) => {
+    const postId = await post(author);
+    const commentId = await comment(ben, postId);
+    await happens("member.mentioned", ben, { userId: cleo.id, postId, commentId });
+    const before = [await list(author), await list(cleo)];
+    const about = { commentId, postId, userId: ben.id };
+    await happens("comment.restored", ben, about);
+    await happens(gone, ben, about);
+    expect([await list(author), await list(cleo)]).toEqual(before);
+    await become("comments", commentId, "deleted");
+    await happens("comment.restored", ben, about);
+    expect([await list(author), await list(cleo)]).toEqual([[], []]);
+  });
+
+  /** Begins one after the other, each when those before are done or stand in a lock, while somebody holds what the first of them wants. */
+  const whileHeld = async (held: string, personId: string, ...works: readonly (() => Promise<void>)[]): Promise<void> => {
+    const holder = await server.database.pool.connect();
+    try {
+      await holder.query("begin");
+      await holder.query(`select 1 from ${held} = $1 for update`, [personId]);
+      let done = 0;
+      const begun: Promise<void>[] = [];
+      for (const work of works) {
+        begun.push(work().finally(() => (done += 1)));
+        while (done + ((await query("select 1 from pg_locks where not granted")).rowCount ?? 0) < begun.length);
+      }
+      await holder.query("commit");
+      await Promise.all(begun);
+    } finally {
+      holder.release(true);
+    }
+  };
+
+  test("two workers at the events of one post wait for each other, so that the last look at it counts", async () => {
+    const postId = await post(author);
+    const about = { postId, groupId: null, userId: author.id };
+    await comment(ben, postId);
+    await whileHeld(
+      "user_notifications where user_id",
+      author.id,
+      async () => {
+        await become("posts", postId, "deleted");
+        await happens("post.deleted", author, about);
+      },
+      async () => {
+        await become("posts", postId, "visible");
+        await happens("post.restored", author, about);
+      },
+    );
+    expect(await messages(author)).toEqual([`${nameOf(ben)} commented on your post`]);
+  });
+
+  test("a comment that goes while it is being told of is told of no longer", async () => {
+    const postId = await post(author);
+    await whileHeld(
+      "users where id",
+      author.id,
+      async () => void (await comment(ben, postId)),
+      async () => {
+        const { id: commentId } = (await query("update comments set state = 'deleted' where post_id = $1 returning id", [postId]))
+          .rows[0];
+        await happens("comment.deleted", ben, { commentId, postId, userId: ben.id });
+      },
+    );
+    expect(await list(author)).toEqual([]);
   });
 });

@@ -42,11 +42,12 @@ const COLUMNS = sql.raw(`
 
 const toNotice = (row: RawNotice): NoticeRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
+export const noticesQuery = (userId: string, limit: number): SQL => sql`
+  select ${COLUMNS} from user_notifications n where n.user_id = ${userId} and not n.is_aside order by n.created_at desc, n.id desc limit ${limit}`;
+
 /** A person's latest. */
 export async function listNotices(db: Db, userId: string, limit: number): Promise<NoticeRow[]> {
-  const found = await db.execute<RawNotice>(sql`
-    select ${COLUMNS} from user_notifications n where n.user_id = ${userId} and not n.is_aside order by n.created_at desc, n.id desc limit ${limit}`);
-  return found.rows.map(toNotice);
+  return (await db.execute<RawNotice>(noticesQuery(userId, limit))).rows.map(toNotice);
 }
 
 export async function findNotice(db: Db, id: string): Promise<NoticeRow | null> {
@@ -59,12 +60,13 @@ export async function findNotice(db: Db, id: string): Promise<NoticeRow | null> 
 
 const MOST_COUNTED = 1000;
 
+export const unreadQuery = (userId: string): SQL => sql`
+  select count(*)::int as count from (
+    select 1 from user_notifications where user_id = ${userId} and not is_read and not is_aside limit ${MOST_COUNTED}) as unread`;
+
 /** How many are unread; above a thousand nobody counts. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const found = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from user_notifications where user_id = ${userId} and not is_read and not is_aside limit ${MOST_COUNTED}) as unread`);
-  return found.rows[0]?.count ?? 0;
+  return (await db.execute<{ count: number }>(unreadQuery(userId))).rows[0]?.count ?? 0;
 }
 
 /** False when it was read already. */
@@ -86,6 +88,14 @@ export async function deleteNotice(tx: Db, id: string): Promise<void> {
 /** One writer at a time for the notices of a person with one key. */
 export async function lockFold(tx: Db, userId: string, foldKey: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice:${userId}:${foldKey}`}, 0))`);
+}
+
+/**
+ * One writer at a time for what leads to a post. Call it before looking at the post: its events may be worked at once and in any order, and whoever writes last
+ * has then seen how it stands.
+ */
+export async function lockPostNotices(tx: Db, postId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notices-of-post:${postId}`}, 0))`);
 }
 
 /** A condition: the receiver neither switched the kind off nor is in a block with who caused it. */
@@ -175,38 +185,61 @@ export async function putGroupNotices(
   return put.rows.map((row) => row.id);
 }
 
+/** What leads to a post is found by whom it is for or who caused it, each by its index: what its author was told, and whoever was mentioned there. */
+export const settlePostQuery = (ownerId: string, postId: string): SQL => sql`
+  with keys as (
+    select ${ownerId}::uuid as actor_id, 'mention:' || ${postId} as fold_key, true as is_visible
+    union all select c.user_id, what || c.id, c.state = 'visible'
+    from comments c, unnest(array['comment:', 'mention:']) as what where c.post_id = ${postId}),
+  found as (
+    select n.id, n.fold_key from user_notifications n
+    where n.user_id = ${ownerId} and n.reference_type = 'post' and n.reference_id = ${postId}
+    union select n.id, n.fold_key from (select distinct actor_id from keys) who join user_notifications n on n.actor_id = who.actor_id
+    where n.fold_key in (select fold_key from keys)),
+  settled as (
+    select id, not (
+      exists (select 1 from posts where id = ${postId} and state = 'visible')
+      and (coalesce(fold_key, '') !~ '^(comment|mention):' or fold_key in (select fold_key from keys where is_visible))) as is_aside
+    from found)
+  update user_notifications n set is_aside = settled.is_aside
+  from settled where n.id = settled.id and n.is_aside <> settled.is_aside
+  returning n.user_id`;
+
 /**
- * Lays aside what leads to a post, or brings it back with it: what its author was told, and whoever was mentioned there. What leads to a comment that
- * others do not see comes back with the comment only. Whose lists changed.
+ * Lays aside what leads to a post that others do not see, and brings it back when they do; what leads to a comment only while that one is there and seen as
+ * well. Whose lists changed.
  */
-export async function layPostAside(tx: Db, ownerId: string, postId: string, isAside: boolean): Promise<string[]> {
-  const changed = await tx.execute<{ user_id: string }>(sql`
-    with below as (
-      select id, user_id, state = 'visible' as is_visible from comments where post_id = ${postId}),
-    keys as (
-      select ${ownerId}::uuid as actor_id, 'mention:' || ${postId} as fold_key
-      union all select user_id, 'mention:' || id from below where is_visible)
-    update user_notifications n set is_aside = ${isAside}
-    where n.is_aside <> ${isAside} and (
-      n.user_id = ${ownerId} and n.reference_type = 'post' and n.reference_id = ${postId}
-        and not exists (select 1 from below where not is_visible and n.fold_key in ('comment:' || below.id, 'mention:' || below.id))
-      or (n.actor_id, n.fold_key) in (select actor_id, fold_key from keys))
-    returning n.user_id`);
+export async function settlePostNotices(tx: Db, ownerId: string, postId: string): Promise<string[]> {
+  const changed = await tx.execute<{ user_id: string }>(settlePostQuery(ownerId, postId));
   return [...new Set(changed.rows.map((row) => row.user_id))];
 }
 
-/** Lays aside, or brings back, notices with a key that one person caused; whose they are. */
-export async function layCausedAside(tx: Db, actorId: string, foldKey: string, isAside: boolean): Promise<string[]> {
-  const changed = await tx.execute<{ user_id: string }>(sql`
-    update user_notifications set is_aside = ${isAside}
-    where actor_id = ${actorId} and fold_key = ${foldKey} and is_aside <> ${isAside} returning user_id`);
-  return changed.rows.map((row) => row.user_id);
+export const settleCommentQuery = (authorId: string, commentId: string): SQL => sql`
+  update user_notifications n set is_aside = not seen.is_seen
+  from (
+    select exists (
+      select 1 from comments c join posts p on p.id = c.post_id
+      where c.id = ${commentId} and c.state = 'visible' and p.state = 'visible') as is_seen) seen
+  where n.actor_id = ${authorId} and n.fold_key in ('comment:' || ${commentId}, 'mention:' || ${commentId}) and n.is_aside = seen.is_seen
+  returning n.user_id`;
+
+/** The same for what leads to one comment. */
+export async function settleCommentNotices(tx: Db, authorId: string, commentId: string): Promise<string[]> {
+  const changed = await tx.execute<{ user_id: string }>(settleCommentQuery(authorId, commentId));
+  return [...new Set(changed.rows.map((row) => row.user_id))];
 }
 
-/** Takes away all that leads to a group; whose lists changed. No index serves it: groups go seldom. */
+/** A subquery: notices that lead to posts which are gone for good. What somebody told themselves, without a key, stays as they asked for it. */
+const OF_GONE_POSTS = sql`
+  select g.id from user_notifications g
+  where g.reference_type = 'post' and g.fold_key is not null and not exists (select 1 from posts p where p.id::text = lower(g.reference_id))`;
+
+/** Takes away all that leads to a group, and to its posts, which went with it; whose lists changed. No index serves it: groups go seldom. */
 export async function deleteNoticesOfGroup(tx: Db, groupId: string): Promise<string[]> {
   const gone = await tx.execute<{ user_id: string }>(sql`
-    delete from user_notifications where reference_type = 'group' and reference_id = ${groupId} returning user_id`);
+    delete from user_notifications where id in (
+      select id from user_notifications where reference_type = 'group' and reference_id = ${groupId} union all ${OF_GONE_POSTS})
+    returning user_id`);
   return [...new Set(gone.rows.map((row) => row.user_id))];
 }
 
@@ -266,9 +299,13 @@ export async function listSharedLines(tx: Db, actorId: string, userId: string | 
   return found.rows;
 }
 
-/** Removes what is older than a moment, and what is beyond the newest of a person. People who got nothing since `active` were trimmed before. */
+/**
+ * Removes what is older than a moment, what leads to posts that went with an account, and what is beyond the newest of a person. People who got nothing since
+ * `active` were trimmed before.
+ */
 export async function trimNotices(db: Db, oldest: Date, active: Date, most: number): Promise<void> {
   await db.execute(sql`delete from user_notifications where created_at < ${oldest.toISOString()}::timestamptz`);
+  await db.execute(sql`delete from user_notifications where id in (${OF_GONE_POSTS})`);
   await db.execute(sql`
     delete from user_notifications n using (
       select u.user_id, edge.created_at, edge.id
