@@ -51,11 +51,21 @@ export async function exportCommunity(db: Db, userId: string): Promise<unknown> 
   return { posts: posts.rows, comments: comments.rows, likes: likes.rows };
 }
 
+/** Takes pinned posts down that are to be removed: with the row of a post the database would touch its group's, which is to be held before. */
+async function unpinDeleted(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`
+    with held as materialized (
+      select g.id from groups g join posts p on p.id = g.pinned_post_id where p.state = 'deleted' and p.deleted_at < ${before}
+      order by g.id for no key update of g)
+    update groups set pinned_post_id = null from held where groups.id = held.id`);
+}
+
 /** Rows that go in one step of the purge: it never holds many at once. */
 const PURGED_AT_ONCE = 500;
 
 /** Removes what was deleted before a moment, for good: it can no longer be taken back. */
 export async function purgeDeleted(db: Db, before: Date): Promise<void> {
+  await unpinDeleted(db, before);
   for (const table of [sql`posts`, sql`comments`]) {
     for (let removed = PURGED_AT_ONCE; removed === PURGED_AT_ONCE;) {
       const gone = await db.execute(sql`

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
+import { startTestServer, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
+import { purgeDeleted } from "./account-store.ts";
 import { communityOf } from "./community.fixture.ts";
+import { lockPostInGroup } from "./store.ts";
 
 let server: TestServer;
 let at: ReturnType<typeof communityOf>;
@@ -39,6 +42,47 @@ test("a post is pinned while its author edits, deletes and restores it: nobody s
     const shown = await at.sql("select 1 from posts where group_id = $1 and state = 'visible'", [groupId]);
     expect(await at.groupPosts(groupId)).toBe(shown.rowCount);
   }
+});
+
+test("a pinned post is removed for good while its group is changed: nobody stands in the other's way", async () => {
+  const admin = await somebody("Ada Admin");
+  const groupId = await at.group(admin, false);
+  const { id } = await at.post(admin, { groupId });
+  const pinned = async () => (await at.sql("select pinned_post_id from groups where id = $1", [groupId])).rows[0];
+  expect((await admin.call("PUT", `/api/groups/${groupId}/pinned-post`, { postId: id })).status).toBe(200);
+  expect((await admin.call("DELETE", `/api/posts/${id}`)).status).toBe(200);
+  // What cannot be removed yet stays pinned, should the deletion be taken back.
+  await purgeDeleted(server.database.db, new Date(0));
+  expect(await pinned()).toEqual({ pinned_post_id: id });
+  let purged: Promise<void> | undefined;
+  await server.platform.write(async (tx) => {
+    await tx.execute(sql`select 1 from groups where id = ${groupId} for no key update`);
+    purged = purgeDeleted(server.database.db, new Date(Date.now() + 1000));
+    await at.untilWaiting();
+    await lockPostInGroup(tx, admin.id, id);
+  });
+  await purged;
+  expect(await pinned()).toEqual({ pinned_post_id: null });
+  expect((await at.sql("select 1 from posts where id = $1", [id])).rowCount).toBe(0);
+});
+
+test("a post with a picture holds its writer before the picture", async () => {
+  const writer = await somebody("Pia Picture");
+  const key = `${writer.id}/${randomUUID()}.webp`;
+  const url = `/files/post-images/${key}`;
+  await at.sql(
+    "insert into uploads (user_id, bucket, key, url, width, height, bytes) values ($1, 'post-images', $2, $3, 640, 480, 9)",
+    [writer.id, key, url],
+  );
+  let answer: Promise<Answer> | undefined;
+  await server.platform.write(async (tx) => {
+    await tx.execute(sql`select 1 from users where id = ${writer.id} for update`);
+    answer = writer.call("POST", "/api/posts", { content: "Look.", imageUrl: url });
+    await at.untilWaiting();
+    const free = await tx.execute(sql`select 1 from uploads where url = ${url} for update skip locked`);
+    expect(free.rowCount).toBe(1);
+  });
+  expect((await answer)?.status).toBe(201);
 });
 
 test("people who share groups go at once, while they and others write there: nobody stands in the other's way, and counts stay true", async () => {

@@ -22,6 +22,11 @@ export function communityOf(server: TestServer) {
       await sql("update groups set member_count = $2 where id = $1", [id, members.length + 1]);
       return id;
     },
+    /** Until somebody waits for a row that another holds. */
+    async untilWaiting(): Promise<void> {
+      const waits = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      while ((await sql(waits)).rowCount === 0);
+    },
     async block(from: Person, to: Person): Promise<void> {
       await sql("insert into blocks (blocker_id, blocked_id) values ($1, $2) on conflict do nothing", [from.id, to.id]);
     },

@@ -16,7 +16,7 @@ import { getPost } from "./list-posts.ts";
 import { presentPost } from "./present.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import type { plainPostsInto } from "./plain-post-store.ts";
-import { insertPost, type NewPost, type WritingContext } from "./store.ts";
+import { holdWriter, insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { toldOfVanished } from "./vanished.ts";
 
 type Body = RouteParsed<typeof createPost>["body"];
@@ -106,7 +106,10 @@ async function insert(platform: Platform, actor: SessionActor, memberSince: Date
   const { imageUrl } = post;
   if (imageUrl === null && !isHeldToLimit(platform, actor, memberSince)) return insertPost(platform.db, post);
   return platform.write(async (tx) => {
-    if (imageUrl !== null && (await findOwnUpload(tx, "post-images", imageUrl, actor.userId)) === null) throw pictureGone();
+    if (imageUrl !== null) {
+      await holdWriter(tx, actor.userId);
+      if ((await findOwnUpload(tx, "post-images", imageUrl, actor.userId)) === null) throw pictureGone();
+    }
     await refuseTooMuchOfNew(platform, tx, actor, memberSince, "post");
     return insertPost(tx, post);
   });

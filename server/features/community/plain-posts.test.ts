@@ -95,6 +95,51 @@ test("an account that is just being deleted holds up nobody else's post", async 
   }
 });
 
+test("a post that waits for its group holds up nobody else's, not even one of its own id", async () => {
+  const [ada, ben] = people as [Person, Person];
+  const groupId = await at.group(ada, false);
+  const id = randomUUID();
+  const holder = await server.database.pool.connect();
+  try {
+    await holder.query("begin");
+    await holder.query("select 1 from groups where id = $1 for update", [groupId]);
+    const inGroup = ada.call("POST", "/api/posts", { id, content: "For the group.", groupId });
+    await at.untilWaiting();
+    expect((await insert(plain(ada, { id }), plain(ben))).map((author) => author !== undefined)).toEqual([true, true]);
+    await holder.query("rollback");
+    // The same id again answers the same post.
+    expect(await inGroup).toMatchObject({ status: 201, body: { id, groupId: null, content: "Squats today." } });
+    expect(await at.groupPosts(groupId)).toBe(0);
+    expect(await at.events("post.created", "postId", id)).toHaveLength(1);
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+});
+
+test("a post for a group that goes meanwhile is refused, and one that others write in meanwhile is counted", async () => {
+  const [ada, ben] = people as [Person, Person];
+  const [staying, going] = [await at.group(ada, false, ben), await at.group(ada, false)];
+  const holder = await server.database.pool.connect();
+  try {
+    for (const [groupId, meanwhile, status, posts] of [
+      [staying, "update groups set post_count = post_count + 1 where id = $1", 201, 2],
+      [going, "delete from groups where id = $1", 404, undefined],
+    ] as const) {
+      await holder.query("begin");
+      await holder.query(meanwhile, [groupId]);
+      const answer = ada.call("POST", "/api/posts", { content: "For the group.", groupId });
+      await at.untilWaiting();
+      await holder.query("commit");
+      expect((await answer).status).toBe(status);
+      expect((await at.sql("select post_count from groups where id = $1", [groupId])).rows[0]?.post_count).toBe(posts);
+    }
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+});
+
 test("thirty from four people at once, each sent twice: each stands once, each is told once", async () => {
   const ids = Array.from({ length: 30 }, () => randomUUID());
   const answers = await Promise.all(

@@ -112,9 +112,11 @@ const INSERT = statement(
   ],
   (v) => sql`
     with me as materialized (select id from users where id = ${v.userId}::uuid for key share),
+    place as materialized (select g.id from me, groups g where g.id = ${v.groupId}::uuid for no key update of g),
     made as (
       insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      values (${v.id}::uuid, coalesce((select id from me), ${v.userId}::uuid), ${v.content}::text, ${v.postType}::text, ${v.groupId}::uuid, ${v.imageUrl}::text, ${v.imageAlt}::text,
+      values (${v.id}::uuid, coalesce((select id from me), ${v.userId}::uuid), ${v.content}::text, ${v.postType}::text,
+        coalesce((select id from place), ${v.groupId}::uuid), ${v.imageUrl}::text, ${v.imageAlt}::text,
         ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz)
       on conflict (id) do nothing returning id, user_id, group_id, state),
     shown as (select user_id, group_id from made where state = 'visible'),
@@ -142,7 +144,8 @@ export function plainValues({ id, userId, content, postType, groupId, state, cre
 
 /**
  * Writes a post and, unless it is held, its group's count, the event and the message to open browsers: one statement, all or nothing. False
- * when the id is taken already, by whomever. The writer's own row is held before the group's, see {@link lockPost}.
+ * when the id is taken already, by whomever. The writer's own row is held before the group's, see {@link lockPost}, and the group's before the post is
+ * written: whoever uses the same id meanwhile, in a statement that many share, does not wait for the group as well.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
   const { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state } = post;
@@ -150,18 +153,23 @@ export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
   return (await INSERT.run(db, { ...plainValues(post), ...rest })).length === 1;
 }
 
+/** Holds a writer's own row; call it before anything else is held, as in the deletion of an account. */
+export async function holdWriter(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for key share`);
+}
+
 /**
  * Holds a post still for a change of it or of what is counted on it. The writer's own row comes first, as in the deletion of an account, so that
  * the two wait for each other instead of standing in each other's way.
  */
 export async function lockPost(tx: Db, actorId: string | null, postId: string): Promise<void> {
-  if (actorId !== null) await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
+  if (actorId !== null) await holdWriter(tx, actorId);
   await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
 }
 
 /** As {@link lockPost}, for changes that show in the post's group, like its count: the group's row comes first, as where it is deleted whole. */
 export async function lockPostInGroup(tx: Db, actorId: string | null, postId: string): Promise<void> {
-  if (actorId !== null) await tx.execute(sql`select 1 from users where id = ${actorId} for key share`);
+  if (actorId !== null) await holdWriter(tx, actorId);
   await tx.execute(sql`select 1 from groups where id = (select group_id from posts where id = ${postId}) for no key update`);
   await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
 }

@@ -183,22 +183,28 @@ export async function listRunningEntries(db: Db, userId: string, from: CalendarD
   return found.rows.map(({ weekStart, ...row }) => ({ ...row, weekStart: toDay(weekStart) }));
 }
 
+/** Challenges that are to change beside people's shared ones: one that is joined or left, or all that people have in a group. */
+interface AlsoLocked {
+  readonly challengeId?: string;
+  readonly groupId?: string;
+}
+
 /**
- * Holds people's shared challenges, and the one that somebody is about to join, until the transaction ends and in one order: two members who fill a goal
- * at once see each other's part.
+ * Holds people's shared challenges, and others that are about to change, until the transaction ends and in one order: two members who fill a goal at
+ * once see each other's part. Call it before an entry is changed: whoever fills a shared goal holds the challenge and then completes everybody's entry.
  */
 export async function lockSharedOf(
   tx: Db,
   userIds: readonly string[],
   from: CalendarDay,
-  joining: string | null = null,
+  { challengeId, groupId }: AlsoLocked = {},
 ): Promise<void> {
   await tx.execute(sql`
     select id from challenges
     where id in (
       select c.id from challenge_entries e join challenges c on c.id = e.challenge_id
-      where e.user_id = any (${uuids(userIds)}::uuid[]) and c.is_shared and c.week_start >= ${from}
-      union all select ${joining}::uuid)
+      where e.user_id = any (${uuids(userIds)}::uuid[]) and c.week_start >= ${from} and (c.is_shared or c.group_id = ${groupId ?? null}::uuid)
+      union all select ${challengeId ?? null}::uuid)
     order by id for no key update`);
 }
 

@@ -1,6 +1,6 @@
 import type { EventWorker, StoredEvent } from "../../platform/events/outbox.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deleteGroupEntries } from "./challenge-store.ts";
+import { deleteGroupEntries, lockSharedOf } from "./challenge-store.ts";
 import { firstCountedMonday } from "./count-challenges.ts";
 import { findPerson } from "./person.ts";
 import { recountAll, type Touched } from "./recount.ts";
@@ -52,17 +52,20 @@ const TOUCHES: Readonly<Record<string, readonly Touch[]>> = {
 };
 
 export function streakEvents(worker: EventWorker, platform: Platform): void {
-  for (const [type, touches] of Object.entries(TOUCHES)) {
-    worker.on(type, "streaks.recount", async (event, tx) => recountAll(tx, touchedBy(event, touches), runAt(tx, platform.now())));
-  }
+  // Before the counting, which runs in the same transaction: all challenges of both are held here, in one order.
   worker.on("group.left", "streaks.leave-challenges", async ({ actorId, payload }, tx) => {
     const groupId = payload["groupId"];
     if (actorId === null || typeof groupId !== "string") return;
     await lockStreaksOf(tx, [actorId]);
     const person = await findPerson(tx, actorId, platform.now());
-    const left = await deleteGroupEntries(tx, groupId, actorId, firstCountedMonday(person));
+    const from = firstCountedMonday(person);
+    await lockSharedOf(tx, [actorId], from, { groupId });
+    const left = await deleteGroupEntries(tx, groupId, actorId, from);
     if (left > 0) await tellChallengesOf(tx, actorId, [groupId]);
   });
+  for (const [type, touches] of Object.entries(TOUCHES)) {
+    worker.on(type, "streaks.recount", async (event, tx) => recountAll(tx, touchedBy(event, touches), runAt(tx, platform.now())));
+  }
 }
 
 function touchedBy(event: StoredEvent, touches: readonly Touch[]): readonly Touched[] {

@@ -26,7 +26,7 @@ export async function joinChallenge(
   return platform.write(async (tx, record) => {
     await lockStreaksOf(tx, [actor.userId]);
     const person = await findPerson(tx, actor.userId, now);
-    await lockSharedOf(tx, [actor.userId], firstCountedMonday(person), id);
+    await lockSharedOf(tx, [actor.userId], firstCountedMonday(person), { challengeId: id });
     const { row, isMember } = await getReadableChallenge(tx, person, id);
     if (row.entry === null) {
       if (!mayJoinChallenge(standingOf(row, person, isMember))) throw new ApiError("FORBIDDEN", { message: OVER });
@@ -45,6 +45,7 @@ export async function leaveChallenge(platform: Platform, actor: Actor, id: strin
   return platform.write(async (tx) => {
     await lockStreaksOf(tx, [actor.userId]);
     const person = await findPerson(tx, actor.userId, now);
+    await lockSharedOf(tx, [actor.userId], firstCountedMonday(person), { challengeId: id });
     const { row, isMember } = await getReadableChallenge(tx, person, id);
     if (row.entry !== null) {
       if (!mayLeaveChallenge(standingOf(row, person, isMember))) throw new ApiError("FORBIDDEN", { message: STAYS });
