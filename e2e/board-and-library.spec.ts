@@ -1,12 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 import type { Locator } from "@playwright/test";
+import { expectFocusIn, heldUndo } from "./overlays.ts";
 import { ALEX, preparePlan, register, signIn } from "./people.ts";
 
 /** Presses Enter on a button of the sheet, once the sheet has taken the focus as it opens. */
 async function pressIn(sheet: Locator, name: string | RegExp): Promise<void> {
-  await expect(async () => {
-    expect(await sheet.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  }).toPass();
+  await expectFocusIn(sheet);
   await sheet.getByRole("button", { name }).first().press("Enter");
 }
 
@@ -16,6 +15,7 @@ test("the week is changed on the board by keyboard alone, and a second tab shows
   server,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/register");
   const email = await register(page, "Bo Board");
   await page.goto("/login");
@@ -79,9 +79,11 @@ test("the week is changed on the board by keyboard alone, and a second tab shows
   await page.keyboard.press("Enter");
   const choices = sheet.getByRole("listitem").getByRole("button", { disabled: false });
   await expect(choices.first()).toBeVisible();
+  await expectFocusIn(sheet);
   await choices.first().press("Enter");
+  const undo = await heldUndo(page, / added/);
   await expect(tuesday.getByRole("listitem")).toHaveCount(before + 1);
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await undo.click();
   await expect(tuesday.getByRole("listitem")).toHaveCount(before);
 });
 

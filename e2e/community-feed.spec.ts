@@ -17,6 +17,7 @@ import {
   unique,
 } from "./community-steps.ts";
 import { expect, test } from "./fixtures.ts";
+import { heldUndo } from "./overlays.ts";
 import { settled } from "./settled.ts";
 
 /** Where the post that is being read stands on the screen. */
@@ -147,9 +148,9 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   await expect(ana.page).toHaveURL(/\/community$/);
   await expect(postOf(ana.page, edited)).toBeVisible();
   await chooseInMenu(postOf(ana.page, edited), "Delete post");
-  await expect(ana.page.getByText("Post deleted")).toBeVisible();
+  const undo = await heldUndo(ana.page, "Post deleted");
   await expect(postOf(ben.page, edited)).toHaveCount(0);
-  await ana.page.getByRole("button", { name: "Undo", exact: true }).click();
+  await undo.click();
   await expect(postOf(ana.page, edited)).toBeVisible();
   const back = postOf(ben.page, edited);
   await expect(back.getByRole("button", { name: "Comments 1" })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { PASSWORD } from "./people.ts";
+import { ZONE } from "./zone.ts";
 
 /** A new member with a browser of their own. */
 export interface Member {
@@ -14,17 +15,9 @@ export interface Member {
   readonly email: string;
 }
 
-/** A time zone in which it is about noon now: no journey runs over the end of a day or a week. */
-export function zoneAtNoon(now = new Date()): string {
-  const ahead = 12 - now.getUTCHours();
-  // These names count westwards.
-  return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
-}
-
 /** Makes a member, signs them in in a browser of their own, and tells the product their time zone. Registering by hand has its own journey. */
 export async function newMember(browser: Browser, url: string, fullName: string): Promise<Member> {
-  const timezoneId = zoneAtNoon();
-  const context = await browser.newContext({ baseURL: url, timezoneId });
+  const context = await browser.newContext({ baseURL: url });
   const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
   const page = await context.newPage();
   const headers = { origin: url };
@@ -35,7 +28,7 @@ export async function newMember(browser: Browser, url: string, fullName: string)
     const answer = await page.request.post(path, { headers, data });
     expect(answer.status(), await answer.text()).toBe(200);
   }
-  const profile = await page.request.patch("/api/profile", { headers, data: { timeZone: timezoneId } });
+  const profile = await page.request.patch("/api/profile", { headers, data: { timeZone: ZONE } });
   expect(profile.status(), await profile.text()).toBe(200);
   const { id, username } = (await profile.json()) as { id: string; username: string };
   return { page, context, url, id, username, email };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { answerWizard, lookAround, readMailedLink, register, signIn } from "./people.ts";
+import { answerWizard, lookAround, readMailedLink, register, signIn, signOut } from "./people.ts";
 import {
   completeExercise,
   expectEverything,
@@ -118,9 +118,7 @@ test("what a guest completed on the sample week is offered on whatever page foll
   await expect(page.getByRole("list", { name: "Exercises" }).getByRole("link")).toContainText([name]);
 
   // What comes after it can be left behind as well, after a question.
-  await page.getByRole("button", { name: "Menu" }).last().click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await signOut(page);
   await page.goto("/login?redirect=%2Fworkout-plan");
   await page.getByRole("button", { name: "Look around first" }).click();
   const second = (await readWeek(page))[0]?.exercises[1]?.name ?? "";
