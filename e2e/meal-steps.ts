@@ -159,13 +159,13 @@ export async function loggedNames(page: Page): Promise<string[]> {
   return ((await answer.json()) as { items: { name: string }[] }).items.map(({ name }) => name);
 }
 
-/** Swaps a meal of the shown day for the first of its three alternatives; answers the main dish that came. */
+/** Swaps a meal of the shown day for the first of its alternatives, of which there are up to three; answers the main dish that came. */
 export async function swapMeal(page: Page, name: string): Promise<string> {
   const meal = await openMeal(page, name);
   await meal.getByRole("button", { name: "Swap", exact: true }).click();
   const sheet = page.getByRole("dialog");
   const choices = sheet.getByRole("button", { name: /^Take / });
-  await expect(choices).toHaveCount(3);
+  await expect(choices.first()).toBeVisible();
   const [came = ""] = ((await choices.first().getAttribute("aria-label")) ?? "").replace("Take this: ", "").split(" + ");
   await choices.first().click();
   await expect(sheet).toHaveCount(0);

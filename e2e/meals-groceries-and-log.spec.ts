@@ -15,6 +15,7 @@ import {
   swapMeal,
   switchOn,
 } from "./meal-steps.ts";
+import { heldUndo } from "./overlays.ts";
 import { signIn } from "./people.ts";
 
 const left = (page: Page) => page.getByText(/^\d+ of \d+ left to get$/);
@@ -129,9 +130,10 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   const last = meals.at(-1)?.name ?? "";
   await expect(async () => expect(await loggedNames(page)).toHaveLength(3)).toPass();
   await check(last).click();
+  const putBack = await heldUndo(page, /taken back/);
   await expect(check(last)).toHaveAccessibleName(/^Log /);
   await expect(async () => expect(await loggedNames(page)).toHaveLength(2)).toPass();
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await putBack.click();
   await expect(check(last)).toHaveAccessibleName(/^Logged: /);
   await expect(async () => expect(await loggedNames(page)).toHaveLength(3)).toPass();
 
@@ -173,8 +175,9 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
 
   // Removed with a way back.
   await page.getByRole("button", { name: /^Remove .*banana/i }).click();
+  const keep = await heldUndo(page, /banana.* taken back/i);
   await expect(async () => expect(await loggedNames(page)).toHaveLength(3)).toPass();
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await keep.click();
   await expect(async () => expect(await loggedNames(page)).toHaveLength(4)).toPass();
 
   // A day in a row, of logging and of eating as planned.
