@@ -1,4 +1,4 @@
-import { useQueryClient, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { matchQuery, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { useEffect, useRef } from "react";
 import { browserPorts } from "./browser-ports.ts";
@@ -85,12 +85,13 @@ export function useLive<T extends LiveType>(types: readonly T[], handler: (event
   );
 }
 
-/** Which queries an event makes old. */
-export type LiveQueries = { readonly [T in Exclude<LiveType, "reset">]?: (event: EventOf<T>) => readonly QueryKey[] };
+/** Which queries an event makes old; with null, all that such events may make old. */
+export type LiveQueries = { readonly [T in Exclude<LiveType, "reset">]?: (event: EventOf<T> | null) => readonly QueryKey[] };
 
 /**
- * Reads queries again when an event says that they are old, and all that the page shows after a `reset`. Many events at once are one reading.
- * Example: `useLiveQueries({ "comments.changed": ({ postId }) => [["comments", postId]] })`.
+ * Reads queries again when an event says that they are old, and all that the page shows after a `reset`. Many events at once are one reading. What was read
+ * before the stream began is read once more.
+ * Example: `useLiveQueries({ "streaks.changed": () => [["streaks"]] })`.
  */
 export function useLiveQueries(queries: LiveQueries): void {
   const queryClient = useQueryClient();
@@ -103,17 +104,16 @@ export function useLiveQueries(queries: LiveQueries): void {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const readOld = (): void => {
       timer = null;
-      for (const queryKey of old.values()) void readAgain(queryClient, { queryKey });
+      const keys = [...old.values()];
       old.clear();
+      void readAgain(queryClient, { predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)) });
     };
     const stop = listen((event) => {
-      if (event.type === "reset") {
+      if (event.type === "reset" && event !== beginning) {
         readAllAgain(queryClient, event);
         return;
       }
-      // The map's function for a type takes that type's event.
-      const find = latest.current[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
-      for (const key of find?.(event) ?? []) old.set(JSON.stringify(key), key);
+      for (const key of keysOf(latest.current, event)) old.set(JSON.stringify(key), key);
       if (old.size > 0) timer ??= setTimeout(readOld, FOLD_MS);
     });
     return () => {
@@ -121,6 +121,13 @@ export function useLiveQueries(queries: LiveQueries): void {
       if (timer !== null) clearTimeout(timer);
     };
   }, [queryClient]);
+}
+
+function keysOf(queries: LiveQueries, event: LiveEvent): readonly QueryKey[] {
+  if (event.type === "reset") return Object.values(queries).flatMap((find) => find(null));
+  // The map's function for a type takes that type's event.
+  const find = queries[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
+  return find?.(event) ?? [];
 }
 
 /** Events within this time are one reading. */
@@ -132,8 +139,5 @@ let lastReset: LiveEvent | null = null;
 function readAllAgain(queryClient: QueryClient, reset: LiveEvent): void {
   if (reset === lastReset) return;
   lastReset = reset;
-  // A page that has only just come need not read again what never grows old: no event tells of it, or it asks for its news itself (use-post-news.ts).
-  const isBeginning = reset === beginning;
-  const growsOld = ({ observers }: Query): boolean => observers.some(({ options }) => options.staleTime !== Infinity);
-  void readAgain(queryClient, isBeginning ? { predicate: growsOld } : {});
+  void readAgain(queryClient, {});
 }

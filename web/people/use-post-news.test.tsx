@@ -29,7 +29,10 @@ beforeEach(() => {
   const fetch = () =>
     new Promise<Response>((resolve) => {
       asked.push((minutes) =>
-        act(async () => resolve(Response.json({ items: minutes.map((minute) => post(minute)), nextCursor: null }))),
+        act(async () => {
+          resolve(Response.json({ items: minutes.map((minute) => post(minute)), nextCursor: null }));
+          await new Promise((done) => setTimeout(done, 0));
+        }),
       );
     });
   vi.stubGlobal("fetch", fetch);
@@ -46,7 +49,7 @@ it("a list that is on its way when the stream begins, or when somebody posts, is
   draw(true);
   await say("ready", { person: "mira" }, "3-0-1");
   await asked[0]?.([5]);
-  expect(page.textContent).toBe("Post 5");
+  await expect.poll(() => page.textContent).toBe("Post 5");
   await expect.poll(() => asked.length).toBe(2);
   await asked[1]?.([6, 5]);
   await expect.poll(() => page.textContent).toBe("Post 6, Post 5");

@@ -6,7 +6,7 @@ import type { Viewer } from "./queries.ts";
 export function useLiveGroup(viewer: Viewer, groupId: string): void {
   useLiveQueries({
     "group.changed": (event) =>
-      event.groupId === groupId
+      event === null || event.groupId === groupId
         ? [groupKeys.ones(viewer, groupId), groupKeys.members(viewer, groupId), groupKeys.requests(viewer, groupId)]
         : [],
   });
