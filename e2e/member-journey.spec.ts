@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { answerWizard, PASSWORD, readMailedLink, register, signIn } from "./people.ts";
+import { answerWizard, PASSWORD, readMailedLink, register, signIn, signOut } from "./people.ts";
 import { expectEverything, expectPrinted, readWeek, trainFirstDay } from "./plan-steps.ts";
 import { setUpProfile } from "./profile-steps.ts";
 
@@ -71,9 +71,7 @@ test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, le
     await expect(shared.getByRole("button", { name: act })).toHaveCount(0);
 
   // Sign out: the plan is behind the door.
-  await page.getByRole("button", { name: "Menu" }).last().click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  await signOut(page);
   await page.goto("/workout-plan");
   await expect(page).toHaveURL(/\/login/);
 

@@ -90,7 +90,9 @@ test("a day that was never opened is whole without a network", async ({ page, co
   }).toPass({ timeout: 60_000 });
   await context.setOffline(true);
   await page.reload();
-  for (const tab of await page.getByRole("tab").and(page.locator(":visible:not([aria-label*='rest day'])")).all()) {
+  const days = page.getByRole("tab").and(page.locator(":visible:not([aria-label*='rest day'])"));
+  await expect(days.first()).toBeVisible();
+  for (const tab of await days.all()) {
     await tab.click();
     const first = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();
     if ((await first.getAttribute("aria-expanded")) !== "true") await first.click();
