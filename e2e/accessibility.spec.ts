@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { STATES } from "../scripts/look-states.ts";
 import { expect, test } from "./fixtures.ts";
+import { giveMeals, newEater } from "./meal-steps.ts";
 import { PAGES } from "./pages.ts";
 import { answerWizard, ALEX, enterAs, prepareGroup, preparePlan, signIn } from "./people.ts";
 import { openSettled } from "./settled.ts";
@@ -14,22 +15,29 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Turns the page to a theme and waits until all of it is drawn in it: a colour on its way has any contrast, and what is left undrawn below the fold an older one. */
-async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+async function showIn(page: Page, colorScheme: "light" | "dark", withReminder: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
+  // The meal reminder comes after a while, or before a meal at once, and lies over part of the page: it is read once, by itself.
+  const reminder = withReminder ? "" : ".meal-reminder { display: none !important; }";
+  await page.evaluate(async (more) => {
     const all = new CSSStyleSheet();
-    all.replaceSync("* { content-visibility: visible !important; }");
+    all.replaceSync(`* { content-visibility: visible !important; } ${more}`);
     document.adoptedStyleSheets = [all];
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  }, reminder);
 }
 
+const REMINDER = "meal reminder";
+
 /** States that lie over a page which can still be used: what they cover in part is too small to press, until they are gone. */
-const ABOVE: Readonly<Record<string, readonly string[]>> = { "state-mention": ["form", "[role=listbox]"] };
+const ABOVE: Readonly<Record<string, readonly string[]>> = {
+  "state-mention": ["form", "[role=listbox]"],
+  [REMINDER]: [".meal-reminder"],
+};
 
 /** What axe finds on the page as it is, in light and in dark, one line a rule. */
 async function complaintsOf(page: Page, name: string): Promise<string[]> {
@@ -38,9 +46,9 @@ async function complaintsOf(page: Page, name: string): Promise<string[]> {
     const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
     return (ABOVE[name] ?? []).reduce((narrowed, part) => narrowed.include(part), builder);
   };
-  await showIn(page, "light");
+  await showIn(page, "light", name === REMINDER);
   const light = await axe().withTags(TAGS).analyze();
-  await showIn(page, "dark");
+  await showIn(page, "dark", name === REMINDER);
   const dark = await axe().withRules(COLOUR_RULES).analyze();
   const told = [
     ...light.violations.map((each) => [each, "light"] as const),
@@ -131,4 +139,19 @@ test("axe finds nothing where a device's plan is offered to the account, light a
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
   found.push(...(await complaintsOf(page, "claim refused")));
   expect(found).toEqual([]);
+});
+
+test("axe finds nothing on the meal reminder, light and dark", async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await newEater(page, "Axel Axe");
+  await giveMeals(page, server.url);
+  await page.clock.install();
+  await page.goto("/exercises");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const reminder = page.getByRole("button", { name: "Dismiss the meal reminder" });
+  await expect(async () => {
+    await page.clock.runFor(11_000);
+    await expect(reminder).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await complaintsOf(page, REMINDER)).toEqual([]);
 });
