@@ -4,6 +4,8 @@ import { PAGES } from "./pages.ts";
 import { enterAs, signIn, signOut, ALEX, PASSWORD } from "./people.ts";
 
 test("every route loads without an error or a refusal of the security policy", async ({ page }) => {
+  // It goes through every page there is.
+  test.setTimeout(900_000);
   for (const viewer of ["visitor", "guest", "member"] as const) {
     await enterAs(page, viewer);
     for (const { path } of PAGES.filter((each) => each.viewer === viewer)) {
