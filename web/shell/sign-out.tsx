@@ -13,7 +13,7 @@ import { forgetTabs } from "./tab-owner.ts";
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).ConfirmDialog }));
 
 /** Empties what this device keeps of a person. What waits here for somebody else is theirs and stays. */
-export async function forgetPerson(userId: string): Promise<void> {
+async function forgetPerson(userId: string): Promise<void> {
   await outbox?.clear(userId);
   const { forgetWriting } = await import("../people/forget-writing.ts");
   await forgetWriting(userId);
@@ -25,18 +25,11 @@ export async function forgetPerson(userId: string): Promise<void> {
   await forgetDevice();
 }
 
-/** Signs out everywhere in this browser; warns first when something was not sent yet. Render `dialog` once. */
-export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
+/** Leads to the landing page and forgets the person here, once the server knows that the session has ended. */
+export function useLeaving(userId: string): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const toast = useToast();
-  const { user } = useSession();
-  const userId = user?.id ?? "";
-  const [unsent, setUnsent] = useState(0);
-  const leave = useCallback(async () => {
-    // First the server: whoever sees the landing page has left. Not by the accounts' own call, which says so to the guard of the page that is still
-    // open, and it would send to the sign-in page.
-    await request("POST", "/api/auth/sign-out", { body: {} });
+  return useCallback(async () => {
     await navigate("/");
     try {
       await forgetPerson(userId);
@@ -49,6 +42,28 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
     // A refused call may have told the guard on the way.
     if (window.location.pathname === "/login") await navigate("/", { replace: true });
   }, [navigate, queryClient, userId]);
+}
+
+/**
+ * Ends the session at the server. Not by the accounts' own call, which says so to the guard of the page that is still open, and it would send to the
+ * sign-in page.
+ */
+export async function endSession(): Promise<void> {
+  await request("POST", "/api/auth/sign-out", { body: {} });
+}
+
+/** Signs out everywhere in this browser; warns first when something was not sent yet. Render `dialog` once. */
+export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
+  const toast = useToast();
+  const { user } = useSession();
+  const userId = user?.id ?? "";
+  const [unsent, setUnsent] = useState(0);
+  const goAway = useLeaving(userId);
+  const leave = useCallback(async () => {
+    // First the server: whoever sees the landing page has left.
+    await endSession();
+    await goAway();
+  }, [goAway]);
   const signOut = useCallback(() => {
     const start = async () => {
       await outbox?.refresh();

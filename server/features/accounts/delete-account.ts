@@ -1,15 +1,8 @@
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
-import { errorCode } from "../../platform/database/availability.ts";
+import { againOnDeadlock } from "../../platform/database/again-on-deadlock.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deletePendingEmail, deleteResetTokens, deleteUser, findPasswordHash } from "./store.ts";
-
-/**
- * Rows of many tables go with an account by themselves, in an order that is the database's. Should somebody's work on one of them stand in the way, the
- * deletion is undone whole, and done again.
- */
-const DEADLOCK = "40P01";
-const MOST_ATTEMPTS = 5;
 
 /** Deletes the account and all that belongs to it, once the password was given again. */
 export async function deleteAccount(platform: Platform, actor: SessionActor, password: string): Promise<void> {
@@ -18,14 +11,7 @@ export async function deleteAccount(platform: Platform, actor: SessionActor, pas
   if (hash === null || !(await platform.auth.verifyPassword(password, hash))) {
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "password", message: "This is not your password." }] });
   }
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await erase(platform, actor.userId);
-      break;
-    } catch (error) {
-      if (errorCode(error) !== DEADLOCK || attempt === MOST_ATTEMPTS) throw error;
-    }
-  }
+  await againOnDeadlock(() => erase(platform, actor.userId));
   platform.actors.forget(actor.userId);
 }
 

@@ -1,6 +1,7 @@
 import type { Group, patchGroup } from "@lockstep/contract/groups.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { againOnDeadlock } from "../../platform/database/again-on-deadlock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -38,10 +39,12 @@ export async function changeGroup(
 }
 
 export async function removeGroup(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
-  await platform.write(async (tx, record) => {
-    const { group } = await lockManagedGroup(tx, actor, id, true);
-    await endGroup(tx, record, group, actor.userId);
-  });
+  await againOnDeadlock(() =>
+    platform.write(async (tx, record) => {
+      const { group } = await lockManagedGroup(tx, actor, id, true);
+      await endGroup(tx, record, group, actor.userId);
+    }),
+  );
   return { ok: true };
 }
 

@@ -3,6 +3,7 @@ import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isNeededAdmin, joinWay } from "@lockstep/domain/groups/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { againOnDeadlock } from "../../platform/database/again-on-deadlock.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { endGroup } from "./change-group.ts";
@@ -44,6 +45,10 @@ export async function joinGroup(
 
 /** Leaves a group, or takes a request back. The last to go takes the group along; its last picture is answered, with nobody in it. */
 export async function leaveGroup(platform: Platform, actor: Actor, id: string): Promise<Group> {
+  return againOnDeadlock(() => leave(platform, actor, id));
+}
+
+async function leave(platform: Platform, actor: Actor, id: string): Promise<Group> {
   return platform.write(async (tx, record) => {
     const { userId } = actor;
     const group = await lockVisibleGroup(tx, actor, id, true);
