@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { expectFocusIn } from "./overlays.ts";
 import { PAGES } from "./pages.ts";
-import { enterAs, signIn, signOut, ALEX, PASSWORD } from "./people.ts";
+import { enterAs, register, signIn, signOut, ALEX, PASSWORD } from "./people.ts";
 
 test("every route loads without an error or a refusal of the security policy", async ({ page }) => {
   // It goes through every page there is.
@@ -93,6 +93,38 @@ test("the password is reset by mail, and the other sessions end", async ({ page,
   await page.goto("/login");
   await signIn(page, email, "Another!2026");
   await other.close();
+});
+
+test("an account is deleted with its password only, leads to the landing page, and is nobody's after that", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/register");
+  const email = await register(page, "Dora Done");
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.goto("/settings");
+  const second = await context.newPage();
+  await second.goto("/progress");
+  await expect(second.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const sheet = page.getByRole("alertdialog", { name: "Delete your account?" });
+  await sheet.getByLabel("Password", { exact: true }).fill("Not the one!1");
+  await sheet.getByRole("button", { name: "Delete for good" }).click();
+  await expect(sheet.getByText("This is not your password.")).toBeVisible();
+  await sheet.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await sheet.getByRole("button", { name: "Delete for good" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByRole("button", { name: /^Account of/ })).toHaveCount(0);
+  await second.waitForURL((url) => url.pathname === "/login" || url.pathname === "/");
+
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test("signing out ends it in every tab", async ({ page, context }) => {
