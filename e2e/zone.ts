@@ -1,8 +1,9 @@
 /** A time zone in which it is about noon now: no journey runs over the end of a day or a week. */
 function zoneAtNoon(now = new Date()): string {
-  const ahead = 12 - now.getUTCHours();
+  // Never the zone that an account has before its device's is taken over: one o'clock will do then.
+  const ahead = 12 - now.getUTCHours() || 1;
   // These names count westwards.
-  return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
 /** The zone of every browser and of every newcomer, one for the whole run: the environment hands it on to each worker. */
