@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { giveMeals, newEater } from "./meal-steps.ts";
 import { PAGES } from "./pages.ts";
 import { answerWizard, ALEX, enterAs, prepareGroup, preparePlan, signIn } from "./people.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled, settled } from "./settled.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -85,27 +85,29 @@ const STATES_TO_READ = [
 // Each reads many pages; on a machine that has other work it takes its time.
 test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const viewer of ["visitor", "guest", "member", "moderator"] as const) {
-    test(`axe finds nothing on any page of a ${viewer} on the ${size}, light and dark`, async ({ browser, server }) => {
-      if (viewer === "member") {
-        await preparePlan(server.url);
-        await prepareGroup(server.url);
-      }
-      const context = await browser.newContext({ baseURL: server.url, viewport, reducedMotion: "reduce" });
-      const page = await context.newPage();
-      await enterAs(page, viewer);
-      const found: string[] = [];
-      for (const { name, path } of PAGES.filter((each) => each.viewer === viewer)) {
-        await openSettled(page, path);
-        // A dialog that is open hides the page's own first heading.
-        await expect(page.getByRole("heading").first()).toBeVisible();
-        found.push(...(await complaintsOf(page, name)));
-      }
-      await context.close();
-      expect(found).toEqual([]);
-    });
-  }
+for (const viewer of ["visitor", "guest", "member", "moderator"] as const) {
+  test(`axe finds nothing on any page of a ${viewer}, on phone and desktop, light and dark`, async ({ browser, server }) => {
+    if (viewer === "member") {
+      await preparePlan(server.url);
+      await prepareGroup(server.url);
+    }
+    const context = await browser.newContext({ baseURL: server.url, viewport: SIZES.phone, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await enterAs(page, viewer);
+    const found: string[] = [];
+    for (const { name, path } of PAGES.filter((each) => each.viewer === viewer)) {
+      await page.setViewportSize(SIZES.phone);
+      await openSettled(page, path);
+      // A dialog that is open hides the page's own first heading.
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      found.push(...(await complaintsOf(page, `${name} on the phone`)));
+      await page.setViewportSize(SIZES.desktop);
+      await settled(page);
+      found.push(...(await complaintsOf(page, `${name} on the desktop`)));
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  });
 }
 
 for (const viewer of ["visitor", "member"] as const) {

@@ -18,7 +18,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     timezoneId: ZONE,
     locale: "en-US",
-    trace: "retain-on-failure",
+    // A trace costs a quarter of the run, and more where axe reads: it is drawn when a journey is tried again, or by hand with `--trace on`.
+    trace: "on-first-retry",
     // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

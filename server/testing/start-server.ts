@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { assemble, type Assembled } from "../main/assemble.ts";
 import { accounts, users } from "../platform/auth/tables.ts";
 import { parseConfig } from "../platform/config/config.ts";
@@ -10,6 +11,7 @@ import { createLogger } from "../platform/logging/logger.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { EventWorker } from "../platform/events/outbox.ts";
 import type { PushNetwork } from "../platform/push/push-network.ts";
+import { copyPreparedCluster } from "./prepared-cluster.ts";
 
 /** Password of every person a test makes. */
 export const TEST_PASSWORD = "Test!2026ok";
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), "lockstep-test-"));
   const config = parseConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "fatal", ...options.environment });
   const log = createLogger(config.logLevel);
+  if (config.databaseUrl === null) await copyPreparedCluster(inject("preparedCluster"), dataDir);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
   const assembled = await assemble({
     config,
