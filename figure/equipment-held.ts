@@ -1,5 +1,5 @@
 import { UNITS } from "./camera.ts";
-import { handleDirection } from "./extremities.ts";
+import { handleDirection, heldAt } from "./extremities.ts";
 import {
   ACROSS,
   BACKDROP,
@@ -146,6 +146,14 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
     });
     layers.push({ name: "weight", key: key + 0.0005, svg: weight(cam, brush, nearEnd, axis, radius, 0.04, false) });
   };
+  const { dbAt } = equipment;
+  if (dbAt) {
+    for (const side of SIDES) {
+      const at: Vec = [dbAt[0], radius, side * dbAt[1]];
+      one(at, [1, 0, 0], cam.depth(at) - scene.origin);
+    }
+    return layers;
+  }
   if (equipment.one === "mid") {
     const grip = middleOfHands(scene);
     if (equipment.dbAx) {
@@ -202,7 +210,7 @@ export function bottles(scene: EquipmentScene): Layer[] {
   if (!equipment.bottles) return [];
   return holdingSides(scene).map((side) => {
     const axis = handleOf(scene, side);
-    const { grip } = of(body.arms, side);
+    const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
     const cap = along(grip, axis, side * 0.074);
     const d = outlineBalls(cam, [
       { centre: along(grip, axis, 0.045), radius: 0.0215 },

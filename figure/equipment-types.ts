@@ -15,6 +15,8 @@ export interface Equipment {
   rails?: boolean;
   /** A dumbbell in each hand, with this radius of its heads (0.035 light, 0.045 heavy). */
   db?: number;
+  /** The dumbbells lie on the floor instead, one a side: as handles to lean on. */
+  dbAt?: readonly [x: number, z: number];
   /** Direction of the handle of what the hands hold: across the body, forward, or with the forearm's own side. Default "z". */
   dbAx?: "z" | "x" | "f";
   /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright. */

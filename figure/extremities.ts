@@ -22,13 +22,18 @@ export function handleDirection(arm: Arm, pose: Pose): Vec {
 
 /** The balls of a hand. A fist closes round the handle, the palm lies flat, or the open hand follows the forearm as a mitten. */
 export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
-  if (arm.mode === "grip") return fist(arm, handleDirection(arm, pose), side);
+  if (arm.mode === "grip") return fist(arm, handleDirection(arm, pose), side, pose.ho ?? 0);
   if (arm.mode === "flat") return flatHand(arm, side);
   return openHand(arm);
 }
 
-function fist(arm: Arm, handle: Vec, side: Side): HandShapes {
+/** Where the handle lies in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
+export const heldAt = (arm: Arm, opened: number): Vec =>
+  along(along(arm.grip, arm.hand, 0.034 * opened), arm.foreBack, -0.016 * opened);
+
+function fist(arm: Arm, handle: Vec, side: Side, opened: number): HandShapes {
   const palmNormal = unit(cross(handle, arm.hand));
+  if (opened > 0.02) return openingFist(arm, handle, opened);
   const knuckles = along(arm.grip, arm.hand, 0.004);
   return {
     palm: [
@@ -41,6 +46,27 @@ function fist(arm: Arm, handle: Vec, side: Side): HandShapes {
         ball(along(along(arm.grip, handle, -side * 0.012), arm.hand, 0.019), 0.008),
       ],
     ],
+  };
+}
+
+/** Palm and fingers under a handle that rolls out; the thumb lies beside them. */
+function openingFist(arm: Arm, handle: Vec, opened: number): HandShapes {
+  const at = (out: number, back: number, aside: number): Vec =>
+    along(along(along(arm.wrist, arm.hand, out), arm.foreBack, back), handle, aside);
+  const row = (out: number, back: number, radius: number): Ball[] => [
+    ball(at(out, back, 0.0175), radius),
+    ball(at(out, back, -0.0175), radius),
+  ];
+  const reach = 0.045 + 0.045 * opened;
+  const thick = 0.0185 - 0.0085 * opened;
+  const tip = 0.0185 - 0.01 * opened;
+  return {
+    palm: [
+      [ball(arm.wrist, 0.0162), ...row(0.042, 0.006 * opened, thick)],
+      [...row(0.042, 0.006 * opened, thick), ...row(reach, 0.008 * opened, tip)],
+      [...row(reach, 0.008 * opened, tip), ...row(reach + 0.012 * opened, -0.012 * opened, tip)],
+    ],
+    thumb: [],
   };
 }
 

@@ -199,6 +199,14 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbells: {},
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
+      // The fingers open and close; the wrist keeps still.
+      fingers: {
+        equipment: { chair: [-0.26, 0.235, 1], bottles: true },
+        poses: [
+          { h: [0.072, 0.362, 0.096], w: 2, ho: 1 },
+          { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
+        ],
+      },
       barbell: { equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
     },
   },

@@ -224,9 +224,22 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       bodyweight: {},
-      "leg-reach": {
-        set: { h: [0.255, 0, 0.1] },
-        keys: [{ h: [0.255, 0, 0.1] }, { h: [0.255, 0, 0.1] }],
+      // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
+      dumbbells: {
+        equipment: { db: 0.045, dbAt: [0.235, 0.1] },
+        set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
+        keys: [
+          { p: [0, 0.289, 60], gl: [60, 0, 104, 45], h: [0.235, 0.045, 0.1] },
+          { p: [0.004, 0.29, 61], gl: [-26, 0, 4, 20], h: [0.57, 0.455, 0.1] },
+        ],
+      },
+      "forearm-leg-reach": {
+        fit: [0.05, 0.24, 1.2],
+        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-12] },
+        keys: [
+          { p: [0, 0.289, 104], gl: [104, 0, 104, 45] },
+          { p: [0.004, 0.29, 104], gl: [16, 0, 4, 20] },
+        ],
       },
       forearm: {
         fit: [0.05, 0.24, 1.2],

@@ -228,6 +228,14 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0.004, 0.289, 75], g: [-12, 0, 100, 5] },
         ],
       },
+      forearm: {
+        fit: [0.05, 0.26, 1.15],
+        set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
+        keys: [
+          { p: [0, 0.289, 104], g: [104, 0, 104, 40] },
+          { p: [0.004, 0.289, 104], g: [16, 0, 88, 0] },
+        ],
+      },
       hydrant: {
         view: "three-quarter",
         turn: 56,

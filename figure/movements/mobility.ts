@@ -291,14 +291,15 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "ankle-rock",
-    fit: [0.1, 0.42, 1],
+    fit: [0.08, 0.5, 1.12],
     tempo: [1.2, 0.5, 1.2, 0.3],
-    base: { ...LEFT_KNEE_DOWN, f: [0.27, 0.07, 0, 4], ht: [0.16, -0.235, 0.08], e: [-0.6, -0.2, 0.6], hm: "open" },
+    equipment: { wall: 0.305 },
+    base: { ...HANDS_ON_HIPS, f: [0.2, 0.06, 0, 2] },
     keys: [
-      { p: [0.005, 0.287, 8], s: [2, 2], n: [0] },
-      { p: [0.115, 0.258, 22], s: [2, 2], n: [-8] },
+      { p: [0.055, 0.516, 2], fl: [-0.04, 0.07, 6, 6], s: [0, 0], n: [0] },
+      { p: [0.15, 0.474, 4], fl: [-0.04, 0.07, 34, 6], s: [-1, 0], n: [-4] },
     ],
-    variants: { bodyweight: {} },
+    variants: { standing: {} },
   },
   {
     id: "neck-tilt",

@@ -380,6 +380,13 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
       bottles: { equipment: { bottles: true, dbAx: "x" } },
+      // Only halfway to the height of the shoulders.
+      "seated-low": {
+        fit: [-0.1, 0.42, 1],
+        equipment: { chair: [-0.26, 0.235, 1], bottles: true, dbAx: "x" },
+        set: { p: [-0.245, 0.297, 0], f: [0.07, 0.08, 0, 8] },
+        keys: [{ a: [80, 13, 10] }, { a: [76, 50, 12] }],
+      },
       band: { equipment: { band: "feet", dbAx: "x" } },
       cable: { equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
     },

@@ -89,7 +89,16 @@ export const SQUATS: readonly Movement[] = [
       { p: [-0.25, 0.292, 0], s: [0, 1], n: [0] },
       { p: [-0.25, 0.288, 0], s: [0, -1], n: [-1] },
     ],
-    variants: { bodyweight: {} },
+    variants: {
+      bodyweight: {},
+      // The knees bend by 40 degrees only.
+      high: {
+        fit: [-0.02, 0.5, 1.1],
+        equipment: { wall: -0.19 },
+        set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
+        keys: [{ p: [-0.114, 0.496, 0] }, { p: [-0.114, 0.492, 0] }],
+      },
+    },
   },
   {
     id: "jump-squat",

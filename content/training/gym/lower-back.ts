@@ -53,7 +53,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 10, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "bird-dog", variant: "bodyweight" },
+    demonstration: { movement: "bird-dog", variant: "dumbbells" },
     description:
       "The bird dog with your fists around two dumbbells, so the wrists stay straight. They only serve as handles and do not leave the floor at first.",
     instructions: [
@@ -123,7 +123,7 @@ export const lowerBack: readonly Exercise[] = [
     level: "beginner",
     tier: "premium",
     targets: ["lower-back"],
-    synergists: ["glutes", "shoulders"],
+    synergists: ["glutes", "hamstrings"],
     needs: [],
     equipment: "Body weight and a mat",
     loads: ["lower-back", "shoulder", "neck", "pregnancy"],
@@ -264,7 +264,7 @@ export const lowerBack: readonly Exercise[] = [
     tier: "premium",
     targets: ["lower-back"],
     synergists: ["glutes", "hamstrings"],
-    needs: ["bench"],
+    needs: ["bench", "plate"],
     equipment: "Back extension bench and a weight plate",
     loads: ["lower-back", "pregnancy"],
     perSide: false,

@@ -92,7 +92,7 @@ export const glutes: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "quadruped-kick", variant: "bodyweight" },
+    demonstration: { movement: "quadruped-kick", variant: "forearm" },
     description:
       "A bent leg pushes up behind you from all fours. It isolates the big muscle of the buttock, and forearm support keeps hands and back comfortable.",
     instructions: [
@@ -535,7 +535,7 @@ export const glutes: readonly Exercise[] = [
     group: "Legs",
     pattern: "hip-extension",
     compound: true,
-    level: "advanced",
+    level: "intermediate",
     tier: "premium",
     targets: ["glutes"],
     synergists: ["hamstrings"],

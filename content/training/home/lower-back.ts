@@ -135,7 +135,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "bird-dog", variant: "leg-reach" },
+    demonstration: { movement: "bird-dog", variant: "forearm-leg-reach" },
     description:
       "Only the leg moves, and the forearms stay on the ground. It trains the lower back to keep still while the hip does the moving, which is how backs like to work.",
     instructions: [

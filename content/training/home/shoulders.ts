@@ -134,7 +134,7 @@ export const shoulders: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "lateral-raise", variant: "bottles" },
+    demonstration: { movement: "lateral-raise", variant: "seated-low" },
     description:
       "A side raise that ends well below shoulder height. It trains the outer shoulder in the range that irritated joints accept best.",
     instructions: [

@@ -148,7 +148,7 @@ export const legs: readonly Drill[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 30 },
-    demonstration: { movement: "ankle-rock", variant: "bodyweight" },
+    demonstration: { movement: "ankle-rock", variant: "standing" },
     description: "The knee travels over the toes and back. It loosens the ankle, the joint that most often limits a squat.",
     instructions: [
       "Stand in a short stride facing a wall, the front toes a hand's width away from it.",
