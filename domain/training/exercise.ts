@@ -29,6 +29,8 @@ export const EQUIPMENT = [
   "dip-bars",
   "ab-wheel",
   "medicine-ball",
+  "plate",
+  "sandbag",
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 

@@ -199,7 +199,7 @@ export const forearms: readonly Exercise[] = [
     tier: "premium",
     targets: ["forearms"],
     synergists: ["traps"],
-    needs: [],
+    needs: ["plate"],
     equipment: "Two weight plates",
     loads: [],
     perSide: false,

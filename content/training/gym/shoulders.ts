@@ -276,7 +276,7 @@ export const shoulders: readonly Exercise[] = [
     tier: "premium",
     targets: ["shoulders"],
     synergists: ["chest"],
-    needs: [],
+    needs: ["plate"],
     equipment: "Weight plate",
     loads: ["shoulder"],
     perSide: false,
@@ -607,7 +607,7 @@ export const shoulders: readonly Exercise[] = [
     loads: ["knee", "lower-back", "shoulder", "wrist", "neck", "pregnancy"],
     perSide: false,
     dose: { sets: 4, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 150 },
-    demonstration: { movement: "overhead-press", variant: "barbell" },
+    demonstration: { movement: "overhead-press", variant: "push-press" },
     description:
       "A short dip of the legs throws the bar up, and the arms finish. It trains power and lets you hold more overhead than a strict press.",
     instructions: [

@@ -96,7 +96,7 @@ export const triceps: readonly Exercise[] = [
     loads: ["shoulder", "neck"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "triceps-extension", variant: "dumbbell-overhead" },
+    demonstration: { movement: "triceps-extension", variant: "seated-dumbbell" },
     description:
       "With the arms overhead the long part of the triceps is stretched and works from there, which pushdowns do not reach.",
     instructions: [
@@ -283,10 +283,10 @@ export const triceps: readonly Exercise[] = [
     synergists: ["chest", "shoulders"],
     needs: ["barbell", "bench"],
     equipment: "Barbell, bench and rack",
-    loads: ["wrist", "pregnancy"],
+    loads: ["wrist", "pregnancy", "shoulder"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
-    demonstration: { movement: "bench-press", variant: "barbell" },
+    demonstration: { movement: "bench-press", variant: "close-grip" },
     description: "Hands at shoulder width turn the bench press into one for the arms, and the heaviest triceps work there is.",
     instructions: [
       "Lie under the bar, shoulder blades together, and grip it at shoulder width.",
@@ -420,7 +420,7 @@ export const triceps: readonly Exercise[] = [
     loads: ["shoulder", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 120 },
-    demonstration: { movement: "dip", variant: "bars" },
+    demonstration: { movement: "dip", variant: "bars-upright" },
     description: "Upright between the bars, the arms carry everything. It is the body-weight lift for strong elbows.",
     instructions: [
       "Hold the bars with straight arms, shoulders low, body upright.",

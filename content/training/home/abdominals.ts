@@ -514,7 +514,7 @@ export const abdominals: readonly Exercise[] = [
     synergists: ["obliques", "shoulders"],
     needs: [],
     equipment: "Body weight",
-    loads: ["wrist", "pregnancy"],
+    loads: ["wrist", "pregnancy", "shoulder", "lower-back"],
     perSide: false,
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "shoulder-tap", variant: "bodyweight" },

@@ -212,7 +212,7 @@ export const biceps: readonly Exercise[] = [
     loads: ["wrist"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "curl", variant: "bottles" },
+    demonstration: { movement: "curl", variant: "reverse-bottles" },
     description:
       "A curl with the palms facing down. It shifts much of the effort to the top of the forearm, where most arms are weakest.",
     instructions: [
@@ -280,7 +280,7 @@ export const biceps: readonly Exercise[] = [
     group: "Arms",
     pattern: "elbow-flexion",
     compound: false,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["biceps"],
     synergists: ["forearms"],

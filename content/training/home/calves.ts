@@ -87,7 +87,7 @@ export const calves: readonly Exercise[] = [
     targets: ["calves"],
     synergists: [],
     needs: [],
-    equipment: "Body weight and a step of a stair",
+    equipment: "Body weight and a stair, doorstep or kerb",
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
@@ -95,7 +95,7 @@ export const calves: readonly Exercise[] = [
     description:
       "On the edge of a step the heels can sink below the toes. The longer way makes the calf stretch and work more than on flat ground.",
     instructions: [
-      "Stand on the lowest step with the balls of your feet on its edge and one hand on the banister.",
+      "Stand on the lowest step with the balls of your feet on its edge and one hand on the banister or a wall.",
       "Let your heels sink for three seconds until you feel a stretch.",
       "Pause there for a second.",
       "Breathe out and rise as high as you can.",
@@ -234,7 +234,7 @@ export const calves: readonly Exercise[] = [
     targets: ["calves"],
     synergists: [],
     needs: [],
-    equipment: "Body weight and a step of a stair",
+    equipment: "Body weight and a stair, doorstep or kerb",
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
@@ -242,7 +242,7 @@ export const calves: readonly Exercise[] = [
     description:
       "Both feet go up, one comes down. Slow lowering under full weight is the dose that toughens calf and Achilles tendon most.",
     instructions: [
-      "Stand on the edge of a step and hold the banister.",
+      "Stand on the edge of a step and hold the banister or touch a wall.",
       "Rise on both feet as you breathe out.",
       "Shift onto one foot at the top and lift the other.",
       "Sink the heel below the step over four seconds, then put the second foot down to rise again; change after the set.",

@@ -473,7 +473,7 @@ export const chest: readonly Exercise[] = [
     group: "Chest",
     pattern: "horizontal-push",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     tier: "premium",
     targets: ["chest"],
     synergists: ["triceps", "shoulders"],

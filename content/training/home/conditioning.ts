@@ -154,7 +154,7 @@ export const conditioning: readonly Exercise[] = [
     synergists: ["shoulders", "quadriceps"],
     needs: [],
     equipment: "Body weight",
-    loads: ["wrist", "pregnancy"],
+    loads: ["wrist", "pregnancy", "shoulder"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "mountain-climber", variant: "bodyweight" },

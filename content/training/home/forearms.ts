@@ -18,7 +18,7 @@ export const forearms: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
+    demonstration: { movement: "carry", variant: "hold" },
     description:
       "Standing still with two heavy bags trains the grip, the most useful strength of all. It asks nothing of knees, wrists or shoulders.",
     instructions: [
@@ -95,7 +95,7 @@ export const forearms: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
-    demonstration: { movement: "doorframe-row", variant: "towel" },
+    demonstration: { movement: "doorframe-row", variant: "hold" },
     description:
       "Hanging back from a thick towel makes the hands hold part of your weight. Cloth is harder to grip than any bar, so the forearms learn fast.",
     instructions: [
@@ -134,7 +134,7 @@ export const forearms: readonly Exercise[] = [
     loads: ["wrist"],
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "wrist-curl", variant: "bottles" },
+    demonstration: { movement: "wrist-curl", variant: "reverse-bottles" },
     description:
       "Lifts the back of the hand instead of the palm. The outer forearm steadies the wrist when you type, row or hold a racket.",
     instructions: [
@@ -250,7 +250,7 @@ export const forearms: readonly Exercise[] = [
     equipment: "A pull-up bar",
     loads: ["shoulder", "pregnancy"],
     perSide: false,
-    dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 75 },
+    dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 75 },
     demonstration: { movement: "dead-hang", variant: "bar" },
     description:
       "You hang from a bar and hold on. It builds the grip that pull-ups need and gives the shoulders and spine a long stretch.",
@@ -268,7 +268,7 @@ export const forearms: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Leave the toes on the chair and take only half your weight.",
-      intermediate: "Stay for 45 seconds.",
+      intermediate: "Stay for 35 seconds.",
       advanced: "Change from two hands to one for five seconds on each side.",
     },
     videoUrl: null,

@@ -18,7 +18,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "glute-bridge", variant: "bodyweight" },
+    demonstration: { movement: "glute-bridge", variant: "long" },
     description:
       "A bridge with the heels further out. The longer lever hands the work from the buttocks to the backs of the thighs.",
     instructions: [
@@ -170,7 +170,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "hip-thrust", variant: "bodyweight" },
+    demonstration: { movement: "hip-thrust", variant: "heels-far" },
     description:
       "Shoulders on the sofa, heels far in front. From this slant the hamstrings hold the hips up, and neither knees nor lower back carry much of the load.",
     instructions: [
@@ -209,7 +209,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "glute-bridge", variant: "backpack" },
+    demonstration: { movement: "glute-bridge", variant: "long-backpack" },
     description:
       "Books on the hips and the heels further away than in a usual bridge. The backs of the thighs have to lift both you and the load.",
     instructions: [
@@ -396,7 +396,7 @@ export const hamstrings: readonly Exercise[] = [
     synergists: ["glutes", "lower-back"],
     needs: [],
     equipment: "Body weight",
-    loads: ["lower-back"],
+    loads: ["lower-back", "pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "single-leg-hinge", variant: "bodyweight" },
@@ -470,7 +470,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 16, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "glute-bridge", variant: "march" },
+    demonstration: { movement: "glute-bridge", variant: "long-march" },
     description:
       "A march in a bridge with the heels far out. The long lever keeps the hamstrings of the standing leg fully in charge.",
     instructions: [
@@ -538,7 +538,7 @@ export const hamstrings: readonly Exercise[] = [
     group: "Legs",
     pattern: "hinge",
     compound: true,
-    level: "advanced",
+    level: "intermediate",
     tier: "premium",
     targets: ["hamstrings", "glutes"],
     synergists: ["lower-back", "quadriceps", "traps"],
@@ -577,7 +577,7 @@ export const hamstrings: readonly Exercise[] = [
     group: "Legs",
     pattern: "hinge",
     compound: true,
-    level: "advanced",
+    level: "intermediate",
     tier: "premium",
     targets: ["hamstrings"],
     synergists: ["glutes", "lower-back"],

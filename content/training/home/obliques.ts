@@ -127,7 +127,7 @@ export const obliques: readonly Exercise[] = [
     synergists: ["forearms", "glutes"],
     needs: [],
     equipment: "A packed bag with a handle",
-    loads: [],
+    loads: ["pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "suitcase" },

@@ -337,7 +337,7 @@ export const quadriceps: readonly Exercise[] = [
       "Dropping down instead of lowering.",
     ],
     modifications: {
-      beginner: "Hold the banister.",
+      beginner: "Hold the banister or a door frame.",
       intermediate: "Only tap the step with the free foot before it goes back.",
       advanced: "Use two steps at once or carry a backpack.",
     },

@@ -88,7 +88,7 @@ export const spine: readonly Drill[] = [
     synergists: ["shoulders"],
     needs: [],
     equipment: "Body weight",
-    loads: ["shoulder", "pregnancy"],
+    loads: ["shoulder", "pregnancy", "wrist", "neck"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "thread-the-needle", variant: "bodyweight" },

@@ -14,7 +14,7 @@ export interface LibraryState {
 const EQUIPMENT_VALUES = ["none", ...EQUIPMENT] as const;
 
 export const EQUIPMENT_NAMES: Readonly<Record<(typeof EQUIPMENT_VALUES)[number], string>> = {
-  none: "No equipment",
+  none: "None, or household things",
   dumbbell: "Dumbbells",
   kettlebell: "Kettlebell",
   band: "Bands",
@@ -27,6 +27,8 @@ export const EQUIPMENT_NAMES: Readonly<Record<(typeof EQUIPMENT_VALUES)[number],
   "dip-bars": "Dip bars",
   "ab-wheel": "Ab wheel",
   "medicine-ball": "Medicine ball",
+  plate: "Weight plates",
+  sandbag: "Sandbag",
 };
 
 /** The filters a person picks from lists: the name in the address, the words above the list, its values. */

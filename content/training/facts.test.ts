@@ -1,0 +1,111 @@
+import type { Avoidance, Equipment, Exercise } from "@lockstep/domain/training/exercise.ts";
+import { LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { describe, expect, it } from "vitest";
+import { EXERCISES } from "./index.ts";
+
+// What an exercise says of itself in facts, held against what it says in words and what its drawing does.
+
+const failing = (isFine: (exercise: Exercise) => boolean, from: readonly Exercise[] = EXERCISES): string[] =>
+  from.filter((exercise) => !isFine(exercise)).map((exercise) => exercise.id);
+
+/** What a movement loads at least, whatever it is done with; a variant is named where only that one does. */
+const LOADS_AT_LEAST: Readonly<Record<string, readonly Avoidance[]>> = {
+  squat: ["knee"],
+  "sumo-squat": ["knee"],
+  lunge: ["knee"],
+  "side-lunge": ["knee"],
+  "split-squat": ["knee"],
+  "bulgarian-split-squat": ["knee", "pregnancy"],
+  "step-up": ["knee"],
+  "leg-press": ["knee"],
+  "squat-to-press": ["knee", "shoulder"],
+  thruster: ["knee", "shoulder"],
+  clean: ["knee", "lower-back", "pregnancy"],
+  "clean-and-press": ["knee", "lower-back", "shoulder", "pregnancy"],
+  snatch: ["knee", "lower-back", "shoulder", "pregnancy"],
+  swing: ["lower-back", "pregnancy"],
+  "rowing-machine": ["knee", "lower-back", "pregnancy"],
+  "single-leg-hinge": ["lower-back", "pregnancy"],
+  "bench-press:barbell": ["shoulder", "pregnancy"],
+  "bench-press:dumbbells": ["shoulder", "pregnancy"],
+  "fly:machine": ["shoulder"],
+  "fly:cable": ["shoulder"],
+  "fly:dumbbells": ["shoulder", "pregnancy"],
+  dip: ["shoulder", "pregnancy"],
+  "pull-up": ["shoulder", "pregnancy"],
+  "lat-pulldown": ["shoulder"],
+  "dead-hang": ["shoulder", "pregnancy"],
+  woodchop: ["shoulder", "lower-back", "pregnancy"],
+  "shoulder-tap": ["wrist", "shoulder", "lower-back", "pregnancy"],
+  "mountain-climber": ["wrist", "shoulder", "pregnancy"],
+  "bear-crawl": ["wrist", "shoulder", "pregnancy"],
+  "get-up": ["knee", "shoulder", "wrist", "pregnancy"],
+  "leg-raise:hanging": ["lower-back", "shoulder", "pregnancy"],
+  "leg-raise:captain": ["lower-back", "shoulder", "pregnancy"],
+  "plank:knees": ["pregnancy"],
+  "thread-the-needle": ["neck", "shoulder", "wrist"],
+};
+
+/** What a text names and `needs` must name as well; at home a box is any closed box and a bench any sturdy one. */
+const NAMED: readonly (readonly [RegExp, Equipment])[] = [
+  [/dumbbell/i, "dumbbell"],
+  [/kettlebell/i, "kettlebell"],
+  [/\bband\b/i, "band"],
+  [/pull-up bar/i, "pull-up-bar"],
+  [/barbell/i, "barbell"],
+  [/cable|pulldown station|row station/i, "cable"],
+  [/machine/i, "machine"],
+  [/ab wheel/i, "ab-wheel"],
+  [/medicine ball|slam ball/i, "medicine-ball"],
+  [/plate/i, "plate"],
+  [/sandbag/i, "sandbag"],
+];
+
+describe("an exercise", () => {
+  it("loads what its movement loads", () => {
+    const bare = Object.entries(LOADS_AT_LEAST).flatMap(([drawing, least]) => {
+      const own = EXERCISES.filter(
+        ({ demonstration: { movement, variant } }) => movement === drawing || `${movement}:${variant}` === drawing,
+      );
+      if (own.length === 0) return [`${drawing}: no such exercise`];
+      return failing(({ loads }) => least.every((load) => loads.includes(load)), own).map((id) => `${drawing}: ${id}`);
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it("loads what jumps, when a step says so", () => {
+    const hops = /\b(jump|hop|leap)s?\b/i;
+    const spoken = ({ instructions }: Exercise): boolean => instructions.some((step) => hops.test(step));
+    expect(failing((exercise) => !spoken(exercise) || exercise.loads.includes("jumping"))).toEqual([]);
+  });
+
+  it("needs a thing that its equipment names, and in a gym the bench or step as well", () => {
+    const fits = ({ equipment, needs, location }: Exercise): boolean => {
+      const named = NAMED.filter(([words]) => words.test(equipment)).map(([, thing]) => thing);
+      if (named.length > 0 && !named.some((thing) => needs.includes(thing))) return false;
+      return location === "home" || !/\b(bench|box|step)\b/i.test(equipment) || needs.length > 0;
+    };
+    // A drill stretches anywhere: what its text names is one of many things that serve.
+    expect(failing((exercise) => exercise.kind === "mobility" || fits(exercise))).toEqual([]);
+  });
+
+  it("counts as its time is counted: neither two sides for one repetition nor two hands in the time of one", () => {
+    const miscounted = /\bcounts? as one\b|\bhalf ?time\b/i;
+    expect(failing(({ instructions }) => !instructions.some((step) => miscounted.test(step)))).toEqual([]);
+  });
+
+  it("for strength spares the knee in three ways or more at the thigh, and two reach the inner thigh, in both places", () => {
+    const strength = EXERCISES.filter(
+      ({ kind, needs, location }) => kind === "strength" && (location === "gym" || needs.length === 0),
+    );
+    const beginners = strength.filter(({ level }) => level === LEVELS[0]);
+    for (const place of LOCATIONS) {
+      const kind = beginners.filter(({ location }) => location === place);
+      expect(kind.filter(({ targets, loads }) => targets[0] === "quadriceps" && !loads.includes("knee")).length).toBeGreaterThan(
+        2,
+      );
+      const inner = strength.filter(({ location, targets }) => location === place && targets.includes("adductors"));
+      expect(inner.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { describe, expect, it } from "vitest";
+import { EXERCISES } from "./index.ts";
+
+// One exercise has one value, wherever it is done. Every check lists the pairs that differ.
+
+const shown = ({ demonstration: { movement, variant } }: Exercise): string => `${movement}:${variant}`;
+
+/** Pairs of exercises that are alike in one way, the first of all that are alike with each of the others. */
+function pairs(alike: (exercise: Exercise) => string): readonly (readonly [Exercise, Exercise])[] {
+  const first = new Map<string, Exercise>();
+  return EXERCISES.flatMap((exercise) => {
+    const key = alike(exercise);
+    const known = first.get(key);
+    if (known === undefined) first.set(key, exercise);
+    return known === undefined ? [] : [[known, exercise] as const];
+  });
+}
+
+/** The two places tell the same exercise under these two names. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "Bench Dip": "Chair Dip",
+  "Kneeling Plank": "Knee Plank",
+  "Kneeling Side Plank": "Knee Side Plank",
+  "Band Face Pull": "Cable Face Pull",
+  "Dumbbell Farmer's March": "Two-Bag March",
+  "Weighted March": "Loaded March",
+};
+const sameName = pairs(({ name }) => (OTHER_NAMES[name] ?? name).toLowerCase());
+
+/**
+ * What rightly loads something else than its twin, the first of the catalogue with its name or its drawing: more (+) or less (-).
+ * Nothing else may.
+ */
+const OTHER_LOADS: Readonly<Record<string, string>> = {
+  // On the hands; at home it is done on the forearms.
+  "g-donkey-kick": "+wrist",
+  // A bar or a bottle from above, or a narrow grip, bends the wrist under load.
+  "h-bottle-reverse-curl": "+wrist",
+  "g-close-grip-bench-press": "+wrist",
+  // The knees dip to drive the bar.
+  "g-push-press": "+knee",
+  // A pad holds the back and the shoulders carry the sledge: no bar lies on the neck.
+  "g-hack-squat": "-lower-back -neck",
+  // One leg at a time, or one foot before the other, with a load in the hand: a fall is near.
+  "h-two-bag-march": "+pregnancy",
+  "g-dumbbell-farmers-march": "+pregnancy",
+  "h-suitcase-march": "+pregnancy",
+  "h-tightrope-bag-carry": "+pregnancy",
+  "g-tightrope-dumbbell-carry": "+pregnancy",
+  // Taken up from one knee; the others come from a table or a bench.
+  "h-firewood-carry": "+knee",
+};
+
+function differences(one: Exercise, other: Exercise): string {
+  const more = other.loads.filter((load) => !one.loads.includes(load)).map((load) => `+${load}`);
+  const less = one.loads.filter((load) => !other.loads.includes(load)).map((load) => `-${load}`);
+  return [...more, ...less].toSorted().join(" ");
+}
+
+const disagreeing = (twins: readonly (readonly [Exercise, Exercise])[]): string[] =>
+  twins
+    .map(([one, other]) => ({ one, other, difference: differences(one, other) }))
+    .filter(({ other, difference }) => difference !== "" && difference !== OTHER_LOADS[other.id])
+    .map(({ one, other, difference }) => `${one.id}, ${other.id}: ${difference}`);
+
+describe("twins agree", () => {
+  it("on what they load, when they share a name", () => {
+    expect(sameName.length).toBeGreaterThan(90);
+    expect(disagreeing(sameName)).toEqual([]);
+  });
+
+  it("on what they load, when they share a drawing, but for the listed ones", () => {
+    expect(disagreeing(pairs(shown))).toEqual([]);
+  });
+
+  it("on level, sides and whether many joints work, when they share a name", () => {
+    const facts = ({ level, compound, perSide }: Exercise): string =>
+      `${level}, ${compound ? "many joints" : "one joint"}, ${perSide ? "a side each" : "both sides"}`;
+    const differing = sameName.filter(([one, other]) => facts(one) !== facts(other));
+    expect(differing.map(([one, other]) => `${one.id}, ${other.id}: ${facts(one)}; ${facts(other)}`)).toEqual([]);
+  });
+});
