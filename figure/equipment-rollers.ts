@@ -10,7 +10,7 @@ export function rollers(scene: EquipmentScene): Layer[] {
   const { roller } = equipment;
   if (!roller) return [];
   const { right, left } = body.legs;
-  const spots: Record<typeof roller.on, { at: Vec; reach: number; key: number }> = {
+  const spots: Record<Exclude<typeof roller.on, "back">, { at: Vec; reach: number; key: number }> = {
     shins: {
       at: along(along(between(right.ankle, left.ankle, 0.5), right.shank, -0.035), right.shankFront, 0.044),
       reach: 0.13,
@@ -43,8 +43,17 @@ export function rollers(scene: EquipmentScene): Layer[] {
       key: layerOf("hand-right").key,
     },
   };
-  const { at, reach, key } = spots[roller.on];
   const layers: Layer[] = [];
+  // A sledge: one long pad behind hips and back, and the rests on the shoulders.
+  if (roller.on === "back") {
+    const middle = along(between(body.hip, body.shoulders, 0.56), body.pelvis.front, -0.092);
+    layers.push({
+      name: "pad",
+      key: BACKDROP + 1.4,
+      svg: padded(brush, cushion(cam, middle, body.pelvis.up, 0.36, 0.045, 0.19)),
+    });
+  }
+  const { at, reach, key } = spots[roller.on === "back" ? "shoulders" : roller.on];
   if (roller.pivot)
     layers.push({
       name: "lever",

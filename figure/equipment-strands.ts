@@ -67,7 +67,17 @@ export function strands(scene: EquipmentScene): Layer[] {
       0.022,
       body.legs.right.shank,
     );
-  else if (band) {
+  else if (band && equipment.bandTo === "heels") {
+    const heels = SIDES.map((side) => along(of(body.legs, side).ankle, of(body.legs, side).shankFront, -0.03));
+    const [right, left] = heels;
+    if (right && left)
+      layers.push({
+        name: "band",
+        key: Math.max(layerOf("leg-right").key, layerOf("leg-left").key) + 0.0005,
+        svg: elastic(path(cam, band, beyond(right, left, 0.03), beyond(left, right, 0.03), band)),
+      });
+    layers.push(...anchors(scene, band));
+  } else if (band) {
     toHands((side) => [band[0], band[1], side * band[2]], elastic);
     layers.push(...anchors(scene, band));
   }
@@ -85,6 +95,17 @@ export function strands(scene: EquipmentScene): Layer[] {
       svg: cloth(path(cam, [grip(1)[0] - 0.08, 0.008, 0], [grip(1)[0] + 0.08, 0.008, 0])),
     });
   else if (towel === "foot") toHands(soleOf, cloth);
+  else if (towel === "thigh")
+    for (const side of holdingSides(scene)) {
+      const leg = of(body.legs, side);
+      const at = (front: number, aside: number): Vec =>
+        along(along(between(leg.hip, leg.knee, 0.78), leg.thighFront, front), leg.thighOuter, aside);
+      layers.push({
+        name: "towel",
+        key: layerOf(handLayer(side)).key - 0.002,
+        svg: cloth(path(cam, grip(side), at(0, 0.046), at(-0.042, 0.02), at(-0.042, -0.02), at(0, -0.046), grip(side))),
+      });
+    }
   else if (towel) {
     toHands((side) => [towel[0], towel[1], side * towel[2]], cloth);
     layers.push(...anchors(scene, towel));
@@ -117,7 +138,7 @@ const soleHeel = ({ body }: EquipmentScene, side: Side): Vec => {
 export function pulleySides({ equipment }: Pick<EquipmentScene, "equipment">): readonly Side[] {
   const { cable, cableEnd, one } = equipment;
   if (!cable) return [];
-  if (cable[2] === 0 || cableEnd === "ankle" || cableEnd === "bar" || cableEnd === "rope" || one === "right") return [1];
+  if (cable[2] === 0 || (cableEnd !== undefined && cableEnd !== "handle") || one === "right") return [1];
   return one === "left" ? [-1] : SIDES;
 }
 
@@ -136,6 +157,19 @@ function cableLayers(scene: EquipmentScene, from: readonly [number, number, numb
       key: layerOf("leg-right").key + 0.001,
       svg: thin(pulley(1), cuff) + brush.line(circle(cam.project(cuff), 6.5), "line", 2.2),
     });
+  } else if (equipment.cableEnd === "v") {
+    const join = along(
+      between(right.grip, left.grip, 0.5),
+      unit(subtract(pulley(1), between(right.grip, left.grip, 0.5))),
+      0.075,
+    );
+    const arms = SIDES.map((side) => {
+      const arm = of(body.arms, side);
+      const handle = handleDirection(arm, body.pose);
+      const [ahead, behind] = [along(arm.grip, handle, 0.03), along(arm.grip, handle, -0.03)];
+      return brush.wire(path(cam, join, ahead, behind, join), "line", 2.6);
+    }).join("");
+    layers.push({ name: "cable", key: underHands(scene), svg: thin(pulley(1), join) + arms });
   } else if (equipment.cableEnd === "bar" || equipment.cableEnd === "rope") {
     const middle = between(right.grip, left.grip, 0.5);
     const join = equipment.cableEnd === "rope" ? along(middle, unit(subtract(pulley(1), middle)), 0.07) : middle;

@@ -31,10 +31,12 @@ export interface Equipment {
   pack?: "back" | "chest" | "hands" | "mid" | "hips";
   /** An elastic band: between the hands, from under the feet to the hands, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
   band?: "hands" | "feet" | "knees" | "ankles" | "back" | Point;
+  /** A band from a fixed point goes round the heels instead of to the hands. */
+  bandTo?: "heels";
   /** A cable from a pulley at this point to the hand(s). z mirrors: [x, y, 0] is one pulley, z > 0 is a pulley for each hand. */
   cable?: Point;
-  /** Handle at the end of the cable. Default "handle". "ankle": a cuff at the right ankle instead of the hands. */
-  cableEnd?: "handle" | "rope" | "bar" | "ankle";
+  /** Handle at the end of the cable. Default "handle". "ankle": a cuff at the right ankle instead of the hands; "v": one narrow handle for both hands. */
+  cableEnd?: "handle" | "rope" | "bar" | "ankle" | "v";
   /** Bench: [middle x, height of the top, length, incline in degrees: 0 flat; the head lies toward -x, so the backrest of an incline is negative]. */
   bench?: readonly [x: number, y: number, length: number, degrees?: number];
   /** A second pad, as the seat of an incline bench or of a machine: same numbers. */
@@ -57,8 +59,8 @@ export interface Equipment {
   pullX?: number;
   /** Parallel dip bars: [middle x, height, half the distance between them]. */
   dip?: readonly [x: number, height: number, halfWidth: number];
-  /** A towel: held between the hands, under the heels, under the hands, round the foot to the hands, or from a fixed point to the hands. */
-  towel?: "hands" | "heels" | "floor" | "foot" | Point;
+  /** A towel: held between the hands, under the heels, under the hands, round the foot or under the thigh to the hands, or from a fixed point to the hands. */
+  towel?: "hands" | "heels" | "floor" | "foot" | "thigh" | Point;
   /** An ab-wheel in both hands, with this radius (0.05). */
   wheel?: number;
   /** A ball in both hands, with this radius (0.07); with `wall` it is a medicine ball like any. */
@@ -73,7 +75,7 @@ export interface Equipment {
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. */
   roller?: {
-    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "chest" | "forearms";
+    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "chest" | "forearms" | "back";
     readonly pivot?: readonly [x: number, y: number];
   };
   /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */

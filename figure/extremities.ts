@@ -2,7 +2,7 @@ import type { Arm } from "./arm.ts";
 import type { Camera } from "./camera.ts";
 import type { Pose } from "./movement.ts";
 import type { Leg } from "./leg.ts";
-import { hullOfPoints, polygon } from "./path.ts";
+import { hullOfPoints, polygon, polyline } from "./path.ts";
 import type { Side } from "./skeleton.ts";
 import { ball, outlineGroups, type Ball } from "./tube.ts";
 import { across, add, along, between, cross, dot, length, place, rotate, scale, subtract, unit, type Vec } from "./vector.ts";
@@ -22,7 +22,7 @@ export function handleDirection(arm: Arm, pose: Pose): Vec {
 
 /** The balls of a hand. A fist closes round the handle, the palm lies flat, or the open hand follows the forearm as a mitten. */
 export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
-  if (arm.mode === "grip") return fist(arm, handleDirection(arm, pose), side, pose.ho ?? 0);
+  if (arm.mode === "grip") return fist(arm, handleDirection(arm, pose), side, pose);
   if (arm.mode === "flat") return flatHand(arm, side);
   return openHand(arm);
 }
@@ -31,8 +31,9 @@ export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
 export const heldAt = (arm: Arm, opened: number): Vec =>
   along(along(arm.grip, arm.hand, 0.034 * opened), arm.foreBack, -0.016 * opened);
 
-function fist(arm: Arm, handle: Vec, side: Side, opened: number): HandShapes {
-  const palmNormal = unit(cross(handle, arm.hand));
+function fist(arm: Arm, handle: Vec, side: Side, { ho: opened = 0, palm }: Pose): HandShapes {
+  const palmNormal = scale(unit(cross(handle, arm.hand)), palm === "down" ? -1 : 1);
+  const thumbSide = palm === "up" ? side : -side;
   if (opened > 0.02) return openingFist(arm, handle, opened);
   const knuckles = along(arm.grip, arm.hand, 0.004);
   return {
@@ -42,11 +43,25 @@ function fist(arm: Arm, handle: Vec, side: Side, opened: number): HandShapes {
     ],
     thumb: [
       [
-        ball(along(along(arm.grip, handle, -side * 0.012), palmNormal, 0.013), 0.0088),
-        ball(along(along(arm.grip, handle, -side * 0.012), arm.hand, 0.019), 0.008),
+        ball(along(along(arm.grip, handle, thumbSide * 0.012), palmNormal, 0.013), 0.0088),
+        ball(along(along(arm.grip, handle, thumbSide * 0.012), arm.hand, 0.019), 0.008),
       ],
     ],
   };
+}
+
+/** The lines between the curled fingers: seen only where the palm of a fist is said to look at the eye, never on the back of the hand. */
+export function fingerLines(cam: Camera, arm: Arm, pose: Pose): string {
+  if (arm.mode !== "grip" || !pose.palm || (pose.ho ?? 0) > 0.02) return "";
+  const face = scale(unit(across(arm.foreBack, arm.hand)), pose.palm === "up" ? -1 : 1);
+  if (dot(face, cam.view) < 0.12) return "";
+  const handle = handleDirection(arm, pose);
+  return [-0.0125, 0, 0.0125]
+    .map((aside) => {
+      const middle = along(along(arm.grip, handle, aside), face, 0.016);
+      return polyline([cam.project(along(middle, arm.hand, 0.018)), cam.project(along(middle, arm.hand, -0.004))]);
+    })
+    .join("");
 }
 
 /** Palm and fingers under a handle that rolls out; the thumb lies beside them. */

@@ -16,7 +16,7 @@ import {
 } from "./body.ts";
 import { UNITS, type Camera } from "./camera.ts";
 import type { Tone } from "./colours.ts";
-import { handShapes, shoeShapes, soleFaces } from "./extremities.ts";
+import { fingerLines, handShapes, shoeShapes, soleFaces } from "./extremities.ts";
 import { headShapes, type HeadName } from "./head.ts";
 import { muscleShapes, type MusclePart } from "./muscles.ts";
 import type { Brush } from "./paint.ts";
@@ -222,7 +222,9 @@ function armLayers({ cam, body, build, brush, far, head }: Sitter, lit: Lights, 
     {
       name: `hand-${sideName(side)}`,
       key: key + 0.004,
-      svg: fist ? brush.cut(palm, skin) + brush.fill(thumb, skin) : brush.fill(palm + thumb, skin),
+      svg: fist
+        ? brush.cut(palm, skin) + brush.fill(thumb, skin) + brush.line(fingerLines(cam, arm, body.pose), "gap", 1.2)
+        : brush.fill(palm + thumb, skin),
     },
   ];
 }

@@ -53,6 +53,8 @@ export interface Pose {
   /** Wrist bend in degrees, the way the elbow bends (+ curls the fist toward the forearm, - lays it back). A fist keeps its target. */
   w?: number;
   wl?: number;
+  /** Where the palm of a level fist looks: the thumb lies outside ("up") or inside and below ("down"). Unset, it does not matter. */
+  palm?: "up" | "down";
   /** How far the fist has opened, 0 to 1: the handle rolls out to the last joints of the fingers. */
   ho?: number;
   /** What the hand does: closed round a handle, flat on a surface, or open. Default "grip" with a target, "open" otherwise when nothing is held. */

@@ -10,6 +10,7 @@ import { LEG_ISOLATION } from "./machine.ts";
 import { MOBILITY } from "./mobility.ts";
 import { PULLS } from "./pull.ts";
 import { PUSHES } from "./push.ts";
+import { RAISES } from "./raise.ts";
 import { SQUATS } from "./squat.ts";
 
 /** The movements by the name of the file they stand in. */
@@ -18,6 +19,7 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   lunge: LUNGES,
   hinge: HINGES,
   push: PUSHES,
+  raise: RAISES,
   pull: PULLS,
   arms: ARMS,
   core: CORE,

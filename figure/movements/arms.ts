@@ -10,7 +10,7 @@ export const ARMS: readonly Movement[] = [
     id: "curl",
     fit: [0, 0.5, 1.1],
     tempo: [1, 0.25, 1.7, 0.3],
-    base: { f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.05], p: STANDING, hm: "grip" },
+    base: { f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.05], p: STANDING, hm: "grip", palm: "up" },
     keys: [
       { a: [85, 7, 10], s: [0, 0], n: [0] },
       { a: [35, 12, 136], s: [-1, -1], n: [0] },
@@ -27,9 +27,16 @@ export const ARMS: readonly Movement[] = [
           { b: [0.15, 0.75], s: [-1, -1], n: [0] },
         ],
       },
+      // Palms down; the forearms rise a little past the horizontal.
+      "reverse-bottles": {
+        view: "three-quarter",
+        equipment: { bottles: true },
+        set: { palm: "down" },
+        keys: [{ a: [60, 9, 10] }, { a: [30, 10, 104] }],
+      },
       band: { equipment: { band: "feet" } },
       cable: { equipment: { cable: [0.42, 0.07, 0.1] } },
-      hammer: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f" } },
+      hammer: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
       backpack: {
         equipment: { pack: "mid" },
         poses: [
@@ -92,7 +99,25 @@ export const ARMS: readonly Movement[] = [
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
       },
-      towel: { equipment: { chair: [-0.26, 0.235, 1], towel: "foot" } },
+      // Upright, the thigh as the load.
+      towel: {
+        fit: [-0.08, 0.42, 1],
+        equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
+        set: {
+          p: [-0.25, 0.297, 0],
+          f: null,
+          fl: [0.06, 0.09, 0, 6],
+          hl: [-0.1, 0.36, 0.09],
+          el: [-0.6, -0.4, 0.8],
+          e: [-1, -0.2, 0.1],
+          s: [0, 0],
+          n: [-4],
+        },
+        poses: [
+          { g: [88, 3, 88, 0], h: [-0.08, 0.395, 0.1] },
+          { g: [112, 3, 96, 5], h: [-0.115, 0.5, 0.1] },
+        ],
+      },
     },
   },
   {
@@ -109,6 +134,16 @@ export const ARMS: readonly Movement[] = [
       "dumbbell-overhead": {
         equipment: { db: 0.04, one: "mid" },
         keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
+      },
+      "seated-dumbbell": {
+        fit: [-0.16, 0.52, 1.2],
+        equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
+        set: { ...SITTING, p: [-0.245, 0.305, -4] },
+        keys: [
+          { h: [-0.27, 0.93, 0.035], kd: [-0.25, -1, 0] },
+          { h: [-0.39, 0.835, 0.055], kd: [-0.5, -0.9, 0] },
+          { h: [-0.4, 0.69, 0.035], kd: [-0.35, -1, 0] },
+        ],
       },
       "backpack-overhead": {
         equipment: { pack: "mid" },
@@ -190,7 +225,7 @@ export const ARMS: readonly Movement[] = [
     fit: [-0.05, 0.4, 0.95],
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
-    base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip" },
+    base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip", palm: "up" },
     keys: [
       { h: [0.062, 0.329, 0.098], w: -45 },
       { h: [0.072, 0.362, 0.096], w: 2 },
@@ -199,6 +234,13 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbells: {},
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
+      // Palms down, the hands beyond the knees: the knuckles rise.
+      "reverse-bottles": {
+        view: "three-quarter",
+        equipment: { chair: [-0.26, 0.235, 1], bottles: true },
+        set: { palm: "down" },
+        keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
+      },
       // The fingers open and close; the wrist keeps still.
       fingers: {
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },

@@ -358,6 +358,18 @@ export const CORE: readonly Movement[] = [
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },
+      // Standing still, a bag in each hand.
+      hold: {
+        fit: [0, 0.5, 1.12],
+        tempo: [1.4, 1, 1.4, 1],
+        view: "three-quarter",
+        equipment: { pack: "hands" },
+        set: { a: [85, 14, 6], f: [0.07, 0.07, 0, 10] },
+        poses: [
+          { p: STANDING, s: [0, 0], c: [-0.004, 0] },
+          { p: STANDING, s: [-1, -1], c: [-0.002, -0.004] },
+        ],
+      },
       // The load lies on bent forearms: seen from the front, where the upper arms show.
       forearms: {
         view: "three-quarter",

@@ -1,7 +1,10 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { pelvisOver } from "./stance.ts";
+import { onHeel, pelvisOver } from "./stance.ts";
 
 const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.06, 0.1, 0.095], e: [-0.3, 0.3, 1], eT: true, hm: "open" };
+/** On the heels, a long step from the hips, and the nearly straight body that they lift. */
+const HEELS_FAR = onHeel(0.44, 0.075, 32);
+const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.178, -114.5], s: [3, 16], n: [18] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -115,6 +118,20 @@ export const HINGES: readonly Movement[] = [
     variants: {
       bodyweight: {},
       "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      // The heels far out, so that the backs of the thighs lift.
+      long: { fit: [0.1, 0.26, 1.08], set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
+      "long-backpack": {
+        fit: [0.1, 0.26, 1.08],
+        equipment: { pack: "hips" },
+        set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
+        keys: [{ h: [-0.03, 0.165, 0.1] }, { ...LONG_BRIDGE, h: [-0.075, 0.25, 0.1] }],
+      },
+      "long-march": {
+        fit: [0.1, 0.26, 1.08],
+        tempo: [1, 0.5, 1, 0.3],
+        set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
+        keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.43, 0.075, 32, 0.09) }],
+      },
       barbell: {
         equipment: { bar: "hips", r: 0.1 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
@@ -149,6 +166,8 @@ export const HINGES: readonly Movement[] = [
         keys: [{ h: [0.078, 0.277, 0.05] }, { h: [0.03, 0.38, 0.05] }],
       },
       "single-leg": { keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+      // The heels far in front, the toes up.
+      "heels-far": { fit: [0.06, 0.3, 1.1], set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
     },
   },
   {

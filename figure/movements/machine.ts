@@ -172,6 +172,25 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [-0.026, 0.185, -115], f: onHeel(0.2, 0.075, 12), s: [3, 16], n: [17] },
         ],
       },
+      // Seated, both heels against a band from a post ahead.
+      "seated-band": {
+        fit: [0.1, 0.42, 1.2],
+        equipment: {
+          bench: [-0.42, 0.245, 0.5],
+          band: [0.62, 0.1, 0],
+          bandTo: "heels",
+          frame: [
+            {
+              line: [
+                [0.62, 0],
+                [0.62, 0.8],
+              ],
+            },
+          ],
+        },
+        set: { h: [-0.3, 0.262, 0.115], e: [-1, 0, 0.5], hm: "grip", bx: "x", p: [-0.245, 0.303, -4], s: [0, 1], n: [0] },
+        keys: [{ g: [83, 0, 8, -6] }, { g: [88, 0, 96, -4] }],
+      },
       band: {
         fit: [0, 0.5, 1.12],
         equipment: { band: "ankles" },

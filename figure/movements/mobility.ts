@@ -4,8 +4,6 @@ import { kneeling, onHeel, pelvisOver } from "./stance.ts";
 const STANDING = pelvisOver(0, 1, 1, 0);
 const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const LYING = [0, 0.076, -90] as const;
-/** The left knee on the floor at x 0, the toes tucked. */
-const LEFT_KNEE_DOWN: PoseChange = { fl: [-0.259, 0.055, 68, 0], kl: [1, -0.4, 0] };
 /** Kneeling with the tops of the feet on the floor. */
 const KNEES_AND_INSTEPS: PoseChange = { f: [-0.327, 0.05, 138, 0, 0.046], k: [1, -0.4, 0] };
 const PALMS_DOWN: PoseChange = { hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat" };

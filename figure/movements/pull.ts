@@ -6,6 +6,28 @@ const BENT_OVER = pelvisOver(0, 9, 36, 56);
 /** Knee and hand on a bench, the right arm working. */
 const SUPPORTED: PoseChange = { hm: "grip", hml: "flat", bx: "x" };
 
+const PULLDOWN_FRAME = [
+  {
+    line: [
+      [0.28, 0],
+      [0.28, 1.24],
+      [-0.12, 1.24],
+    ],
+  },
+  {
+    line: [
+      [-0.3, 0.03],
+      [0.28, 0.03],
+    ],
+  },
+  {
+    line: [
+      [-0.03, 0.36],
+      [0.28, 0.3],
+    ],
+  },
+] as const;
+
 /** Rows, pulls from above, and the work of the upper back. */
 export const PULLS: readonly Movement[] = [
   {
@@ -195,7 +217,17 @@ export const PULLS: readonly Movement[] = [
       { p: [-0.062, 0.512, -20], s: [0, 2], n: [12], h: [0.185, 0.665, 0.04], c: [0, 0.012] },
       { p: [0.06, 0.533, -4], s: [-2, -3], n: [2], h: [0.175, 0.665, 0.06], c: [0, -0.02] },
     ],
-    variants: { towel: {} },
+    variants: {
+      towel: {},
+      // Hanging back on straight arms.
+      hold: {
+        tempo: [1.4, 2, 1.4, 1],
+        poses: [
+          { p: [-0.1, 0.5, -21], s: [0, 0], n: [12], h: [0.158, 0.66, 0.04], c: [0, 0.012] },
+          { p: [-0.1, 0.5, -21.5], s: [0, -1], n: [11], h: [0.156, 0.66, 0.04], c: [0, 0.008] },
+        ],
+      },
+    },
   },
   {
     id: "pull-up",
@@ -241,28 +273,20 @@ export const PULLS: readonly Movement[] = [
           cable: [-0.12, 1.22, 0],
           cableEnd: "bar",
           pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
-          frame: [
-            {
-              line: [
-                [0.28, 0],
-                [0.28, 1.24],
-                [-0.12, 1.24],
-              ],
-            },
-            {
-              line: [
-                [-0.3, 0.03],
-                [0.28, 0.03],
-              ],
-            },
-            {
-              line: [
-                [-0.03, 0.36],
-                [0.28, 0.3],
-              ],
-            },
-          ],
+          frame: PULLDOWN_FRAME,
         },
+      },
+      // Palms facing on a narrow handle, elbows along the sides.
+      "close-grip": {
+        equipment: {
+          seat: [-0.24, 0.245, 0.24],
+          cable: [-0.1, 1.22, 0],
+          cableEnd: "v",
+          pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+          frame: PULLDOWN_FRAME,
+        },
+        set: { e: [0.5, -1, 0.2], bx: "x", p: [-0.245, 0.305, -9] },
+        keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
         fit: [0, 0.5, 1.25],

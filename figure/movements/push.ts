@@ -6,7 +6,7 @@ const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 
-/** Presses: from the floor, the bench, the shoulders; and what raises the arms. */
+/** Presses: from the floor, the bench, the shoulders. */
 export const PUSHES: readonly Movement[] = [
   {
     id: "push-up",
@@ -60,6 +60,16 @@ export const PUSHES: readonly Movement[] = [
           { p: [0.16, 0.545, 27], f: [0.04, 0.06, 36, 4], s: [-2, -2], n: [-8], c: [0, -0.012] },
         ],
       },
+      "close-wall": {
+        fit: [0.2, 0.52, 1.15],
+        equipment: { wall: 0.465 },
+        set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
+        poses: [
+          { p: [0.065, 0.545, 14], f: [0.04, 0.06, 14, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
+          { p: [0.1, 0.549, 19], f: [0.04, 0.06, 24, 4], s: [-1, 0], n: [-6], c: [0, -0.003] },
+          { p: [0.145, 0.547, 25], f: [0.04, 0.06, 33, 4], s: [-2, -2], n: [-8], c: [0, -0.012] },
+        ],
+      },
     },
   },
   {
@@ -96,6 +106,11 @@ export const PUSHES: readonly Movement[] = [
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
     variants: {
       barbell: {},
+      // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
+      "close-grip": {
+        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
+        keys: [{ b: [-0.25, 0.661] }, { b: [-0.13, 0.413] }],
+      },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
@@ -295,6 +310,19 @@ export const PUSHES: readonly Movement[] = [
           { b: [-0.005, 1.17], n: [4] },
         ],
       },
+      // The knees dip and drive before the arms press.
+      "push-press": {
+        tempo: [1.3, 0.3, 1.6, 0.4],
+        equipment: { bar: "hands", r: 0.1 },
+        set: { h: null, gw: 0.15, e: [0.55, -1, 0.3], s: [-3, -4] },
+        poses: [
+          { p: [0, 0.535, -2], b: [0.088, 0.805], n: [-6] },
+          { p: pelvisOver(0, 29, 27, 0), b: [0.094, 0.748], n: [-6] },
+          { p: [0, 0.536, -2], b: [0.092, 0.845], n: [-7] },
+          { p: [-0.004, 0.535, -3], b: [0.096, 1.01], n: [-6] },
+          { p: [0, 0.536, 0], b: [-0.005, 1.17], n: [4] },
+        ],
+      },
       dumbbells: { equipment: { db: 0.04 } },
       "seated-dumbbells": {
         fit: [-0.1, 0.48, 1.12],
@@ -359,6 +387,16 @@ export const PUSHES: readonly Movement[] = [
           { p: [0.045, 0.215, 2], s: [0, 2], n: [-4], c: [0.012, 0] },
         ],
       },
+      // The trunk stays upright and the elbows point back.
+      "bars-upright": {
+        fit: [0, 0.58, 1.15],
+        equipment: { dip: [0, 0.62, 0.155] },
+        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
+        poses: [
+          { p: [-0.01, 0.738, 0], g: [2, 0, 74, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [0.03, 0.6, 5], g: [6, 0, 84, 24], s: [-1, 0], n: [-2], c: [0.012, 0] },
+        ],
+      },
       bars: {
         fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155] },
@@ -369,84 +407,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
     },
-  },
-  {
-    id: "lateral-raise",
-    fit: [0, 0.5, 1.12],
-    tempo: [1.1, 0.3, 1.7, 0.3],
-    view: "front",
-    base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0.15, 0.05], bx: "x", hm: "grip" },
-    keys: [{ a: [75, 9, 12] }, { a: [74, 90, 14] }],
-    variants: {
-      dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
-      bottles: { equipment: { bottles: true, dbAx: "x" } },
-      // Only halfway to the height of the shoulders.
-      "seated-low": {
-        fit: [-0.1, 0.42, 1],
-        equipment: { chair: [-0.26, 0.235, 1], bottles: true, dbAx: "x" },
-        set: { p: [-0.245, 0.297, 0], f: [0.07, 0.08, 0, 8] },
-        keys: [{ a: [80, 13, 10] }, { a: [76, 50, 12] }],
-      },
-      band: { equipment: { band: "feet", dbAx: "x" } },
-      cable: { equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
-    },
-  },
-  {
-    id: "front-raise",
-    fit: [0.05, 0.5, 1.12],
-    tempo: [1.1, 0.3, 1.7, 0.3],
-    base: { p: STANDING, f: [0.07, 0.07, 0, 10], n: [0], e: [-0.6, -0.3, 1], hm: "grip" },
-    keys: [
-      { a: [38, 15, 8], s: [0, 0] },
-      { a: [10, 92, 8], s: [-2, -1] },
-    ],
-    variants: {
-      dumbbells: { equipment: { db: 0.035 } },
-      bottles: { equipment: { bottles: true } },
-      plate: {
-        equipment: { plate: 0.09 },
-        set: { a: null },
-        keys: [{ h: [0.13, 0.46, 0.075] }, { h: [0.35, 0.79, 0.075] }],
-      },
-    },
-  },
-  {
-    id: "rear-fly",
-    fit: [0, 0.46, 1.12],
-    tempo: [1, 0.35, 1.6, 0.3],
-    view: "three-quarter",
-    turn: 50,
-    base: { p: pelvisOver(0, 4, 31, 70), f: [0.07, 0.08, 0, 8], s: [-1, 1], n: [-26], e: [-0.3, 0.9, 0.5], bx: "x", hm: "grip" },
-    keys: [
-      { a: [12, 68, 16], c: [0, 0.008] },
-      { a: [90, 88, 16], c: [0, -0.018] },
-    ],
-    variants: {
-      dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
-      // One arm works, the other hand rests on a chair.
-      bottles: {
-        fit: [0.08, 0.46, 1.12],
-        equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.36, 0.25, -1] },
-        set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
-      },
-      cable: {
-        fit: [0.1, 0.55, 1.15],
-        turn: -68,
-        equipment: { cable: [0.7, 0.8, 0.3] },
-        set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
-        keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
-      },
-    },
-  },
-  {
-    id: "wall-slide",
-    fit: [0, 0.56, 1.2],
-    tempo: [1.6, 0.3, 1.6, 0.3],
-    view: "front",
-    equipment: { wall: -0.085 },
-    base: { p: [0, 0.533, 0], f: [0.11, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
-    keys: [{ a: [96, 58, 112] }, { a: [96, 145, 40] }],
-    variants: { bodyweight: {} },
   },
   {
     id: "palm-press",

@@ -53,6 +53,45 @@ export const SQUATS: readonly Movement[] = [
         set: { a: null, ht: [0.09, 0.015, 0.135], e: [0.1, -1, 0.35], hm: "grip" },
         keys: [{}, { p: pelvisOver(0.006, 37, 86, 33) }],
       },
+      // A sledge on slanting rails carries the back; the feet stand ahead on a slanting plate.
+      hack: {
+        fit: [-0.11, 0.42, 1.2],
+        equipment: {
+          pads: [[0.222, 0.095, 0.3, 35, 0.03]],
+          roller: { on: "back" },
+          frame: [
+            {
+              line: [
+                [-0.065, 0.03],
+                [-0.56, 0.737],
+              ],
+            },
+            {
+              line: [
+                [-0.56, 0],
+                [-0.56, 0.737],
+              ],
+            },
+            {
+              line: [
+                [-0.56, 0.03],
+                [0.34, 0.03],
+              ],
+            },
+            {
+              line: [
+                [0.31, 0.03],
+                [0.31, 0.15],
+              ],
+            },
+          ],
+        },
+        set: { a: null, ht: [0.1, 0.01, 0.125], hm: "grip", f: [0.257, 0.1, -35, 12, 0.14], e: [-0.2, -1, 0.4] },
+        poses: [
+          { p: [-0.207, 0.437, -35], s: [0, 0], n: [20] },
+          { p: [-0.067, 0.238, -35], s: [0, 0], n: [20] },
+        ],
+      },
       machine: {
         equipment: { bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25], f: [0.13, 0.12, 0, 20] },
