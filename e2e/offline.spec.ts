@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
-import { answerWizard, openTrainingDay, register, signIn } from "./people.ts";
+import { OWN_GROUP } from "./pages.ts";
+import { ALEX, answerWizard, lookAround, openTrainingDay, prepareGroup, register, signIn } from "./people.ts";
 
 /** A new member with a week, on its first training day, whose shell is on the device. */
 async function startTraining(page: Page, name: string): Promise<void> {
@@ -98,4 +99,42 @@ test("a day that was never opened is whole without a network", async ({ page, co
     if ((await first.getAttribute("aria-expanded")) !== "true") await first.click();
     await expect(page.getByText("How to do it").first()).toBeVisible();
   }
+});
+
+test("what was kept for somebody whose session ended is nobody's, with and without a network", async ({
+  page,
+  context,
+  server,
+}) => {
+  await prepareGroup(server.url);
+  await signIn(page, ALEX);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const group = page.getByRole("heading", { level: 1, name: "Sunday walkers" });
+  await page.goto(`/groups/${OWN_GROUP}`);
+  await expect(group).toBeVisible();
+
+  // The member's own, through a reload.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(group).toBeVisible();
+  await context.setOffline(false);
+
+  // It ends without a sign-out: expired, or ended from another device.
+  await context.clearCookies();
+  await lookAround(page);
+  await context.setOffline(true);
+  await page.goto(`/groups/${OWN_GROUP}`);
+  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(group).toHaveCount(0);
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ["/api/profile", "/api/notifications", "/api/groups?mine=true"].map((path) =>
+        fetch(path).then(
+          (answer) => answer.status,
+          () => "nothing",
+        ),
+      ),
+    ),
+  );
+  expect(answers).toEqual(["nothing", "nothing", "nothing"]);
 });

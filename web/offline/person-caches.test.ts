@@ -24,6 +24,35 @@ it("lets go of what was kept for one person when another one signs in, and of no
   expect(names).toEqual(["lockstep-assets"]);
 });
 
+it("lets go of them once nobody is there any more, and keeps what nobody reads after that", async () => {
+  await keepPersonCaches("ana");
+  names = ["lockstep-person-answers", "lockstep-person-pictures", "lockstep-assets"];
+  await keepPersonCaches(null);
+  expect(names).toEqual(["lockstep-assets"]);
+  names = ["lockstep-person-answers", "lockstep-assets"];
+  await keepPersonCaches(null);
+  expect(names).toContain("lockstep-person-answers");
+  await keepPersonCaches("ana");
+  expect(names).toEqual(["lockstep-assets"]);
+});
+
+it("tries again when the browser did not let go of them", async () => {
+  await keepPersonCaches("ana");
+  names = ["lockstep-person-answers"];
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("caches", { keys: async () => Promise.reject(new Error("no")) });
+  await keepPersonCaches(null);
+  vi.stubGlobal("caches", {
+    keys: async () => names,
+    delete: async () => {
+      names = [];
+      return true;
+    },
+  });
+  await keepPersonCaches(null);
+  expect(names).toEqual([]);
+});
+
 it("lets go of them at sign-out", async () => {
   await dropPersonCaches();
   expect(names).toEqual(["lockstep-assets"]);

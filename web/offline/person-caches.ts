@@ -1,3 +1,5 @@
+import { logFailure } from "../api/log-failure.ts";
+
 const OWNER_KEY = "lockstep.cached-person";
 
 /** Deletes the answers that the service worker keeps about a person (offline/sw.ts). */
@@ -7,17 +9,36 @@ export async function dropPersonCaches(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith("lockstep-person")).map((name) => caches.delete(name)));
 }
 
-/**
- * Says whose answers the caches hold from now on. A session can end without a sign-out (it expired, it was ended from another device): the next
- * person on this device must not be shown, without a connection, what was kept for the one before.
- */
-export async function keepPersonCaches(userId: string): Promise<void> {
-  let before: string | null = null;
+/** Whose answers the caches hold: null when nobody's, undefined when nobody knows, because there is no storage. */
+function readOwner(): string | null | undefined {
   try {
-    before = localStorage.getItem(OWNER_KEY);
-    localStorage.setItem(OWNER_KEY, userId);
+    return localStorage.getItem(OWNER_KEY);
   } catch {
-    // Without storage nobody knows whose they are: they go.
+    return undefined;
   }
-  if (before !== userId) await dropPersonCaches();
+}
+
+function writeOwner(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(OWNER_KEY);
+    else localStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Without storage nobody knows whose they are: they go at every check.
+  }
+}
+
+/**
+ * Says whose answers the caches hold from now on; null for nobody, once the server has said so. A session can end without a sign-out (it expired,
+ * it was ended from another device): whoever is next on this device, signed in or not, must not be shown, without a connection, what was kept for
+ * the one before. What nobody read (recipes, exercises) stays for nobody.
+ */
+export async function keepPersonCaches(userId: string | null): Promise<void> {
+  if (readOwner() === userId) return;
+  try {
+    await dropPersonCaches();
+    // Only after that: a device that could not let go tries again at the next check.
+    writeOwner(userId);
+  } catch (error) {
+    logFailure("What was kept for somebody else was not deleted", error);
+  }
 }

@@ -6,7 +6,6 @@ import type { Route } from "./+types/site.ts";
 import { useGuest } from "../features/accounts/guest.ts";
 import { refreshSession, useSession } from "../features/accounts/session.ts";
 import { useLivePerson } from "../live/live.ts";
-import { keepPersonCaches } from "../offline/person-caches.ts";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
 import { PageFailure } from "../shell/page-failure.tsx";
@@ -70,9 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
     // Another tab may have signed out: what was read for one person is not shown to the next.
     if (lastUser.current !== null && lastUser.current !== userId) queryClient.clear();
     lastUser.current = userId;
-    if (userId === null) return;
-    keepTab(userId);
-    void keepPersonCaches(userId);
+    if (userId !== null) keepTab(userId);
   }, [userId, queryClient]);
   const tabBar = pathname !== "/" && !matches.some((match) => isFocused(match.handle));
   return (

@@ -66,3 +66,28 @@ it("waits for the first check, then follows signing in and out, and keeps what i
   expect(seen.at(-1)).toBe("nobody");
   await act(async () => root.unmount());
 });
+
+it("says that nobody is here only when what the device kept for somebody is gone", async () => {
+  vi.resetModules();
+  const fresh = await import("./session.ts");
+  let kept = ["lockstep-person-answers"];
+  localStorage.setItem("lockstep.cached-person", "mira");
+  vi.stubGlobal("caches", {
+    keys: async () => kept,
+    delete: async () => {
+      kept = [];
+      return true;
+    },
+  });
+  vi.stubGlobal("fetch", async () => Response.json(null));
+  const heard: string[][] = [];
+  function Probe() {
+    if (!fresh.useSession().pending) heard.push(kept);
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(createElement(Probe)));
+  await act(() => fresh.refreshSession());
+  expect(heard).toEqual([[]]);
+  await act(async () => root.unmount());
+});

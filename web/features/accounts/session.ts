@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ApiError, request, whenUnauthorized } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
+import { keepPersonCaches } from "../../offline/person-caches.ts";
 
 export interface SessionUser {
   id: string;
@@ -51,6 +52,8 @@ async function check(): Promise<void> {
   try {
     const answer = await request<SessionAnswer>("GET", "/api/auth/get-session");
     const user = answer?.user ?? null;
+    // Before any page hears who is there, what the device kept for somebody else is gone.
+    await keepPersonCaches(user?.id ?? null);
     const ended = user === null && (state.user !== null || state.ended);
     setState({ user, token: answer?.session.token ?? null, pending: false, failed: false, ended });
   } catch (error) {
