@@ -1,6 +1,6 @@
 import type { CompactDay, Completion, PlanPreview, PlannedDay } from "@lockstep/contract/training.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { createStore, del, get, set } from "idb-keyval";
+import { createStore, del, get, set, update } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
 import { isCompletions, isFavorites, isGuestPlan } from "./guest-shape.ts";
 import { newId } from "../../plans/new-id.ts";
@@ -58,13 +58,22 @@ export async function saveGuestPlan(plan: PlanPreview, id: string = newId()): Pr
   return kept;
 }
 
-export async function saveGuestCompletions(completions: readonly Completion[]): Promise<void> {
-  await set("completions", completions, store());
+/** Changes a list as it stands at that moment, and answers what it is then: two changes at once (a hasty thumb, another tab) both count. */
+async function change<Item>(
+  key: string,
+  isKept: (value: unknown) => value is Item[],
+  make: (kept: readonly Item[]) => readonly Item[],
+): Promise<Item[]> {
+  let next: Item[] = [];
+  await update<unknown>(key, (kept) => (next = [...make(isKept(kept) ? kept : [])]), store());
+  return next;
 }
 
-export async function saveGuestFavorites(ids: readonly string[]): Promise<void> {
-  await set("favorites", ids, store());
-}
+export const changeGuestCompletions = (make: (kept: readonly Completion[]) => readonly Completion[]) =>
+  change("completions", isCompletions, make);
+
+export const changeGuestFavorites = (make: (kept: readonly string[]) => readonly string[]) =>
+  change("favorites", isFavorites, make);
 
 /** Forgets everything of the guest: after it moved into an account, or when asked to. */
 export async function clearGuestTraining(): Promise<void> {

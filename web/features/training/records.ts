@@ -3,11 +3,11 @@ import { mayReplace } from "@lockstep/domain/training/completion.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import {
+  changeGuestCompletions,
+  changeGuestFavorites,
   guestCompletionsOptions,
   guestFavoritesOptions,
   guestKeys,
-  saveGuestCompletions,
-  saveGuestFavorites,
 } from "./guest-plan.ts";
 import { newId } from "../../plans/new-id.ts";
 import { usePendingStore } from "../../plans/pending-store.ts";
@@ -88,9 +88,8 @@ export function useCompletions(userId: string | null, from: string, to: string) 
     async (done: DoneExercise, known: Completion | null) => {
       const id = known?.id ?? newId();
       if (userId !== null) return sendCompletion(userId, id, done);
-      const kept = await queryClient.fetchQuery(guestCompletionsOptions());
-      const next = withCompletion(kept, { ...done, id, completedAt: new Date().toISOString() });
-      await saveGuestCompletions(next);
+      const completion = { ...done, id, completedAt: new Date().toISOString() };
+      const next = await changeGuestCompletions((kept) => withCompletion(kept, completion));
       queryClient.setQueryData(guestKeys.completions, next);
       tellOtherTabs();
     },
@@ -108,8 +107,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
         );
         return;
       }
-      const next = (await queryClient.fetchQuery(guestCompletionsOptions())).filter((item) => item.id !== known.id);
-      await saveGuestCompletions(next);
+      const next = await changeGuestCompletions((kept) => kept.filter((item) => item.id !== known.id));
       queryClient.setQueryData(guestKeys.completions, next);
       tellOtherTabs();
     },
@@ -134,9 +132,10 @@ export function useFavorites(userId: string | null) {
   const setFavorite = useCallback(
     async (exerciseId: string, on: boolean) => {
       if (userId !== null) return sendFavorite(userId, exerciseId, on);
-      const others = (await queryClient.fetchQuery(guestFavoritesOptions())).filter((id) => id !== exerciseId);
-      const next = on ? [exerciseId, ...others] : others;
-      await saveGuestFavorites(next);
+      const next = await changeGuestFavorites((kept) => {
+        const others = kept.filter((id) => id !== exerciseId);
+        return on ? [exerciseId, ...others] : others;
+      });
       queryClient.setQueryData(guestKeys.favorites, next);
       tellOtherTabs();
     },

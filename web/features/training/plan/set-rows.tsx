@@ -1,6 +1,6 @@
 import type { Completion, PlannedExercise } from "@lockstep/contract/training.ts";
 import { Plus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice.tsx";
@@ -14,6 +14,8 @@ import type { SetRow } from "./set-draft.ts";
 import { setsText } from "./sets-text.ts";
 
 const MOST_SETS = 20;
+/** So soon after a press another one belongs to it, ms: a double tap, or a key that is held. */
+const SAME_PRESS_MS = 600;
 
 /** The sets as they are done: weight and repetitions, each with a large check. Filling them in is optional. */
 export function SetRows({ exercise, actions }: { exercise: PlannedExercise; actions: DayActions }) {
@@ -26,6 +28,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
     saved,
   );
   const [wrong, setWrong] = useState(false);
+  const pressed = useRef({ takesBack: false, at: -Infinity });
   const isHold = exercise.holdSeconds !== null;
   const dose = { amount: exercise.holdSeconds ?? exercise.repsMax, isHold };
   const edit = (index: number, part: Partial<SetRow>) => {
@@ -39,7 +42,14 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
     edit(index, { checked, ...(checked && row?.weight === "" && before !== "" ? { weight: before } : {}) });
   };
   const mark = () => {
-    if (completion && !isDraft) {
+    const takesBack = completion !== null && !isDraft;
+    const last = pressed.current;
+    const now = performance.now();
+    // The second tap of two must not undo the first: with it the sets would go that were typed.
+    const isSecondTap = !isDraft && takesBack !== last.takesBack && now - last.at < SAME_PRESS_MS;
+    pressed.current = { takesBack: isSecondTap ? last.takesBack : takesBack, at: now };
+    if (isSecondTap) return;
+    if (takesBack) {
       actions.takeBack(completion);
       return;
     }

@@ -1,0 +1,142 @@
+import "fake-indexeddb/auto";
+import type { PlanPreview } from "@lockstep/contract/training.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { calendarDayIn } from "../../../plans/today.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
+import { testPage } from "../../../testing/test-page.ts";
+import { ToastProvider } from "../../../ui/toast.tsx";
+import { planned, week as weekWith } from "../board/week.fixture.ts";
+import { clearGuestTraining, guestCompletionsOptions } from "../guest-plan.ts";
+import type { Units } from "../units.ts";
+import { PlanScreen } from "./plan-screen.tsx";
+
+const SUNDAY = calendarDayIn("UTC", new Date("2026-11-22T12:00:00Z"));
+
+const [squat, row] = [planned("g-squat"), planned("g-row")];
+const plan: PlanPreview = {
+  name: "Mine",
+  choices: { muscleGroups: ["Legs"], durationMinutes: 30, daysPerWeek: 2, skillLevel: "beginner", location: "gym" },
+  days: weekWith({ Wednesday: [squat, row], Sunday: [squat, row] }),
+  notes: [],
+};
+
+const { page, show } = testPage();
+let client: QueryClient;
+/** What the server answers to a question for completions, by its first day. */
+let answers: (from: string) => Response;
+
+interface Opened {
+  today: CalendarDay;
+  units?: Units;
+  userId?: string | null;
+}
+const opened = ({ today, units = "kg", userId = null }: Opened) =>
+  show(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <PlanScreen
+            shown={{ kind: "guest", id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111", plan }}
+            userId={userId}
+            units={units}
+            today={today}
+            signInTo="/login"
+            invites={false}
+          />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+
+/** Lets what was asked of the device and the server arrive. */
+const until = (holds: () => void) => act(async () => vi.waitFor(holds, { timeout: 20_000 }));
+const labelled = (label: string) => page.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+function press(found: HTMLElement | null | undefined): void {
+  if (!found) throw new Error("There is nothing to press.");
+  act(() => found.click());
+}
+const rowOf = (name: string) =>
+  [...page.querySelectorAll<HTMLElement>(".exercise-row")].find((each) => each.textContent.includes(name));
+const openSquat = () => press(rowOf(squat.name));
+const mark = () => labelled(`Mark as completed: ${squat.name}`);
+const completed = () => labelled(`Completed: ${squat.name}`);
+function weight(units: Units = "kg"): HTMLInputElement {
+  const input = page.querySelector<HTMLInputElement>(`[aria-label="Weight of set 1 in ${units}"]`);
+  if (!input) throw new Error("There is no box for the weight.");
+  return input;
+}
+function type(text: string): void {
+  const input = weight();
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+const keptByDevice = () => act(async () => client.fetchQuery(guestCompletionsOptions()));
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  answers = () => Response.json({ items: [] });
+  vi.stubGlobal("fetch", async (path: string) => {
+    const asked = new URL(path, "http://localhost");
+    return asked.pathname === "/api/training/completions"
+      ? answers(asked.searchParams.get("from") ?? "")
+      : new Response(null, { status: 503 });
+  });
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  client.clear();
+  await clearGuestTraining();
+  vi.useRealTimers();
+});
+
+describe("pressed twice", () => {
+  it.each([
+    ["at once", () => Promise.resolve()],
+    ["once it shows", () => until(() => expect(completed()).not.toBeNull())],
+  ])("marking keeps the sets that were typed (%s)", async (_name, between) => {
+    opened({ today: SUNDAY });
+    openSquat();
+    type("80");
+    press(mark());
+    await between();
+    press(mark() ?? completed());
+    await until(() => expect(completed()).not.toBeNull());
+    expect(weight().value).toBe("80");
+    expect((await keptByDevice()).map((each) => each.sets)).toEqual([[{ weightKg: 80, reps: 12 }]]);
+  });
+
+  it("taking back does not mark again; pressed later it does, and is taken back", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    opened({ today: SUNDAY });
+    openSquat();
+    press(mark());
+    await until(() => expect(completed()).not.toBeNull());
+    vi.advanceTimersByTime(2000);
+    press(completed());
+    await until(() => expect(mark()).not.toBeNull());
+    press(mark());
+    // What is written after it has arrived: it was not written.
+    press(labelled(`Save ${squat.name} to favorites`));
+    await until(() => expect(page.textContent).toContain("saved to your favorites"));
+    expect(await keptByDevice()).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    press(mark());
+    await until(() => expect(completed()).not.toBeNull());
+  });
+
+  it("other sets are saved however soon they come", async () => {
+    opened({ today: SUNDAY });
+    openSquat();
+    press(mark());
+    await until(() => expect(completed()).not.toBeNull());
+    type("80");
+    press(labelled(`Save these sets: ${squat.name}`));
+    await until(() => expect(completed()).not.toBeNull());
+    expect((await keptByDevice()).map((each) => each.sets)).toEqual([[{ weightKg: 80, reps: 12 }]]);
+  });
+});
