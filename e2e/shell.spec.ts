@@ -33,10 +33,18 @@ test("the guard remembers the way, and goes only to paths of its own", async ({ 
   await signIn(page, ALEX);
   await expect(page).toHaveURL(/\/progress$/);
   await page.context().clearCookies();
-  for (const bad of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
+  for (const bad of [
+    "//evil.example/x",
+    "https://evil.example",
+    "/\\evil.example",
+    "/.//evil.example/x",
+    "/a/..//evil.example/x",
+  ]) {
     await page.goto(`/login?redirect=${encodeURIComponent(bad)}`);
     await signIn(page, ALEX);
-    expect(new URL(page.url()).hostname).toBe("localhost");
+    await expect(page).toHaveURL((url) => url.hostname === "localhost" && url.pathname === "/community");
+    await page.goto(`/verify-email?done=1&redirect=${encodeURIComponent(bad)}`);
+    await expect(page.getByRole("main").getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/plan-selection");
     await page.context().clearCookies();
   }
 });

@@ -43,7 +43,7 @@ export function loginPath(back: string): string {
 
 /**
  * Where a sign-in leads: `pricing` is the landing page's prices with the checkout resumed, a path of this site is itself, and everything
- * else (other sites, `//host`, backslashes, control characters, the sign-in page itself) is the fallback.
+ * else (other sites, `//host` also where dots in the path hide it, backslashes, control characters, the sign-in page itself) is the fallback.
  */
 export function redirectTarget(redirect: string | null | undefined, fallback: string): string {
   if (!redirect) return fallback;
@@ -53,6 +53,8 @@ export function redirectTarget(redirect: string | null | undefined, fallback: st
   const base = "https://own.invalid";
   if (!URL.canParse(redirect, base)) return fallback;
   const url = new URL(redirect, base);
-  if (url.origin !== base || url.pathname === "/login" || url.pathname === "/register") return fallback;
+  // `/.//host` is a path of this site whose dots, resolved, leave `//host`: as a link that is another site.
+  if (url.origin !== base || url.pathname.startsWith("//") || url.pathname === "/login" || url.pathname === "/register")
+    return fallback;
   return url.pathname + url.search + url.hash;
 }
