@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BANNER_REST_MS, showsUpgradeBanner } from "./upgrade-banner-rule.ts";
+import { BANNER_REST_MS, laterDismissal, showsUpgradeBanner } from "./upgrade-banner-rule.ts";
 
 const now = 1_800_000_000_000;
 const base = { pathname: "/workout-plan", loading: false, status: null, dismissedAtMs: null, nowMs: now };
@@ -21,6 +21,13 @@ describe("showsUpgradeBanner", () => {
   it("rests for 24 hours after a dismissal, to the millisecond", () => {
     expect(showsUpgradeBanner({ ...base, dismissedAtMs: now - BANNER_REST_MS + 1 })).toBe(false);
     expect(showsUpgradeBanner({ ...base, dismissedAtMs: now - BANNER_REST_MS })).toBe(true);
+  });
+  it("rests for 24 hours after the last of several tabs dismissed it", () => {
+    const hourMs = BANNER_REST_MS / 24;
+    const dismissedAtMs = laterDismissal(now - 26 * hourMs, now - hourMs);
+    expect(showsUpgradeBanner({ ...base, dismissedAtMs })).toBe(false);
+    expect(laterDismissal(now, now - hourMs)).toBe(now);
+    expect([laterDismissal(null, now), laterDismissal(now, null), laterDismissal(null, null)]).toEqual([now, now, null]);
   });
   it("does not rest for ever when the clock was set back", () => {
     expect(showsUpgradeBanner({ ...base, dismissedAtMs: now + 5000 })).toBe(true);

@@ -8,6 +8,11 @@ export function isBannerPage(pathname: string): boolean {
   return pathname !== "/" && pathname.replace(/\/+$/, "") !== "/checkout-success";
 }
 
+/** The later of two dismissals: another tab may have put the banner away after this one did. Null when neither did. */
+export function laterDismissal(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
 /** Hidden while the membership is unknown, while it is active or on trial, and for 24 hours after it was dismissed. */
 export function showsUpgradeBanner(state: {
   pathname: string;

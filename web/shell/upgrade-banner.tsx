@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Banner } from "../ui/alert.tsx";
 import { useMembershipStatus } from "./membership.ts";
 import { HINT_KEY } from "./theme.ts";
-import { BANNER_KEY, BANNER_TEXT, isBannerPage, showsUpgradeBanner } from "./upgrade-banner-rule.ts";
+import { BANNER_KEY, BANNER_TEXT, isBannerPage, laterDismissal, showsUpgradeBanner } from "./upgrade-banner-rule.ts";
 
 function readDismissal(): number | null {
   try {
@@ -59,7 +59,14 @@ export function UpgradeBanner({ userId, pending }: { userId: string | null; pend
   const loading = !inBrowser || pending || membership.loading;
   const shown = useSyncExternalStore(
     subscribe,
-    () => showsUpgradeBanner({ pathname, loading, status, dismissedAtMs: dismissedNow ?? readDismissal(), nowMs: Date.now() }),
+    () =>
+      showsUpgradeBanner({
+        pathname,
+        loading,
+        status,
+        dismissedAtMs: laterDismissal(dismissedNow, readDismissal()),
+        nowMs: Date.now(),
+      }),
     () => false,
   );
   const isMember = status === "active" || status === "trialing";
