@@ -7,11 +7,14 @@ const GROUNDS = [
   "oklch(0.84 0.08 75)",
 ] as const;
 
+/** The first letter, whole: an emoji is two units of a string. */
+const letterOf = (word: string | undefined): string | undefined => Array.from(word ?? "")[0];
+
 /** First letters of the first and last word, two at most. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0]?.[0] ?? "?";
-  const last = words.length > 1 ? (words[words.length - 1]?.[0] ?? "") : "";
+  const first = letterOf(words[0]) ?? "?";
+  const last = words.length > 1 ? (letterOf(words.at(-1)) ?? "") : "";
   return (first + last).toUpperCase();
 }
 
