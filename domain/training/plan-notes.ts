@@ -72,7 +72,7 @@ export function notesFor(
   if (below.length > 0) {
     add(
       "MUSCLE_BELOW_RANGE",
-      `Under the weekly sets that make a muscle grow, though enough to keep it: ${joinNames(below.map(muscleWord))}. More minutes or days close the gap.`,
+      `Under the weekly sets from which a muscle is sure to grow: ${joinNames(below.map(muscleWord))}. More minutes or days close the gap.`,
     );
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { estimateOneRepMaxKg } from "./one-rep-max.ts";
-import { strengthLines, totalByWeek } from "./progress.ts";
+import { effectiveSetsDone, setsPlanned, strengthLines, totalByWeek } from "./progress.ts";
 
 const on = (date: string, exerciseId = "g-back-squat", sets: readonly { weightKg: number | null; reps: number }[] = []) => ({
   date: date as CalendarDay,
@@ -83,6 +83,73 @@ describe("strengthLines", () => {
         points: [{ date: "2026-11-10", weightKg: 40, reps: 12, oneRepMaxKg: null }],
       },
       { exerciseId: "g-back-squat", best: { weightKg: 100, reps: 6, date: "2020-01-06" }, oneRepMaxKg: 120, points: [] },
+    ]);
+  });
+
+  it.each<[string, readonly { weightKg: number; reps: number }[], number | null]>([
+    [
+      "a heavy single beside ten repetitions",
+      [
+        { weightKg: 80, reps: 10 },
+        { weightKg: 90, reps: 1 },
+      ],
+      106.667,
+    ],
+    [
+      "a heavier set beyond ten repetitions",
+      [
+        { weightKg: 60, reps: 12 },
+        { weightKg: 55, reps: 8 },
+      ],
+      69.667,
+    ],
+    ["nothing but sets beyond ten repetitions", [{ weightKg: 60, reps: 12 }], null],
+  ])("takes the highest estimate of all sets: %s", (_name, sets, expected) => {
+    const [line] = strengthLines([on("2026-11-16", "g-bench", sets)], "2026-11-01" as CalendarDay);
+    const heaviest = Math.max(...sets.map(({ weightKg }) => weightKg));
+    expect(line?.best.weightKg).toBe(heaviest);
+    for (const found of [line?.oneRepMaxKg, line?.points[0]?.oneRepMaxKg]) {
+      if (expected === null) expect(found).toBeNull();
+      else expect(found).toBeCloseTo(expected, 2);
+    }
+  });
+});
+
+describe("the sets that count for a muscle", () => {
+  const planned = (sets: number) => ({
+    exerciseId: "g-row",
+    sets,
+    repsMin: 8,
+    repsMax: 12,
+    holdSeconds: null,
+    restSeconds: 90,
+    superset: null,
+    role: "chosen" as const,
+  });
+  const days = [
+    { day: "Monday" as const, focus: "Upper Body", isRest: false, exercises: [planned(3)] },
+    { day: "Thursday" as const, focus: "Upper Body", isRest: false, exercises: [planned(5)] },
+  ];
+
+  it.each<[string, string, number | null]>([
+    ["2026-11-16", "g-row", 3],
+    ["2026-11-19", "g-row", 5],
+    // Done on another day than planned.
+    ["2026-11-17", "g-row", 3],
+    ["2026-11-16", "g-squat", null],
+  ])("on %s the plan asks %s for %s sets", (date, exerciseId, expected) => {
+    expect(setsPlanned(days, date as CalendarDay, exerciseId)).toBe(expected);
+  });
+
+  it("are those written down, else those planned", () => {
+    const row = { kind: "strength" as const, targets: ["lats" as const], synergists: ["biceps" as const] };
+    const done = [
+      { ...on("2026-11-16", "g-row"), plannedSets: 3 },
+      { ...on("2026-11-17", "g-row", [{ weightKg: 40, reps: 8 }]), plannedSets: 4 },
+    ];
+    expect([...effectiveSetsDone(done, () => row)]).toEqual([
+      ["lats", 4],
+      ["biceps", 2],
     ]);
   });
 });

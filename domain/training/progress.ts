@@ -1,8 +1,10 @@
-import { addDays, mondayOf } from "../calendar/calendar.ts";
+import { addDays, mondayOf, weekdayIndex } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
+import { WEEKDAYS } from "../calendar/weekdays.ts";
 import type { Exercise } from "./exercise.ts";
 import type { Muscle } from "./muscles.ts";
 import { estimateOneRepMaxKg } from "./one-rep-max.ts";
+import type { CompactDay } from "./rebuild.ts";
 
 /** One exercise done on one day, as progress counts it. */
 export interface DoneExercise {
@@ -10,6 +12,11 @@ export interface DoneExercise {
   readonly exerciseId: string;
   readonly minutes: number;
   readonly sets: readonly DoneSet[];
+}
+
+/** The same with the sets that were planned: what counts where none were recorded. */
+export interface DoneAsPlanned extends DoneExercise {
+  readonly plannedSets: number;
 }
 
 /** A set as done; `weightKg` is null for body weight. */
@@ -25,7 +32,7 @@ export interface WeekTotal {
   readonly minutes: number;
 }
 
-/** The best set of a day with its estimated one-repetition maximum (null beyond ten repetitions). */
+/** The best set of a day, and the highest one-repetition maximum that any of its sets makes likely (null when all were beyond ten repetitions). */
 export interface StrengthPoint {
   readonly date: CalendarDay;
   readonly weightKg: number;
@@ -34,7 +41,7 @@ export interface StrengthPoint {
 }
 
 /**
- * An exercise's strength over time: the best set and the highest estimated one-repetition maximum of all (null when every best set of a day was beyond ten
+ * An exercise's strength over time: the best set and the highest estimated one-repetition maximum of all sets (null when every one was beyond ten
  * repetitions), and the best of each day that is asked for, oldest first.
  */
 export interface StrengthLine {
@@ -73,7 +80,9 @@ export function strengthLines(done: readonly DoneExercise[], from: CalendarDay):
       const days = byExercise.get(entry.exerciseId) ?? new Map<CalendarDay, StrengthPoint>();
       byExercise.set(entry.exerciseId, days);
       const known = days.get(entry.date);
-      if (known === undefined || isBetter(point, known)) days.set(entry.date, point);
+      // The heaviest set need not be the strongest: 80 kg ten times is more than 90 kg once.
+      const oneRepMaxKg = highest(point.oneRepMaxKg, known?.oneRepMaxKg ?? null);
+      days.set(entry.date, { ...(known === undefined || isBetter(point, known) ? point : known), oneRepMaxKg });
     }
   }
   const lines = [...byExercise].map(([exerciseId, days]) => {
@@ -90,25 +99,37 @@ export function strengthLines(done: readonly DoneExercise[], from: CalendarDay):
   return lines.sort((a, b) => b.points.length - a.points.length || (a.exerciseId < b.exerciseId ? -1 : 1));
 }
 
+function highest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
 /** Heavier is better; with the same weight, more repetitions. */
 function isBetter(a: StrengthPoint, b: StrengthPoint): boolean {
   return a.weightKg > b.weightKg || (a.weightKg === b.weightKg && a.reps > b.reps);
 }
 
+/** How many sets of an exercise a week asks for on a date: those of its weekday, else those of another day; null where the week has it not. */
+export function setsPlanned(days: readonly CompactDay[], date: CalendarDay, exerciseId: string): number | null {
+  const asked = (day: CompactDay): number | null => day.exercises.find((each) => each.exerciseId === exerciseId)?.sets ?? null;
+  const weekday = WEEKDAYS[weekdayIndex(date)];
+  const ofThatDay = days.filter(({ day }) => day === weekday);
+  return [...ofThatDay, ...days].map(asked).find((sets) => sets !== null) ?? null;
+}
+
 /**
  * Effective sets a muscle got from what was done: one for each target, one half for each synergist (Pelland 2024). Work without
- * recorded sets counts with the exercise's planned ones. Exercises that are not strength, or no longer in the catalogue, count nothing.
+ * recorded sets counts with the planned ones. Exercises that are not strength, or no longer in the catalogue, count nothing.
  */
 export function effectiveSetsDone(
-  done: readonly DoneExercise[],
-  findExercise: (id: string) => Exercise | undefined,
+  done: readonly DoneAsPlanned[],
+  findExercise: (id: string) => Pick<Exercise, "kind" | "targets" | "synergists"> | undefined,
 ): ReadonlyMap<Muscle, number> {
   const sums = new Map<Muscle, number>();
   const add = (muscle: Muscle, sets: number): void => void sums.set(muscle, (sums.get(muscle) ?? 0) + sets);
   for (const entry of done) {
     const exercise = findExercise(entry.exerciseId);
     if (exercise === undefined || exercise.kind !== "strength") continue;
-    const sets = entry.sets.length > 0 ? entry.sets.length : exercise.dose.sets;
+    const sets = entry.sets.length > 0 ? entry.sets.length : entry.plannedSets;
     for (const muscle of exercise.targets) add(muscle, sets);
     for (const muscle of exercise.synergists) add(muscle, sets / 2);
   }

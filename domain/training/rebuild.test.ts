@@ -44,6 +44,15 @@ describe("rebuildPlan", () => {
     expect(ids(rebuilt.plan.days)).toEqual(ids(made.plan.days));
   });
 
+  it("says nothing of what the planner did not find: who changed the week may have wanted it so", () => {
+    const wish: TrainingChoices = { ...choices, muscleGroups: ["Chest", "Legs"], durationMinutes: 60 };
+    const changed = rebuildPlan(wish, weekOf([dose("g-barbell-squat", { sets: 1 })]), TABLE_CATALOGUE);
+    if (!changed.ok) throw new Error(changed.message);
+    const codes = changed.plan.notes.map(({ code }) => code);
+    for (const code of ["GROUP_LEFT_OUT", "SESSION_BELOW_TIME", "FILLED_WITH_MOBILITY"]) expect(codes).not.toContain(code);
+    expect(codes).toContain("MUSCLE_BELOW_RANGE");
+  });
+
   it("takes in an exercise above the level, as an edit by hand does", () => {
     expect(rebuildPlan(choices, weekOf([dose("g-barbell-squat")]), TABLE_CATALOGUE).ok).toBe(true);
   });

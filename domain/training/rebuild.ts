@@ -2,7 +2,7 @@ import { eligibleExercises, refusalOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { PlannedDay, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type { PlannedDay, PlannedRole, PlanNote, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { notesFor } from "./plan-notes.ts";
 import { poolsOf, restDay } from "./planned-day.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
@@ -53,10 +53,20 @@ export function rebuildPlan(
   return { ok: true, plan: { name: planName(choices), days: built, notes: notesOf(choices, built) } };
 }
 
-/** The notes of a week that a person has changed: what the planner's own forms promise (five fixed days, the light day) is left out. */
+/** What is only true of a week as the planner made it: its own forms, and what it could not find, where now a person may have chosen so. */
+const OF_THE_PLANNER: ReadonlySet<PlanNote["code"]> = new Set([
+  "FIXED_FIVE_DAY_WEEK",
+  "LIGHT_DAY",
+  "GROUP_LEFT_OUT",
+  "GROUP_BY_SYNERGISTS",
+  "FILLED_WITH_MOBILITY",
+  "SESSION_BELOW_TIME",
+]);
+
+/** The notes of a week that a person may have changed: none that speaks for the planner. */
 export function notesOf(choices: TrainingChoices, days: readonly PlannedDay[]): TrainingPlan["notes"] {
   return notesFor(choices, choices.muscleGroups, weekAims(choices, choices.muscleGroups), days).filter(
-    (note) => note.code !== "FIXED_FIVE_DAY_WEEK" && note.code !== "LIGHT_DAY",
+    ({ code }) => !OF_THE_PLANNER.has(code),
   );
 }
 

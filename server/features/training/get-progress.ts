@@ -1,10 +1,17 @@
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
-import { effectiveSetsDone, strengthLines, totalByWeek, type DoneExercise } from "@lockstep/domain/training/progress.ts";
+import {
+  effectiveSetsDone,
+  setsPlanned,
+  strengthLines,
+  totalByWeek,
+  type DoneAsPlanned,
+  type DoneExercise,
+} from "@lockstep/domain/training/progress.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { findExercise } from "./catalogue.ts";
-import { listNewestCompletions, type CompletionRow } from "./store.ts";
+import { listNewestCompletions, listPlansById, type CompletionRow } from "./store.ts";
 
 /** So far back best sets are looked for: some eight years of four full workouts a week. */
 const MOST_COMPLETIONS = 10_000;
@@ -19,7 +26,10 @@ export async function getProgress(db: Db, actor: Actor, today: CalendarDay, week
   const totals = totalByWeek(lately, today, weeks);
   const thisWeek = totals.at(-1) ?? { monday, workouts: 0, minutes: 0 };
   const muscles = effectiveSetsDone(
-    lately.filter((entry) => entry.date >= monday),
+    await withPlannedSets(
+      db,
+      rows.filter(({ date }) => date >= monday),
+    ),
     findExercise,
   );
   return {
@@ -33,6 +43,18 @@ export async function getProgress(db: Db, actor: Actor, today: CalendarDay, week
     muscles: [...muscles].map(([muscle, sets]) => ({ muscle, sets })).toSorted((a, b) => b.sets - a.sets),
     thisWeek,
   };
+}
+
+/** What was done, each with the sets that its plan asks for, or else the catalogue. */
+async function withPlannedSets(db: Db, rows: readonly CompletionRow[]): Promise<readonly DoneAsPlanned[]> {
+  const planIds = [...new Set(rows.flatMap(({ planId }) => planId ?? []))];
+  const plans = new Map((await listPlansById(db, planIds)).map((plan) => [plan.id, plan]));
+  return rows.map((row) => {
+    const done = toDone(row);
+    const days = row.planId === null ? [] : (plans.get(row.planId)?.days ?? []);
+    const asked = setsPlanned(days, done.date, done.exerciseId) ?? findExercise(done.exerciseId)?.dose.sets ?? 0;
+    return { ...done, plannedSets: asked };
+  });
 }
 
 function toDone(row: CompletionRow): DoneExercise {

@@ -30,7 +30,7 @@ export async function unsharePlan(db: Db, actor: Actor, id: string): Promise<{ o
   return { ok: true };
 }
 
-/** The week behind a link. Nothing of the person goes with it: not the name they gave it, not what they avoid or own. */
+/** The week behind a link. Nothing of the person goes with it: not the name they gave it, not what they avoid or own, which the notes would tell. */
 export async function getSharedPlan(db: Db, token: string): Promise<PlanPreview> {
   const plan = await findPlanByToken(db, token);
   if (plan === null) throw new ApiError("NOT_FOUND", { message: "This plan is no longer shared." });
@@ -39,6 +39,6 @@ export async function getSharedPlan(db: Db, token: string): Promise<PlanPreview>
     name: "A shared workout plan",
     choices: { muscleGroups, durationMinutes, daysPerWeek, skillLevel, location },
     days: plan.days,
-    notes: plan.notes.filter((note) => note.code !== "CLINICIAN_FIRST"),
+    notes: [],
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { exerciseFavorites, trainingCompletions, trainingPlans } from "./tables.ts";
@@ -32,6 +32,10 @@ export async function insertPlan(tx: Db, plan: NewPlanRow): Promise<PlanRow | nu
 export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
   const [row] = await db.select().from(trainingPlans).where(eq(trainingPlans.id, id));
   return row ?? null;
+}
+
+export async function listPlansById(db: Db, ids: readonly string[]): Promise<readonly PlanRow[]> {
+  return ids.length === 0 ? [] : db.select().from(trainingPlans).where(inArray(trainingPlans.id, [...ids]));
 }
 
 export async function findCurrentPlan(db: Db, userId: string): Promise<PlanRow | null> {

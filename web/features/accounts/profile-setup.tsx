@@ -26,7 +26,7 @@ import type { FormProblem } from "./use-form-state.ts";
 
 const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: string }>> = {
   goal: { title: "What do you train for?", intro: "One goal leads. You can change it at any time.", name: "goal" },
-  level: { title: "How far along are you?", intro: "You are offered exercises of your level and below.", name: "level" },
+  level: { title: "How far along are you?", intro: "Challenges set their goal by it. Each plan asks again.", name: "level" },
   units: { title: "Units and time", intro: "Days, weeks and streaks count in your time zone.", name: "units" },
   "birth-year": { title: "When were you born?", intro: "The year is enough. Nobody else sees it.", name: "birth year" },
   equipment: {
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: st
     intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.",
     name: "health check",
   },
-  summary: { title: "Ready when you are.", intro: "Everything is saved. Your next plan starts from here.", name: "your answers" },
+  summary: { title: "Ready when you are.", intro: "Everything is saved. Your next plan keeps to your equipment and limits.", name: "your answers" },
 };
 
 function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: SetupStep; goalArt: GoalArt }) {

@@ -1,7 +1,7 @@
 import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 
-/** What somebody did of one exercise: the best set of all, and the days, newest first. */
+/** What somebody did of one exercise: the best set of all, the highest one-repetition maximum that any set makes likely, and the days, newest first. */
 export interface ExerciseHistory {
   readonly best: { readonly set: CompletedSet; readonly date: string; readonly oneRepMaxKg: number | null } | null;
   readonly days: readonly Completion[];
@@ -19,16 +19,13 @@ function isBetter(a: CompletedSet, b: CompletedSet): boolean {
 export function historyOf(completions: readonly Completion[], exerciseId: string): ExerciseHistory {
   const days = completions.filter((each) => each.exerciseId === exerciseId).toSorted((a, b) => (a.date < b.date ? 1 : -1));
   let best: { set: CompletedSet; date: string } | null = null;
+  const estimates: number[] = [];
   for (const day of days.toReversed()) {
     for (const set of day.sets) {
       if (best === null || isBetter(set, best.set)) best = { set, date: day.date };
+      const estimate = set.weightKg === null ? null : estimateOneRepMaxKg(set.weightKg, set.reps);
+      if (estimate !== null) estimates.push(estimate);
     }
   }
-  return {
-    best: best && {
-      ...best,
-      oneRepMaxKg: best.set.weightKg === null ? null : estimateOneRepMaxKg(best.set.weightKg, best.set.reps),
-    },
-    days,
-  };
+  return { best: best && { ...best, oneRepMaxKg: estimates.length === 0 ? null : Math.max(...estimates) }, days };
 }

@@ -35,7 +35,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
               <span className="n text-48">{setsText([best.set], units)}</span>
               <span className="text-14 text-fg-2">
                 best set, {formatDay(best.date)}
-                {best.oneRepMaxKg === null || best.set.reps === 1 ? null : (
+                {best.oneRepMaxKg === null || best.oneRepMaxKg <= (best.set.weightKg ?? 0) ? null : (
                   <>
                     <br />
                     about {formatNumber(Math.round(fromKg(best.oneRepMaxKg, units) * 2) / 2)} {units} for one repetition

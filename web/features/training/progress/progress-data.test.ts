@@ -40,6 +40,7 @@ describe("a guest's progress", () => {
     ],
     today,
     (id) => exercises.get(id),
+    null,
   );
 
   test("weeks end with this one and count days", () => {
@@ -62,13 +63,13 @@ describe("a guest's progress", () => {
 
   test("nothing done is no progress", () => {
     expect(hasProgress(progress)).toBe(true);
-    expect(hasProgress(progressOf([], today, () => undefined))).toBe(false);
+    expect(hasProgress(progressOf([], today, () => undefined, null))).toBe(false);
     expect(hasProgress(exampleProgress(today, "lb"))).toBe(true);
-    expect(progressOf([], today, () => undefined).hasCompleted).toBe(false);
+    expect(progressOf([], today, () => undefined, null).hasCompleted).toBe(false);
   });
 
   test("what lies before the weeks shown is remembered: best sets, and that there was something", () => {
-    const past = progressOf([done("2025-11-24", [{ weightKg: 100, reps: 6 }])], today, (id) => exercises.get(id));
+    const past = progressOf([done("2025-11-24", [{ weightKg: 100, reps: 6 }])], today, (id) => exercises.get(id), null);
     expect([past.hasCompleted, hasProgress(past)]).toEqual([true, false]);
     expect(past.strength).toMatchObject([{ best: { weightKg: 100, date: "2025-11-24" }, oneRepMaxKg: 120, points: [] }]);
   });

@@ -3,7 +3,8 @@ import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/c
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
-import { strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";
+import { effectiveSetsDone, setsPlanned, strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";
+import type { CompactDay } from "@lockstep/domain/training/rebuild.ts";
 import { weeklyRange } from "@lockstep/domain/training/volume.ts";
 import { toKg } from "../units.ts";
 import type { Units } from "../units.ts";
@@ -11,32 +12,37 @@ import type { Units } from "../units.ts";
 /** Weeks in the charts, this one included. */
 export const WEEKS = 12;
 
-/** What counts for a muscle's sets: the exercise's kind, muscles and planned sets. */
+/** What counts for a muscle's sets: the exercise's kind, muscles and usual sets. */
 type Counted = Pick<ExerciseDetail, "kind" | "targets" | "synergists" | "sets">;
+
+/** A plan whose sets count where none were written down. */
+interface AskedBy {
+  readonly id: string;
+  readonly days: readonly CompactDay[];
+}
 
 /** The progress of what a guest completed on this device, added up as the server does it for members. */
 export function progressOf(
   completions: readonly Completion[],
   today: CalendarDay,
   exerciseOf: (id: string) => Counted | undefined,
+  plan: AskedBy | null,
 ): TrainingProgress {
   const done = completions.flatMap((each) => {
     const date = parseCalendarDay(each.date);
-    return date === null ? [] : [{ date, exerciseId: each.exerciseId, minutes: each.minutes, sets: each.sets }];
+    if (date === null) return [];
+    const asked = plan !== null && each.planId === plan.id ? setsPlanned(plan.days, date, each.exerciseId) : null;
+    const plannedSets = asked ?? exerciseOf(each.exerciseId)?.sets ?? 0;
+    return [{ date, exerciseId: each.exerciseId, minutes: each.minutes, sets: each.sets, plannedSets }];
   });
   const monday = mondayOf(today);
   const names = new Map(completions.map((each) => [each.exerciseId, each.exerciseName]));
   const from = addDays(monday, -7 * (WEEKS - 1));
   const weeks = [...totalByWeek(done, today, WEEKS)];
-  const sums = new Map<Muscle, number>();
-  const add = (muscle: Muscle, sets: number) => sums.set(muscle, (sums.get(muscle) ?? 0) + sets);
-  for (const entry of done) {
-    const exercise = exerciseOf(entry.exerciseId);
-    if (entry.date < monday || exercise === undefined || exercise.kind !== "strength") continue;
-    const sets = entry.sets.length > 0 ? entry.sets.length : exercise.sets;
-    for (const muscle of exercise.targets) add(muscle, sets);
-    for (const muscle of exercise.synergists) add(muscle, sets / 2);
-  }
+  const sums = effectiveSetsDone(
+    done.filter(({ date }) => date >= monday),
+    exerciseOf,
+  );
   return {
     weeks,
     hasCompleted: done.length > 0,

@@ -27,7 +27,7 @@ function drawn(isMember: boolean, completions: Completion[]): string {
   const client = new QueryClient();
   client.setQueryData(
     progressOptions(WEEKS).queryKey,
-    progressOf(completions, calendarDayIn("UTC", new Date()), () => undefined),
+    progressOf(completions, calendarDayIn("UTC", new Date()), () => undefined, null),
   );
   client.setQueryData([...profileOptions(USER.id).queryKey], { units: "kg", timeZone: "UTC" });
   client.setQueryData(guestCompletionsOptions().queryKey, completions);

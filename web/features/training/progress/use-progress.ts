@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
+import { guestPlanOptions } from "../guest-plan.ts";
 import { exerciseOptions, progressOptions } from "../queries.ts";
 import { useCompletions } from "../records.ts";
 import { addDays, mondayOf } from "../../../plans/today.ts";
@@ -16,13 +17,15 @@ export function useProgress(
   // A device keeps everything: best sets are looked for in all of it.
   const from = userId === null ? "" : addDays(monday, -7 * (WEEKS - 1));
   const records = useCompletions(userId, from, addDays(monday, 6));
+  const { data: guest } = useQuery({ ...guestPlanOptions(), enabled: userId === null });
   const thisWeek = userId === null ? records.completions.filter((each) => each.date >= monday) : [];
   const ids = [...new Set(thisWeek.map((each) => each.exerciseId))];
   const details = useQueries({ queries: ids.map((id) => exerciseOptions(id)) });
   if (userId !== null) return { progress: member.data ?? null, error: member.error, refetch: () => void member.refetch() };
   const found = new Map(details.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
+  const plan = guest ? { id: guest.id, days: guest.plan.days } : null;
   return {
-    progress: records.pending ? null : progressOf(records.completions, today, (id) => found.get(id)),
+    progress: records.pending ? null : progressOf(records.completions, today, (id) => found.get(id), plan),
     error: records.error,
     refetch: () => void records.refetch(),
   };
