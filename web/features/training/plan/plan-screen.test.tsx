@@ -15,7 +15,10 @@ import { PlanScreen } from "./plan-screen.tsx";
 
 const SUNDAY = calendarDayIn("UTC", new Date("2026-11-22T12:00:00Z"));
 
-const [squat, row] = [planned("g-squat"), planned("g-row")];
+const [squat, row] = [
+  { ...planned("g-squat"), superset: 1 },
+  { ...planned("g-row"), superset: 1 },
+];
 const plan: PlanPreview = {
   name: "Mine",
   choices: { muscleGroups: ["Legs"], durationMinutes: 30, daysPerWeek: 2, skillLevel: "beginner", location: "gym" },
@@ -25,8 +28,8 @@ const plan: PlanPreview = {
 
 const { page, show } = testPage();
 let client: QueryClient;
-/** What the server answers to a question for completions, by its first day. */
-let answers: (from: string) => Response;
+/** What the server answers to a question for completions. */
+let answers: () => Response | Promise<Response>;
 
 interface Opened {
   today: CalendarDay;
@@ -82,9 +85,7 @@ beforeEach(() => {
   answers = () => Response.json({ items: [] });
   vi.stubGlobal("fetch", async (path: string) => {
     const asked = new URL(path, "http://localhost");
-    return asked.pathname === "/api/training/completions"
-      ? answers(asked.searchParams.get("from") ?? "")
-      : new Response(null, { status: 503 });
+    return asked.pathname === "/api/training/completions" ? answers() : new Response(null, { status: 503 });
   });
 });
 afterEach(async () => {
@@ -138,5 +139,34 @@ describe("pressed twice", () => {
     press(labelled(`Save these sets: ${squat.name}`));
     await until(() => expect(completed()).not.toBeNull());
     expect((await keptByDevice()).map((each) => each.sets)).toEqual([[{ weightKg: 80, reps: 12 }]]);
+  });
+});
+
+describe("weights that were typed", () => {
+  it("stay the same weight when the units change", async () => {
+    opened({ today: SUNDAY });
+    openSquat();
+    type("100");
+    opened({ today: SUNDAY, units: "lb" });
+    expect(weight("lb").value).toBe("220.5");
+    show(null);
+    opened({ today: SUNDAY, units: "lb" });
+    openSquat();
+    expect(weight("lb").value).toBe("220.5");
+    press(mark());
+    await until(() => expect(completed()).not.toBeNull());
+    expect((await keptByDevice())[0]?.sets[0]?.weightKg).toBeCloseTo(100, 1);
+  });
+
+  it("are as they were typed when the units are back, also what is no number yet", () => {
+    opened({ today: SUNDAY });
+    openSquat();
+    type("61.3");
+    opened({ today: SUNDAY, units: "lb" });
+    opened({ today: SUNDAY });
+    expect(weight().value).toBe("61.3");
+    type("heavy");
+    opened({ today: SUNDAY, units: "lb" });
+    expect(weight("lb").value).toBe("heavy");
   });
 });

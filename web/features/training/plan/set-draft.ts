@@ -54,27 +54,44 @@ export function readSets(
 
 const keyOf = (owner: string, date: string, exerciseId: string) => `lockstep.sets|${owner}|${date}|${exerciseId}`;
 
-function readDraft(key: string): SetRow[] | null {
+/** What is typed, in the units that it was typed in. */
+interface Draft {
+  readonly units: Units;
+  readonly rows: readonly SetRow[];
+}
+
+function readDraft(key: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    if (!Array.isArray(kept)) return null;
-    return kept.map((row: unknown) => {
+    if (typeof kept !== "object" || kept === null || !("rows" in kept) || !Array.isArray(kept.rows)) return null;
+    const rows = kept.rows.map((row: unknown) => {
       const given = typeof row === "object" && row !== null ? (row as Record<string, unknown>) : {};
       return { weight: String(given["weight"] ?? ""), amount: String(given["amount"] ?? ""), checked: given["checked"] === true };
     });
+    return { units: "units" in kept && kept.units === "lb" ? "lb" : "kg", rows };
   } catch {
     return null;
   }
 }
 
+/** The same weights in other units; what is no weight stays as it is typed. */
+function inUnits({ units: typedIn, rows }: Draft, units: Units): readonly SetRow[] {
+  if (typedIn === units) return rows;
+  return rows.map((row) => {
+    const kg = parseWeight(row.weight, typedIn);
+    return kg === null ? row : { ...row, weight: weightText(kg, units) };
+  });
+}
+
 /** The rows being filled in, kept through reloads until they are completed. */
-export function useSetDraft(place: { owner: string; date: string; exerciseId: string }, saved: readonly SetRow[]) {
+export function useSetDraft(place: { owner: string; date: string; exerciseId: string }, saved: readonly SetRow[], units: Units) {
   const key = keyOf(place.owner, place.date, place.exerciseId);
-  const [draft, setDraft] = useState<{ key: string; rows: SetRow[] | null }>(() => ({ key, rows: readDraft(key) }));
-  const rows = draft.key === key ? draft.rows : readDraft(key);
+  const [typed, setTyped] = useState<{ key: string; draft: Draft | null }>(() => ({ key, draft: readDraft(key) }));
+  const draft = typed.key === key ? typed.draft : readDraft(key);
   const change = useCallback(
-    (next: SetRow[] | null) => {
-      setDraft({ key, rows: next });
+    (rows: readonly SetRow[] | null) => {
+      const next = rows === null ? null : { units, rows };
+      setTyped({ key, draft: next });
       try {
         if (next === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(next));
@@ -82,7 +99,7 @@ export function useSetDraft(place: { owner: string; date: string; exerciseId: st
         // The rows then live as long as the page.
       }
     },
-    [key],
+    [key, units],
   );
-  return { rows: rows ?? saved, isDraft: rows !== null, change };
+  return { rows: draft === null ? saved : inUnits(draft, units), isDraft: draft !== null, change };
 }

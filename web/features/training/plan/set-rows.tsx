@@ -26,6 +26,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
   const { rows, isDraft, change } = useSetDraft(
     { owner: actions.owner, date: actions.date, exerciseId: exercise.exerciseId },
     saved,
+    units,
   );
   const [wrong, setWrong] = useState(false);
   const pressed = useRef({ takesBack: false, at: -Infinity });
