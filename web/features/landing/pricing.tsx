@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ApiError } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -20,6 +21,7 @@ function useCheckout({ signedIn, pending }: Asker) {
   const location = useLocation();
   const [busy, setBusy] = useState<PriceId | null>(null);
   const [failed, setFailed] = useState(false);
+  const [refused, setRefused] = useState<PriceId | null>(null);
   const running = useRef(false);
   const choose = useCallback(
     async (priceId: PriceId) => {
@@ -32,11 +34,13 @@ function useCheckout({ signedIn, pending }: Asker) {
       running.current = true;
       setBusy(priceId);
       setFailed(false);
+      setRefused(null);
       try {
         await startCheckout(priceId);
       } catch (error) {
         logFailure("The checkout failed", error);
         setFailed(true);
+        if (error instanceof ApiError && error.status === 401) setRefused(priceId);
         setBusy(null);
       } finally {
         running.current = false;
@@ -44,6 +48,12 @@ function useCheckout({ signedIn, pending }: Asker) {
     },
     [navigate, signedIn],
   );
+  // The session ended while the page was open: once that is known, it is a visitor's choice.
+  useEffect(() => {
+    if (refused === null || signedIn || pending) return;
+    rememberChoice(refused);
+    void navigate("/login?redirect=pricing");
+  }, [refused, signedIn, pending, navigate]);
   // Back from signing in: the checkout that was asked for goes on, once.
   const resuming = new URLSearchParams(location.search).get("checkout") === "resume";
   useEffect(() => {

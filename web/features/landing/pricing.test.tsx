@@ -1,0 +1,51 @@
+import { act, useState, type ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { testPage } from "../../testing/test-page.ts";
+import { CHECKOUT_FAILED, takeChoice } from "./checkout.ts";
+import { Pricing } from "./pricing.tsx";
+
+const { page, show } = testPage();
+let status: number;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("fetch", async () => Response.json({ error: { code: "INTERNAL", message: "No." } }, { status }));
+});
+
+/** A signed-in person presses the first price; answers what tells the page that they are not signed in any more. */
+async function press(): Promise<{ router: ReturnType<typeof createMemoryRouter>; sessionEnds: () => void }> {
+  const prices = (signedIn: boolean): ReactNode => <Pricing signedIn={signedIn} pending={false} />;
+  let draw: (drawn: ReactNode) => void = () => {};
+  function Frame() {
+    const [drawn, setDrawn] = useState(prices(true));
+    draw = setDrawn;
+    return drawn;
+  }
+  const router = createMemoryRouter([
+    { path: "/", element: <Frame /> },
+    { path: "/login", element: "The sign-in page" },
+  ]);
+  show(<RouterProvider router={router} />);
+  await act(async () => page.querySelector("button")?.click());
+  await vi.waitFor(() => act(async () => expect(page.textContent).toContain(CHECKOUT_FAILED)));
+  return { router, sessionEnds: () => act(() => draw(prices(false))) };
+}
+
+it("sends who was signed out while the page was open to sign in, with the choice kept", async () => {
+  status = 401;
+  const { router, sessionEnds } = await press();
+  sessionEnds();
+  await vi.waitFor(() => act(async () => expect(page.textContent).toBe("The sign-in page")));
+  expect(router.state.location.search).toBe("?redirect=pricing");
+  expect(takeChoice()).not.toBeNull();
+});
+
+it("leaves who signs out after another failure where they are", async () => {
+  status = 500;
+  const { router, sessionEnds } = await press();
+  sessionEnds();
+  expect(router.state.location.pathname).toBe("/");
+  expect(takeChoice()).toBeNull();
+});
