@@ -28,10 +28,10 @@ test("unknown addresses answer 404 with a way back; known ones answer 200", asyn
 });
 
 test("the guard remembers the way, and goes only to paths of its own", async ({ page }) => {
-  await page.goto("/progress");
+  await page.goto("/settings#account");
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, ALEX);
-  await expect(page).toHaveURL(/\/progress$/);
+  await expect(page).toHaveURL(/\/settings#account$/);
   await page.context().clearCookies();
   for (const bad of [
     "//evil.example/x",
@@ -175,6 +175,13 @@ test("pricing leads to sign-in and back, and an error of the checkout is told in
   await signIn(page, ALEX);
   await expect(page).toHaveURL(/\/#pricing|\/\?/);
   await expect(page.getByText("An error occurred during checkout. Please try again.")).toBeVisible();
+  // The session ends while the prices are open.
+  await page.context().clearCookies();
+  await page
+    .getByRole("button", { name: /Go Premium/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirect=pricing/);
 });
 
 test("the demo opens, traps the focus, locks the page and closes on Escape", async ({ page }) => {

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { decideGuard, isGuestPath, redirectTarget } from "./guard-rule.ts";
 
-const at = (pathname: string, search = "") => ({ pathname, search });
+const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
 describe("guard", () => {
   it("waits while the session is checked, and shows at once when it is there", () => {
     expect(decideGuard({ pending: true, signedIn: false, guest: true }, at("/settings"))).toEqual({ kind: "wait" });
     expect(decideGuard({ pending: true, signedIn: true, guest: false }, at("/settings"))).toEqual({ kind: "show" });
   });
-  it("sends a visitor to sign in, with the way back and its query", () => {
-    expect(decideGuard({ pending: false, signedIn: false, guest: false }, at("/workout-plan", "?day=2"))).toEqual({
-      kind: "login",
-      to: "/login?redirect=%2Fworkout-plan%3Fday%3D2",
-    });
+  it("sends a visitor to sign in, with the way back, its query and its place on the page", () => {
+    const decision = decideGuard({ pending: false, signedIn: false, guest: false }, at("/settings", "?day=2", "#account"));
+    expect(decision).toEqual({ kind: "login", to: "/login?redirect=%2Fsettings%3Fday%3D2%23account" });
   });
   it("sends nobody to sign in while the server cannot say who is there", () => {
     const person = { pending: false, signedIn: false, guest: false, failed: true };

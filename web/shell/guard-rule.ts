@@ -27,13 +27,13 @@ export function isGuestPath(pathname: string): boolean {
 /** Signed in: show. Unknown: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */
 export function decideGuard(
   person: { pending: boolean; signedIn: boolean; guest: boolean; failed?: boolean },
-  location: { pathname: string; search: string },
+  location: { pathname: string; search: string; hash: string },
 ): GuardDecision {
   if (person.signedIn) return { kind: "show" };
   if (person.pending) return { kind: "wait" };
   if (person.guest && isGuestPath(location.pathname)) return { kind: "show" };
   if (person.failed) return { kind: "unreached" };
-  return { kind: "login", to: loginPath(location.pathname + location.search) };
+  return { kind: "login", to: loginPath(location.pathname + location.search + location.hash) };
 }
 
 /** The sign-in page, with the way back. */
