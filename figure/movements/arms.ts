@@ -16,7 +16,8 @@ export const ARMS: readonly Movement[] = [
       { a: [35, 12, 136], s: [-1, -1], n: [0] },
     ],
     variants: {
-      dumbbells: { equipment: { db: 0.035 } },
+      // The palms turn on the way.
+      dumbbells: { equipment: { db: 0.035 }, set: { palm: null } },
       bottles: { equipment: { bottles: true } },
       barbell: {
         equipment: { bar: "hands", r: 0.09 },
