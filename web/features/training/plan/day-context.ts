@@ -3,8 +3,8 @@ import type { Units } from "../units.ts";
 
 /** What an exercise of the person's own week can do; null on a read-only copy. */
 export interface DayActions {
-  /** Whose rows these are, so that two people on one device keep apart. */
-  readonly owner: string;
+  /** Whose rows these are and of which day of which plan, so that two people on one device keep apart and midnight changes nothing. */
+  readonly place: string;
   readonly units: Units;
   /** The calendar date that marking counts for. */
   readonly date: string;

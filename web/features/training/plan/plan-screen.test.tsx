@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { calendarDayIn } from "../../../plans/today.ts";
+import { addDays, calendarDayIn } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import { testPage } from "../../../testing/test-page.ts";
 import { ToastProvider } from "../../../ui/toast.tsx";
@@ -14,6 +14,7 @@ import type { Units } from "../units.ts";
 import { PlanScreen } from "./plan-screen.tsx";
 
 const SUNDAY = calendarDayIn("UTC", new Date("2026-11-22T12:00:00Z"));
+const [MONDAY, TUESDAY] = [addDays(SUNDAY, 1), addDays(SUNDAY, 2)];
 
 const [squat, row] = [
   { ...planned("g-squat"), superset: 1 },
@@ -168,5 +169,68 @@ describe("weights that were typed", () => {
     type("heavy");
     opened({ today: SUNDAY, units: "lb" });
     expect(weight("lb").value).toBe("heavy");
+  });
+});
+
+describe("at midnight", () => {
+  const shownDay = () => page.querySelector('[role="tabpanel"]')?.getAttribute("aria-label");
+  const setsDone = () => page.querySelector('[role="img"][aria-label$="sets done"]')?.getAttribute("aria-label");
+  const pickTab = (day: string) => press(page.querySelector<HTMLElement>(`[role="tab"][aria-label^="${day}"]`));
+
+  it("a week that ends stays with who trains, and what is done still counts for its day", async () => {
+    opened({ today: SUNDAY });
+    press(rowOf(row.name));
+    press(labelled(`Mark as completed: ${row.name}`));
+    await until(() => expect(setsDone()).toBe("3 of 6 sets done"));
+    openSquat();
+    type("80");
+    opened({ today: MONDAY });
+    expect(shownDay()).toBe("Sunday, Upper Body");
+    expect(setsDone()).toBe("3 of 6 sets done");
+    expect(weight().value).toBe("80");
+    expect(page.textContent).toContain("What you complete here counts for Sunday, Nov 22.");
+    press(mark());
+    await until(() => expect(setsDone()).toBe("4 of 6 sets done"));
+    expect((await keptByDevice()).map(({ date }) => date)).toEqual([SUNDAY, SUNDAY]);
+  });
+
+  it("a week that ended is left by the tab of another day, by the week after, and when its night is over", async () => {
+    const label = () => page.querySelector("fieldset p")?.textContent;
+    for (const leave of [() => pickTab("Monday"), () => press(labelled("Week after")), () => opened({ today: TUESDAY })]) {
+      opened({ today: SUNDAY });
+      openSquat();
+      opened({ today: MONDAY });
+      expect(label()).toBe("Nov 16 to 22");
+      leave();
+      expect(label()).toBe("This week");
+      expect(mark()).toBeNull();
+      show(null);
+    }
+  });
+
+  it("a week nobody trains in turns by itself", () => {
+    opened({ today: SUNDAY });
+    expect(shownDay()).toBe("Sunday, Upper Body");
+    opened({ today: MONDAY });
+    expect(shownDay()).toBe("Monday, Rest Day");
+  });
+
+  it("what is typed for the day ahead stays when that day comes", () => {
+    opened({ today: TUESDAY });
+    pickTab("Wednesday");
+    openSquat();
+    type("80");
+    opened({ today: addDays(TUESDAY, 1) });
+    expect(weight().value).toBe("80");
+  });
+
+  it("what is typed on one day is not shown on another with the same exercise", () => {
+    opened({ today: TUESDAY });
+    pickTab("Wednesday");
+    openSquat();
+    type("80");
+    pickTab("Sunday");
+    openSquat();
+    expect(weight().value).toBe("");
   });
 });

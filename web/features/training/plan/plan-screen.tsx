@@ -10,7 +10,7 @@ import { Steps } from "../../../ui/steps.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions, useFavorites } from "../records.ts";
 import { ShareTraining } from "./share-plan.tsx";
-import { addDays, formatDay, mondayOf, weekdayIndex, weekOf } from "../../../plans/today.ts";
+import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
 import type { ShownPlan } from "../use-plan.ts";
@@ -22,6 +22,7 @@ import { PlaceMark } from "./place-mark.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { useDayActions } from "./use-day-actions.ts";
 import { useOpenState } from "./use-open-state.ts";
+import { useShownWeek } from "./use-shown-week.ts";
 import { recordWeek } from "./week-record.ts";
 import type { DayRecord } from "./week-record.ts";
 import { WeekSwitch } from "./week-switch.tsx";
@@ -154,29 +155,24 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
 
 /** The person's week, a day at a time: what to do, what is done, and everything that can be done with the plan. */
 export function PlanScreen({ shown, userId, units, today, signInTo, invites }: Props) {
-  const thisMonday = mondayOf(today);
-  const [monday, setMonday] = useState<CalendarDay | null>(null);
-  const [picked, setPicked] = useState<number | null>(null);
+  const { thisMonday, current, shown: shownMonday, selected, select, lookAt, hold } = useShownWeek(today);
   const [keeping, setKeeping] = useState(false);
-  const shownMonday = monday ?? thisMonday;
-  const isNow = shownMonday === thisMonday;
-  const selected = picked ?? weekdayIndex(today);
-  const week = useMemo(() => weekOf(thisMonday), [thisMonday]);
+  const isNow = shownMonday === current;
+  const week = useMemo(() => weekOf(current), [current]);
   const { plan } = shown;
   useWeekAtHand(plan.days);
 
-  const known = addDays(thisMonday, -7 * WEEKS_KNOWN);
-  const records = useCompletions(userId, shownMonday < known ? shownMonday : known, addDays(thisMonday, 6));
+  const known = addDays(current, -7 * WEEKS_KNOWN);
+  const records = useCompletions(userId, shownMonday < known ? shownMonday : known, addDays(current, 6));
   const favorites = useFavorites(userId);
   const record = useMemo(() => recordWeek(plan.days, week, records.completions), [plan.days, week, records.completions]);
   const day = plan.days[selected];
   const dayRecord = record[selected];
-  const opened = useOpenState(`${shown.id ?? "sample"} ${selected}`);
-  // Midnight must not turn the page under somebody who trains: with the first open exercise the day stays.
+  const opened = useOpenState(`${shown.id ?? "sample"} ${current} ${selected}`);
   const open: OpenState = {
     ...opened,
     toggle: (exerciseId) => {
-      setPicked(selected);
+      hold();
       opened.toggle(exerciseId);
     },
   };
@@ -194,11 +190,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   if (!day || !dayRecord) return null;
 
   const tabs = weekTabs(plan.days, record);
-  const select = (index: number) => {
-    setPicked(index);
-    setMonday(null);
-  };
-  const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={setMonday} />;
+  const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={lookAt} />;
   return (
     <>
       <div className="plan-screen">

@@ -52,7 +52,7 @@ export function readSets(
   return sets;
 }
 
-const keyOf = (owner: string, date: string, exerciseId: string) => `lockstep.sets|${owner}|${date}|${exerciseId}`;
+const keyOf = (day: string, exerciseId: string) => `lockstep.sets|${day}|${exerciseId}`;
 
 /** What is typed, in the units that it was typed in. */
 interface Draft {
@@ -84,8 +84,8 @@ function inUnits({ units: typedIn, rows }: Draft, units: Units): readonly SetRow
 }
 
 /** The rows being filled in, kept through reloads until they are completed. */
-export function useSetDraft(place: { owner: string; date: string; exerciseId: string }, saved: readonly SetRow[], units: Units) {
-  const key = keyOf(place.owner, place.date, place.exerciseId);
+export function useSetDraft(place: { day: string; exerciseId: string }, saved: readonly SetRow[], units: Units) {
+  const key = keyOf(place.day, place.exerciseId);
   const [typed, setTyped] = useState<{ key: string; draft: Draft | null }>(() => ({ key, draft: readDraft(key) }));
   const draft = typed.key === key ? typed.draft : readDraft(key);
   const change = useCallback(

@@ -23,11 +23,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
   const completion = actions.completion(exercise.exerciseId);
   const last = actions.last(exercise.exerciseId);
   const saved = useMemo(() => rowsOf(completion?.sets ?? [], exercise.sets, units), [completion, exercise.sets, units]);
-  const { rows, isDraft, change } = useSetDraft(
-    { owner: actions.owner, date: actions.date, exerciseId: exercise.exerciseId },
-    saved,
-    units,
-  );
+  const { rows, isDraft, change } = useSetDraft({ day: actions.place, exerciseId: exercise.exerciseId }, saved, units);
   const [wrong, setWrong] = useState(false);
   const pressed = useRef({ takesBack: false, at: -Infinity });
   const isHold = exercise.holdSeconds !== null;

@@ -99,7 +99,7 @@ export function useDayActions({
       );
     };
     return {
-      owner: userId ?? "guest",
+      place: [userId ?? "guest", shown.id ?? "sample", week[dayIndex]].join("|"),
       units,
       date,
       completion: (exerciseId) => record.done.get(exerciseId) ?? null,
