@@ -27,6 +27,7 @@ const LOADS_AT_LEAST: Readonly<Record<string, readonly Avoidance[]>> = {
   "rowing-machine": ["knee", "lower-back", "pregnancy"],
   "single-leg-hinge": ["lower-back", "pregnancy"],
   "bench-press:barbell": ["shoulder", "pregnancy"],
+  "bench-press:close-grip": ["shoulder", "wrist", "pregnancy"],
   "bench-press:dumbbells": ["shoulder", "pregnancy"],
   "fly:machine": ["shoulder"],
   "fly:cable": ["shoulder"],

@@ -35,20 +35,13 @@ const sameName = pairs(({ name }) => (OTHER_NAMES[name] ?? name).toLowerCase());
 const OTHER_LOADS: Readonly<Record<string, string>> = {
   // On the hands; at home it is done on the forearms.
   "g-donkey-kick": "+wrist",
-  // A bar or a bottle from above, or a narrow grip, bends the wrist under load.
-  "h-bottle-reverse-curl": "+wrist",
-  "g-close-grip-bench-press": "+wrist",
-  // The knees dip to drive the bar.
-  "g-push-press": "+knee",
-  // A pad holds the back and the shoulders carry the sledge: no bar lies on the neck.
-  "g-hack-squat": "-lower-back -neck",
   // One leg at a time, or one foot before the other, with a load in the hand: a fall is near.
   "h-two-bag-march": "+pregnancy",
   "g-dumbbell-farmers-march": "+pregnancy",
   "h-suitcase-march": "+pregnancy",
   "h-tightrope-bag-carry": "+pregnancy",
   "g-tightrope-dumbbell-carry": "+pregnancy",
-  // Taken up from one knee; the others come from a table or a bench.
+  // Taken up from one knee; the others from a squat or off a table.
   "h-firewood-carry": "+knee",
 };
 
