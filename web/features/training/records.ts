@@ -115,7 +115,16 @@ export function useCompletions(userId: string | null, from: string, to: string) 
   );
 
   const query = userId === null ? guest : member;
-  return { completions, complete, takeBack, pending: query.isPending, error: query.error, refetch: query.refetch };
+  return {
+    completions,
+    complete,
+    takeBack,
+    pending: query.isPending,
+    error: query.error,
+    /** It was never read: that nothing is there says nothing. */
+    failed: query.isLoadingError,
+    refetch: query.refetch,
+  };
 }
 
 /** The favourite exercises and how to change them: the account's for a member, the device's for a guest. */

@@ -1,27 +1,50 @@
-import type { Completion } from "@lockstep/contract/training.ts";
 import { Link } from "react-router";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
-import { formatDay } from "../../../plans/today.ts";
+import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useCompletions } from "../records.ts";
 import type { Units } from "../units.ts";
 import { setsText } from "./sets-text.ts";
 
 /** A week that is over: what was completed, day by day. What was not is nobody's business. */
 export function EarlierWeek({
-  week,
-  completions,
+  userId,
+  monday,
   units,
+  atHand,
 }: {
-  week: readonly CalendarDay[];
-  completions: readonly Completion[];
+  userId: string | null;
+  monday: CalendarDay;
   units: Units;
+  /** The days whose record the page has read already: a week of them is there without a connection. */
+  atHand: { from: CalendarDay; to: CalendarDay };
 }) {
-  const days = week
+  const { from, to } = monday < atHand.from ? { from: monday, to: addDays(monday, 6) } : atHand;
+  const { completions, pending, failed, refetch } = useCompletions(userId, from, to);
+  const days = weekOf(monday)
     .map((date, index) => ({ date, name: WEEKDAYS[index] ?? "", done: completions.filter((each) => each.date === date) }))
     .filter((day) => day.done.length > 0);
-  if (days.length === 0) return <p className="text-fg-2">Nothing was written down in this week.</p>;
+  if (pending) {
+    return (
+      <Loading label="Loading this week">
+        <Skeleton className="h-24" />
+      </Loading>
+    );
+  }
+  if (days.length === 0 && !failed) return <p className="text-fg-2">Nothing was written down in this week.</p>;
   return (
     <div className="grid gap-8">
+      {failed ? (
+        <Alert tone="info">
+          <p>What you did in this week could not be loaded. It is safe, and comes back with the connection.</p>
+          <Button size="sm" look="secondary" className="mt-2" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
       {days.map((day) => (
         <section key={day.date} aria-label={`${day.name}, ${formatDay(day.date)}`}>
           <h3 className="d2 text-22">

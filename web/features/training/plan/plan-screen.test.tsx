@@ -234,3 +234,42 @@ describe("at midnight", () => {
     expect(weight().value).toBe("");
   });
 });
+
+describe("a week before", () => {
+  const back = (weeks: number) => {
+    for (let week = 0; week < weeks; week += 1) press(labelled("Week before"));
+  };
+
+  it("says that it could not be loaded, not that it is empty, and is there after another try", async () => {
+    answers = () => new Response(null, { status: 503 });
+    opened({ today: SUNDAY, userId: "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1a01" });
+    back(1);
+    await until(() => expect(page.textContent).toContain("could not be loaded"));
+    expect(page.textContent).not.toContain("Nothing was written down in this week.");
+    answers = () => Response.json({ items: [] });
+    press([...page.querySelectorAll("button")].find((each) => each.textContent === "Try again"));
+    await until(() => expect(page.textContent).toContain("Nothing was written down in this week."));
+  });
+
+  it("says nothing yet while a far one is on its way, and leaves this week's record as it is", async () => {
+    let asked = 0;
+    let answer: (response: Response) => void = () => undefined;
+    const done = { date: SUNDAY, exerciseId: squat.exerciseId, exerciseName: squat.name, planId: null, minutes: 7, sets: [] };
+    const item = { ...done, id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f112", completedAt: "2026-11-22T10:00:00.000Z" };
+    answers = () => {
+      asked += 1;
+      return asked === 1 ? Response.json({ items: [item] }) : new Promise<Response>((resolve) => (answer = resolve));
+    };
+    opened({ today: SUNDAY, userId: "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1a01" });
+    const workouts = () => page.querySelector('[role="img"][aria-label$="workouts done this week"]')?.outerHTML;
+    const before = workouts();
+    await until(() => expect(workouts()).not.toBe(before));
+    const withRecord = workouts();
+    back(9);
+    expect(page.textContent).not.toContain("Nothing was written down in this week.");
+    expect(workouts()).toBe(withRecord);
+    answer(Response.json({ items: [{ ...item, date: addDays(SUNDAY, -63) }] }));
+    await until(() => expect(page.querySelector("#plan-day")?.textContent).toContain(squat.name));
+    expect(workouts()).toBe(withRecord);
+  });
+});

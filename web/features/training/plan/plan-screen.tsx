@@ -163,7 +163,8 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   useWeekAtHand(plan.days);
 
   const known = addDays(current, -7 * WEEKS_KNOWN);
-  const records = useCompletions(userId, shownMonday < known ? shownMonday : known, addDays(current, 6));
+  const sunday = addDays(current, 6);
+  const records = useCompletions(userId, known, sunday);
   const favorites = useFavorites(userId);
   const record = useMemo(() => recordWeek(plan.days, week, records.completions), [plan.days, week, records.completions]);
   const day = plan.days[selected];
@@ -285,7 +286,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
             ) : (
               <div id={PANEL}>
                 <h2 className="d mb-6 text-36 md:text-52">What you did</h2>
-                <EarlierWeek week={weekOf(shownMonday)} completions={records.completions} units={units} />
+                <EarlierWeek userId={userId} monday={shownMonday} units={units} atHand={{ from: known, to: sunday }} />
               </div>
             )}
             <div className="md:hidden mt-10 grid gap-6">

@@ -49,6 +49,7 @@ function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIn
     takeBack: async () => undefined,
     pending: false,
     error: null,
+    failed: false,
     refetch: vi.fn<() => Promise<never>>(),
   };
   const favorites = { ids: [], setFavorite: async () => undefined };
