@@ -88,7 +88,7 @@ export async function playExercise(page: Page, name: string): Promise<void> {
 
 /** Saves the open exercise to the favourites. */
 export async function favorExercise(page: Page, name: string): Promise<void> {
-  const heart = page.getByRole("button", { name: `Save ${name} to favorites` });
+  const heart = page.getByRole("button", { name: `Save to favorites: ${name}` });
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 }
@@ -162,7 +162,10 @@ export async function expectEverything(page: Page, done: Done): Promise<void> {
   await expect(page.getByRole("button", { name: `Completed: ${done.completed}` })).toBeVisible();
   await expect(page.getByLabel(`Weight of set 1 in ${done.firstSet.units}`)).toHaveValue(done.firstSet.weight);
   await expect(page.getByRole("checkbox", { name: "Set 1 done" })).toBeChecked();
-  await expect(page.getByRole("button", { name: `Save ${done.completed} to favorites` })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: `Save to favorites: ${done.completed}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.goto("/exercises?saved=1");
   const saved = page.getByRole("list", { name: "Exercises" }).getByRole("link");
   await expect(saved).toHaveCount(1);

@@ -25,7 +25,7 @@ export function ExerciseActs({
         look="quiet"
         className="btn-icon w-full"
         aria-pressed={favorite}
-        aria-label={`Save ${exercise.name} to favorites`}
+        aria-label={`Save to favorites: ${exercise.name}`}
         title={favorite ? "Saved to favorites" : "Save to favorites"}
         onClick={() => actions.setFavorite({ id: exercise.exerciseId, name: exercise.name }, !favorite)}
       >

@@ -123,7 +123,7 @@ describe("pressed twice", () => {
     await until(() => expect(mark()).not.toBeNull());
     press(mark());
     // What is written after it has arrived: it was not written.
-    press(labelled(`Save ${squat.name} to favorites`));
+    press(labelled(`Save to favorites: ${squat.name}`));
     await until(() => expect(page.textContent).toContain("saved to your favorites"));
     expect(await keptByDevice()).toEqual([]);
     vi.advanceTimersByTime(2000);
@@ -272,4 +272,12 @@ describe("a week before", () => {
     await until(() => expect(page.querySelector("#plan-day")?.textContent).toContain(squat.name));
     expect(workouts()).toBe(withRecord);
   });
+});
+
+it("prints a day's only superset as the first", () => {
+  opened({ today: SUNDAY });
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  const cells = [...page.querySelectorAll(".print-day td:first-child")].map((each) => each.textContent);
+  expect(cells).toHaveLength(4);
+  for (const cell of cells) expect(cell).toContain("superset 1");
 });

@@ -13,6 +13,7 @@ function Drills({ title, steps }: { title: string; steps: PlannedDay["warmUp"] }
 
 function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: Units }) {
   const columns = Math.max(...day.exercises.map((exercise) => exercise.sets));
+  const supersets = [...new Set(day.exercises.flatMap(({ superset }) => superset ?? []))];
   return (
     <section className="print-day">
       <p>{name}</p>
@@ -41,7 +42,7 @@ function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: 
                 <strong>{exercise.name}</strong>
                 <br />
                 {exercise.targetMuscles.join(", ")}
-                {exercise.superset === null ? "" : `, superset ${exercise.superset + 1}`}
+                {exercise.superset === null ? "" : `, superset ${supersets.indexOf(exercise.superset) + 1}`}
               </td>
               <td>
                 {exercise.sets} × {exercise.reps}
