@@ -1,4 +1,4 @@
-import type { Exercise, Level, Location } from "@lockstep/domain/training/exercise.ts";
+import type { Equipment, Exercise, Level, Location } from "@lockstep/domain/training/exercise.ts";
 import { AVOIDANCES, EQUIPMENT, HOME_EQUIPMENT, LEVELS, LOCATIONS, PATTERNS } from "@lockstep/domain/training/exercise.ts";
 import {
   GROUP_OF_MUSCLE,
@@ -34,6 +34,9 @@ function repeated(values: readonly string[]): string[] {
 }
 
 const LEVEL_RANK: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
+
+/** What guests and people without a membership draw on. */
+const FREE = EXERCISES.filter((exercise) => exercise.tier === "free");
 
 /** Strength exercises a person of this level may get in this place: at home with household things only. */
 function drawable(place: Location, level: Level, from: readonly Exercise[] = EXERCISES): readonly Exercise[] {
@@ -163,10 +166,10 @@ describe("every exercise", () => {
     ).toEqual([]);
   });
 
-  it("has two strict equals or more, when it is for strength", () => {
+  it("has two strict equals or more, when it is for strength, in the whole catalogue and in its Free part", () => {
     // Strict: the same movement pattern and first target in the same group; no harder, and at home nothing else to have at hand.
-    const equals = (exercise: Exercise): number =>
-      EXERCISES.filter(
+    const equals = (exercise: Exercise, from: readonly Exercise[]): number =>
+      from.filter(
         (other) =>
           other.id !== exercise.id &&
           other.location === exercise.location &&
@@ -177,7 +180,9 @@ describe("every exercise", () => {
           LEVEL_RANK[other.level] <= LEVEL_RANK[exercise.level] &&
           other.needs.every((need) => exercise.location === "gym" || exercise.needs.includes(need)),
       ).length;
-    expect(failing((exercise) => exercise.kind !== "strength" || equals(exercise) >= 2)).toEqual([]);
+    expect(failing((exercise) => exercise.kind !== "strength" || equals(exercise, EXERCISES) >= 2)).toEqual([]);
+    const lonely = FREE.filter((exercise) => exercise.kind === "strength" && equals(exercise, FREE) < 2);
+    expect(lonely.map((exercise) => exercise.id)).toEqual([]);
   });
 });
 
@@ -207,13 +212,47 @@ describe("the catalogue covers", () => {
   });
 
   it("every choice of the wizard with its Free part", () => {
-    const free = EXERCISES.filter((exercise) => exercise.tier === "free");
     const thin = LOCATIONS.flatMap((place) => {
-      const offered = drawable(place, "beginner", free);
+      const offered = drawable(place, "beginner", FREE);
       const muscles = VOLUME_MUSCLES.map((muscle) => ({ place, of: muscle, count: ofMuscle(offered, muscle).length }));
       return [...muscles, { place, of: "Full-Body", count: ofGroup(offered, "Full-Body").length }];
     }).filter(({ of, count }) => count < ({ back: 4, "Full-Body": 5 }[of] ?? 3));
     expect(thin).toEqual([]);
+  });
+
+  it("a third of itself for Free, and not more than two fifths", () => {
+    expect(FREE.length / EXERCISES.length).toBeGreaterThanOrEqual(0.33);
+    expect(FREE.length / EXERCISES.length).toBeLessThanOrEqual(0.4);
+  });
+
+  it("every level with its Free part: work of that very level for each group, wherever the whole has some", () => {
+    const ofLevel = (place: Location, group: TrainingGroup, level: Level, from: readonly Exercise[]): number =>
+      ofGroup(drawable(place, level, from), group).filter((exercise) => exercise.level === level).length;
+    const bare = LOCATIONS.flatMap((place) =>
+      TRAINING_GROUPS.flatMap((group) => LEVELS.map((level) => ({ place, group, level }))),
+    ).filter(
+      ({ place, group, level }) => ofLevel(place, group, level, EXERCISES) > 0 && ofLevel(place, group, level, FREE) === 0,
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it("every piece of equipment with its Free part, in each place that has it, and alone where it is of use alone", () => {
+    const using = (place: Location, item: Equipment, alone: boolean, from: readonly Exercise[]): number =>
+      from.filter(
+        ({ kind, location, needs }) =>
+          kind === "strength" && location === place && needs.includes(item) && (!alone || needs.length === 1),
+      ).length;
+    const bare = LOCATIONS.flatMap((place) =>
+      EQUIPMENT.flatMap((item) => [true, false].map((alone) => ({ place, item, alone }))),
+    ).filter(({ place, item, alone }) => using(place, item, alone, EXERCISES) > 0 && using(place, item, alone, FREE) === 0);
+    expect(bare).toEqual([]);
+  });
+
+  it("every group with its Free part for who avoids all there is to avoid", () => {
+    const bare = LOCATIONS.flatMap((place) => TRAINING_GROUPS.map((group) => ({ place, group }))).filter(
+      ({ place, group }) => !ofGroup(drawable(place, "beginner", FREE), group).some(({ loads }) => loads.length === 0),
+    );
+    expect(bare).toEqual([]);
   });
 
   it("every muscle for who avoids any one thing", () => {
@@ -240,13 +279,13 @@ describe("the catalogue covers", () => {
     expect(failing((exercise) => exercise.kind !== "mobility" || easy(exercise))).toEqual([]);
   });
 
-  it("warm-up and cool-down for who avoids any two things", () => {
+  it("warm-up and cool-down for who avoids any two things, with its Free part", () => {
     const pairs = AVOIDANCES.flatMap((one) => AVOIDANCES.map((other) => [one, other]));
     const bare = LOCATIONS.flatMap((place) =>
       pairs.map((avoided) => ({
         place,
         avoided: avoided.join(" and "),
-        count: EXERCISES.filter(
+        count: FREE.filter(
           (exercise) =>
             exercise.kind === "mobility" &&
             exercise.location === place &&

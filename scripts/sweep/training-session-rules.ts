@@ -185,9 +185,9 @@ function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
 }
 
 /**
- * Rule 10: at least two equal substitutes. Where the person's part of the catalogue has fewer than two of the same pattern and
- * target, those come first and others of the same muscle and group fill up (for a drill, any drill), first such as do not stand
- * in the session; only things to avoid may leave fewer than two.
+ * Rule 10: at least two equal substitutes. Strength has two strict ones whatever the membership; only things to avoid may leave
+ * fewer. Then those come first and others of the same muscle and group fill up (for a drill, any drill), first such as do not
+ * stand in the session.
  */
 function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Report): void {
   const { exercise, planned } = entry;
@@ -223,6 +223,8 @@ function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Rep
     report("10-substitutes", `${at} names ${openNamed} of ${open} substitutes not in the session`);
   const possible = book.eligible.filter(near).length;
   const limited = (book.choices.avoid ?? []).length > 0;
+  const strict = named.filter((found) => found !== undefined && isEqual(found, exercise)).length;
+  if (exercise.kind === "strength" && !limited && strict < 2) report("10-substitutes", `${at} names ${strict} equals`);
   const wanted = limited ? Math.min(2, possible) : 2;
   if (named.filter(near).length < wanted) {
     report("10-substitutes", `${at} has ${named.filter(near).length} substitutes; the catalogue offers ${possible}`);

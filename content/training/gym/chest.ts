@@ -619,7 +619,7 @@ export const chest: readonly Exercise[] = [
     pattern: "horizontal-push",
     compound: true,
     level: "advanced",
-    tier: "premium",
+    tier: "free",
     targets: ["chest"],
     synergists: ["triceps", "shoulders"],
     needs: ["dip-bars"],

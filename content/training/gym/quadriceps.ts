@@ -412,7 +412,7 @@ export const quadriceps: readonly Exercise[] = [
     pattern: "squat",
     compound: false,
     level: "beginner",
-    tier: "free",
+    tier: "premium",
     targets: ["quadriceps"],
     synergists: ["glutes"],
     needs: [],

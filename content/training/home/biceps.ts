@@ -243,7 +243,7 @@ export const biceps: readonly Exercise[] = [
     pattern: "elbow-flexion",
     compound: false,
     level: "beginner",
-    tier: "premium",
+    tier: "free",
     targets: ["biceps"],
     synergists: ["forearms"],
     needs: ["dumbbell"],

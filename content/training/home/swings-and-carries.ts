@@ -203,7 +203,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     pattern: "carry",
     compound: true,
     level: "beginner",
-    tier: "premium",
+    tier: "free",
     targets: ["obliques"],
     synergists: ["forearms"],
     needs: [],

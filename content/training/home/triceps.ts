@@ -241,7 +241,7 @@ export const triceps: readonly Exercise[] = [
     pattern: "elbow-extension",
     compound: true,
     level: "intermediate",
-    tier: "premium",
+    tier: "free",
     targets: ["triceps"],
     synergists: ["chest", "shoulders"],
     needs: [],

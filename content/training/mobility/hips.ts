@@ -187,7 +187,7 @@ export const hips: readonly Drill[] = [
     pattern: "stretch",
     compound: false,
     level: "beginner",
-    tier: "free",
+    tier: "premium",
     targets: ["adductors"],
     synergists: ["glutes", "calves"],
     needs: [],

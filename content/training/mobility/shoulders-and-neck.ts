@@ -46,7 +46,7 @@ export const shouldersAndNeck: readonly Drill[] = [
     pattern: "stretch",
     compound: false,
     level: "beginner",
-    tier: "free",
+    tier: "premium",
     targets: ["shoulders"],
     synergists: ["middle-back"],
     needs: [],
