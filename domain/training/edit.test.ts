@@ -3,7 +3,9 @@ import { editWeek } from "./edit.ts";
 import type { EditResult, PlanEdit } from "./edit.ts";
 import { planWeek } from "./plan-week.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { PlannedDay, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type { ExerciseKind } from "./exercise.ts";
+import type { PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
+import { exerciseSeconds, SUPERSET_FACTOR } from "./timing.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const choices: TrainingChoices = {
@@ -130,6 +132,81 @@ describe("editWeek", () => {
   it("moves an exercise within its session", () => {
     const week = edited({ type: "move-exercise", day: "Monday", exerciseId: first.exerciseId, toIndex: 1 });
     expect(ids(dayOf(week, "Monday")).slice(0, 2)).toEqual([second.exerciseId, first.exerciseId]);
+  });
+
+  it.each<[string, PlanEdit]>([
+    ["moves behind another", { type: "move-exercise", day: "Monday", exerciseId: first.exerciseId, toIndex: 1 }],
+    ["is removed", { type: "remove-exercise", day: "Monday", exerciseId: first.exerciseId }],
+    ["has another before it", { type: "move-exercise", day: "Monday", exerciseId: second.exerciseId, toIndex: 0 }],
+  ])("says of the first exercise alone that it stands first, when the one that opened %s", (_, change) => {
+    const [opener, ...others] = dayOf(edited(change), "Monday").exercises;
+    expect(opener?.reason).toMatch(/^First, while you are fresh/u);
+    for (const { reason } of others) expect(reason).not.toMatch(/^First/u);
+  });
+
+  it("does a superset apart when a third exercise comes between, and keeps one that stays together", () => {
+    const [third] = monday.exercises.slice(2);
+    if (third === undefined) throw new Error("Monday needs three exercises");
+    const pair = (exercise: PlannedExercise, place: number): PlannedExercise =>
+      place < 2 ? { ...exercise, superset: 1, workSeconds: Math.floor(exercise.workSeconds * SUPERSET_FACTOR) } : exercise;
+    const days = plan.days.map((day) => (day.day === "Monday" ? { ...day, exercises: day.exercises.map(pair) } : day));
+    const supersets = (toIndex: number): readonly (number | null)[] => {
+      const change: PlanEdit = { type: "move-exercise", day: "Monday", exerciseId: third.exerciseId, toIndex };
+      const result = editWeek({ ...plan, days }, change, { ...choices, durationMinutes: 60 }, TABLE_CATALOGUE);
+      if (!result.ok) throw new Error(result.message);
+      expectSound(result.plan);
+      for (const { sets, repsMax, holdSeconds, perSide, restSeconds, superset, workSeconds } of dayOf(result.plan, "Monday")
+        .exercises)
+        expect(workSeconds).toBe(
+          exerciseSeconds(sets, { repetitions: repsMax, holdSeconds, perSide }, restSeconds, superset !== null),
+        );
+      return dayOf(result.plan, "Monday")
+        .exercises.map(({ superset }) => superset)
+        .slice(0, 3);
+    };
+    expect(supersets(1)).toEqual([null, null, null]);
+    expect(supersets(0)).toEqual([null, 1, 1]);
+  });
+
+  describe("tells what an exercise that comes in is for", () => {
+    const everyDay: TrainingChoices = { ...choices, muscleGroups: ["Chest"], daysPerWeek: 7 };
+    const wide = made(everyDay);
+    const standing = (weekday: Weekday, role: PlannedRole, kind: ExerciseKind): string => {
+      const found = dayOf(wide, weekday).exercises.find((each) => each.role === role && each.kind === kind);
+      if (found === undefined) throw new Error(`${weekday} has no ${role} ${kind}`);
+      return found.exerciseId;
+    };
+    const told = (change: PlanEdit & { readonly day: Weekday }, id: string): PlannedExercise | undefined => {
+      const result = editWeek(wide, change, everyDay, TABLE_CATALOGUE);
+      if (!result.ok) throw new Error(result.message);
+      return dayOf(result.plan, change.day).exercises.find(({ exerciseId }) => exerciseId === id);
+    };
+
+    it.each<[string, Weekday, PlannedRole, ExerciseKind, string, PlannedRole, RegExp]>([
+      [
+        "a press for calves",
+        "Monday",
+        "chosen",
+        "strength",
+        "g-seated-calf-raise",
+        "balance",
+        /^Balance work beside your chest: calves/u,
+      ],
+      ["balance work for a press", "Monday", "balance", "strength", "g-palm-press", "chosen", /^(?:You chose|First)/u],
+      ["a drill for strength", "Sunday", "light", "mobility", "g-palm-press", "chosen", /^(?:You chose|First)/u],
+      ["easy core for its like", "Sunday", "light", "strength", "g-plank", "light", /^Easy core/u],
+    ])("%s", (_, day, role, kind, withExerciseId, expected, reason) => {
+      const exerciseId = standing(day, role, kind);
+      expect(told({ type: "swap-exercise", day, exerciseId, withExerciseId }, withExerciseId)).toMatchObject({
+        role: expected,
+        reason: expect.stringMatching(reason) as string,
+      });
+    });
+
+    it("a drill is light and promises nothing of the day", () => {
+      const drill = told({ type: "add-exercise", day: "Monday", exerciseId: "g-hip-circles" }, "g-hip-circles");
+      expect(drill).toMatchObject({ role: "light", reason: "Mobility: eases the glutes without tiring them." });
+    });
   });
 
   it("plans a day anew for another focus", () => {

@@ -1,8 +1,9 @@
 import type { Exercise } from "./exercise.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type { PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
+import { reasonFor } from "./explain.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
 import { notesOf, withPreparation } from "./rebuild.ts";
@@ -126,7 +127,9 @@ function swapExercise(week: Week, weekday: Weekday, exerciseId: string, withExer
     const outgoing = exercises[place];
     if (outgoing === undefined) return exercises;
     const others = exercises.filter((_, index) => index !== place).map((exercise) => exercise.exerciseId);
-    const told = tell(week, incoming, { sets: outgoing.sets, role: outgoing.role, opens: place === 0, others });
+    const like = incoming.group === outgoing.group && incoming.kind === outgoing.kind;
+    const role = like ? outgoing.role : roleOf(week, incoming);
+    const told = tell(week, incoming, { sets: outgoing.sets, role, opens: place === 0, others });
     return exercises.toSpliced(place, 1, told);
   });
 }
@@ -143,9 +146,15 @@ function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChang
   });
   const place = after === -1 ? day.exercises.length : after;
   const others = day.exercises.map((exercise) => exercise.exerciseId);
-  const role = week.choices.muscleGroups.includes(incoming.group) ? "chosen" : "balance";
+  const role = roleOf(week, incoming);
   const told = tell(week, incoming, { sets: incoming.dose.sets, role, opens: place === 0, others });
   return replaceDay(week, weekday, day.exercises.toSpliced(place, 0, told));
+}
+
+/** What an exercise that a person brings in is for: drills are light wherever they stand. */
+function roleOf({ choices }: Week, exercise: Exercise): PlannedRole {
+  if (exercise.kind !== "strength") return "light";
+  return choices.muscleGroups.includes(exercise.group) ? "chosen" : "balance";
 }
 
 /** The exercise that wants to come into a day, or why it may not. */
@@ -162,7 +171,7 @@ function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | str
 
 interface Entry {
   readonly sets: number;
-  readonly role: PlannedExercise["role"];
+  readonly role: PlannedRole;
   readonly opens: boolean;
   readonly others: readonly string[];
 }
@@ -184,7 +193,7 @@ function tell(week: Week, exercise: Exercise, { sets, role, opens, others }: Ent
   return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });
 }
 
-/** Changes a day's list around one exercise; a superset that loses its order or a partner is done apart from then on. */
+/** Changes a day's list around one exercise. */
 function changeExercises(
   week: Week,
   weekday: Weekday,
@@ -194,18 +203,16 @@ function changeExercises(
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   const place = day?.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId) ?? -1;
   if (day === undefined || place === -1) return refuse(`That exercise does not stand in ${weekday}.`);
-  const outgoing = day.exercises[place];
-  const after = act(day.exercises, place);
-  const staysTogether =
-    after.length === day.exercises.length &&
-    after.every((exercise, index) => exercise.exerciseId === day.exercises[index]?.exerciseId);
-  const apart =
-    staysTogether || outgoing?.superset === null
-      ? after
-      : after.map((exercise) =>
-          exercise.superset === outgoing?.superset ? withSets({ ...exercise, superset: null }, exercise.sets) : exercise,
-        );
-  return replaceDay(week, weekday, apart);
+  return replaceDay(week, weekday, act(day.exercises, place));
+}
+
+/** A superset whose exercises no longer stand side by side, or that has lost one, is done apart from then on. */
+function apart(exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
+  return exercises.map((exercise, place) => {
+    const { superset, sets } = exercise;
+    const hasPartner = [exercises[place - 1], exercises[place + 1]].some((next) => next?.superset === superset);
+    return superset === null || hasPartner ? exercise : withSets({ ...exercise, superset: null }, sets);
+  });
 }
 
 function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
@@ -242,9 +249,11 @@ function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): reado
 function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[]): DayChange {
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set(exercises.map((exercise) => exercise.exerciseId));
-  const fresh = withinMinutes(week, exercises).map((planned) => {
+  const fresh = withinMinutes(week, apart(exercises)).map((planned, place) => {
     const exercise = week.byId.get(planned.exerciseId);
-    return exercise === undefined ? planned : { ...planned, substitutes: substitutesFor(exercise, pool, inSession) };
+    if (exercise === undefined) return planned;
+    const reason = reasonFor({ exercise, role: planned.role, choices: week.choices, opens: place === 0 });
+    return { ...planned, reason, substitutes: substitutesFor(exercise, pool, inSession) };
   });
   const days = week.days.map((day, place) => {
     if (day.day !== weekday) return day;

@@ -44,7 +44,12 @@ describe("reasonFor", () => {
 
   it("tells easy core from mobility on the light day", () => {
     expect(tell("h-crunch", "light")).toMatch(/^Easy core for the light day: abdominals/u);
-    expect(tell("h-cat-cow", "light")).toMatch(/^Mobility for the light day/u);
+    expect(tell("h-cat-cow", "light")).toBe("Mobility: eases the lower back without tiring them.");
+  });
+
+  it.each(["chosen", "balance", "light"] as const)("calls a drill what it is, whatever day it stands on (%s)", (role) => {
+    expect(tell("h-cat-cow", role, true)).toMatch(/^Mobility: eases the lower back/u);
+    expect(tell("h-brisk-march", role)).toMatch(/^Conditioning: raises the pulse/u);
   });
 });
 
@@ -57,9 +62,20 @@ describe("progressionFor", () => {
       /until all reach 10 with a repetition or two to spare, then raise the load by 2-5 % and restart at 6\.$/u,
     ],
     ["h-palm-press", "beginner", /^Hold 25 s next week/u],
+    ["h-carry", "beginner", /^Go on for 35 s next week if every set stayed steady; from 45 s on, take more weight\.$/u],
+    ["h-march", "beginner", /^Go on for 45 s .* from 55 s on, take the harder version\.$/u],
+    ["h-side-plank", "beginner", /^Hold 25 s .* stayed still; from 35 s on, take the harder version\.$/u],
     ["h-cat-cow", "beginner", /further into the range/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
     expect(progressionFor(exercise, exercise.dose.repsMin, exercise.dose.repsMax, level)).toMatch(text);
+  });
+
+  it.each<[string, Partial<Exercise>, RegExp]>([
+    ["a dumbbell carried at one side", { needs: ["dumbbell"], equipment: "One dumbbell" }, /^Go on for 25 s .* more weight\.$/u],
+    ["a bag at one side", { equipment: "A packed bag with a handle" }, /^Go on for 25 s .* more weight\.$/u],
+    ["a hang from a bar", { needs: ["pull-up-bar"], equipment: "A pull-up bar" }, /^Hold 25 s .* harder version\.$/u],
+  ])("adds weight to a timed set where there is some: %s", (_, change, text) => {
+    expect(progressionFor({ ...named("h-side-plank"), ...change }, 1, 1, "beginner")).toMatch(text);
   });
 });

@@ -1,5 +1,5 @@
 import { joinNames } from "../words/join-names.ts";
-import type { Exercise, Level } from "./exercise.ts";
+import type { Equipment, Exercise, Level } from "./exercise.ts";
 import { MUSCLE_NAMES } from "./muscles.ts";
 import type { Muscle, TrainingGroup } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
@@ -60,11 +60,10 @@ export interface ReasonFacts {
 export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): string {
   const muscles = muscleWords(exercise.targets);
   const purpose = PATTERN_PURPOSE[exercise.pattern];
-  if (role === "light") {
-    if (exercise.kind === "strength") return `Easy core for the light day: ${muscles}, well short of tiring.`;
-    return `Mobility for the light day: eases the ${muscles} so that you start the week fresh.`;
-  }
-  if (exercise.kind !== "strength") return `Fills minutes that no further set fits: moves the ${muscles} without tiring them.`;
+  // Drills stand on the light day, in minutes that no set fits, and where a person puts them: the words fit all three.
+  if (exercise.kind === "mobility") return `Mobility: eases the ${muscles} without tiring them.`;
+  if (exercise.kind === "conditioning") return `Conditioning: raises the pulse and keeps the ${muscles} moving.`;
+  if (role === "light") return `Easy core for the light day: ${muscles}, well short of tiring.`;
   if (role === "balance") {
     const [only] = choices.muscleGroups;
     const wish = choices.muscleGroups.length === 1 && only !== undefined ? `your ${GROUP_WORDS[only]}` : "what you chose";
@@ -80,23 +79,40 @@ function loadStep(exercise: Exercise): string {
   return exercise.compound ? "2-5 %" : "the smallest step there is";
 }
 
+/** Patterns whose timed sets move all the while: nothing in them is held still. */
+const ON_THE_MOVE: ReadonlySet<Exercise["pattern"]> = new Set(["carry", "total-body", "locomotion", "trunk-flexion"]);
+
+/** What makes no load heavier: a person leans on it, hangs from it or stands on it. */
+const FIXTURES: ReadonlySet<Equipment> = new Set(["bench", "pull-up-bar", "dip-bars", "box"]);
+
+/** What a home packs heavier. */
+const HOUSEHOLD_LOAD = /\b(?:bags?|backpack|books)\b/iu;
+
+function isLoaded(exercise: Exercise): boolean {
+  return exercise.needs.some((need) => !FIXTURES.has(need));
+}
+
+/** The step up of a timed set: seconds first, then weight where it is carried, else a harder version. */
+function timedStep(exercise: Exercise, seconds: number): string {
+  const weighted = isLoaded(exercise) || exercise.pattern === "carry" || HOUSEHOLD_LOAD.test(exercise.equipment);
+  const next = `from ${seconds + 15} s on, take ${weighted ? "more weight" : "the harder version"}.`;
+  return weighted || ON_THE_MOVE.has(exercise.pattern)
+    ? `Go on for ${seconds + 5} s next week if every set stayed steady; ${next}`
+    : `Hold ${seconds + 5} s next week if every set stayed still; ${next}`;
+}
+
 /**
  * How to progress next week: one short sentence. Double progression: repetitions climb through the range, then the load rises by 2-5 % and
- * they start again (ACSM 2009); holds grow by seconds; body-weight work goes to a harder variation at the top of its range. Beginners
+ * they start again (ACSM 2009); holds and carries grow by seconds, then by weight; body-weight work goes to a harder variation at the top of its range. Beginners
  * get no effort scale; above, one to three repetitions stay in reserve (liftosaur guide).
  */
 export function progressionFor(exercise: Exercise, repsMin: number, repsMax: number, level: Level): string {
   if (exercise.kind === "mobility") return "Keep the time and go a little further into the range while it stays easy.";
   if (exercise.kind === "conditioning") return "Keep the time and add one or two repetitions at the same calm breath.";
   const { holdSeconds } = exercise.dose;
-  if (holdSeconds !== null) {
-    return `Hold ${holdSeconds + 5} s next week if every set stayed still; from ${holdSeconds + 15} s on, take the harder version.`;
-  }
-  const loaded = exercise.needs.some(
-    (need) => need !== "bench" && need !== "pull-up-bar" && need !== "dip-bars" && need !== "box",
-  );
+  if (holdSeconds !== null) return timedStep(exercise, holdSeconds);
   const reserve = level === "beginner" ? "with clean form" : "with a repetition or two to spare";
-  if (loaded) {
+  if (isLoaded(exercise)) {
     return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then raise the load by ${loadStep(exercise)} and restart at ${repsMin}.`;
   }
   return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then take the harder version and restart at ${repsMin}.`;
