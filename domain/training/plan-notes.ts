@@ -16,6 +16,16 @@ function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number 
   return days.filter((day) => day.exercises.some(isWork)).length;
 }
 
+/** What brings a muscle to its range: minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
+function gapAdvice({ avoid = [], equipment = [], location, durationMinutes, daysPerWeek }: TrainingChoices): string {
+  const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
+  const atHand = location === "home" && equipment.length > 0;
+  const limits = [...(avoid.length > 0 ? ["avoid"] : []), ...(atHand ? ["have at hand"] : [])].join(" and ");
+  if (limits === "") return `More ${ways === "" ? "sets" : ways} close the gap.`;
+  if (ways === "") return `What you ${limits} leaves too few exercises for them.`;
+  return `More ${ways} may close the gap, though what you ${limits} leaves fewer exercises for them.`;
+}
+
 /**
  * The notes beside a plan: what a person should know where the wish was met in part (a group once a week, a muscle under its range, minutes
  * not reached, equipment ignored) or in a fixed form (five days, light day), and that a clinician comes first in pregnancy.
@@ -72,13 +82,13 @@ export function notesFor(
   if (below.length > 0) {
     add(
       "MUSCLE_BELOW_RANGE",
-      `Under the weekly sets from which a muscle is sure to grow: ${joinNames(below.map(muscleWord))}. More minutes or days close the gap.`,
+      `Under the weekly sets from which a muscle is sure to grow: ${joinNames(below.map(muscleWord))}. ${gapAdvice(choices)}`,
     );
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
       "BALANCE_WORK_ADDED",
-      `${joinNames(groups)} had as many sets as pay off in a session and a week; the other minutes train the rest of the body, marked as balance.`,
+      `${joinNames(groups)} had as many sets as fit in a session and a week; the other minutes train the rest of the body, marked as balance.`,
     );
   }
   const filled = training.filter(

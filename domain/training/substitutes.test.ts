@@ -35,6 +35,18 @@ describe("substitutesFor", () => {
     expect(ham).toEqual(["g-heel-slide", "g-deadlift", "g-good-morning"]);
   });
 
+  it("gives a full-body exercise another muscle's only where fewer than two of its own are new to the session", () => {
+    const names = (pool: readonly Exercise[], session: readonly string[] = []): readonly string[] =>
+      substitutesFor(named("carry"), pool, new Set(session)).map(({ exerciseId }) => exerciseId);
+    const like = (id: string): Exercise => ({ ...named("carry"), id });
+    const two = [...gym, like("g-bag-carry"), like("g-plate-carry")];
+    expect(names(two)).toEqual(["g-bag-carry", "g-plate-carry"]);
+    expect(names(two, ["g-bag-carry"])).toHaveLength(3);
+    expect(names([...gym, like("g-bag-carry")])[0]).toBe("g-bag-carry");
+    expect(names([...gym, like("g-bag-carry")]).length).toBeGreaterThanOrEqual(2);
+    expect(names(gym)).toHaveLength(3);
+  });
+
   it("names at least two that the session does not hold, where there are two", () => {
     const session = new Set(["g-incline-push-up", "g-push-up", "g-wall-push-up"]);
     const names = substitutesFor(named("wall-push-up"), gym, session).map(({ exerciseId }) => exerciseId);

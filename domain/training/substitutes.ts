@@ -13,6 +13,9 @@ const SUBSTITUTES = 3;
 /** At least so many that the session does not hold yet. */
 const LEAST_FRESH = 2;
 
+/** The farthest that still trains the same muscle. */
+const SAME_MUSCLE = 2;
+
 /**
  * How near another exercise is to one: 0 is equal (same pattern and first target), 1 shares the pattern and the muscle that volume is counted in,
  * 2 that muscle alone; a Full-Body exercise may also take another one's place (3), and so may any drill for mobility. Null is no substitute:
@@ -37,19 +40,21 @@ function burden(exercise: Exercise, other: Exercise): number {
 /**
  * The exercises that may take an exercise's place: the nearest first, then those that the session does not hold, then those that cost it the
  * least in further muscles and time. `eligible` is what the person may be given. There are three, or as many as there are, and more where
- * fewer than two of them are new to the session.
+ * fewer than two of them are new to the session. Another muscle's stand in only where fewer than two of the same are new to it.
  */
 export function substitutesFor(
   exercise: Exercise,
   eligible: readonly Exercise[],
   inSession: ReadonlySet<string>,
 ): readonly { readonly exerciseId: string; readonly name: string }[] {
-  const near = eligible
+  const ranked = eligible
     .flatMap((other) => {
       const far = distance(exercise, other);
       return far === null ? [] : [{ other, far, held: Number(inSession.has(other.id)), burden: burden(exercise, other) }];
     })
     .sort((a, b) => a.far - b.far || a.held - b.held || a.burden - b.burden);
+  const same = ranked.filter(({ far }) => far <= SAME_MUSCLE);
+  const near = same.filter(({ held }) => held === 0).length >= LEAST_FRESH ? same : ranked;
   const first = near.slice(0, SUBSTITUTES);
   const fresh = near.filter(({ held }) => held === 0);
   const missing = fresh.slice(0, LEAST_FRESH).filter((one) => !first.includes(one));
