@@ -137,23 +137,45 @@ describe("ways out to other sites", () => {
     },
   );
 
-  test.each(["https://evil.example/x", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:alert(1)"])(
-    "a link in a mail does not go on to %s, whatever host the caller names",
-    async (url) => {
-      const headers = { Host: "evil.example", Origin: TEST_ORIGIN };
-      for (const [path, body] of [
-        ["/api/auth/send-verification-email", { email: person.email, callbackURL: url }],
-        ["/api/auth/request-password-reset", { email: person.email, redirectTo: url }],
-        ["/api/auth/sign-up/email", { name: "N", email: "n@example.com", password: TEST_PASSWORD, callbackURL: url }],
-        ["/api/auth/sign-in/email", { email: person.email, password: TEST_PASSWORD, callbackURL: url }],
-      ] as const)
-        expect((await server.visitor.call("POST", path, body, headers)).status).toBe(403);
-      const opened = await server.fetch(`/api/auth/verify-email?token=x&callbackURL=${encodeURIComponent(url)}`, {
-        redirect: "manual",
-      });
-      expect(opened.status).toBe(403);
-    },
-  );
+  test.each([
+    "https://evil.example/x",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "/.//evil.example",
+    "/x/..//evil.example",
+    "/%2e//evil.example",
+  ])("a link in a mail does not go on to %s, whatever host the caller names", async (url) => {
+    const headers = { Host: "evil.example", Origin: TEST_ORIGIN };
+    for (const [path, body] of [
+      ["/api/auth/send-verification-email", { email: person.email, callbackURL: url }],
+      ["/api/auth/request-password-reset", { email: person.email, redirectTo: url }],
+      ["/api/auth/sign-up/email", { name: "N", email: "n@example.com", password: TEST_PASSWORD, callbackURL: url }],
+      ["/api/auth/sign-in/email", { email: person.email, password: TEST_PASSWORD, callbackURL: url }],
+    ] as const)
+      expect((await server.visitor.call("POST", path, body, headers)).status).toBe(403);
+    const opened = await server.fetch(`/api/auth/verify-email?token=x&callbackURL=${encodeURIComponent(url)}`, {
+      redirect: "manual",
+    });
+    expect(opened.status).toBe(403);
+  });
+
+  test.each([
+    `/api/auth/${"a1".repeat(3000)}`,
+    `/api/auth/reset-password/${"a1".repeat(3000)}?callbackURL=/x`,
+    "/api/auth/callback/anything",
+    "/api/auth/no-such-route",
+  ])("a made-up way below sign-in is not there", async (path) => {
+    expect((await server.visitor.call("GET", path)).status).toBe(404);
+  });
+
+  test("a made-up link to another address holds nothing that the database cannot take", async () => {
+    const payload = Buffer.from(JSON.stringify({ email: "a\u0000b@example.com", updateTo: "q@example.com" })).toString(
+      "base64url",
+    );
+    expect((await server.visitor.call("GET", `/api/auth/verify-email?token=x.${payload}.y`)).status).toBe(401);
+  });
 
   test("pages of our own are gone on to", async () => {
     const opened = await server.fetch("/api/auth/verify-email?token=x&callbackURL=%2Fverify-email%3Fdone%3D1", {

@@ -35,6 +35,7 @@ export function accountHooks(options: {
   /** better-auth's comparison, by its own hash. */
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
 }): AuthHooks {
+  const countPasswordGuess = (userId: string): Promise<void> => options.limiter.take(`confirm-password:${userId}`, 10, 600);
   return {
     refusePassword: (password) => (isPasswordAccepted(password) ? null : PASSWORD_REFUSED),
     refuseSignUp(body) {
@@ -43,6 +44,8 @@ export function accountHooks(options: {
       if (name.length > LONGEST_NAME)
         return { code: "NAME_TOO_LONG", message: `Your name may have up to ${LONGEST_NAME} characters.` };
       if (!isReadableName(name)) return { code: "NAME_REFUSED", message: NAME_REFUSED };
+      if (typeof body["email"] === "string" && body["email"].length > LONGEST_EMAIL)
+        return { code: "VALIDATION_FAILED", message: "Please enter a valid email address." };
       const { birthYear } = body;
       if (birthYear === undefined || birthYear === null) return null;
       if (typeof birthYear !== "number" || !Number.isInteger(birthYear) || birthYear < 1900)
@@ -63,8 +66,9 @@ export function accountHooks(options: {
       await forgetLinks(options.db, user.id);
       await options.sendMail(passwordChangedMail(user, options.appUrl));
     },
+    countPasswordGuess,
     async confirmPassword(userId, password) {
-      await options.limiter.take(`confirm-password:${userId}`, 10, 600);
+      await countPasswordGuess(userId);
       const hash = await findPasswordHash(options.db, userId);
       return hash !== null && (await options.verifyPassword(password, hash));
     },
@@ -81,6 +85,9 @@ export function accountHooks(options: {
     },
   };
 }
+
+/** What mail servers take (RFC 5321, section 4.5.3.1, with RFC 3696's erratum 1690). */
+const LONGEST_EMAIL = 254;
 
 /** As long as better-auth's links to a new address work. */
 const LINK_MS = 24 * 60 * 60 * 1000;

@@ -14,13 +14,9 @@ export async function ensureProfile(db: Db, user: AuthUser): Promise<ProfileRow>
       id: user.id,
       username: usernameFromName(user.name, suffix),
       fullName: user.name.trim().slice(0, 80),
-      avatarUrl: ownPicture(user.image),
+      // Nobody has uploaded a picture before there is a profile.
+      avatarUrl: null,
     });
   }
   throw new Error("No free username was found.");
-}
-
-/** Pictures of other sites would tell them who looks at the page. */
-function ownPicture(image: string | null | undefined): string | null {
-  return image !== null && image !== undefined && image.startsWith("/files/") ? image : null;
 }

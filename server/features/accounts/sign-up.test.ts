@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMailbox, type KeptMail } from "../../platform/mail/mailbox.ts";
 import { startTestServer, TEST_PASSWORD, type TestServer } from "../../testing/start-server.ts";
@@ -95,6 +96,24 @@ describe("signing up", () => {
     const answer = await register("young@example.com", { birthYear: year });
     expect(answer).toMatchObject({ status: 422, body: { error: { code: "AGE_BELOW_MINIMUM" } } });
     expect(String(answer.body["message"])).toContain("come back when you are 16");
+  });
+
+  test("a picture cannot be brought along: neither somebody else's nor one that is too long to keep", async () => {
+    for (const [email, image] of [
+      ["pictured@example.com", "/files/0/0.webp"],
+      ["endless@example.com", `/files/${randomBytes(3600).toString("base64url")}`],
+    ] as const) {
+      expect((await register(email, { image })).status).toBe(200);
+      const { rows } = await server.database.pool.query(
+        "select u.image, p.avatar_url from users u join profiles p on p.id = u.id where u.email = $1",
+        [email],
+      );
+      expect(rows).toEqual([{ image: null, avatar_url: null }]);
+    }
+  });
+
+  test("an address longer than mail allows is refused, known or not", async () => {
+    expect((await register(`${"a".repeat(5000)}@example.com`)).status).toBe(422);
   });
 
   test("a role cannot be brought along", async () => {

@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, createAuthMiddleware } from "better-auth/api";
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { bearer } from "better-auth/plugins/bearer";
 import type { Db } from "../database/database.ts";
 import { isOwnOrigin, knownOrigins } from "../http/origin-check.ts";
@@ -13,7 +13,6 @@ export interface AuthUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  readonly image?: string | null | undefined;
 }
 
 /** What the accounts feature adds to signing up and in: its rules, its mails, its profile row. */
@@ -26,6 +25,8 @@ export interface AuthHooks extends EmailChangeHooks {
   sendVerification(user: AuthUser, url: string): Promise<void>;
   sendReset(user: AuthUser, token: string): Promise<void>;
   sendAlreadyRegistered(user: AuthUser): Promise<void>;
+  /** Counts a guess at the person's password; throws when there were too many. */
+  countPasswordGuess(userId: string): Promise<void>;
   passwordChanged(user: AuthUser): Promise<void>;
 }
 
@@ -132,6 +133,8 @@ export function createAuth(options: AuthOptions) {
         "/sign-up/email": { window: 600, max: most(10) },
         "/request-password-reset": { window: 600, max: most(5) },
         "/reset-password": { window: 600, max: most(10) },
+        // Its path holds the token, and each would be counted by itself. It only asks whether a link still works.
+        "/reset-password/*": false,
         "/send-verification-email": { window: 600, max: most(5) },
         "/change-email": { window: 600, max: most(5) },
         "/change-password": { window: 600, max: most(10) },
@@ -165,7 +168,10 @@ export function createAuth(options: AuthOptions) {
         const complaint = typeof password === "string" ? options.hooks.refusePassword(password) : null;
         if (complaint !== null) throw new APIError("UNPROCESSABLE_ENTITY", { code: "PASSWORD_REQUIREMENTS", message: complaint });
         // A changed password ends the other sessions, whatever the caller asked for.
-        if (context.path === "/change-password") return { context: { body: { ...body, revokeOtherSessions: true } } };
+        if (context.path !== "/change-password") return;
+        const session = await getSessionFromCtx(context);
+        if (session !== null) await options.hooks.countPasswordGuess(session.user.id);
+        return { context: { body: { ...body, revokeOtherSessions: true } } };
       }),
       after: createAuthMiddleware(async (context) => {
         const user = context.context.session?.user;
@@ -201,6 +207,8 @@ export function createAuth(options: AuthOptions) {
   });
   return {
     handler: auth.handler,
+    /** The routes it has, below its base path. */
+    paths: Object.values(auth.api).map((endpoint) => endpoint.path),
     findSession: (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } }),
     hashPassword: async (password: string) => (await auth.$context).password.hash(password),
     verifyPassword: async (password: string, hash: string) => (await auth.$context).password.verify({ password, hash }),

@@ -1,6 +1,7 @@
 import { APIError, getSessionFromCtx } from "better-auth/api";
 import type { createAuthMiddleware } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
+import { isStorable } from "../http/read-body.ts";
 import type { AuthUser } from "./auth.ts";
 
 /** What the accounts feature decides and does when somebody moves to another address. */
@@ -75,7 +76,10 @@ function changeOf(context: HookContext): Change | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
     if (typeof payload !== "object" || payload === null || !("updateTo" in payload) || !("email" in payload)) return null;
-    return { from: String(payload.email), to: String(payload.updateTo) };
+    const { email: from, updateTo: to } = payload;
+    // Whoever made the token up may have written anything.
+    if (typeof from !== "string" || typeof to !== "string" || !isStorable(from + to)) return null;
+    return { from, to };
   } catch {
     return null;
   }

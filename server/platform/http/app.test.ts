@@ -80,10 +80,15 @@ describe("documents", () => {
     expect(shared.headers.get("etag")).not.toBe((await server.fetch("/login")).headers.get("etag"));
   });
 
-  test("a closing slash leads to the page without it", async () => {
-    const answer = await server.fetch("/faq/", { redirect: "manual" });
+  test.each([
+    ["/faq/", "/faq"],
+    ["/login/?redirect=pricing", "/login?redirect=pricing"],
+    ["/a%3Fb/", "/a%3Fb"],
+    ["/a%2F/", "/a"],
+  ])("a closing slash leads to the page without it, and keeps the rest: %s", async (path, without) => {
+    const answer = await server.fetch(path, { redirect: "manual" });
     expect(answer.status).toBe(308);
-    expect(answer.headers.get("location")).toBe("/faq");
+    expect(answer.headers.get("location")).toBe(without);
   });
 
   test.each(["/missing.png", "/.env", "/..%2f..%2fpackage.json", "/%00", "/csp.json", "//evil.example/x", "/assets/..%5c.env"])(
@@ -302,7 +307,16 @@ describe("the API's edge", () => {
 describe("local pages", () => {
   test("the mailbox is shown to this machine only", async () => {
     expect((await server.fetch("/dev/mailbox")).status).toBe(200);
-    for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+    for (const name of [
+      "X-Forwarded-For",
+      "X-Forwarded-Port",
+      "X-Original-Forwarded-For",
+      "Fly-Client-IP",
+      "CF-Connecting-IP",
+      "Forwarded",
+      "X-Real-IP",
+      "Via",
+    ])
       expect((await server.fetch("/dev/mailbox", { headers: { [name]: "127.0.0.1" } })).status).toBe(404);
     expect((await server.assembled.app.fetch(new Request("http://rebound.example:3000/dev/mailbox"))).status).toBe(404);
     const remote = { incoming: { socket: { remoteAddress: "192.168.1.7" } } };

@@ -4,16 +4,8 @@ import { isLoopbackHost } from "../config/config.ts";
 import { plainAddress, type ProxyList } from "../config/trusted-proxies.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 
-const FORWARDING_HEADERS = [
-  "forwarded",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "x-real-ip",
-  "via",
-  "cf-connecting-ip",
-  "true-client-ip",
-];
+/** What proxies add to a request, whatever their make. */
+const FORWARDING_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded.*|.*forwarded-for|.*-client-ip|.*-connecting-ip)$/;
 
 /** Gives every request its id and finds out who is calling from where. */
 export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnvironment> {
@@ -28,7 +20,7 @@ export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnviro
     const isNamedLocal = isLoopbackHost(new URL(context.req.url).hostname);
     context.set(
       "isLocal",
-      isNamedLocal && isLoopbackHost(peer) && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined),
+      isNamedLocal && isLoopbackHost(peer) && !Object.keys(context.req.header()).some((name) => FORWARDING_HEADER.test(name)),
     );
     await next();
   };
