@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, isLoopbackHost, parseConfig } from "./config.ts";
-import { parseProxyList } from "./trusted-proxies.ts";
+import { addressToCount, parseProxyList, plainAddress } from "./trusted-proxies.ts";
 
 describe("the configuration", () => {
   test("needs nothing to be set", () => {
@@ -121,4 +121,24 @@ test("trusted proxies are addresses, networks and loopback", () => {
   const inside = ["127.0.0.1", "::1", "10.1.2.3", "::ffff:10.1.2.3", "fd12::1"];
   const outside = ["10.2.0.1", "8.8.8.8", "nonsense", ""];
   expect([...inside, ...outside].filter((address) => list?.includes(address))).toEqual(inside);
+});
+
+test.each([
+  ["10.0.0.1:5678", "10.0.0.1"],
+  ["[2001:db8::1]:443", "2001:db8::1"],
+  ["[::ffff:10.0.0.1]:443", "10.0.0.1"],
+  ["2001:db8::1", "2001:db8::1"],
+])("the address in %s is %s", (written, address) => {
+  expect(plainAddress(written)).toBe(address);
+});
+
+test.each([
+  ["10.0.0.1", "10.0.0.1"],
+  ["2001:db8:0:1:a:b:c:d", "2001:db8:0:1::/64"],
+  ["2001:0DB8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["no address", "no address"],
+])("calls from %s are counted for %s", (address, counted) => {
+  expect(addressToCount(address)).toBe(counted);
 });

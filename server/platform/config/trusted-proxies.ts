@@ -29,7 +29,22 @@ export function parseProxyList(entries: readonly string[]): ProxyList | null {
   };
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1. */
+/** `::ffff:10.0.0.1` is 10.0.0.1; a port that a proxy wrote behind an address is left out. */
 export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
+  return bare.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/** Whom an address stands for when calls are counted: of IPv6 the network of 64 bits, all of which one customer has. */
+export function addressToCount(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

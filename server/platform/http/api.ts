@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route } from "@lockstep/contract/route.ts";
+import { addressToCount } from "../config/trusted-proxies.ts";
 import type { SessionActor } from "../auth/session-actor.ts";
 import { ApiError } from "./api-error.ts";
 import { isStorable, readJson } from "./read-body.ts";
@@ -113,7 +114,7 @@ export class Api {
     actor: A,
   ): Promise<Response> {
     if (route.method !== "GET") {
-      const caller = { userId: actor?.userId ?? null, address: context.get("clientAddress") };
+      const caller = { userId: actor?.userId ?? null, address: addressToCount(context.get("clientAddress")) };
       await this.#options.countCall(route.stores === false ? "preview" : "write", caller);
     }
     const output = await handler({

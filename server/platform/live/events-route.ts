@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { LIVE_PATH } from "@lockstep/contract/live.ts";
 import type { ActorFinder } from "../auth/find-actor.ts";
+import { addressToCount } from "../config/trusted-proxies.ts";
 import type { AppEnvironment } from "../http/request-context.ts";
 import type { LiveHub } from "./hub.ts";
 
@@ -18,7 +19,7 @@ export function mountLive(app: Hono<AppEnvironment>, hub: LiveHub, actors: Actor
     const actor = await actors.find(context);
     const stream = await hub.open({
       actor,
-      address: context.get("clientAddress"),
+      address: addressToCount(context.get("clientAddress")),
       lastEventId: context.req.header("last-event-id") ?? context.req.query("after") ?? null,
       abort: () => context.env?.outgoing?.destroy(),
     });
