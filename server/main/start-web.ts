@@ -1,6 +1,6 @@
-import { getRequestListener } from "@hono/node-server";
 import { isLoopbackHost, type Config } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { requestListener, startingApp } from "../platform/http/edge.ts";
 import { listen } from "../platform/http/serve.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import { loadSample } from "../sample/load-sample.ts";
@@ -18,7 +18,8 @@ export interface RunningWeb {
 /** Starts a web process: port first, then database, then the application. */
 export async function startWeb(config: Config, checkOutput: boolean): Promise<RunningWeb> {
   const log = createLogger(config.logLevel);
-  const listening = await listen(config.port, config.host);
+  const edge = { isSecure: config.appUrl?.startsWith("https:") ?? false, log };
+  const listening = await listen(config.port, config.host, requestListener(startingApp(edge.isSecure), edge));
   try {
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
     try {
@@ -27,8 +28,7 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
       const { platform } = assembled;
       const wantsSample = config.sampleData && database.isEmbedded && platform.isLocalInstallation && isLoopbackHost(config.host);
       const hasSample = wantsSample && (await loadSample(platform, { onlyInto: database.isNew ? "new" : "unfinished" }));
-      // The adapter puts its own Response in the place of the platform's: that one goes to the socket as it is, the other would be read as a stream.
-      listening.handle(getRequestListener(assembled.app.fetch));
+      listening.handle(requestListener(assembled.app, edge));
       return {
         appUrl: platform.appUrl,
         port: listening.port,

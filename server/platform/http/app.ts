@@ -9,6 +9,7 @@ import type { Api } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { identifyRequest } from "./client-address.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
+import { answerRefusal } from "./edge.ts";
 import { createMetrics } from "./metrics.ts";
 import { docsPage, openApiDocument } from "./openapi.ts";
 import { checkOrigin, knownOrigins } from "./origin-check.ts";
@@ -109,9 +110,7 @@ function answerError(error: unknown, context: AppContext, log: Logger): Response
     log.error({ requestId, error }, "a request failed");
     refusal = new ApiError("INTERNAL");
   }
-  context.header("Cache-Control", "no-store");
-  for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
-  return context.body(JSON.stringify(refusal.body(requestId)), refusal.status as 400, { "Content-Type": "application/json" });
+  return answerRefusal(context, refusal);
 }
 
 function logRequests(log: Logger) {

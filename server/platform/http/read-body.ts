@@ -10,8 +10,19 @@ export async function readLimited(request: Request, limit: number = JSON_LIMIT_B
   return body.toString("utf8");
 }
 
-/** Reads a body up to a limit; null when it is longer, and then the rest of it is not waited for. */
+/** Reads a body up to a limit; null when it is longer, and then the rest of it is not waited for. One that its sender breaks off is malformed. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
+  try {
+    return await readUpTo(request, limit);
+  } catch (error) {
+    // Read twice: a fault of ours.
+    if (error instanceof TypeError) throw error;
+    // Nobody hears this answer: it keeps a lost connection from being logged as a fault.
+    throw new ApiError("MALFORMED_JSON");
+  }
+}
+
+async function readUpTo(request: Request, limit: number): Promise<Buffer | null> {
   const announced = request.headers.get("content-length");
   if (Number(announced ?? 0) > limit) return null;
   // Node hands over no more than was announced: such a body needs no counting, and no stream.

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { lookup } from "node:dns/promises";
 import type { AddressInfo } from "node:net";
 import { StartupError } from "../config/startup-error.ts";
 
-/** What listens on this process's port. It answers 503 until the application is handed over. */
+/** What listens on this process's port. It answers by what it was given to start with until the application is handed over. */
 export interface Listening {
   readonly port: number;
   handle(listener: RequestListener): void;
@@ -12,6 +12,11 @@ export interface Listening {
 }
 
 const DRAIN_MS = 20_000;
+/** How often connections that have become idle are closed while stopping: what was answered before may have been told to stay. */
+const IDLE_CHECK_MS = 200;
+
+/** A picture on a slow line takes minutes, and the page waits as long as something moves. */
+const REQUEST_MS = 5 * 60_000;
 
 /** After a restart all open pages knock at once: so many may wait to be let in. The system's own bound holds above it. */
 const BACKLOG = 4096;
@@ -20,24 +25,17 @@ const BACKLOG = 4096;
  * Takes the port before anything else is started, so that a port in use is told at once. `localhost` means both loopback addresses:
  * browsers and tools differ in which they try first.
  */
-export async function listen(port: number, host: string): Promise<Listening> {
-  let handler: RequestListener | null = null;
+export async function listen(port: number, host: string, starting: RequestListener): Promise<Listening> {
+  let handler = starting;
   let isClosing = false;
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const answer: RequestListener = (request, response) => {
     if (isClosing) response.setHeader("Connection", "close");
-    if (handler !== null) return handler(request, response);
-    response.writeHead(503, { "Content-Type": "application/json", "Retry-After": "2" });
-    response.end(
-      JSON.stringify({
-        error: { code: "SERVICE_UNAVAILABLE", message: "Lockstep is starting. Please try again in a moment." },
-        requestId: "starting",
-      }),
-    );
+    handler(request, response);
   };
   const servers: Server[] = [];
   let chosen = port;
   for (const address of await addressesOf(host)) {
-    const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 }, answer);
+    const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 20_000, keepAliveTimeout: 10_000 }, answer);
     try {
       await new Promise<void>((resolve, reject) => {
         server.once("error", reject);
@@ -66,8 +64,10 @@ export async function listen(port: number, host: string): Promise<Listening> {
             new Promise<void>((resolve) => {
               const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
               late.unref();
+              const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
               server.close(() => {
                 clearTimeout(late);
+                clearInterval(idle);
                 resolve();
               });
               server.closeIdleConnections();

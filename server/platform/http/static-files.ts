@@ -61,7 +61,10 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
   app.on(["GET", "HEAD"], "/*", async (context) => {
     const path = cleanPath(context.req.path);
     if (path === null) throw new ApiError("NOT_FOUND");
-    if (path !== "/" && path.endsWith("/")) return context.redirect(path.replace(/\/+$/, "") || "/", 308);
+    if (path !== "/" && path.endsWith("/")) {
+      const { pathname, search } = new URL(context.req.url);
+      return context.redirect((pathname.replace(/(?:\/|%2f)+$/i, "") || "/") + search, 308);
+    }
     const isLocal = options.isLocalInstallation && context.get("isLocal");
     const isHidden = path === POLICIES || path === FALLBACK || (isLocalPage(path) && !isLocal);
     const file = isHidden

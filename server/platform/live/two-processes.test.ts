@@ -79,8 +79,7 @@ test("signing out at one process ends the stream at the other", async () => {
 });
 
 test("over a port: it is forgotten when the browser leaves, and closing ends it before requests are waited for", async () => {
-  const listening = await listen(0, "127.0.0.1");
-  listening.handle(getRequestListener(second.app.fetch));
+  const listening = await listen(0, "127.0.0.1", getRequestListener(second.app.fetch));
   const connect = () =>
     new Promise<{ readonly ended: Promise<void>; leave(): void }>((resolve, reject) => {
       const call = request({ port: listening.port, host: "127.0.0.1", path: "/api/events" }, (answer) => {
