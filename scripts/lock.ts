@@ -1,40 +1,57 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readlinkSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
+import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isProcessAlive, processBirth } from "../server/platform/database/process-identity.ts";
 
-/** Runs `work` while no other process holds the same lock folder. A lock whose holder died is taken over. */
-export async function withLock<T>(folder: string, waiting: string, work: () => Promise<T>): Promise<T> {
-  let told = false;
-  while (!(await take(folder))) {
+/**
+ * Runs `work` while no other process holds the same lock. A lock whose holder died is taken over. It is a link that names its holder by
+ * number and birth: made whole or not at all, and of no worth to a later process with the same number, as in a container started again.
+ */
+export async function withLock<T>(lock: string, waiting: string, work: () => Promise<T>): Promise<T> {
+  for (let told = false; !take(lock); told = true) {
     if (!told) process.stdout.write(`${waiting}\n`);
-    told = true;
     await sleep(300);
   }
   try {
     return await work();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    remove(lock);
   }
 }
 
-async function take(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    await writeFile(join(folder, "pid"), String(process.pid));
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    const holder = Number(await readFile(join(folder, "pid"), "utf8").catch(() => "0"));
-    if (holder > 0 && !isAlive(holder)) await rm(folder, { recursive: true, force: true });
-    return false;
+function take(lock: string): boolean {
+  for (;;) {
+    try {
+      symlinkSync(markOf(process.pid), lock, "junction");
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    if (isHeld(lock)) return false;
+    remove(lock);
   }
 }
 
-function isAlive(pid: number): boolean {
+function markOf(pid: number): string {
+  return `${pid}-${processBirth(pid)}`;
+}
+
+/** Whether the one it names lives. What names nobody, as the folder of an earlier release, is held by nobody. */
+function isHeld(lock: string): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    const holder = basename(readlinkSync(lock));
+    const pid = Number(holder.split("-")[0]);
+    return isProcessAlive(pid) && markOf(pid) === holder;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    // Given back this moment: the next round takes it, if no other has.
+    return error instanceof Error && "code" in error && error.code === "ENOENT";
+  }
+}
+
+function remove(lock: string): void {
+  try {
+    unlinkSync(lock);
+  } catch {
+    rmSync(lock, { recursive: true, force: true });
   }
 }

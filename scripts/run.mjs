@@ -1,15 +1,27 @@
 // The door to every command. It runs on whatever Node the machine has: it installs what the lockfile says, finds the project's own Node,
 // and hands over. Plain JavaScript without dependencies, because nothing is installed yet.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".lockstep-installed");
 const installLock = join(root, ".installing");
+/** The exit code of what a signal ended. */
+const STOPPED = 130;
 
 function fail(line) {
   process.stderr.write(`${line}\n`);
@@ -26,53 +38,102 @@ function installed() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted();
 }
 
-function alive(pid) {
+/** A mark that tells a process from a later one with the same id: `pid-birth`, the birth empty where the system does not tell. */
+function processMark(pid) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return `${pid}-${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    return `${pid}-`;
   }
 }
 
-/** Two commands started together install once: the second waits for the first. */
+function alive(mark) {
+  const pid = Number(mark.split("-")[0]);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return false;
+  }
+  return processMark(pid) === mark;
+}
+
+/** Whether the one the lock names lives. What names nobody, as the folder of an earlier release, is held by nobody. */
+function isHeld() {
+  try {
+    return alive(basename(readlinkSync(installLock)));
+  } catch (error) {
+    // Given back this moment: the next round takes it, if no other has.
+    return error.code === "ENOENT";
+  }
+}
+
+function removeLock() {
+  try {
+    unlinkSync(installLock);
+  } catch {
+    rmSync(installLock, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Two commands started together install once: the second waits for the first. The lock is a link to its holder's mark, because that is
+ * made whole or not at all; in a container that was killed the holder's number is often this process's own the next time.
+ */
 function takeInstallLock() {
-  let told = false;
-  for (;;) {
+  for (let told = false; ; told = true) {
     try {
-      mkdirSync(installLock);
-      writeFileSync(join(installLock, "pid"), String(process.pid));
+      symlinkSync(processMark(process.pid), installLock, "junction");
       return true;
     } catch (error) {
       if (error.code !== "EEXIST")
         fail(`Cannot install the dependencies: ${root} is not writable for this user (${error.code}).`);
-      const owner = existsSync(join(installLock, "pid")) ? Number(readFileSync(join(installLock, "pid"), "utf8")) : 0;
-      if (owner > 0 && !alive(owner)) rmSync(installLock, { recursive: true, force: true });
-      if (!told) process.stdout.write("Another command is installing the dependencies; waiting for it.\n");
-      told = true;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-      if (installed()) return false;
     }
+    if (!isHeld()) removeLock();
+    else if (!told) process.stdout.write("Another command is installing the dependencies; waiting for it.\n");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    if (installed()) return false;
   }
 }
 
-function install() {
+/** Runs a program to its end. Signals that mean this process are passed on, also those the terminal sends to both: the program takes them for one press. */
+function runToEnd(command, arguments_, options) {
+  const child = spawn(command, arguments_, { cwd: root, ...options });
+  const pass = (signal) => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(code);
+    };
+    child.on("error", (error) => {
+      process.stderr.write(`Could not start ${command}: ${error.message}\n`);
+      end(1);
+    });
+    child.on("exit", (code, signal) => end(signal ? STOPPED : (code ?? 1)));
+  });
+}
+
+async function install() {
   if (installed() || !takeInstallLock()) return;
   try {
     if (installed()) return;
     process.stdout.write("Installing the dependencies of the lockfile (a minute or two the first time) ...\n");
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    const arguments_ = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-    const done = spawnSync(npm, arguments_, {
-      cwd: root,
+    // The pages are built here, and Node and PostgreSQL are optional packages: NODE_ENV or npm's own settings must not leave any out.
+    const wholly = ["--include=dev", "--include=optional"];
+    const code = await runToEnd(npm, ["ci", ...wholly, "--no-audit", "--no-fund", "--loglevel=error"], {
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     });
-    if (done.status !== 0) fail("Installing the dependencies failed; npm's own message stands above.");
-    writeFileSync(stamp, wanted());
+    if (code === 0) return writeFileSync(stamp, wanted());
+    process.exitCode = code;
   } finally {
-    rmSync(installLock, { recursive: true, force: true });
+    removeLock();
   }
+  if (process.exitCode === STOPPED) process.exit();
+  fail("Installing the dependencies failed; npm's own message stands above.");
 }
 
 function ownNode() {
@@ -98,14 +159,6 @@ function ownNode() {
 
 const [script, ...rest] = process.argv.slice(2);
 if (!script) fail("Usage: node scripts/run.mjs <script> [arguments]");
-install();
-const child = spawn(ownNode(), ["--disable-warning=ExperimentalWarning", join(root, script), ...rest], {
-  cwd: root,
-  stdio: "inherit",
-});
-// Ctrl-C reaches the child by itself (one process group); this process only waits for its clean end.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => child.kill("SIGTERM"));
-process.on("SIGHUP", () => child.kill("SIGTERM"));
-child.on("error", (error) => fail(`Could not start ${script}: ${error.message}`));
-child.on("exit", (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
+await install();
+const node = ownNode();
+process.exit(await runToEnd(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...rest], { stdio: "inherit" }));

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isProcessAlive } from "../server/platform/database/process-identity.ts";
+import { ROOT } from "./process.ts";
+
+/** A small project with our own door and commands, and a program in place of the server that takes its time to stop. */
+const PROGRAM = `
+import { writeFileSync } from "node:fs";
+const alive = setInterval(() => {}, 1000);
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => setTimeout(() => {
+    writeFileSync("stopped", signal);
+    process.exit(0);
+  }, 50));
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+writeFileSync("running", String(process.pid));
+`;
+
+let root: string;
+let npm: ChildProcess | null = null;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "lockstep-run-"));
+  mkdirSync(join(root, "scripts"));
+  mkdirSync(join(root, "server/main"), { recursive: true });
+  copyFileSync(join(ROOT, "scripts/run.mjs"), join(root, "scripts/run.mjs"));
+  for (const program of ["scripts/start.ts", "server/main/worker.ts"]) writeFileSync(join(root, program), PROGRAM);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> };
+  const project = {
+    name: "small",
+    version: "1.0.0",
+    devDependencies: { tool: "file:tool" },
+    optionalDependencies: { extra: "file:extra" },
+  };
+  writeFileSync(join(root, "package.json"), JSON.stringify({ ...project, type: "module", scripts }));
+  const packages: Record<string, object> = {
+    "": project,
+    tool: { version: "1.0.0", dev: true },
+    extra: { version: "1.0.0", optional: true },
+  };
+  for (const name of ["tool", "extra"]) {
+    mkdirSync(join(root, name));
+    writeFileSync(join(root, name, "package.json"), JSON.stringify({ name, version: "1.0.0" }));
+    packages[`node_modules/${name}`] = { resolved: name, link: true };
+  }
+  const { name, version } = project;
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify({ name, version, lockfileVersion: 3, requires: true, packages }));
+});
+afterEach(async () => {
+  npm?.kill("SIGKILL");
+  const program = existsSync(join(root, "running")) ? Number(readFileSync(join(root, "running"), "utf8")) : 0;
+  if (program > 0 && isProcessAlive(program)) process.kill(program, "SIGKILL");
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Starts an npm command of the small project and waits until its program runs. */
+async function start(command: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
+  const PATH = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
+  const child = spawn("npm", command, {
+    cwd: root,
+    env: { ...process.env, PATH, ...environment },
+    stdio: "ignore",
+    detached: true,
+  });
+  npm = child;
+  while (!existsSync(join(root, "running"))) {
+    if (child.exitCode !== null) throw new Error(`npm ended with ${child.exitCode}`);
+    await pause(20);
+  }
+  return child;
+}
+
+describe.skipIf(process.platform === "win32")("npm", () => {
+  test.each([
+    [["start"], "SIGTERM"],
+    [["start"], "SIGINT"],
+    [["run", "worker"], "SIGTERM"],
+  ] as const)("%j ends after its program has, on %s to npm alone", async (command, signal) => {
+    const child = await start(command);
+    child.kill(signal);
+    await once(child, "exit");
+    expect(existsSync(join(root, "stopped"))).toBe(true);
+  });
+
+  test.each<Record<string, string>>([{ NODE_ENV: "production" }, { NPM_CONFIG_OMIT: "optional" }])(
+    "installs everything there is, whatever %j says",
+    async (environment) => {
+      await start(["start"], environment);
+      expect(["tool", "extra"].filter((name) => !existsSync(join(root, "node_modules", name)))).toEqual([]);
+    },
+  );
+
+  test.each(["link", "folder"])(
+    "an installation that was killed is taken up, though its number is somebody else's now (%s)",
+    async (kind) => {
+      const lock = join(root, ".installing");
+      if (kind === "link") symlinkSync(`${process.pid}-1`, lock);
+      else {
+        mkdirSync(lock);
+        writeFileSync(join(lock, "pid"), "");
+      }
+      await start(["start"]);
+      expect(existsSync(lock)).toBe(false);
+    },
+  );
+});
