@@ -1,3 +1,4 @@
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { TrainingChoices } from "@lockstep/domain/training/plan.ts";
 import { describe, expect, it } from "vitest";
 import { openBook } from "./training-book.ts";
@@ -381,6 +382,16 @@ describe("the checker of training plans", () => {
     expect(rules).toContain("4-filler");
     const fewer = few.filter((exercise) => !/h-(press-2|row)/.test(exercise.id));
     expect(rulesOf(checkTrainingPlan(choices, fewer, short))).not.toContain("4-filler");
+  });
+
+  it("asks for two strict equals of a strength exercise, also where the catalogue has fewer, unless things to avoid took them", () => {
+    const apart = FIXTURE_CATALOGUE.map((exercise): Exercise =>
+      exercise.id === "h-press-1" ? { ...exercise, pattern: "chest-fly" } : exercise,
+    );
+    const { choices, plan } = TWO_DAYS;
+    expect(rulesOf(checkTrainingPlan(choices, FIXTURE_CATALOGUE, plan))).not.toContain("10-substitutes");
+    expect(rulesOf(checkTrainingPlan(choices, apart, plan))).toContain("10-substitutes");
+    expect(rulesOf(checkTrainingPlan({ ...choices, avoid: ["neck"] }, apart, plan))).not.toContain("10-substitutes");
   });
 
   it("accepts a refusal only when nothing is left, and only when it names a choice that was made", () => {
