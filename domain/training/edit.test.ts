@@ -108,6 +108,26 @@ describe("editWeek", () => {
     expect(result.warnings.some((warning) => warning.includes("longer than the 15 minutes"))).toBe(true);
   });
 
+  it("warns of equipment that is not at hand", () => {
+    const home: TrainingChoices = { ...choices, location: "home", avoid: [] };
+    const warnings = (equipment: TrainingChoices["equipment"], exerciseId: string): readonly string[] => {
+      const result = editWeek(
+        made(home),
+        { type: "add-exercise", day: "Monday", exerciseId },
+        { ...home, equipment: equipment ?? [] },
+        TABLE_CATALOGUE,
+      );
+      if (!result.ok) throw new Error(result.message);
+      return result.warnings.filter((warning) => warning.includes("equipment"));
+    };
+    expect(warnings([], "h-dumbbell-press")).toEqual([
+      "dumbbell press needs equipment that you did not list as at hand: dumbbell.",
+    ]);
+    expect(warnings(["dumbbell"], "h-dumbbell-press")).toEqual([]);
+    const atTheGym = edit({ type: "add-exercise", day: "Monday", exerciseId: "g-barbell-squat" });
+    expect(atTheGym.ok && atTheGym.warnings.some((warning) => warning.includes("equipment"))).toBe(false);
+  });
+
   it("removes an exercise, and the last one makes a rest day", () => {
     const week = edited({ type: "remove-exercise", day: "Monday", exerciseId: first.exerciseId });
     expectSound(week);

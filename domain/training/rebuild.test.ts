@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { restDay } from "./planned-day.ts";
 import { planWeek } from "./plan-week.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { rebuildPlan } from "./rebuild.ts";
+import { plannersNotes, rebuildPlan } from "./rebuild.ts";
 import type { CompactDay, CompactExercise } from "./rebuild.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
@@ -32,6 +32,31 @@ function dose(exerciseId: string, change: Partial<CompactExercise> = {}): Compac
 /** A week that trains on Monday only. */
 const weekOf = (exercises: readonly CompactExercise[]): CompactDay[] =>
   WEEKDAYS.map((day, place) => (place === 0 ? { day, focus: "Lower Body", isRest: false, exercises } : restDay(place)));
+
+describe("plannersNotes", () => {
+  const wish: TrainingChoices = { ...choices, daysPerWeek: 7 };
+  const made = planWeek(wish, TABLE_CATALOGUE);
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { days, notes } = made.plan;
+
+  it("are those of the planner for a week as it made it", () => {
+    expect(notes.map(({ code }) => code)).toContain("LIGHT_DAY");
+    expect(plannersNotes(wish, days, TABLE_CATALOGUE)).toEqual(notes);
+  });
+
+  it.each<[string, readonly CompactDay[]]>([
+    ["an exercise fewer", days.map((day, place) => (place === 0 ? { ...day, exercises: day.exercises.slice(1) } : day))],
+    ["the exercises in another order", days.map((day) => ({ ...day, exercises: day.exercises.toReversed() }))],
+    ["other sets", days.map((day) => ({ ...day, exercises: day.exercises.map((each) => ({ ...each, sets: 5 })) }))],
+    ["its days in other places", days.map((_, place) => ({ ...days[(place + 1) % 7]! }))],
+  ])("are none for a week with %s", (_, changed) => {
+    expect(plannersNotes(wish, changed, TABLE_CATALOGUE)).toBeNull();
+  });
+
+  it("are none where the planner refuses", () => {
+    expect(plannersNotes(wish, days, [])).toBeNull();
+  });
+});
 
 describe("rebuildPlan", () => {
   it("builds the planner's own week again, under what it was made to avoid", () => {

@@ -3,6 +3,7 @@ import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
 import type { PlannedDay, PlannedRole, PlanNote, TrainingChoices, TrainingPlan } from "./plan.ts";
+import { planWeek } from "./plan-week.ts";
 import { notesFor } from "./plan-notes.ts";
 import { poolsOf, restDay } from "./planned-day.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
@@ -68,6 +69,23 @@ export function notesOf(choices: TrainingChoices, days: readonly PlannedDay[]): 
   return notesFor(choices, choices.muscleGroups, weekAims(choices, choices.muscleGroups), days).filter(
     ({ code }) => !OF_THE_PLANNER.has(code),
   );
+}
+
+/**
+ * The planner's own notes for a week that is still as it makes it from these choices and `catalogue`: the same exercises and sets in the same
+ * places. Null for any other, which a person has changed.
+ */
+export function plannersNotes(
+  choices: TrainingChoices,
+  days: readonly CompactDay[],
+  catalogue: readonly Exercise[],
+): TrainingPlan["notes"] | null {
+  const made = planWeek(choices, catalogue);
+  return made.ok && outlineOf(made.plan.days) === outlineOf(days) ? made.plan.notes : null;
+}
+
+function outlineOf(days: readonly CompactDay[]): string {
+  return days.map(({ exercises }) => exercises.map(({ exerciseId, sets }) => `${exerciseId} ${sets}`).join(", ")).join("; ");
 }
 
 function faultOf(day: CompactDay, choices: TrainingChoices, byId: ReadonlyMap<string, Exercise>): string | null {

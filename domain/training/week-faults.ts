@@ -11,7 +11,7 @@ const MOST_TIMES_A_WEEK = 2;
 
 /**
  * What a week that a person has changed by hand costs, in words: minutes missed or overrun, a muscle over its weekly or daily sets or trained hard on two
- * days in a row, an exercise too often or above the level. Each sentence is stable, so that two weeks can be compared by it.
+ * days in a row, an exercise too often, above the level or without its equipment at hand. Each sentence is stable, so that two weeks can be compared by it.
  */
 export function weekFaults(
   days: readonly PlannedDay[],
@@ -24,6 +24,7 @@ export function weekFaults(
     ...neighbourFaults(days),
     ...repeatFaults(days),
     ...levelFaults(days, choices, byId),
+    ...equipmentFaults(days, choices, byId),
   ];
 }
 
@@ -80,6 +81,24 @@ function levelFaults(
       return level !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(choices.skillLevel);
     });
   return above.map(({ name }) => `${name} is harder than your level: learn it with little load first.`);
+}
+
+/** A gym has what its exercises need; at home it is what a person listed. */
+function equipmentFaults(
+  days: readonly PlannedDay[],
+  choices: TrainingChoices,
+  byId: ReadonlyMap<string, Exercise>,
+): readonly string[] {
+  if (choices.location === "gym") return [];
+  const atHand: readonly string[] = choices.equipment ?? [];
+  return days
+    .flatMap((day) => day.exercises)
+    .flatMap(({ exerciseId, name }) => {
+      const missing = (byId.get(exerciseId)?.needs ?? []).filter((need) => !atHand.includes(need));
+      // The last dash alone parts two words: pull-up bar, medicine ball.
+      const named = joinNames(missing.map((need) => need.replace(/-(?=[^-]*$)/u, " ")));
+      return missing.length === 0 ? [] : [`${name} needs equipment that you did not list as at hand: ${named}.`];
+    });
 }
 
 function words(muscles: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
 import { mayUsePlan } from "@lockstep/domain/training/access.ts";
 import type { TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { planWeek } from "@lockstep/domain/training/plan-week.ts";
-import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
+import { plannersNotes, rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -63,9 +63,12 @@ function makeWeek(choices: TrainingChoices, tier: Tier): TrainingPlan {
   });
 }
 
-/** A week that was made on a device: what it names is looked up in what the membership opens, all texts are ours. */
+/**
+ * A week that was made on a device: what it names is looked up in what the membership opens, all texts are ours. One that was not changed
+ * since its preview keeps the notes of the planner.
+ */
 function takeIn(choices: TrainingChoices, days: NonNullable<NewPlan["days"]>, tier: Tier): TrainingPlan {
   const rebuilt = rebuildPlan(choices, days, catalogueOf(tier));
-  if (rebuilt.ok) return rebuilt.plan;
+  if (rebuilt.ok) return { ...rebuilt.plan, notes: plannersNotes(choices, days, catalogueOf("free")) ?? rebuilt.plan.notes };
   throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
 }

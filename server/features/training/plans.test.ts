@@ -314,6 +314,15 @@ describe("a guest's plan", () => {
     expect(compact(planOf(claimed))).toEqual(compact(kept));
   });
 
+  test("moves in with the planner's notes while it is as the planner made it", async () => {
+    const answer = await server.visitor.call("POST", "/api/training/preview", { ...CHOICES, daysPerWeek: 7 });
+    const preview = answer.body as unknown as PlanPreview;
+    expect(preview.notes.map(({ code }) => code)).toContain("LIGHT_DAY");
+    const person = await server.person();
+    const body = { ...preview.choices, days: compact(preview) };
+    expect(planOf(await person.call("POST", "/api/training/plans", body)).notes).toEqual(preview.notes);
+  });
+
   test("that names what is not in the catalogue is refused whole", async () => {
     const preview = (await server.visitor.call("POST", "/api/training/preview", CHOICES)).body as unknown as PlanPreview;
     const text = JSON.stringify(compact(preview)).replaceAll(
