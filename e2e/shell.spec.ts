@@ -209,6 +209,27 @@ test("the demo opens, traps the focus, locks the page and closes on Escape", asy
   await expect(opener).toBeFocused();
 });
 
+test("a part whose file does not arrive leaves the page and its frame standing", async ({ browser, server }) => {
+  // The service worker would have the files from elsewhere.
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.route(/\/assets\/(member-bell|mobile-menu|demo-tour)-/, (route) => route.abort());
+  await page.goto("/");
+  const told = page.getByText("This part did not load. Please reload the page.");
+  for (const name of ["Watch Demo", "Menu"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(told).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await signIn(page, ALEX);
+  await expect(page.getByRole("form", { name: "Write a post" })).toBeVisible();
+  await page.getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByText("Your notifications did not load. Please reload the page.")).toBeVisible();
+  await context.close();
+});
+
 test("bad addresses of plans and exercises are told kindly", async ({ page }) => {
   await page.goto("/shared/never-made");
   await expect(page.getByText(/no longer shared|not found|no longer|does not exist/i).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useSession } from "../features/accounts/session.ts";
 import { FeatureCards } from "../features/landing/feature-cards.tsx";
 import { Finale } from "../features/landing/finale.tsx";
@@ -9,6 +9,8 @@ import { Pricing } from "../features/landing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
 import { TourStage } from "../features/training/figure-player.tsx";
 import { describePage } from "../shell/describe-page.ts";
+import { PART_MISSING, SmallPart } from "../ui/small-part.tsx";
+import { useToast } from "../ui/toast.tsx";
 
 const DemoTour = lazy(() => import("../features/landing/demo-tour.tsx"));
 
@@ -23,6 +25,11 @@ export const meta = () =>
 export default function Landing() {
   const { user, pending } = useSession();
   const [demo, setDemo] = useState(false);
+  const toast = useToast();
+  const demoIsMissing = () => {
+    setDemo(false);
+    toast(PART_MISSING);
+  };
   return (
     <>
       <Hero onWatchDemo={() => setDemo(true)} />
@@ -33,12 +40,12 @@ export default function Landing() {
       <Pricing signedIn={user !== null} pending={pending} />
       <Finale />
       {demo ? (
-        <Suspense>
+        <SmallPart onMissing={demoIsMissing}>
           <DemoTour
             onClose={() => setDemo(false)}
             renderFigure={(figure, playing) => <TourStage figure={figure} playing={playing} />}
           />
-        </Suspense>
+        </SmallPart>
       ) : null}
     </>
   );

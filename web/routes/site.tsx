@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/site.ts";
@@ -15,6 +15,7 @@ import { keepTab } from "../shell/tab-owner.ts";
 import { UpdatePrompt } from "../shell/update-prompt.tsx";
 import { UpgradeBanner } from "../shell/upgrade-banner.tsx";
 import { cx } from "../ui/cx.ts";
+import { SmallPart } from "../ui/small-part.tsx";
 
 /** For members only, and its own chunk: what a visitor's first page weighs stays as it is. */
 const DeviceClaim = lazy(() => import("./device-claim.tsx").then((module) => ({ default: module.DeviceClaim })));
@@ -80,9 +81,9 @@ function Frame({ children }: { children: ReactNode }) {
       <Header user={user} pending={pending} />
       <UpgradeBanner userId={userId} pending={pending} />
       {user !== null && pathname !== "/" ? (
-        <Suspense>
+        <SmallPart>
           <DeviceClaim key={user.id} user={user} />
-        </Suspense>
+        </SmallPart>
       ) : null}
       <main id="main" tabIndex={-1} ref={main} className="page-main" key={pathname}>
         {children}
@@ -92,9 +93,9 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       {tabBar ? <TabBar pathname={pathname} /> : null}
       {tabBar && !pending && (user !== null || guest) ? (
-        <Suspense>
+        <SmallPart>
           <MealReminder key={userId} user={user} />
-        </Suspense>
+        </SmallPart>
       ) : null}
       <StatusLine userId={userId} />
       <UpdatePrompt />

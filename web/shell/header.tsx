@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useGuest } from "../features/accounts/guest.ts";
 import type { SessionUser } from "../features/accounts/session.ts";
@@ -10,6 +10,8 @@ import { NotificationBell } from "../features/notifications/notification-bell.ts
 import { IconButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { PART_MISSING, SmallPart } from "../ui/small-part.tsx";
+import { useToast } from "../ui/toast.tsx";
 import { APP_PLACES, COMMUNITY, LANDING_SECTIONS, SERVICES, areaOf } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
 import { useSignOut } from "./sign-out.tsx";
@@ -111,6 +113,11 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
   const { signOut, dialog } = useSignOut();
   const guest = useGuest();
+  const toast = useToast();
+  const menuIsMissing = () => {
+    setMenu("never");
+    toast(PART_MISSING);
+  };
   return (
     <header className="site-header" data-at-top={landing && atTop}>
       <div className="wrap site-header-row">
@@ -133,7 +140,7 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
         </div>
       </div>
       {menu === "never" ? null : (
-        <Suspense>
+        <SmallPart onMissing={menuIsMissing}>
           <MobileMenu
             open={menu === "open"}
             onOpenChange={(open) => setMenu(open ? "open" : "closed")}
@@ -141,7 +148,7 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
             landing={landing}
             onSignOut={signOut}
           />
-        </Suspense>
+        </SmallPart>
       )}
       {dialog}
     </header>

@@ -1,8 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { art } from "virtual:landing-art";
 import { LinkButton } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
+import { PART_MISSING, SmallPart } from "../../ui/small-part.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import type { Device } from "./install-guide.tsx";
 
 const InstallGuide = lazy(() => import("./install-guide.tsx"));
@@ -22,6 +24,11 @@ function StoreBadge({ small, large, onClick }: { small: string; large: string; o
 /** The last word, and how to keep the app on a phone. */
 export function Finale() {
   const [device, setDevice] = useState<Device | null>(null);
+  const toast = useToast();
+  const guideIsMissing = () => {
+    setDevice(null);
+    toast(PART_MISSING);
+  };
   return (
     <section className="section" aria-labelledby="finale-title">
       <div className="finale on-ink">
@@ -51,9 +58,9 @@ export function Finale() {
         />
       </div>
       {device ? (
-        <Suspense>
+        <SmallPart onMissing={guideIsMissing}>
           <InstallGuide device={device} onClose={() => setDevice(null)} />
-        </Suspense>
+        </SmallPart>
       ) : null}
     </section>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Link } from "react-router";
+import { SmallPart } from "../../ui/small-part.tsx";
 import { BellFrame } from "./bell-frame.tsx";
 
 /** What a first page need not carry comes when somebody is there to be told. */
@@ -11,18 +12,23 @@ export function NotificationBell({ userId, guest }: { userId: string | null; gue
   // What was opened stays so while the list comes, and while it turns out who sits here.
   const opened = useState<string | null>(null);
   const waiting = <BellFrame opened={opened}>{null}</BellFrame>;
+  const missing = (
+    <BellFrame opened={opened}>
+      <p className="px-2 text-14 text-fg-2">Your notifications did not load. Please reload the page.</p>
+    </BellFrame>
+  );
   if (userId !== null) {
     return (
-      <Suspense fallback={waiting}>
-        <MemberBell key={userId} userId={userId} opened={opened} />
-      </Suspense>
+      <SmallPart key={userId} waiting={waiting} missing={missing}>
+        <MemberBell userId={userId} opened={opened} />
+      </SmallPart>
     );
   }
   if (guest) {
     return (
-      <Suspense fallback={waiting}>
+      <SmallPart key="guest" waiting={waiting} missing={missing}>
         <GuestBell opened={opened} />
-      </Suspense>
+      </SmallPart>
     );
   }
   return (
