@@ -3,6 +3,3 @@
  * the scripts arrive would be lost, and a form sent without them would put a password into the address.
  */
 export const PRERENDERED = ["/", "/plan-selection"] as const;
-
-/** Pages the sitemap names. */
-export const LISTED = ["/", "/plan-selection", "/exercises", "/login", "/register"] as const;

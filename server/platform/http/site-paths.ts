@@ -1,19 +1,8 @@
 import type { Hono } from "hono";
 import type { AppEnvironment } from "./request-context.ts";
 
-/** Pages that search engines may list. */
-const LISTED = [
-  "/",
-  "/plan-selection",
-  "/exercises",
-  "/help-center",
-  "/faq",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/login",
-  "/register",
-] as const;
+/** Pages that search engines may list: those that are open, and for everybody. */
+const LISTED = ["/", "/plan-selection", "/exercises", "/recipes", "/login", "/register"] as const;
 
 /** `robots.txt` and `sitemap.xml`: they name the origin, which only the installation knows. */
 export function sitePaths(app: Hono<AppEnvironment>, appUrl: string): void {

@@ -153,7 +153,11 @@ function GroupMissing() {
 function GroupFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="wrap page-body">
-      <ErrorView title="The group did not arrive." onRetry={onRetry}>
+      {/* Of a group that the server could not give, SPEC 8 has the words; a network that is away says nothing about the group. */}
+      <ErrorView
+        title={error instanceof ApiError && error.status === 0 ? "The group did not arrive." : "Group not found"}
+        onRetry={onRetry}
+      >
         {error instanceof ApiError ? error.message : "Something went wrong on our side. Please try again."}
       </ErrorView>
     </div>

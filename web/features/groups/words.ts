@@ -23,11 +23,16 @@ export function joinText(asks: boolean): string {
 }
 
 /** Refusals whose own words say what to do. */
-const TELLING = new Set<ApiError["code"]>(["SUSPENDED", "RATE_LIMITED", "LAST_ADMIN", "NOT_A_MEMBER", "OFFLINE", "UNREACHED"]);
+const TELLING = new Set<ApiError["code"]>(["SUSPENDED", "RATE_LIMITED", "LAST_ADMIN", "NOT_A_MEMBER"]);
+
+/** Reasons that are no answer: they are said after what did not come about. */
+const WITHOUT_ANSWER = new Set<ApiError["code"]>(["OFFLINE", "UNREACHED"]);
 
 /** What a person is told of an act that failed: the server's reason where it helps, the given sentence otherwise. */
 export function groupFailure(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && TELLING.has(error.code) ? error.message : otherwise;
+  if (!(error instanceof ApiError)) return otherwise;
+  if (WITHOUT_ANSWER.has(error.code)) return `${otherwise} ${error.message}`;
+  return TELLING.has(error.code) ? error.message : otherwise;
 }
 
 /** The sentence about who may see what, for cards and pages of private groups. */
