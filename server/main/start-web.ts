@@ -1,4 +1,5 @@
 import { isLoopbackHost, type Config } from "../platform/config/config.ts";
+import { explainStartRefusal } from "../platform/database/availability.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { requestListener, startingApp } from "../platform/http/edge.ts";
 import { listen } from "../platform/http/serve.ts";
@@ -44,7 +45,7 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
       };
     } catch (error) {
       await database.close();
-      throw error;
+      throw explainStartRefusal(error, config.databaseUrl);
     }
   } catch (error) {
     await listening.close();

@@ -1,4 +1,5 @@
 import { parseConfig } from "../platform/config/config.ts";
+import { explainStartRefusal } from "../platform/database/availability.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import { assemble } from "./assemble.ts";
@@ -10,9 +11,14 @@ await runProgram(async () => {
   const log = createLogger(config.logLevel);
   const starting = (async () => {
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-    const assembled = await assemble({ config, database, log, port: config.port, checkOutput: false });
-    await assembled.start({ works: true });
-    return { database, assembled };
+    try {
+      const assembled = await assemble({ config, database, log, port: config.port, checkOutput: false });
+      await assembled.start({ works: true });
+      return { database, assembled };
+    } catch (error) {
+      await database.close();
+      throw explainStartRefusal(error, config.databaseUrl);
+    }
   })();
   // A timer keeps the process alive while nothing is to be done.
   const alive = setInterval(() => undefined, 60_000);

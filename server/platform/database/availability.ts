@@ -11,8 +11,8 @@ const SYSTEM_CODES = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** Shutting down, crashed, starting up, too many connections, read-only after a fail-over. */
-const SERVER_CODES = new Set(["57P01", "57P02", "57P03", "53300", "25006"]);
+/** Shutting down, crashed, starting up, too many connections, its disk full, read-only after a fail-over. */
+const SERVER_CODES = new Set(["57P01", "57P02", "57P03", "53300", "53100", "25006"]);
 const DRIVER_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered a connection error|cannot use a pool after|connection timeout/i;
 
@@ -65,4 +65,17 @@ export function explainConnectionError(error: unknown, databaseUrl: string): Sta
   return new StartupError(
     `DATABASE_URL: cannot use ${where}: ${reasons[code] ?? (error instanceof Error ? error.message.split("\n")[0] : String(error))}.`,
   );
+}
+
+const START_REFUSALS: Readonly<Record<string, string>> = {
+  "42501": "this user may not read, change or create what Lockstep keeps there: let it own the database",
+  "25006": "this database can only be read, as a replica can: Lockstep needs the one that is written to",
+  "42P07": "this database holds tables of something else: give Lockstep an empty one",
+};
+
+/** What an outside database refused while starting, in one line; any other error as it is. */
+export function explainStartRefusal(error: unknown, databaseUrl: string | null): Error {
+  const reason = START_REFUSALS[errorCode(error) ?? ""];
+  if (databaseUrl !== null && reason !== undefined) return new StartupError(`DATABASE_URL: ${reason}.`);
+  return error instanceof Error ? error : new Error(String(error));
 }

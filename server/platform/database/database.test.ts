@@ -1,16 +1,21 @@
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { getTableColumns, getTableName } from "drizzle-orm";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { profiles } from "../../features/accounts/tables.ts";
+import { startWeb } from "../../main/start-web.ts";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import * as authTables from "../auth/tables.ts";
+import { parseConfig } from "../config/config.ts";
+import { StartupError } from "../config/startup-error.ts";
 import { createLogger } from "../logging/logger.ts";
+import { isDatabaseUnavailable } from "./availability.ts";
 import { openDatabase } from "./database.ts";
 import { readMigrations } from "./migrate.ts";
 
@@ -90,6 +95,98 @@ describe("a DATABASE_URL that does not work", () => {
     await refused.catch((error: Error) => expect(error.message).not.toContain("secret"));
     stranger.close();
   });
+
+  test("another application's database is left as it is", async () => {
+    const databaseUrl = await outside("strangers");
+    const stranger = new pg.Client(databaseUrl);
+    await stranger.connect();
+    await stranger.query("create table customers (id int); create table schema_migrations (version text)");
+    await expect(openDatabase({ databaseUrl, dataDir: "unused", log })).rejects.toThrow(
+      /^DATABASE_URL: this database holds tables of something else \(customers, schema_migrations\): give Lockstep an empty one\.$/,
+    );
+    const tables = await stranger.query("select from pg_tables where schemaname = 'public'");
+    expect(tables.rowCount).toBe(2);
+    await stranger.end();
+  });
+
+  test("one that can only be read", async () => {
+    const databaseUrl = await outside("replica");
+    await server.database.pool.query("alter database replica set default_transaction_read_only = on");
+    await expect(openDatabase({ databaseUrl, dataDir: "unused", log })).rejects.toThrow(
+      /^DATABASE_URL: this database can only be read[^\n]*$/,
+    );
+  });
+
+  test("a user who may not make the job queue's schema is told so when everything else is there", async () => {
+    const databaseUrl = (await outside("narrow")).replace("lockstep@", "narrow@");
+    await server.database.pool.query("create role narrow login");
+    const owner = new pg.Client(databaseUrl.replace("narrow@", "lockstep@"));
+    await owner.connect();
+    await owner.query("grant all on schema public to narrow");
+    await owner.end();
+    const refused = startWeb(parseConfig({ PORT: "0", LOG_LEVEL: "silent", DATABASE_URL: databaseUrl }), false);
+    await expect(refused).rejects.toThrow(/^DATABASE_URL: this user may not read, change or create [^\n]*$/);
+    await expect(refused).rejects.toBeInstanceOf(StartupError);
+  });
+});
+
+describe("a database that says nothing any more", () => {
+  test("work that waits for it hears that it cannot be reached, probes hear it, and closing ends", async () => {
+    let isFrozen = false;
+    const halves: Socket[] = [];
+    const way = createServer((near) => {
+      const far = connect(join(socketFolder, ".s.PGSQL.5432"));
+      halves.push(near, far);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        from.on("data", (data) => void (isFrozen || to.write(data)));
+        from.on("error", () => undefined);
+        from.on("close", () => void (isFrozen || to.destroy()));
+      }
+    });
+    way.listen(0, "127.0.0.1");
+    await once(way, "listening");
+    await server.database.pool.query("create database frozen");
+    const databaseUrl = `postgres://lockstep@127.0.0.1:${(way.address() as AddressInfo).port}/frozen`;
+    const database = await openDatabase({ databaseUrl, dataDir: "unused", log, silenceMs: 1500 });
+    expect(await database.problem()).toBeNull();
+
+    isFrozen = true;
+    const [plain, inTransaction] = await Promise.all([
+      database.db.execute(sql`select 1`).catch((error: unknown) => error),
+      database.db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error),
+    ]);
+    expect(isDatabaseUnavailable(plain)).toBe(true);
+    expect(isDatabaseUnavailable(inTransaction)).toBe(true);
+    expect(await database.problem()).toMatch(/^the database (cannot be reached|does not answer)$/);
+    await database.close();
+    way.close();
+    for (const half of halves) half.destroy();
+  });
+
+  test("a register that is gone is a problem, not a fault", async () => {
+    const database = await openDatabase({ databaseUrl: await outside("registerless"), dataDir: "unused", log });
+    await database.pool.query("drop table schema_migrations");
+    expect(await database.problem()).toBe("the migrations of the database cannot be read");
+    await database.close();
+  });
+
+  test("a full disk is no fault of the request", () => {
+    expect(isDatabaseUnavailable(Object.assign(new Error("could not extend file"), { code: "53100" }))).toBe(true);
+  });
+});
+
+test("the embedded server's log holds no values of a refused row", async () => {
+  const { pool } = server.database;
+  await pool.query("create table told (email text primary key)");
+  await pool.query("insert into told values ('secret@example.com')");
+  await expect(pool.query("insert into told values ('secret@example.com')")).rejects.toThrow(/duplicate key/);
+  await pool.query("drop table told");
+  const written = await readFile(join(server.dataDir, "postgres", "server.log"), "utf8");
+  expect(written).toContain("duplicate key");
+  expect(written).not.toContain("Key (email)");
 });
 
 test("a connection that breaks before its transaction begins goes back to the pool", async () => {

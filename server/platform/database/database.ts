@@ -4,9 +4,11 @@ import pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "../config/startup-error.ts";
 import type { Logger } from "../logging/logger.ts";
-import { errorCode, explainConnectionError, isDatabaseUnavailable } from "./availability.ts";
+import { errorCode, explainConnectionError, explainStartRefusal, isDatabaseUnavailable } from "./availability.ts";
+import { cutWhenSilent } from "./cut-when-silent.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate, migrationState } from "./migrate.ts";
+import { within } from "./within.ts";
 
 /** What a store runs its SQL on: the pool, or the transaction it was handed. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -31,9 +33,16 @@ export interface DatabaseOptions {
   readonly log: Logger;
   /** False for tools that look at a database as it is. */
   readonly migrate?: boolean;
+  /** How long the database may say nothing to work that waits for it. */
+  readonly silenceMs?: number;
 }
 
 const WATCH_MS = 1000;
+const SILENCE_MS = 15_000;
+/** How long a probe waits for what it asks. */
+const PROBE_MS = 3000;
+/** How long connections may take to say goodbye: a database that says nothing never hears it. */
+const GOODBYE_MS = 5000;
 const START_PATIENCE_MS = 10_000;
 
 /** Opens the database and brings it up to this release's migrations. */
@@ -55,10 +64,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", lost));
   const watch = embedded === null ? null : watchServer(() => embedded.ensureRunning(), options.log);
+  // A tool's one long statement is watched by whoever called it.
+  const silence =
+    options.migrate === false ? null : cutWhenSilent(pool, connection, options.silenceMs ?? SILENCE_MS, options.log);
   const close = async (): Promise<void> => {
     isClosing = true;
     await watch?.stop();
-    await pool.end().catch(() => undefined);
+    await within(
+      GOODBYE_MS,
+      pool.end().catch(() => undefined),
+    );
+    silence?.stop();
     await embedded?.close();
   };
   try {
@@ -66,9 +82,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (options.migrate !== false) await migrate(pool, options.log);
   } catch (error) {
     await close();
-    if (options.databaseUrl !== null && errorCode(error) === "42501")
-      throw new StartupError("DATABASE_URL: this user may not read or change Lockstep's tables there: let it own the database.");
-    throw error;
+    throw explainStartRefusal(error, options.databaseUrl);
   }
   return {
     db: withReleasedClients(pool),
@@ -77,12 +91,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     isNew: embedded?.isNew ?? false,
     isEmbedded: embedded !== null,
     async problem() {
-      try {
-        return await migrationState(pool);
-      } catch (error) {
+      const asked = migrationState(pool).catch((error: unknown) => {
         if (isDatabaseUnavailable(error)) return "the database cannot be reached";
-        throw error;
-      }
+        options.log.warn({ error }, "the migrations of the database cannot be read");
+        return "the migrations of the database cannot be read";
+      });
+      const answer = await within(PROBE_MS, asked);
+      return answer === undefined ? "the database does not answer" : answer;
     },
     close,
   };

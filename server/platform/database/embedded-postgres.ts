@@ -209,6 +209,8 @@ function settings(socketFolder: string): string {
     "full_page_writes = on",
     "timezone = 'UTC'",
     "log_min_messages = warning",
+    // A refused row's values (an address that is taken) stay out of the log.
+    "log_error_verbosity = terse",
     "",
   ].join("\n");
 }

@@ -39,6 +39,7 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await refuseStrangersDatabase(client);
     await client.query(REGISTER);
     const done = await appliedMigrations(client);
     refuseNewerDatabase(done, migrations);
@@ -94,6 +95,25 @@ export async function migrationState(pool: pg.Pool): Promise<string | null> {
 async function appliedMigrations(client: pg.Pool | pg.PoolClient): Promise<ReadonlyMap<number, string>> {
   const found = await client.query<{ version: number; checksum: string }>("select version, checksum from schema_migrations");
   return new Map(found.rows.map((row) => [row.version, row.checksum]));
+}
+
+/** A database in use by something else is left as it is: before the first migration there is nothing in it, or our own register. */
+async function refuseStrangersDatabase(client: pg.PoolClient): Promise<void> {
+  // What an extension brought (PostGIS has tables) belongs to nobody.
+  const found = await client.query<{ name: string; is_register: boolean }>(`
+    select relname as name, relname = 'schema_migrations' and exists (
+      select from pg_attribute where attrelid = pg_class.oid and attname = 'checksum' and not attisdropped
+    ) as is_register
+    from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    order by name`);
+  if (found.rows.length === 0 || found.rows.some((row) => row.is_register)) return;
+  const names = found.rows.slice(0, 3).map((row) => row.name);
+  const rest = found.rows.length > names.length ? ", ..." : "";
+  throw new StartupError(
+    `DATABASE_URL: this database holds tables of something else (${names.join(", ")}${rest}): give Lockstep an empty one.`,
+  );
 }
 
 function refuseNewerDatabase(done: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { within } from "../database/within.ts";
 import type { Logger } from "../logging/logger.ts";
 
 /** One connection of this process that hears NOTIFY on any number of channels, and comes back by itself. */
@@ -10,6 +11,7 @@ export interface Listener {
 }
 
 const LONGEST_PAUSE_MS = 5000;
+const GOODBYE_MS = 2000;
 
 export function createListener(connection: pg.ClientConfig, log: Logger): Listener {
   const handlers = new Map<string, { readonly onSignal: (payload: string) => void; readonly onGap: () => void }[]>();
@@ -70,7 +72,12 @@ export function createListener(connection: pg.ClientConfig, log: Logger): Listen
     async stop() {
       stopped = true;
       if (timer !== null) clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // A database that says nothing never hears the goodbye.
+      if (client !== null)
+        await within(
+          GOODBYE_MS,
+          client.end().catch(() => undefined),
+        );
       client = null;
     },
   };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type pg from "pg";
 import type { Db } from "../database/database.ts";
+import { within } from "../database/within.ts";
 import type { Logger } from "../logging/logger.ts";
 
 /** A kind of work done outside requests. */
@@ -23,6 +24,9 @@ export interface Jobs {
   /** Lets running jobs finish. */
   stop(): Promise<void>;
 }
+
+/** How long running jobs may take to finish while stopping. */
+const STOP_MS = 15_000;
 
 /** `works` is false in a process that only queues. */
 export function createJobs(connection: pg.PoolConfig, options: { readonly works: boolean; readonly log: Logger }): Jobs {
@@ -69,7 +73,8 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
     async stop() {
       if (!isStarted) return;
       isStarted = false;
-      await boss.stop({ graceful: true, timeout: 15_000 });
+      // Its own bound is for jobs: it waits for ever for connections to a database that says nothing.
+      await within(STOP_MS + 3000, boss.stop({ graceful: true, timeout: STOP_MS }));
     },
   };
 }
