@@ -12,6 +12,7 @@ function mayRetry(failures: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Kept a day. A timer takes 24.8 days at most: more is forgotten at once.
     queries: { staleTime: 30_000, gcTime: 24 * 60 * 60 * 1000, retry: mayRetry },
     mutations: { retry: false },
   },

@@ -69,6 +69,8 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Another tab may have signed out: what was read for one person is not shown to the next.
     if (lastUser.current !== null && lastUser.current !== userId) queryClient.clear();
+    // A membership opens exercises that were locked for who looked around.
+    else if (lastUser.current !== userId) void queryClient.invalidateQueries({ queryKey: ["exercises"] });
     lastUser.current = userId;
     if (userId !== null) keepTab(userId);
   }, [userId, queryClient]);

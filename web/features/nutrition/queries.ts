@@ -133,7 +133,6 @@ export const recipeOptions = (id: string) =>
     queryKey: ["recipes", "one", id],
     queryFn: ({ signal }) => callApi(getRecipe, { params: { id } }, { signal }),
     staleTime: DAY_MS,
-    gcTime: 30 * DAY_MS,
   });
 
 /** Ids of the favourite recipes, newest first (members). */

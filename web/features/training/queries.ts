@@ -70,7 +70,6 @@ export const exerciseOptions = (id: string) =>
     queryKey: ["exercises", "one", id],
     queryFn: ({ signal }) => callApi(getExercise, { params: { id } }, { signal }),
     staleTime: DAY_MS,
-    gcTime: 30 * DAY_MS,
   });
 
 export type ExerciseFilters = Omit<NonNullable<RouteInput<typeof listExercises>["query"]>, "cursor">;
