@@ -1,7 +1,17 @@
 import type { DayMeal } from "./day-meal.ts";
 import type { Counted } from "./portions.ts";
 
-const KEYS = ["energy", "protein", "carbs", "fat", "fibre"] as const satisfies readonly (keyof Counted)[];
+// Written out field by field: these two are most of the work of a plan, and a loop over names is several times slower.
+
+type Sum = { -readonly [key in keyof Counted]: number };
+
+function addTo(sum: Sum, part: Counted, times: number): void {
+  sum.energy += part.energy * times;
+  sum.protein += part.protein * times;
+  sum.carbs += part.carbs * times;
+  sum.fat += part.fat * times;
+  sum.fibre += part.fibre * times;
+}
 
 /** What a meal would hold if it had exactly the energy wanted of it, as far as its portions reach. */
 export function estimateMeal({ slot, dishes }: DayMeal, dayEnergy: number): Counted {
@@ -13,7 +23,7 @@ export function estimateMeal({ slot, dishes }: DayMeal, dayEnergy: number): Coun
     if (only === undefined) free += entry.serving.energy;
     else {
       wanted -= only.energy;
-      for (const key of KEYS) meal[key] += only[key];
+      addTo(meal, only, 1);
     }
   }
   for (const { entry, portions } of dishes) {
@@ -21,7 +31,7 @@ export function estimateMeal({ slot, dishes }: DayMeal, dayEnergy: number): Coun
     const most = portions.at(-1);
     if (least === undefined || most === undefined || least === most) continue;
     const servings = Math.min(most.servings, Math.max(least.servings, wanted / free));
-    for (const key of KEYS) meal[key] += entry.serving[key] * servings;
+    addTo(meal, entry.serving, servings);
   }
   return meal;
 }
@@ -29,6 +39,6 @@ export function estimateMeal({ slot, dishes }: DayMeal, dayEnergy: number): Coun
 /** The sum of several. */
 export function sumCounted(parts: readonly Counted[]): Counted {
   const sum = { energy: 0, protein: 0, carbs: 0, fat: 0, fibre: 0 };
-  for (const part of parts) for (const key of KEYS) sum[key] += part[key];
+  for (const part of parts) addTo(sum, part, 1);
   return sum;
 }

@@ -3,6 +3,7 @@ import type { DayBounds } from "./day-bounds.ts";
 import { shuffled } from "./luck.ts";
 import type { Luck } from "./luck.ts";
 import type { BookRecipe } from "./meal-book.ts";
+import { poolOf } from "./meal-pool.ts";
 import type { MealPool } from "./meal-pool.ts";
 import type { MealSlot, SlotName } from "./meal-slots.ts";
 import type { PrepStyle } from "./meal-plan.ts";
@@ -70,6 +71,8 @@ const SIDE_COST = 0.5;
 const energyOf = (dishes: readonly DayDish[], which: "least" | "most"): number =>
   dishes.reduce((sum, { portions }) => sum + ((which === "least" ? portions[0] : portions.at(-1))?.energy ?? 0), 0);
 
+const entriesOf = (dishes: readonly DayDish[]): readonly BookRecipe[] => dishes.map(({ entry }) => entry);
+
 /** Whether a meal's dishes can have an energy that suits its place in the day. */
 function reaches(slot: MealSlot, dishes: readonly DayDish[], energy: number): boolean {
   if (dishes.every(({ portions }) => portions.length === 1)) return true;
@@ -80,11 +83,13 @@ function reaches(slot: MealSlot, dishes: readonly DayDish[], energy: number): bo
 /** A day's draft: dishes put into meals, and every change weighed by how near it brings the day to its bounds and how much it appeals. */
 class DayDraft {
   private readonly task: DayTask;
+  private readonly cookable: MealPool;
   private readonly appeals = new Map<BookRecipe, number>();
   private meals: DayMeal[];
 
-  constructor(task: DayTask) {
+  constructor(task: DayTask, cookable: MealPool) {
     this.task = task;
+    this.cookable = cookable;
     this.meals = task.slots.map((slot) => ({
       slot,
       dishes: (task.settled.get(slot.name)?.dishes ?? []).map(({ entry, portion }) => ({ entry, portions: [portion] })),
@@ -118,16 +123,11 @@ class DayDraft {
   }
 
   private maySettle(place: number, dishes: readonly DayDish[], entry: BookRecipe): boolean {
-    const { task } = this;
-    return (
-      task.mayCook(entry) &&
-      !this.taken(entry, place) &&
-      goesWith(
-        entry,
-        dishes.map((dish) => dish.entry),
-        task,
-      )
-    );
+    return this.task.mayCook(entry) && this.mayStand(place, entriesOf(dishes), entry);
+  }
+
+  private mayStand(place: number, beside: readonly BookRecipe[], entry: BookRecipe): boolean {
+    return !this.taken(entry, place) && goesWith(entry, beside, this.task);
   }
 
   /** First dishes of a meal: the main that appeals most, and sides while the meal is larger than they are. */
@@ -207,20 +207,19 @@ class DayDraft {
     if (main === undefined) return [];
     const found: (readonly DayDish[])[] = [];
     if (settled === undefined) {
-      for (const entry of task.pool.mains[slot.type]) {
-        if (this.maySettle(place, others, entry)) found.push([this.open(entry), ...others]);
+      const beside = entriesOf(others);
+      for (const entry of this.cookable.mains[slot.type]) {
+        if (this.mayStand(place, beside, entry)) found.push([this.open(entry), ...others]);
       }
     }
     const kept = settled?.dishes.length ?? 1;
     if (slot.type === "Snack") return found;
-    for (let at = kept; at < dishes.length; at += 1) found.push(dishes.filter((_, index) => index !== at));
-    for (const entry of task.pool.sides[slot.type]) {
-      for (let at = kept; at < dishes.length; at += 1) {
-        const rest = dishes.filter((_, index) => index !== at);
-        if (this.maySettle(place, rest, entry)) found.push([...rest, this.open(entry)]);
-      }
-      if (dishes.length <= task.policy.mostSides && this.maySettle(place, dishes, entry))
-        found.push([...dishes, this.open(entry)]);
+    const rests = dishes.slice(kept).map((side) => dishes.filter((other) => other !== side));
+    found.push(...rests);
+    const fillable = dishes.length <= task.policy.mostSides ? [...rests, dishes] : rests;
+    const besides = fillable.map((rest) => ({ rest, beside: entriesOf(rest) }));
+    for (const entry of this.cookable.sides[slot.type]) {
+      for (const { rest, beside } of besides) if (this.mayStand(place, beside, entry)) found.push([...rest, this.open(entry)]);
     }
     return found;
   }
@@ -280,8 +279,9 @@ class DayDraft {
 
 /** Chooses dishes for a day around what is settled and solves its portions; null when no draft came inside the bounds. */
 export function draftDay(task: DayTask): SolvedDay | null {
+  const cookable = poolOf(task.pool, task.mayCook);
   for (let tried = 0; tried < task.tries; tried += 1) {
-    const solved = new DayDraft(task).solve();
+    const solved = new DayDraft(task, cookable).solve();
     if (solved !== null) return solved;
   }
   return null;

@@ -39,3 +39,14 @@ export function mealPool(choices: MealChoices, book: MealBook): MealPool {
 export function poolServes(pool: MealPool, types: ReadonlySet<MealType>): boolean {
   return MEAL_TYPES.every((type) => !types.has(type) || pool.mains[type].length > 0);
 }
+
+/** The part of a pool that a test lets through, in its order. */
+export function poolOf({ mains, sides, has }: MealPool, test: (entry: BookRecipe) => boolean): MealPool {
+  const part = (of: MealPool["mains"]): MealPool["mains"] => ({
+    Breakfast: of.Breakfast.filter(test),
+    Lunch: of.Lunch.filter(test),
+    Snack: of.Snack.filter(test),
+    Dinner: of.Dinner.filter(test),
+  });
+  return { mains: part(mains), sides: part(sides), has: (entry) => has(entry) && test(entry) };
+}

@@ -11,11 +11,26 @@ export const MOST_MINUTES_OF_FEW = 45;
 /** ... which only days of so few meals may need: with three and more none is so large. */
 export const LARGE_MEALS = 2;
 
+/** Pairs that were looked at, for the life of a book: a plan asks of the same ones thousands of times. */
+const KNOWN = {
+  natural: new WeakMap<BookRecipe, Map<BookRecipe, boolean>>(),
+  any: new WeakMap<BookRecipe, Map<BookRecipe, boolean>>(),
+};
+
+function pair(one: BookRecipe, other: BookRecipe, policy: MealPolicy): boolean {
+  const known = policy.naturalAmounts ? KNOWN.natural : KNOWN.any;
+  let answers = known.get(one);
+  if (answers === undefined) known.set(one, (answers = new Map<BookRecipe, boolean>()));
+  let answer = answers.get(other);
+  if (answer === undefined) answers.set(other, (answer = lookAtPair(one, other, policy)));
+  return answer;
+}
+
 /**
  * Whether two dishes can stand in one meal: different ones, without a main ingredient in common, and no food that even small portions of both
  * would make too much for one person.
  */
-function pair(one: BookRecipe, other: BookRecipe, policy: MealPolicy): boolean {
+function lookAtPair(one: BookRecipe, other: BookRecipe, policy: MealPolicy): boolean {
   if (one === other) return false;
   for (const { food, grams } of one.serving.amounts) {
     const more = other.gramsOf.get(food.id);
@@ -50,13 +65,13 @@ export interface PairingRules {
 }
 
 /** The work in all of a meal's dishes, minutes. */
-function minutesOfWork(dishes: readonly BookRecipe[]): number {
-  return dishes.reduce((sum, { recipe }) => sum + recipe.handsOnMinutes, 0);
+function minutesOfWork(entry: BookRecipe, others: readonly BookRecipe[]): number {
+  return others.reduce((sum, { recipe }) => sum + recipe.handsOnMinutes, entry.recipe.handsOnMinutes);
 }
 
 /** Whether a dish can stand beside others in a meal: it goes with each of them, and all together are no more work than the rules allow. */
 export function goesWith(entry: BookRecipe, others: readonly BookRecipe[], rules: PairingRules): boolean {
-  if (others.length > 0 && minutesOfWork([entry, ...others]) > rules.mostMinutes) return false;
+  if (others.length > 0 && minutesOfWork(entry, others) > rules.mostMinutes) return false;
   return others.every((other) => (rules.mixesTastes || !mixTastes(other, entry)) && pair(other, entry, rules.policy));
 }
 

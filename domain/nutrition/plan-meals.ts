@@ -81,7 +81,9 @@ export function planMealsWith(policy: MealPolicy, choices: MealChoices, book: Me
   if (below !== null) return { ok: false, refusal: below };
   const days = draftWeek(policy, choices, book);
   if (days !== null) return { ok: true, plan: planOfDays(days, choices, book) };
-  return { ok: false, refusal: refuseMeals(choices, (relaxed) => draftWeek(policy, relaxed, book) !== null) };
+  const isPossible = (relaxed: MealChoices, isThorough: boolean): boolean =>
+    draftWeek(policy, relaxed, book, NOTHING_KEPT, isThorough ? MOST_WEEKS : 1) !== null;
+  return { ok: false, refusal: refuseMeals(choices, isPossible) };
 }
 
 /**

@@ -28,3 +28,22 @@ test("under the floor they are few meals, because portions are only so small", (
   expect(possible(3, 2)).toMatchObject({ relax: ["mealsPerDay"], mealCounts: [3, 2] });
   expect(possible(2)).toMatchObject({ relax: ["mealsPerDay"], mealCounts: [2] });
 });
+
+test("what helps at the first attempt is named without trying the rest as often as a plan", () => {
+  const asked: boolean[] = [];
+  const refusal = refuseMeals({ ...choices, dislikes: ["olive oil"], allergies: ["Soy"] }, (relaxed, isThorough) => {
+    asked.push(isThorough);
+    return relaxed.dislikes?.length === 0;
+  });
+  expect(refusal.relax).toEqual(["dislikes"]);
+  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(asked).not.toContain(true);
+});
+
+test("what helps only after more attempts is named too, and allergies after everything else", () => {
+  const wish: MealChoices = { ...choices, allergies: ["Soy"] };
+  const late = refuseMeals(wish, (relaxed, isThorough) =>
+    relaxed.preference === "standard" ? isThorough : relaxed.allergies.length === 0,
+  );
+  expect(late.relax).toEqual(["preference"]);
+});

@@ -1,5 +1,6 @@
 import { CALORIE_FLOOR, DAILY_CALORIES, MEALS_PER_DAY } from "./meal-plan.ts";
-import type { MealChoiceName, MealChoices, MealRefusal } from "./meal-plan.ts";
+import type { Allergen } from "./diets.ts";
+import type { MealChoiceName, MealChoices, MealRefusal, MealsPerDay } from "./meal-plan.ts";
 import { joinNames } from "../words/join-names.ts";
 
 /** Names of choices inside a sentence. */
@@ -12,6 +13,9 @@ const WORDS: Readonly<Record<MealChoiceName, string>> = {
   dislikes: "what you dislike",
 };
 
+/** Other counts of meals and of calories that are tried: what is further off is another plan, and each that fails costs as much as the wish itself. */
+const NEARBY = 2;
+
 /** Choices near the ones made, nearest first. */
 function nearby<T extends number>(values: readonly T[], chosen: T): readonly T[] {
   return values.filter((value) => value !== chosen).sort((a, b) => Math.abs(a - chosen) - Math.abs(b - chosen));
@@ -19,9 +23,9 @@ function nearby<T extends number>(values: readonly T[], chosen: T): readonly T[]
 
 /** The ways each choice can be relaxed, the easiest for a person first; an allergy only when it is the last thing that helps. */
 function relaxations(choices: MealChoices): readonly (readonly [MealChoiceName, readonly MealChoices[]])[] {
-  const calories = nearby(DAILY_CALORIES, choices.dailyCalories).filter(
-    (value) => value >= CALORIE_FLOOR || choices.supervised === true,
-  );
+  const calories = nearby(DAILY_CALORIES, choices.dailyCalories)
+    .filter((value) => value >= CALORIE_FLOOR || choices.supervised === true)
+    .slice(0, NEARBY);
   return [
     ["dislikes", (choices.dislikes ?? []).length > 0 ? [{ ...choices, dislikes: [] }] : []],
     ["prepStyle", choices.prepStyle === "quick" ? [{ ...choices, prepStyle: "gourmet" as const }] : []],
@@ -31,7 +35,7 @@ function relaxations(choices: MealChoices): readonly (readonly [MealChoiceName, 
         ? MEALS_PER_DAY.filter((count) => count < choices.mealsPerDay)
         : nearby(MEALS_PER_DAY, choices.mealsPerDay)
       )
-        .slice(0, 2)
+        .slice(0, NEARBY)
         .map((mealsPerDay) => ({ ...choices, mealsPerDay })),
     ],
     ["dailyCalories", calories.map((dailyCalories) => ({ ...choices, dailyCalories }))],
@@ -73,8 +77,20 @@ function neededTogether(choices: MealChoices, isPossible: (relaxed: MealChoices)
   return inTurn.length > 0 ? inTurn.slice(-1) : ["allergies"];
 }
 
-/** Tries what would make a plan possible and names it, best first; two together where no single choice helps. */
-export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoices) => boolean): MealRefusal {
+/**
+ * Whether some choices make a plan. Thorough, it says no only after as many attempts as a plan itself gets; else after one, which is a third
+ * of the work, and its yes is as true.
+ */
+export type IsPossible = (relaxed: MealChoices, isThorough: boolean) => boolean;
+
+/** What helps alone, and the counts of meals that do. */
+interface Helpful {
+  readonly names: readonly MealChoiceName[];
+  readonly mealCounts: readonly MealsPerDay[];
+}
+
+/** The choices of which each makes a plan possible alone. */
+function helpfulAlone(choices: MealChoices, isPossible: (relaxed: MealChoices) => boolean): Helpful {
   const isBelowFloor = choices.dailyCalories < CALORIE_FLOOR;
   // So little energy is a matter of how small portions can be: another diet or more time would help by chance only.
   const ways = relaxations(choices).filter(([name]) => !isBelowFloor || BELOW_FLOOR.has(name));
@@ -82,17 +98,25 @@ export function refuseMeals(choices: MealChoices, isPossible: (relaxed: MealChoi
     .filter(isPossible)
     .map(({ mealsPerDay }) => mealsPerDay)
     .sort((a, b) => Math.abs(a - choices.mealsPerDay) - Math.abs(b - choices.mealsPerDay));
-  const single = ways
+  const names = ways
     .filter(([name, relaxed]) => (name === "mealsPerDay" ? mealCounts.length > 0 : relaxed.some(isPossible)))
     .map(([name]) => name);
-  if (single.length === 0 && choices.allergies.length > 0) {
-    const helps = choices.allergies.some((allergy) =>
-      isPossible({ ...choices, allergies: choices.allergies.filter((other) => other !== allergy) }),
-    );
-    if (helps) single.push("allergies");
-  }
+  return { names, mealCounts };
+}
+
+/** Tries what would make a plan possible and names it, best first; two together where no single choice helps. */
+export function refuseMeals(choices: MealChoices, isPossible: IsPossible): MealRefusal {
+  const isBelowFloor = choices.dailyCalories < CALORIE_FLOOR;
+  const thoroughly = (relaxed: MealChoices): boolean => isPossible(relaxed, true);
+  // At the first attempt as a rule; only where that finds nothing everything is tried as often as a plan.
+  const atOnce = helpfulAlone(choices, (relaxed) => isPossible(relaxed, false));
+  const { names: found, mealCounts } = atOnce.names.length > 0 ? atOnce : helpfulAlone(choices, thoroughly);
+  const single = [...found];
+  const helps = (allergy: Allergen): boolean =>
+    thoroughly({ ...choices, allergies: choices.allergies.filter((other) => other !== allergy) });
+  if (single.length === 0 && choices.allergies.some(helps)) single.push("allergies");
   if (single.length === 0) {
-    const needed = neededTogether(choices, isPossible);
+    const needed = neededTogether(choices, thoroughly);
     if (needed.length > 1) {
       return {
         code: "PLAN_IMPOSSIBLE",

@@ -11,7 +11,8 @@ import { mealId } from "./meal-slots.ts";
 import type { MealSlot, SlotName } from "./meal-slots.ts";
 import { LARGE_MEALS, MOST_MINUTES_OF_FEW } from "./pairing.ts";
 import { QUICK_MINUTES } from "./recipe.ts";
-import { mealEnergyRange } from "./day-meal.ts";
+import type { MealType } from "./recipe.ts";
+import { mealEnergyRange, openDish } from "./day-meal.ts";
 import type { DraftMeal, DraftMealDay } from "./tell-meal.ts";
 
 /** Times a side of one thing (rice, fruit) comes in a plan, where there are others. */
@@ -58,6 +59,19 @@ const LIMITS: readonly [Limits, ...Limits[]] = [
 const LEFTOVERS: Readonly<Record<PlanDays, number>> = { 3: 1, 5: 2, 7: 3 };
 /** How often a leftover is planned where one could be. */
 const LEFTOVER_CHANCE = 0.7;
+
+/** Kinds of meals that draw on the same dishes. */
+const MEALS_FROM_ONE_POT: readonly ReadonlySet<MealType>[] = [
+  new Set(["Breakfast"]),
+  new Set(["Lunch", "Dinner"]),
+  new Set(["Snack"]),
+];
+
+/** Whether a main's smallest portion is no more than the meal may have. */
+function isSmallEnough(main: BookRecipe, slot: MealSlot, energy: number): boolean {
+  const { portions } = openDish(main, energy);
+  return portions.length === 1 || (portions[0]?.energy ?? 0) <= mealEnergyRange(slot, energy)[1];
+}
 
 /** What a week of meals is made from. */
 export interface WeekTask {
@@ -188,7 +202,32 @@ class WeekOfMeals {
     return { number, meals };
   }
 
+  /**
+   * Whether mains are left for all days from this one on, each cooked as often as few dishes may be: three lunches and dinners in all are no
+   * week. Most wishes that nothing fits are told by it, without a search that finds nothing.
+   */
+  private isEnoughLeft(from: number): boolean {
+    const { planDays, slots, pool, bounds, kept, policy } = this.task;
+    if (!policy.variety) return true;
+    const daysLeft = planDays - from + 1;
+    const days = Array.from({ length: daysLeft }, (_, index) => from + index);
+    const leftovers = Math.max(0, LEFTOVERS[planDays] - this.leftovers);
+    return MEALS_FROM_ONE_POT.every((types) => {
+      const meals = slots.filter(({ type }) => types.has(type));
+      const wanted = days.flatMap((day) => meals.filter(({ name }) => !kept.has(mealId(day, name)))).length;
+      const mains = new Set(
+        meals.flatMap((slot) => pool.mains[slot.type].filter((main) => isSmallEnough(main, slot, bounds.energy))),
+      );
+      const cooked = [...mains].reduce(
+        (sum, main) => sum + Math.min(daysLeft, Math.max(0, MOST_COOKINGS_OF_FEW - this.cookings(main))),
+        0,
+      );
+      return wanted <= cooked + (types.has("Dinner") ? leftovers : 0);
+    });
+  }
+
   private nextDay(number: number): DraftMealDay | null {
+    if (!this.isEnoughLeft(number)) return null;
     const kept = this.keptOn(number);
     const leftover = this.leftoverFor(number, kept);
     if (leftover !== null) {
