@@ -42,6 +42,11 @@ test("a guest reads feed, post and group; like, comment, follow, join and create
   await post.getByRole("link", { name: "Sign in to comment" }).click();
   await expectSignIn(page, "/community?type=motivation");
   await page.goBack();
+  // A second tab of the same browser looks around, too.
+  const second = await page.context().newPage();
+  await second.goto("/community");
+  await expect(second.getByText("Sign in to post, like and comment.")).toBeVisible();
+  await second.close();
   await post.getByRole("button", { name: /^Like/ }).click();
   await expectSignIn(page, "/community?type=motivation");
 

@@ -60,8 +60,10 @@ test("a guest plans, trains and prints on the device, registers at the end and k
     await expect(dialog).toHaveCount(0);
   }
 
-  // The plan outlives the tab; looking around does not.
+  // The plan outlives the browser's session; looking around, a cookie without an end, does not.
   await page.close();
+  expect((await context.cookies()).map(({ name, expires }) => [name, expires])).toEqual([["lockstep.guest", -1]]);
+  await context.clearCookies();
   const tab = await context.newPage();
   await tab.goto("/workout-plan");
   await expect(tab).toHaveURL(/\/login\?redirect=/);

@@ -44,14 +44,8 @@ export async function weighPages(browser: Browser, url: string): Promise<PageByt
   return weighed.toSorted((a, b) => MEASURED.indexOf(a.page) - MEASURED.indexOf(b.page));
 }
 
-/** Somebody who came in once: what opens a fresh browser as the same person. */
-interface Person {
-  readonly options: BrowserContextOptions;
-  /** Looking around first is kept for the tab, which no saved state carries. */
-  readonly tab: readonly (readonly [name: string, value: string])[];
-}
-
-async function comeIn(browser: Browser, url: string, viewer: Viewer): Promise<Person> {
+/** Somebody who comes in once: answers what opens a fresh browser as the same person. */
+async function comeIn(browser: Browser, url: string, viewer: Viewer): Promise<BrowserContextOptions> {
   const options = { ...PHONE, baseURL: url };
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -60,15 +54,13 @@ async function comeIn(browser: Browser, url: string, viewer: Viewer): Promise<Pe
     await page.goto("/workout-setup");
     await answerWizard(page, { groups: ["Chest", "Legs"], minutes: 45, days: 7, level: "Intermediate", place: "Gym" });
   }
-  const tab = viewer === "visitor" ? [] : await page.evaluate(() => Object.entries(sessionStorage));
   const storageState = await context.storageState({ indexedDB: true });
   await context.close();
-  return { options: { ...options, storageState }, tab };
+  return { ...options, storageState };
 }
 
-async function weigh(browser: Browser, person: Person, page: PageToSee): Promise<PageBytes> {
-  const context = await browser.newContext(person.options);
-  await context.addInitScript((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), person.tab);
+async function weigh(browser: Browser, person: BrowserContextOptions, page: PageToSee): Promise<PageBytes> {
+  const context = await browser.newContext(person);
   const tab = await context.newPage();
   const files = new Map<string, number>();
   tab.on("response", (response) => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Looking around first: for this browser session only, so it lives in sessionStorage. */
-const GUEST_KEY = "lockstep.guest";
+/** Looking around first is for this browser session, in all its tabs: a cookie without an end, since sessionStorage is one tab's. */
+const GUEST_COOKIE = "lockstep.guest";
 const listeners = new Set<() => void>();
 
 export function isGuest(): boolean {
   try {
-    return sessionStorage.getItem(GUEST_KEY) === "1";
+    return document.cookie.split("; ").includes(`${GUEST_COOKIE}=1`);
   } catch {
     return false;
   }
@@ -15,10 +15,10 @@ export function isGuest(): boolean {
 /** Starts or ends looking around. */
 export function setGuest(on: boolean): void {
   try {
-    if (on) sessionStorage.setItem(GUEST_KEY, "1");
-    else sessionStorage.removeItem(GUEST_KEY);
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the guard reads it while it renders; the cookie store only answers later
+    document.cookie = `${GUEST_COOKIE}=1; path=/; samesite=lax${on ? "" : "; expires=Thu, 01 Jan 1970 00:00:00 GMT"}`;
   } catch {
-    // Without storage the guard sends the visitor to sign in, which is the safe side.
+    // Without cookies the guard sends the visitor to sign in, which is the safe side.
   }
   for (const listener of listeners) listener();
 }
