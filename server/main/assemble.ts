@@ -22,6 +22,7 @@ import { createDelivery, type Mail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mailbox-pages.ts";
 import { AccountErasures, AccountExports, createSignal, createWrite, type Platform } from "../platform/platform.ts";
+import { checkDataFolders } from "../platform/storage/data-folder.ts";
 import { createFileStore } from "../platform/storage/file-store.ts";
 import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
 import { findVapidKeys } from "../platform/push/vapid.ts";
@@ -71,6 +72,7 @@ export interface Assembled {
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { config, database, log, port } = options;
   const now = options.now ?? (() => new Date());
+  await checkDataFolders(config);
   const appUrl = config.appUrl ?? `http://localhost:${port}`;
   const isLocalInstallation = isLoopbackHost(config.host) && isLoopbackHost(new URL(appUrl).hostname);
   const { db } = database;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "../../testing/start-server.ts";
 import { createLogger } from "../logging/logger.ts";
 import { openDatabase, type Database } from "../database/database.ts";
+import { applyMigrations, migrate, readMigrations } from "../database/migrate.ts";
 import { createFileStore, filesFolder } from "../storage/file-store.ts";
 import { readFiles, receiveFiles, type FilesUnderWay } from "./files.ts";
 import { readBackup } from "./read-backup.ts";
@@ -148,6 +149,37 @@ describe("a backup", () => {
     await restore(target, file, true);
     expect((await target.pool.query("select bio from profiles where id = $1", [person.id])).rows).toEqual([{ bio: BIO }]);
     await target.close();
+  });
+
+  test("takes the place of nothing that is another application's, unless it is told to", async () => {
+    const started = await emptyDatabase("started");
+    await migrate(started.pool, log);
+    await restore(started, file);
+    await started.close();
+    const others: Record<string, string> = {
+      customers: "create table customers (name text); insert into customers values ('Ann')",
+      pictured: "create view pictured as select 1 as one",
+      queued: "create schema pgboss; create table pgboss.job (id int)",
+      railed: "create table schema_migrations (version text); create table users (id int)",
+    };
+    for (const [name, sql] of Object.entries(others)) {
+      const target = await emptyDatabase(name);
+      await target.pool.query(sql);
+      await expect(restore(target, file)).rejects.toThrow(/not Lockstep's \((public|pgboss)\.\w+\).*--force/);
+      if (name === "customers") expect((await target.pool.query("select * from customers")).rows).toEqual([{ name: "Ann" }]);
+      await restore(target, file, true);
+      await target.close();
+    }
+    // As a start of an earlier release left another application's database: our first migration there, then its `users` in the way.
+    const shared = await emptyDatabase("shared");
+    await shared.pool.query("create table users (id int)");
+    const client = await shared.pool.connect();
+    await client.query("begin");
+    await applyMigrations(client, (await readMigrations()).slice(0, 1));
+    await client.query("commit");
+    client.release();
+    await expect(restore(shared, file)).rejects.toThrow(/not Lockstep's \(public\.users\)/);
+    await shared.close();
   });
 
   test("that is cut off or damaged changes nothing", async () => {

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { giveToOwner } from "../storage/data-folder.ts";
 import type { FileStore } from "../storage/file-store.ts";
 
 /** A file of a backup. */
@@ -67,6 +68,7 @@ export async function receiveFiles(
         }
         await mkdir(dirname(join(to.folder, path)), { recursive: true });
         await rename(join(waiting, path), join(to.folder, path));
+        await giveToOwner(dataDir, join(to.folder, path));
       }
       await drop();
     },

@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 import type pg from "pg";
 import { z } from "zod";
 import { StartupError } from "../config/startup-error.ts";
-import { applyMigrations, readMigrations } from "../database/migrate.ts";
+import { applyMigrations, readMigrations, type Migration } from "../database/migrate.ts";
 import { copyIn } from "./copy-stream.ts";
 import { isFilePath, type FilesUnderWay } from "./files.ts";
 import { advanceSequences, copyTarget, emptyTables, postponeReferences } from "./tables.ts";
@@ -34,12 +34,12 @@ export async function readBackup(
   try {
     await client.query("begin");
     await refuseWhileUsed(client);
-    if (!options.force) await refuseUnlessEmpty(client);
+    const migrations = await readMigrations();
+    if (!options.force) await refuseUnlessEmpty(client, migrations);
     // A pipeline hands an unreadable file's error on to whoever reads the lines.
     const text = pipeline(createReadStream(file), createGunzip(), () => undefined);
     const lines = new LineReader(text);
     const header = parseLine(Header, await lines.next());
-    const migrations = await readMigrations();
     if (!migrations.some((migration) => migration.version === header.migration)) {
       throw new StartupError(`This backup comes from another release (migration ${header.migration}): restore it with that one.`);
     }
@@ -89,12 +89,37 @@ async function refuseWhileUsed(client: pg.PoolClient): Promise<void> {
   if ((others.rows[0]?.count ?? 0) > 0) throw new StartupError("Lockstep is running on this database: stop it first.");
 }
 
-async function refuseUnlessEmpty(client: pg.PoolClient): Promise<void> {
-  const found = await client.query<{ exists: boolean }>("select to_regclass('public.users') is not null as exists");
-  if (found.rows[0]?.exists !== true) return;
+/** Empty is a database without tables where a backup puts its own, and one of Lockstep's own where nobody has registered. */
+async function refuseUnlessEmpty(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+  const found = await client.query<{ schema: string; name: string }>(
+    "select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1 desc, 2",
+  );
+  const own = await ownTables(client, migrations);
+  const foreign = found.rows.find(({ schema, name }) => (schema === "public" ? !own.has(name) : own.size === 0));
+  if (foreign !== undefined) {
+    throw new StartupError(
+      `This database holds what is not Lockstep's (${foreign.schema}.${foreign.name}): choose another, or restore with --force to replace everything in it.`,
+    );
+  }
+  if (!own.has("users")) return;
   const users = await client.query("select 1 from public.users limit 1");
   if (users.rows.length > 0)
     throw new StartupError("This database is not empty: restore with --force to replace everything in it.");
+}
+
+/** The tables and views that our migrations made in this database; others have tables named `schema_migrations` or `users`, too. */
+async function ownTables(client: pg.PoolClient, migrations: readonly Migration[]): Promise<ReadonlySet<string>> {
+  const register = await client.query<{ exists: boolean }>(
+    "select to_regclass('public.schema_migrations') is not null as exists",
+  );
+  if (register.rows[0]?.exists !== true) return new Set();
+  const rows = await client.query<{ checksum: string | null }>(
+    "select to_jsonb(m) ->> 'checksum' as checksum from public.schema_migrations m",
+  );
+  const applied = migrations.filter(({ checksum }) => rows.rows.some((row) => row.checksum === checksum));
+  if (applied.length === 0) return new Set();
+  const made = applied.flatMap(({ sql }) => [...sql.matchAll(/^create (?:table|view) (\w+)/gim)].map(([, name]) => name ?? ""));
+  return new Set(["schema_migrations", ...made]);
 }
 
 function parseLine<S extends z.ZodType>(schema: S, line: string | null): z.output<S> {

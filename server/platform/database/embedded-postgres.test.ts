@@ -1,13 +1,14 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
+import { mayActAsNobody, NOBODY } from "../../testing/nobody.ts";
 import { openEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
 import { isProcessAlive } from "./process-identity.ts";
 
@@ -53,9 +54,9 @@ describe("the embedded PostgreSQL", () => {
     expect(first.isNew).toBe(true);
     const settings = await ask(
       first,
-      "select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync",
+      "select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync, current_setting('log_error_verbosity') as log",
     );
-    expect(settings.rows[0]).toEqual({ listen: "", fsync: "on", sync: "on" });
+    expect(settings.rows[0]).toEqual({ listen: "", fsync: "on", sync: "on", log: "terse" });
     const pid = serverPid(dataDir);
     await first.close();
     expect(isProcessAlive(pid)).toBe(false);
@@ -108,6 +109,18 @@ describe("the embedded PostgreSQL", () => {
     await expect(openEmbeddedPostgres(join(path, "data"))).rejects.toThrow(
       /^The data folder .* cannot be written \(\w+\): choose another with DATA_DIR\.$/,
     );
+  });
+
+  test.runIf(mayActAsNobody())("says in one line that the database belongs to another user, and makes nothing", async () => {
+    const dataDir = await folder("data");
+    await mkdir(join(dataDir, "postgres"), { recursive: true, mode: 0o700 });
+    await chmod(join(dataDir, ".."), 0o755);
+    await chown(dataDir, NOBODY.uid, NOBODY.gid);
+    const script = `import { openEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, "embedded-postgres.ts"))};
+      await openEmbeddedPostgres(${JSON.stringify(dataDir)}).catch((error) => console.log(error.name, error.message));`;
+    const asked = spawnSync(process.execPath, ["--input-type=module", "-e", script], { ...NOBODY, cwd: "/", encoding: "utf8" });
+    expect(asked.stdout).toMatch(/^StartupError The database in \S+ belongs to another user: .*DATA_DIR\.\n$/);
+    expect(await readdir(dataDir)).toEqual(["postgres"]);
   });
 
   test.runIf(process.platform === "linux")("does not wait for ever where a file system makes no folders", async () => {

@@ -53,6 +53,7 @@ export interface EmbeddedPostgres {
 export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const folder = await prepareDataFolder(dataDir);
   const cluster = join(folder, "postgres");
+  await refuseForeignCluster(cluster);
   const leases = new ServerLeases(folder);
   const holder = randomUUID();
   const runAs = chooseRunAs(cluster);
@@ -108,6 +109,16 @@ async function prepareDataFolder(dataDir: string): Promise<string> {
     throw new StartupError(`The data folder ${wanted} cannot be written (${reason}): choose another with DATA_DIR.`);
   }
   return realpath(wanted);
+}
+
+/** PostgreSQL serves a cluster only to its owner; nobody else even sees whether one is in the folder. */
+async function refuseForeignCluster(cluster: string): Promise<void> {
+  const user = process.geteuid?.() ?? 0;
+  const found = await stat(cluster).catch(() => null);
+  if (found === null || user === 0 || found.uid === user) return;
+  throw new StartupError(
+    `The database in ${cluster} belongs to another user: start Lockstep as that one, or choose another folder with DATA_DIR.`,
+  );
 }
 
 async function initialise(folder: string, cluster: string, binaries: EmbeddedBinaries, runAs: RunAs): Promise<void> {

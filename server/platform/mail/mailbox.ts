@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { giveToOwner, MAILBOX_FOLDER } from "../storage/data-folder.ts";
 import type { Mail } from "./mail.ts";
 
 /** A mail as the local mailbox keeps it. */
@@ -20,7 +21,7 @@ export interface Mailbox {
 const MOST_KEPT = 200;
 
 export function createMailbox(dataDir: string, now: () => Date): Mailbox {
-  const folder = join(dataDir, "mailbox");
+  const folder = join(dataDir, MAILBOX_FOLDER);
   const names = async (): Promise<string[]> =>
     (await readdir(folder).catch((): string[] => [])).filter((name) => /^\d+-[0-9a-f-]{36}\.json$/.test(name)).sort();
   const read = async (name: string): Promise<KeptMail | null> =>
@@ -38,6 +39,7 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
       // Renamed into place: nobody reads half a mail.
       await writeFile(`${path}.part`, JSON.stringify(kept), { mode: 0o600 });
       await rename(`${path}.part`, path);
+      await giveToOwner(dataDir, path);
       for (const old of (await names()).slice(0, -MOST_KEPT)) await rm(join(folder, old), { force: true });
     },
     async list() {

@@ -1,11 +1,9 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "../config/config.ts";
-
-/** Folder below DATA_DIR where files lie unless S3 is configured. */
-export const FILES_FOLDER = "files";
+import { FILES_FOLDER, giveToOwner } from "./data-folder.ts";
 
 /** What a browser may keep of a file: it never changes under its name. */
 const CACHE_CONTROL = "public, max-age=3600";
@@ -45,6 +43,8 @@ export function createFileStore(config: Pick<Config, "dataDir" | "s3">): FileSto
   return {
     async put(path, data, contentType) {
       await (await disk()).put(path, data, { contentType, cacheControl: CACHE_CONTROL });
+      const folder = filesFolder(config);
+      if (folder !== null) await giveToOwner(config.dataDir, join(folder, path));
     },
     async find(path) {
       const store = await disk();
