@@ -21,6 +21,7 @@ export interface WeekFrame {
   readonly days: readonly TrainingDay[];
   readonly limitSeconds: number;
   readonly uppers: readonly number[];
+  /** The range's lower bounds, or what the candidates can give where that is less. */
   readonly lowers: readonly number[];
   readonly chosenGroups: readonly TrainingGroup[];
   readonly chosenMuscles: ReadonlySet<number>;

@@ -16,6 +16,18 @@ function guestsOf({ daysPerWeek, durationMinutes, muscleGroups }: TrainingChoice
   return daysPerWeek === 5 && muscleGroups.includes("Full-Body") && twice ? 1 : 0;
 }
 
+/** An exercise gives a week four sets twice at most (rules 3 and 9). */
+const MOST_SETS_OF_ONE = 8;
+
+/** The most that all exercises together can give a muscle: to look for more only costs time. */
+function mostSets(candidates: readonly Candidate[], muscle: number): number {
+  let most = 0;
+  for (const { shares } of candidates) {
+    for (const share of shares) if (share.muscle === muscle) most += share.weight * MOST_SETS_OF_ONE;
+  }
+  return most;
+}
+
 /** What a draft must know of a week: its days, its minutes, the ranges of the level, the chosen muscles and what may be planned. */
 export function weekFrame(
   choices: TrainingChoices,
@@ -32,7 +44,7 @@ export function weekFrame(
     days,
     limitSeconds: choices.durationMinutes * 60,
     uppers: ranges.map((range) => Math.min(range.upper, MAX_WEEKLY_SETS)),
-    lowers: ranges.map((range) => range.lower),
+    lowers: ranges.map((range, muscle) => Math.min(range.lower, mostSets(candidates, muscle))),
     chosenGroups: choices.muscleGroups,
     chosenMuscles,
     guests: guestsOf(choices),
