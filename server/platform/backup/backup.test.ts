@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "../../testing/start-server.ts";
+import { StartupError } from "../config/startup-error.ts";
 import { createLogger } from "../logging/logger.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { applyMigrations, migrate, readMigrations } from "../database/migrate.ts";
@@ -215,9 +216,27 @@ describe("a backup", () => {
     await server.signIn(person.email, TEST_PASSWORD);
   });
 
-  test("leaves no half file where it cannot be written", async () => {
+  test("that cannot be written is one line, and leaves no half file", async () => {
     const nowhere = join(server.dataDir, "no-such-folder", "backup.gz");
-    await expect(writeBackup(server.database.pool, nowhere, NO_FILES)).rejects.toThrow(/ENOENT/);
+    await expect(writeBackup(server.database.pool, nowhere, NO_FILES)).rejects.toThrow(
+      new StartupError(`The backup ${nowhere} cannot be written (ENOENT).`),
+    );
+    await expect(writeBackup(server.database.pool, server.dataDir, NO_FILES)).rejects.toThrow(
+      new StartupError(`${server.dataDir} is a folder: name a file for the backup.`),
+    );
     expect((await readdir(server.dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("of many rows warns of nothing", async () => {
+    const { pool } = server.database;
+    await pool.query("create table many (text text)");
+    await pool.query("insert into many select repeat(md5(n::text), 20) from generate_series(1, 20000) n");
+    const warnings: string[] = [];
+    const note = (warning: Error): unknown => warnings.push(warning.message);
+    process.on("warning", note);
+    await writeBackup(pool, join(server.dataDir, "many.gz"), NO_FILES);
+    process.off("warning", note);
+    await pool.query("drop table many");
+    expect(warnings).toEqual([]);
   });
 });

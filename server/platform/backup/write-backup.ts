@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import type { WriteStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
+import { StartupError } from "../config/startup-error.ts";
 import { copyOut } from "./copy-stream.ts";
 import { readFiles } from "./files.ts";
 import { copyTarget, listTables } from "./tables.ts";
@@ -30,14 +31,24 @@ export async function writeBackup(
   { now, filesFolder }: { readonly now: Date; readonly filesFolder: string | null },
 ): Promise<{ readonly tables: number; readonly files: number; readonly bytes: number }> {
   const part = `${file}.part`;
-  const client = await pool.connect();
+  // Before the database is asked: a file that cannot be is no fault of its connection.
+  const target = await openPart(file, part);
+  const client = await pool.connect().catch(async (error: unknown) => {
+    target.destroy();
+    await rm(part, { force: true });
+    throw error;
+  });
   const gzip = createGzip({ level: 6 });
-  const target = createWriteStream(part, { mode: 0o600 });
   const stored = finished(gzip.pipe(target));
   // Reported by the awaits below; without a handler a full disk would end the process first.
   stored.catch(() => undefined);
-  const write = (chunk: Buffer | string): Promise<void> | null =>
-    gzip.write(chunk) ? null : Promise.race([once(gzip, "drain").then(() => undefined), stored]);
+  // All who write while the file catches up wait for the same moment.
+  let caughtUp: Promise<void> | null = null;
+  const write = (chunk: Buffer | string): Promise<void> | null => {
+    if (gzip.write(chunk)) return null;
+    caughtUp ??= Promise.race([once(gzip, "drain").then(() => undefined), stored]).finally(() => (caughtUp = null));
+    return caughtUp;
+  };
   try {
     await client.query("begin isolation level repeatable read read only");
     const newest = await client.query<{ version: number }>("select max(version) as version from schema_migrations");
@@ -80,6 +91,25 @@ export async function writeBackup(
     gzip.destroy();
     target.destroy();
     await rm(part, { force: true });
-    throw error;
+    throw explain(error, file);
   }
+}
+
+async function openPart(file: string, part: string): Promise<WriteStream> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isDirectory() === true) throw new StartupError(`${file} is a folder: name a file for the backup.`);
+  try {
+    return (await open(part, "w", 0o600)).createWriteStream();
+  } catch (error) {
+    throw explain(error, file);
+  }
+}
+
+/** What the disk says about the backup is for a person to mend; everything else is a fault. */
+function explain(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  const code = String(error.code);
+  const isOther = "path" in error && !String(error.path).startsWith(file);
+  if (isOther || !["ENOENT", "ENOTDIR", "EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EFBIG"].includes(code)) return error;
+  return new StartupError(`The backup ${file} cannot be written (${code}).`);
 }
