@@ -12,7 +12,7 @@ import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/traini
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, ClientId, Done, IdParam, page, PlanName } from "./shared.ts";
-import { CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
+import { CompactDay, CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
 export * from "./training-plan.ts";
 
@@ -126,6 +126,8 @@ export const PlanEdit = z.discriminatedUnion("type", [
     exerciseId: ExerciseId,
     toIndex: z.number().int().min(0).max(30),
   }),
+  /** The day as it stood before: how a change is taken back. */
+  CompactDay.omit({ isRest: true }).extend({ type: z.literal("restore-day") }),
 ]);
 export type PlanEdit = z.infer<typeof PlanEdit>;
 

@@ -236,6 +236,103 @@ describe("editWeek", () => {
     expect(ids(dayOf(week, "Wednesday"))).toEqual(ids(dayOf(plan, "Wednesday")));
   });
 
+  describe("takes a change back with the day as it stood", () => {
+    const table: readonly (readonly [string, TrainingChoices])[] = [
+      ["three days of three groups", choices],
+      ["a light day among seven", { ...choices, muscleGroups: ["Chest"], daysPerWeek: 7 }],
+      ["short sessions at home", { ...choices, durationMinutes: 15, location: "home", avoid: [], seed: 5 }],
+      ["the fixed five", { ...choices, muscleGroups: ["Full-Body"], daysPerWeek: 5, avoid: [], seed: 9 }],
+      ["an hour for who is advanced", { ...choices, durationMinutes: 60, daysPerWeek: 4, skillLevel: "advanced", seed: 2 }],
+    ];
+    const changesOf = ({ day, exercises }: PlannedDay): readonly PlanEdit[] => [
+      { type: "change-focus", day, groups: ["Core", "Arms"] },
+      ...exercises.slice(0, 3).flatMap(({ exerciseId, sets, substitutes }): PlanEdit[] => [
+        { type: "remove-exercise", day, exerciseId },
+        { type: "set-sets", day, exerciseId, sets: sets + 3 },
+        { type: "move-exercise", day, exerciseId, toIndex: exercises.length - 1 },
+        ...substitutes
+          .filter((other) => exercises.every((each) => each.exerciseId !== other.exerciseId))
+          .slice(0, 1)
+          .map((other): PlanEdit => ({ type: "swap-exercise", day, exerciseId, withExerciseId: other.exerciseId })),
+      ]),
+    ];
+    const restore = ({ day, focus, exercises }: PlannedDay): PlanEdit => ({ type: "restore-day", day, focus, exercises });
+
+    it("whatever it holds", () => {
+      const held = table.flatMap(([, wish]) => made(wish).days.flatMap(({ exercises }) => exercises));
+      expect(new Set(held.map(({ role }) => role)).size).toBe(3);
+      expect(held.some(({ holdSeconds }) => holdSeconds !== null)).toBe(true);
+    });
+
+    it.each(table)("%s", (_, wish) => {
+      const week = made(wish);
+      for (const day of week.days.filter(({ isRest }) => !isRest))
+        for (const change of changesOf(day)) {
+          const after = editWeek(week, change, wish, TABLE_CATALOGUE);
+          if (!after.ok) throw new Error(`${JSON.stringify(change)}: ${after.message}`);
+          const back = editWeek(after.plan, restore(day), wish, TABLE_CATALOGUE);
+          expect(back).toEqual({ ok: true, plan: week, warnings: expect.any(Array) as unknown });
+        }
+    });
+
+    it("a superset, and doses that nobody would settle anew", () => {
+      const own = { superset: 4, repsMin: 5, repsMax: 6, restSeconds: 45, role: "balance" } as const;
+      const paired = {
+        ...monday,
+        focus: "My own",
+        exercises: monday.exercises.map((each, place) => (place < 2 ? { ...each, ...own } : each)),
+      };
+      const week = edited(restore(paired));
+      expect(dayOf(week, "Monday")).toMatchObject({
+        focus: "My own",
+        exercises: [own, own, ...monday.exercises.slice(2).map(() => ({}))],
+      });
+      const apart = editWeek(
+        week,
+        { type: "remove-exercise", day: "Monday", exerciseId: first.exerciseId },
+        choices,
+        TABLE_CATALOGUE,
+      );
+      if (!apart.ok) throw new Error(apart.message);
+      const back = editWeek(apart.plan, restore(paired), choices, TABLE_CATALOGUE);
+      expect(back.ok && back.plan).toEqual(week);
+    });
+
+    it("a day that lost its last exercise trains again", () => {
+      let last: TrainingPlan = plan;
+      for (const exerciseId of ids(monday)) {
+        const result = editWeek(last, { type: "remove-exercise", day: "Monday", exerciseId }, choices, TABLE_CATALOGUE);
+        if (!result.ok) throw new Error(result.message);
+        last = result.plan;
+      }
+      const back = editWeek(last, restore(monday), choices, TABLE_CATALOGUE);
+      expect(back.ok && back.plan).toEqual(plan);
+    });
+
+    it("a day that was moved comes back with what the planner said of the week", () => {
+      const wish: TrainingChoices = { ...choices, daysPerWeek: 7 };
+      const week = made(wish);
+      const away = editWeek(week, { type: "move-day", from: "Monday", to: "Tuesday" }, wish, TABLE_CATALOGUE);
+      if (!away.ok) throw new Error(away.message);
+      const back = editWeek(away.plan, { type: "move-day", from: "Tuesday", to: "Monday" }, wish, TABLE_CATALOGUE);
+      expect(away.plan.notes).not.toEqual(week.notes);
+      expect(back.ok && back.plan).toEqual(week);
+    });
+
+    const [any] = monday.exercises;
+    it.each<[string, Partial<Extract<PlanEdit, { type: "restore-day" }>>, RegExp]>([
+      ["nothing to train", { exercises: [] }, /needs an exercise/u],
+      ["an exercise twice", { exercises: [any!, any!] }, /stands twice/u],
+      ["what the catalogue has not", { exercises: [{ ...any!, exerciseId: "g-nothing" }] }, /not in your catalogue/u],
+      ["one of the other place", { exercises: [{ ...any!, exerciseId: "h-curl" }] }, /belongs to the home/u],
+      ["what is avoided", { exercises: [{ ...any!, exerciseId: "g-crunch" }] }, /what you avoid \(neck\)/u],
+      ["more repetitions at least than at most", { exercises: [{ ...any!, repsMin: 12, repsMax: 8 }] }, /more repetitions/u],
+    ])("but not with %s", (_, wrong, message) => {
+      const result = edit({ type: "restore-day", day: "Monday", focus: monday.focus, exercises: monday.exercises, ...wrong });
+      expect(result).toEqual({ ok: false, message: expect.stringMatching(message) as string });
+    });
+  });
+
   it.each<[string, PlanEdit, RegExp]>([
     ["a rest day to move", { type: "move-day", from: "Tuesday", to: "Monday" }, /rest day/u],
     ["the same day", { type: "move-day", from: "Monday", to: "Monday" }, /another day/u],

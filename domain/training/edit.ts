@@ -6,7 +6,8 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { reasonFor } from "./explain.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
-import { notesOf, withPreparation } from "./rebuild.ts";
+import { notesOf, plannersNotes, rebuildDay, withPreparation } from "./rebuild.ts";
+import type { CompactDay } from "./rebuild.ts";
 import { sessionRank } from "./session-order.ts";
 import { fitSession } from "./fit-session.ts";
 import { focusName } from "./split.ts";
@@ -24,7 +25,9 @@ export type PlanEdit =
   | { readonly type: "add-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "remove-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "set-sets"; readonly day: Weekday; readonly exerciseId: string; readonly sets: number }
-  | { readonly type: "move-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly toIndex: number };
+  | { readonly type: "move-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly toIndex: number }
+  /** The day as it stood before: how a change is taken back. */
+  | ({ readonly type: "restore-day" } & Pick<CompactDay, "day" | "focus" | "exercises">);
 
 /** The changed week with what the change costs, or why it cannot be made. */
 export type EditResult =
@@ -57,7 +60,11 @@ export function editWeek(
   if (!changed.ok) return changed;
   const before = new Set(weekFaults(plan.days, choices, byId));
   const warnings = weekFaults(changed.days, choices, byId).filter((fault) => !before.has(fault));
-  return { ok: true, plan: { name: plan.name, days: changed.days, notes: notesOf(choices, changed.days) }, warnings };
+  // What takes a change back may have brought back the planner's own week, of which its notes are true again.
+  const goesBack = edit.type === "restore-day" || edit.type === "move-day";
+  const planners = goesBack ? plannersNotes(choices, changed.days, catalogue) : null;
+  const notes = planners ?? notesOf(choices, changed.days);
+  return { ok: true, plan: { name: plan.name, days: changed.days, notes }, warnings };
 }
 
 function change(week: Week, edit: PlanEdit): DayChange {
@@ -81,7 +88,18 @@ function change(week: Week, edit: PlanEdit): DayChange {
         const moved = exercises.slice(place, place + 1);
         return exercises.toSpliced(place, 1).toSpliced(edit.toIndex, 0, ...moved);
       });
+    case "restore-day":
+      return restoreDay(week, edit);
   }
+}
+
+/** A day that a person brings back whole; it is held to what holds for a week from outside. */
+function restoreDay({ days, choices, byId, catalogue }: Week, day: Pick<CompactDay, "day" | "focus" | "exercises">): DayChange {
+  if (day.exercises.some(({ exerciseId }) => !byId.has(exerciseId)))
+    return refuse(`${day.day} held an exercise that is not in your catalogue.`);
+  const rebuilt = rebuildDay({ ...day, isRest: false }, choices, byId, catalogue);
+  if (!rebuilt.ok) return rebuilt;
+  return { ok: true, days: days.map((each) => (each.day === day.day ? rebuilt.day : each)) };
 }
 
 function moveDay(week: Week, from: Weekday, to: Weekday): DayChange {

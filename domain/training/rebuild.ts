@@ -46,10 +46,10 @@ export function rebuildPlan(
 ): RebuildResult {
   const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
   const built: PlannedDay[] = [];
-  for (const [place, day] of days.entries()) {
-    const fault = faultOf(day, choices, byId);
-    if (fault !== null) return { ok: false, message: `${day.day}: ${fault}` };
-    built.push(day.isRest ? restDay(place) : rebuildDay(day, choices, byId, catalogue));
+  for (const day of days) {
+    const rebuilt = rebuildDay(day, choices, byId, catalogue);
+    if (!rebuilt.ok) return rebuilt;
+    built.push(rebuilt.day);
   }
   return { ok: true, plan: { name: planName(choices), days: built, notes: notesOf(choices, built) } };
 }
@@ -104,12 +104,16 @@ function faultOf(day: CompactDay, choices: TrainingChoices, byId: ReadonlyMap<st
   return null;
 }
 
-function rebuildDay(
+/** One day of {@link rebuildPlan}, under the same refusals. `byId` finds what `catalogue` holds. */
+export function rebuildDay(
   day: CompactDay,
   choices: TrainingChoices,
   byId: ReadonlyMap<string, Exercise>,
   catalogue: readonly Exercise[],
-): PlannedDay {
+): { readonly ok: true; readonly day: PlannedDay } | { readonly ok: false; readonly message: string } {
+  const fault = faultOf(day, choices, byId);
+  if (fault !== null) return { ok: false, message: `${day.day}: ${fault}` };
+  if (day.isRest) return { ok: true, day: restDay(WEEKDAYS.indexOf(day.day)) };
   const dosed: DosedExercise[] = day.exercises.flatMap(({ exerciseId, ...dose }) => {
     const exercise = byId.get(exerciseId);
     return exercise === undefined ? [] : [{ ...dose, exercise }];
@@ -117,7 +121,7 @@ function rebuildDay(
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
   const exercises = dosed.map((item, place) => tellExercise(item, { choices, opens: place === 0, pool, inSession }));
-  return withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, catalogue);
+  return { ok: true, day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, catalogue) };
 }
 
 /** A training day around its exercises: minutes, warm-up and cool-down. */

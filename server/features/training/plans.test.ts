@@ -12,6 +12,10 @@ const CHOICES = {
   location: "gym",
 } as const;
 
+const IN_THE_GYM = EXERCISES.filter((exercise) => exercise.location === "gym");
+const LOADS_THE_WRIST = IN_THE_GYM.find(({ loads, tier }) => tier === "free" && loads.includes("wrist"))?.id;
+const PREMIUM = IN_THE_GYM.find(({ loads, tier }) => tier === "premium" && !loads.includes("wrist"))?.id;
+
 let server: TestServer;
 let owner: Person;
 let stranger: Person;
@@ -277,6 +281,55 @@ describe("editing a week", () => {
     const changed = (answer.body["plan"] as Plan).days.find((candidate) => candidate.day === day?.day);
     expect(changed?.exercises.some((exercise) => exercise.group === "Core")).toBe(true);
     expect(changed?.workMinutes).toBeLessThanOrEqual(45);
+  });
+
+  describe("restores a day", () => {
+    const restoring = (day: unknown, extra: object = {}): object => {
+      const { isRest: _, ...kept } = day as { isRest: boolean };
+      return { type: "restore-day", ...kept, ...extra };
+    };
+
+    test("just as it stood, after another focus and after its last exercise", async () => {
+      const plan = await makePlan(owner, { daysPerWeek: 7 });
+      let now = (await edit(owner, plan, { type: "change-focus", day: "Sunday", groups: ["Back"] })).body["plan"] as Plan;
+      expect(now.days[6]).not.toEqual(plan.days[6]);
+      now = (await edit(owner, now, restoring(compact(plan)[6]))).body["plan"] as Plan;
+      expect([now.days, now.notes, now.version]).toEqual([plan.days, plan.notes, 3]);
+      for (const { exerciseId } of plan.days[0]?.exercises ?? [])
+        now = (await edit(owner, now, { type: "remove-exercise", day: "Monday", exerciseId })).body["plan"] as Plan;
+      expect(now.days[0]?.isRest).toBe(true);
+      now = (await edit(owner, now, restoring(compact(plan)[0]))).body["plan"] as Plan;
+      expect(now.days).toEqual(plan.days);
+    });
+
+    test("not over a newer state, and not for another person", async () => {
+      const plan = await makePlan(owner);
+      const sets = { type: "set-sets", day: "Monday", exerciseId: plan.days[0]?.exercises[0]?.exerciseId, sets: 5 };
+      const newer = (await edit(owner, plan, sets)).body["plan"];
+      const back = restoring(compact(plan)[0]);
+      expect(await edit(owner, plan, back)).toMatchObject({ status: 409, body: { error: { code: "CONFLICT" } } });
+      expect((await edit(stranger, plan, back, 2)).status).toBe(404);
+      expect((await owner.call("GET", `/api/training/plans/${plan.id}`)).body).toEqual(newer);
+    });
+
+    test.each<[string, string, (held: Record<string, unknown>) => object]>([
+      ["an unknown exercise", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: "g-teleport" }] })],
+      ["one of the other place", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: "h-push-up" }] })],
+      ["one that loads what is avoided", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: LOADS_THE_WRIST }] })],
+      ["one beyond the membership", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: PREMIUM }] })],
+      ["one twice", "EDIT_REFUSED", (held) => ({ exercises: [held, held] })],
+      ["none", "EDIT_REFUSED", () => ({ exercises: [] })],
+      ["sets without end", "VALIDATION_FAILED", (held) => ({ exercises: [{ ...held, sets: 5000 }] })],
+      ["exercises without end", "VALIDATION_FAILED", (held) => ({ exercises: Array.from({ length: 31 }, () => held) })],
+      ["a focus that nobody can read", "VALIDATION_FAILED", () => ({ focus: "Legs\u202etset" })],
+      ["a day that is none", "VALIDATION_FAILED", () => ({ day: "Someday" })],
+    ])("not with %s", async (_name, code, wrong) => {
+      const plan = await makePlan(owner, { avoid: ["wrist"] });
+      const [monday] = compact(plan) as { exercises: Record<string, unknown>[] }[];
+      const held = monday?.exercises[0] ?? {};
+      expect(await edit(owner, plan, restoring(monday, wrong(held)))).toMatchObject({ status: 422, body: { error: { code } } });
+      expect(planOf(await owner.call("GET", `/api/training/plans/${plan.id}`)).version).toBe(1);
+    });
   });
 
   test.each([

@@ -80,13 +80,13 @@ export async function clearGuestTraining(): Promise<void> {
   await Promise.all(["plan", "completions", "favorites"].map((key) => del(key, store())));
 }
 
-/** A week without its texts, as the server takes it in. */
-export function toCompactDays(days: readonly PlannedDay[]): CompactDay[] {
-  return days.map((day) => ({
-    day: day.day,
-    focus: day.focus,
-    isRest: day.isRest,
-    exercises: day.exercises.map(({ exerciseId, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role }) => ({
+/** A day without its texts, as the server takes it in. */
+export function toCompactDay({ day, focus, isRest, exercises }: PlannedDay): CompactDay {
+  return {
+    day,
+    focus,
+    isRest,
+    exercises: exercises.map(({ exerciseId, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role }) => ({
       exerciseId,
       sets,
       repsMin,
@@ -96,5 +96,8 @@ export function toCompactDays(days: readonly PlannedDay[]): CompactDay[] {
       superset,
       role,
     })),
-  }));
+  };
 }
+
+/** A week without its texts. */
+export const toCompactDays = (days: readonly PlannedDay[]): CompactDay[] => days.map(toCompactDay);

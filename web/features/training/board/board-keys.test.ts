@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actOf, rowsOf } from "./board-keys.ts";
+import { actOf, isAltArrow, rowsOf, whereNow } from "./board-keys.ts";
 import { planned, week } from "./week.fixture.ts";
 
 const days = week({ Monday: [planned("g-a"), planned("g-b"), planned("g-c")], Wednesday: [planned("g-d")] });
@@ -51,5 +51,31 @@ describe("with Alt they change the week", () => {
     expect(actOf(days, { col: 1, row: 0 }, press("ArrowRight", true))).toBeNull();
     expect(actOf(days, { col: 0, row: 1 }, press("ArrowRight", true))).toBeNull();
     expect(actOf(days, { col: 0, row: 0 }, press("ArrowLeft", true))).toBeNull();
+  });
+});
+
+test("every arrow with Alt is the board's, even one that moves nothing", () => {
+  expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].every((key) => isAltArrow(press(key, true)))).toBe(true);
+  expect([press("ArrowLeft"), press("a", true), press("toString", true)].some(isAltArrow)).toBe(false);
+});
+
+describe("what was pressed is found in the week that the presses before have made", () => {
+  const latest = week({ Tuesday: [planned("g-a"), planned("g-b"), planned("g-c")], Wednesday: [planned("g-e"), planned("g-d")] });
+
+  test("a day along the week, an exercise within its day", () => {
+    expect(whereNow(days, latest, { col: 0, row: 0 })).toEqual({ col: 1, row: 0 });
+    expect(whereNow(days, latest, { col: 2, row: 1 })).toEqual({ col: 2, row: 2 });
+  });
+
+  test("of two days with the same exercises the near one", () => {
+    const twice = week({ Monday: [planned("g-a")], Friday: [planned("g-a")] });
+    const moved = week({ Monday: [planned("g-a")], Saturday: [planned("g-a")] });
+    expect(whereNow(twice, moved, { col: 4, row: 0 })).toEqual({ col: 5, row: 0 });
+  });
+
+  test("nothing of what is gone, nor of Add, nor of a rest day", () => {
+    expect(whereNow(days, latest, { col: 0, row: 1 })).toBeNull();
+    expect(whereNow(days, latest, { col: 0, row: 4 })).toBeNull();
+    expect(whereNow(days, latest, { col: 1, row: 0 })).toBeNull();
   });
 });

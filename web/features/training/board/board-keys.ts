@@ -1,5 +1,6 @@
 import type { PlanEdit, PlannedDay } from "@lockstep/contract/training.ts";
 import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
+import { placesBy } from "./next-edits.ts";
 
 /** A place on the board: the day, and the row in it; 0 is the day's own button, then its exercises, then Add. */
 export interface Place {
@@ -35,6 +36,34 @@ const STEPS: Readonly<Record<string, { readonly col: number; readonly row: numbe
   ArrowRight: { col: 1, row: 0 },
 };
 
+/** Whether a key press moves things: an arrow with Alt. */
+export function isAltArrow({ key, altKey }: KeyPress): boolean {
+  return altKey && Object.hasOwn(STEPS, key);
+}
+
+/**
+ * Where what was pressed in the shown week stands in the latest one, which changes on their way have made: an exercise stays in its day, a
+ * training day goes along the week. Null when it is gone.
+ */
+export function whereNow(shown: readonly PlannedDay[], latest: readonly PlannedDay[], at: Place): Place | null {
+  const day = shown[at.col];
+  const exercise = day?.exercises[at.row - 1];
+  if (!day || (at.row > 0 && !exercise)) return null;
+  if (exercise) {
+    const index = latest[at.col]?.exercises.findIndex((each) => each.exerciseId === exercise.exerciseId) ?? -1;
+    return index < 0 ? null : { col: at.col, row: index + 1 };
+  }
+  const session = sessionOf(day);
+  const cols = latest.map((_, col) => col).filter((col) => latest[col] && sessionOf(latest[col]) === session);
+  // Of two equal sessions the near one is meant.
+  const [col] = cols.toSorted((a, b) => Math.abs(a - at.col) - Math.abs(b - at.col));
+  return day.isRest || col === undefined ? null : { col, row: 0 };
+}
+
+function sessionOf(day: PlannedDay): string {
+  return day.exercises.map((each) => each.exerciseId).join(" ");
+}
+
 /** Arrow keys walk; with Alt an exercise moves within its day and a training day along the week. Null where there is nowhere to go. */
 export function actOf(days: readonly PlannedDay[], at: Place, press: KeyPress): KeyAct | null {
   const step = STEPS[press.key];
@@ -50,12 +79,12 @@ export function actOf(days: readonly PlannedDay[], at: Place, press: KeyPress): 
 
 function moveExercise(day: PlannedDay, index: number, by: number): KeyAct | null {
   const exercise = day.exercises[index];
-  const toIndex = index + by;
-  if (!exercise || toIndex < 0 || toIndex >= day.exercises.length) return null;
+  const edit = exercise && placesBy([day], day.day, exercise.exerciseId, by);
+  if (!edit) return null;
   return {
     kind: "change",
-    edit: { type: "move-exercise", day: day.day, exerciseId: exercise.exerciseId, toIndex },
-    said: `${exercise.name} is number ${toIndex + 1} on ${day.day}`,
+    edit,
+    said: `${exercise.name} is number ${edit.toIndex + 1} on ${day.day}`,
     landing: { day: day.day, exerciseId: exercise.exerciseId },
   };
 }

@@ -34,8 +34,10 @@ export function BoardSheet({
   const day = board.days.find((each) => each.day === view?.day);
   if (!view || !day) return null;
   const make = (edit: PlanEdit, said: string, landing: Landing) => {
+    // The second press of a double click meets the sheet as it closes.
+    if (!open) return;
     onOpenChange(false);
-    void board.change(edit, said).then((made) => (made ? onLand(landing) : undefined));
+    void board.change({ edit, said }).then((made) => (made ? onLand(landing) : undefined));
   };
   const id = view.kind === "exercise" ? view.exerciseId : view.kind === "pick" ? view.instead : null;
   const exercise = day.exercises.find((each) => each.exerciseId === id) ?? null;

@@ -4,12 +4,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { shortAmount } from "../plan/amount.ts";
-import type { Board } from "./use-board.ts";
+import { MOST_SETS, placesBy, setsBy } from "./next-edits.ts";
+import type { Board, Wish } from "./use-board.ts";
 
-const MOST_SETS = 10;
+const wishOf = (edit: PlanEdit | null): Wish | null => edit && { edit };
 
 function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day: PlannedDay; board: Board }) {
-  const set = (sets: number) => void board.change({ type: "set-sets", day: day.day, exerciseId: exercise.exerciseId, sets });
+  const set = (by: number) => void board.change((days) => wishOf(setsBy(days, day.day, exercise.exerciseId, by)));
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p aria-live="polite">
@@ -22,22 +23,10 @@ function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day:
         </span>
       </p>
       <div className="flex gap-2">
-        <IconButton
-          size="md"
-          look="secondary"
-          label="One set less"
-          disabled={exercise.sets <= 1}
-          onClick={() => set(exercise.sets - 1)}
-        >
+        <IconButton size="md" look="secondary" label="One set less" disabled={exercise.sets <= 1} onClick={() => set(-1)}>
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton
-          size="md"
-          look="secondary"
-          label="One set more"
-          disabled={exercise.sets >= MOST_SETS}
-          onClick={() => set(exercise.sets + 1)}
-        >
+        <IconButton size="md" look="secondary" label="One set more" disabled={exercise.sets >= MOST_SETS} onClick={() => set(1)}>
           <Plus aria-hidden="true" />
         </IconButton>
       </div>
@@ -64,7 +53,7 @@ export function ExerciseActs({
   const isLast = day.exercises.length === 1;
   const [asking, setAsking] = useState(false);
   const { exerciseId, name } = exercise;
-  const move = (toIndex: number) => void board.change({ type: "move-exercise", day: day.day, exerciseId, toIndex });
+  const move = (by: number) => void board.change((days) => wishOf(placesBy(days, day.day, exerciseId, by)));
   const remove = () => {
     const neighbour = day.exercises[index + 1] ?? day.exercises[index - 1];
     const said = isLast ? `${name} removed. ${day.day} is a rest day now` : `${name} removed from ${day.day}`;
@@ -78,13 +67,7 @@ export function ExerciseActs({
           Number {index + 1} of {day.exercises.length}
         </p>
         <div className="flex gap-2">
-          <Button
-            size="sm"
-            look="quiet"
-            icon={<ArrowUp aria-hidden="true" />}
-            disabled={index <= 0}
-            onClick={() => move(index - 1)}
-          >
+          <Button size="sm" look="quiet" icon={<ArrowUp aria-hidden="true" />} disabled={index <= 0} onClick={() => move(-1)}>
             Earlier
           </Button>
           <Button
@@ -92,7 +75,7 @@ export function ExerciseActs({
             look="quiet"
             icon={<ArrowDown aria-hidden="true" />}
             disabled={index >= day.exercises.length - 1}
-            onClick={() => move(index + 1)}
+            onClick={() => move(1)}
           >
             Later
           </Button>

@@ -6,7 +6,19 @@ import { useToast } from "../../../ui/toast.tsx";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
 import { sendEdit } from "../use-edit-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { canGoBack, MOST_STEPS, moveBack, nextEditBack } from "./edits-back.ts";
+import { editBack } from "./edits-back.ts";
+
+/** A change, and what is told of it with an Undo; what is undone by its own button tells nothing. */
+export interface Wish {
+  readonly edit: PlanEdit;
+  readonly said?: string;
+}
+
+/** A change that was made, and the week before it. */
+interface Made {
+  readonly before: ShownPlan;
+  readonly edit: PlanEdit;
+}
 
 /** The board's week and what happens to it. */
 export interface Board {
@@ -17,10 +29,16 @@ export interface Board {
   readonly warnings: readonly string[];
   /** Why the last change was not made. */
   readonly problem: string | null;
-  /** Makes a change; `said` is told with an Undo (leave it out for what is undone by its own button). Answers whether it was made. */
-  readonly change: (edit: PlanEdit, said?: string) => Promise<boolean>;
+  /**
+   * Makes a change and answers whether it was made. A press that means "one more" asks by a function: it is told the week that the presses
+   * before it have made, and answers null when there is nothing to do any more.
+   */
+  readonly change: (wish: Wish | ((days: readonly PlannedDay[]) => Wish | null)) => Promise<boolean>;
   readonly dismiss: () => void;
 }
+
+/** Changes that can be taken back: more than anybody makes while an Undo stands. */
+const MOST_KEPT = 50;
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "That change did not work. Your week is as it was.";
@@ -35,6 +53,7 @@ export function useBoard(shown: ShownPlan): Board {
   const queryClient = useQueryClient();
   const toast = useToast();
   const latest = useRef(shown);
+  const made = useRef<Made[]>([]);
   const tail = useRef<Promise<unknown>>(Promise.resolve());
   const [waiting, setWaiting] = useState(0);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
@@ -55,7 +74,7 @@ export function useBoard(shown: ShownPlan): Board {
   }, []);
 
   const step = useCallback(
-    async (edit: PlanEdit) => {
+    async (edit: PlanEdit): Promise<readonly string[]> => {
       const edited = await sendEdit(queryClient, latest.current, edit);
       latest.current = edited.shown;
       return edited.warnings;
@@ -63,20 +82,20 @@ export function useBoard(shown: ShownPlan): Board {
     [queryClient],
   );
 
+  /** Takes a change back, and before it those that were made on top of it. */
   const goBack = useCallback(
-    (before: ShownPlan, edit: PlanEdit) =>
+    (target: Made) =>
       inTurn(async () => {
-        if (before.kind === "guest") {
-          queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(before.plan, before.id));
-          latest.current = before;
-        } else if (edit.type === "move-day") {
-          await step(moveBack(latest.current.plan.days, edit));
-        } else {
-          for (let count = 0; count < MOST_STEPS; count += 1) {
-            const next = nextEditBack(before.plan.days, latest.current.plan.days);
-            if (next === null) break;
-            await step(next);
+        while (made.current.includes(target)) {
+          const last = made.current.at(-1) ?? target;
+          const { before, edit } = last;
+          const back = before.kind === "guest" ? null : editBack(before.plan.days, edit);
+          if (back) await step(back);
+          if (before.kind === "guest") {
+            queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(before.plan, before.id));
+            latest.current = before;
           }
+          made.current = made.current.filter((each) => each !== last);
         }
         setWarnings([]);
         setProblem(null);
@@ -86,20 +105,19 @@ export function useBoard(shown: ShownPlan): Board {
     [inTurn, queryClient, step, toast],
   );
 
-  const change = useCallback(
-    (edit: PlanEdit, said?: string) =>
+  const change = useCallback<Board["change"]>(
+    (asked) =>
       inTurn(async () => {
         const before = latest.current;
-        const found = await step(edit);
+        const wish = typeof asked === "function" ? asked(before.plan.days) : asked;
+        if (!wish) return false;
+        const found = await step(wish.edit);
+        const one: Made = { before, edit: wish.edit };
+        made.current = [...made.current.slice(1 - MOST_KEPT), one];
         setWarnings(found);
         setProblem(null);
-        if (said !== undefined) {
-          const undoable = before.kind === "guest" || canGoBack(before.plan.days, latest.current.plan.days, edit);
-          toast({
-            message: [said, ...found.slice(0, 1)].join(". "),
-            ...(undoable ? { onUndo: () => void goBack(before, edit) } : {}),
-          });
-        }
+        if (wish.said !== undefined)
+          toast({ message: [wish.said, ...found.slice(0, 1)].join(". "), onUndo: () => void goBack(one) });
         return true;
       }),
     [goBack, inTurn, step, toast],

@@ -10,8 +10,8 @@ import { weekTabs } from "../plan/week-tabs.ts";
 import { weekdayIndex } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { actOf } from "./board-keys.ts";
-import type { Landing, Place } from "./board-keys.ts";
+import { actOf, isAltArrow, whereNow } from "./board-keys.ts";
+import type { KeyPress, Landing, Place } from "./board-keys.ts";
 import { BoardSheet } from "./board-sheet.tsx";
 import type { SheetView } from "./board-sheet.tsx";
 import { DayColumn } from "./day-column.tsx";
@@ -123,15 +123,31 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
     land({ landing, since: days });
   };
 
+  /** Moves what stands in a place, from wherever the presses before have brought it. */
+  const arrange = (at: Place, press: KeyPress) => {
+    const landings: Landing[] = [];
+    const asked = board.change((latest) => {
+      const place = whereNow(days, latest, at);
+      const act = place && actOf(latest, place, press);
+      if (act?.kind !== "change") return null;
+      landings.push(act.landing);
+      return act;
+    });
+    void asked.then((made) => (made ? landings.forEach(onLand) : undefined));
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Alt with an arrow is the browser's Back, which nobody means who arranges a week.
+    if (isAltArrow(event)) event.preventDefault();
     const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-col]") : null;
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!target) return;
     const at = { col: Number(target.dataset["col"]), row: Number(target.dataset["row"]) };
+    if (isAltArrow(event)) return arrange(at, { key: event.key, altKey: true });
     const act = actOf(days, at, event);
-    if (!act) return;
+    if (act?.kind !== "go") return;
     event.preventDefault();
-    if (act.kind === "go") focusPlace(container.current, act.to);
-    else void board.change(act.edit, act.said).then((made) => (made ? onLand(act.landing) : undefined));
+    focusPlace(container.current, act.to);
   };
 
   const column = (col: number) => {
