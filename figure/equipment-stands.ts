@@ -2,6 +2,7 @@ import { UNITS } from "./camera.ts";
 import {
   ACROSS,
   BACKDROP,
+  FOREGROUND,
   boxCorners,
   cushion,
   handLayer,
@@ -166,14 +167,15 @@ function bars({ cam, equipment, brush, layerOf }: EquipmentScene): Layer[] {
     const low = pull < 0.8;
     const end = (side: number): string =>
       low
-        ? path(cam, [x, pull, side * 0.42], [x, 0, side * 0.42])
+        ? path(cam, [x, pull + 0.09, side * 0.42], [x, 0, side * 0.42])
         : path(cam, [x, pull, side * 0.42], [x, pull + 0.1, side * 0.42]);
-    const bar =
-      squareness(cam, ACROSS) > 0.97
-        ? brush.cut(circle(cam.project([x, pull, 0.42]), 4), "line")
-        : brush.wire(path(cam, [x, pull, -0.42], [x, pull, 0.42]), "line", 3.6);
+    // Seen along the bar, its near end stands before the hands: without it they would hold nothing.
+    const alongBar = squareness(cam, ACROSS) > 0.97;
+    const bar = alongBar
+      ? brush.cut(circle(cam.project([x, pull, 0.42]), 5), "line")
+      : brush.wire(path(cam, [x, pull, -0.42], [x, pull, 0.42]), "line", 3.6);
     layers.push({ name: "frame", key: BACKDROP, svg: brush.line(SIDES.map(end).join(""), "floor", 4, "butt") });
-    layers.push({ name: "pull-up bar", key: hands - 0.001, svg: bar });
+    layers.push({ name: "pull-up bar", key: alongBar ? FOREGROUND : hands - 0.001, svg: bar });
   }
   if (dip) {
     const [x, height, half] = dip;

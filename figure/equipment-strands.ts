@@ -77,6 +77,17 @@ export function strands(scene: EquipmentScene): Layer[] {
         svg: elastic(path(cam, band, beyond(right, left, 0.03), beyond(left, right, 0.03), band)),
       });
     layers.push(...anchors(scene, band));
+  } else if (band && equipment.bandTo === "knee") {
+    const { knee, shank, shankFront, shankOuter } = body.legs.right;
+    const under = (aside: number): Vec => along(along(along(knee, shank, 0.05), shankFront, 0.034), shankOuter, aside);
+    // It runs before the trunk, and lies over the shin that kneels in it.
+    layers.push({
+      name: "band",
+      key: dot(body.chest.front, cam.view) > 0.15 ? 0.02 : -0.02,
+      svg: elastic(path(cam, under(0.03), band, under(-0.03))),
+    });
+    layers.push({ name: "band", key: layerOf("leg-right").key + 0.0005, svg: elastic(path(cam, under(0.03), under(-0.03))) });
+    layers.push(...anchors(scene, band));
   } else if (band) {
     toHands((side) => [band[0], band[1], side * band[2]], elastic);
     layers.push(...anchors(scene, band));

@@ -4,7 +4,7 @@ import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import type { Demo } from "@lockstep/figure/movement.ts";
 import { poseAt } from "@lockstep/figure/pose.ts";
 import { solveSkeleton, type Skeleton } from "@lockstep/figure/skeleton.ts";
-import { dot } from "@lockstep/figure/vector.ts";
+import { dot, subtract } from "@lockstep/figure/vector.ts";
 
 function filmOf(id: string): { demo: Demo; bodies: Skeleton[] } {
   const exercise = EXERCISES.find((each) => each.id === id);
@@ -132,5 +132,31 @@ describe("the film of", () => {
     const { demo, bodies } = filmOf("h-towel-leg-biceps-curl");
     expect(demo.equipment.towel).toBe("thigh");
     expect(last(bodies).legs.right.knee[1] - first(bodies).legs.right.knee[1]).toBeGreaterThan(0.05);
+  });
+
+  it.each(["g-inverted-row", "h-table-row"])("%s ends with the chest at the bar", (id) => {
+    const { hip, shoulders, chest, arms } = last(filmOf(id).bodies);
+    const toBar = subtract(arms.right.grip, hip);
+    const trunk = subtract(shoulders, hip);
+    expect(dot(toBar, trunk) / dot(trunk, trunk)).toBeLessThan(0.95);
+    expect(dot(toBar, chest.front)).toBeLessThan(0.14);
+  });
+
+  it("a table row stands on flat feet with bent knees", () => {
+    for (const { legs } of filmOf("h-table-row").bodies) {
+      expect(legs.right.raise).toBe(0);
+      expect(legs.right.kneeDegrees).toBeGreaterThan(50);
+    }
+  });
+
+  it.each(["g-assisted-pull-up", "h-assisted-pull-up"])("%s brings the chin over the bar, from straight arms", (id) => {
+    const { demo, bodies } = filmOf(id);
+    expect(Math.max(...elbows(first(bodies)))).toBeLessThan(15);
+    expect(last(bodies).head[1] - (demo.equipment.pull ?? 0)).toBeGreaterThan(0.05);
+  });
+
+  it("an assisted pull-up has its platform in the gym and its band at home", () => {
+    expect(filmOf("g-assisted-pull-up").demo.equipment.sled).toBeDefined();
+    expect(filmOf("h-assisted-pull-up").demo.equipment).toMatchObject({ band: expect.anything(), bandTo: "knee" });
   });
 });

@@ -195,14 +195,20 @@ export const PULLS: readonly Movement[] = [
     id: "inverted-row",
     fit: [0.05, 0.34, 1.15],
     tempo: [1.1, 0.3, 1.7, 0.3],
-    base: { f: onHeel(0.49, 0.05, 34), h: [-0.215, 0.52, 0.15], e: [0.2, -1, 0.5], hm: "grip" },
+    // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
+    base: { f: onHeel(0.49, 0.05, 34), h: [-0.069, 0.52, 0.16], e: [0.1, -1, 0.6], hm: "grip" },
     keys: [
-      { p: [0, 0.133, -81], s: [0, 0], n: [8], c: [0, 0.01] },
-      { p: [0.0455, 0.284, -63], s: [-1, -3], n: [4], c: [0, -0.02] },
+      { p: [0.0035, 0.149, -79.7], s: [0, 0], n: [8], c: [0, 0.01] },
+      { p: [0.0644, 0.3127, -59.3], s: [-1, -3], n: [4], c: [0, -0.02] },
     ],
     variants: {
-      table: { equipment: { table: [0.045, 0.545, 0.52] } },
-      bar: { equipment: { pull: 0.52, pullX: -0.215 } },
+      // Knees bent and feet flat, straight from the knees to the head.
+      table: {
+        equipment: { table: [0.191, 0.545, 0.52] },
+        set: { f: [0.4875, 0.06, 0, 6] },
+        keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
+      },
+      bar: { equipment: { pull: 0.52, pullX: -0.069 } },
     },
   },
   {
@@ -244,14 +250,34 @@ export const PULLS: readonly Movement[] = [
     variants: {
       overhand: {},
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
-      assisted: {
-        fit: [0, 0.72, 1.5],
-        equipment: { pull: 1.2, box: [0.09, 0.28, 0.26, 0.4] },
-        set: { g: null, gl: null, h: [0, 1.2, 0.17] },
-        poses: [
-          { p: [-0.045, 0.553, 2], f: [0.1, 0.06, 14, 4, 0.28], s: [0, -2], n: [-4], c: [0.012, 0] },
-          { p: [-0.035, 0.84, -10], f: [0.1, 0.06, 40, 4, 0.28], s: [-3, -6], n: [0], c: [-0.01, -0.012] },
-        ],
+      // Feet on the platform of the machine, which goes up with them.
+      "assisted-machine": {
+        equipment: {
+          pull: 1.34,
+          sled: 0,
+          frame: [
+            {
+              line: [
+                [0.165, 0],
+                [0.165, 1.42],
+                [0, 1.42],
+              ],
+            },
+            {
+              line: [
+                [-0.2, 0.03],
+                [0.165, 0.03],
+              ],
+            },
+          ],
+        },
+        set: { g: null, gl: null },
+        keys: [{ f: [0.055, 0.06, 0, 4, 0.155] }, { f: [0.055, 0.06, 0, 4, 0.495] }],
+      },
+      // One knee in the loop of a band.
+      "assisted-band": {
+        equipment: { pull: 1.34, band: [0, 1.34, 0], bandTo: "knee" },
+        keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
       },
     },
   },

@@ -289,7 +289,7 @@ export const back: readonly Exercise[] = [
     loads: ["shoulder", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
-    demonstration: { movement: "pull-up", variant: "assisted" },
+    demonstration: { movement: "pull-up", variant: "assisted-machine" },
     description: "The machine takes away part of your weight, so you can train the real pull-up from the first week.",
     instructions: [
       "Set the counterweight: the more you choose, the lighter you become.",

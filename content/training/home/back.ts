@@ -636,7 +636,7 @@ export const back: readonly Exercise[] = [
     loads: ["shoulder", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 120 },
-    demonstration: { movement: "pull-up", variant: "assisted" },
+    demonstration: { movement: "pull-up", variant: "assisted-band" },
     description:
       "A band under the knee carries part of you, most of all at the bottom, where the pull-up is hardest. Thinner bands lead to the free one.",
     instructions: [
