@@ -35,7 +35,7 @@ const WEB_FOLDER = fileURLToPath(new URL("../../web/build/client/", import.meta.
 /** Writes in a minute: a person's own, and those of an address without a session, behind which many may sit. */
 const MEMBER_WRITES = 600;
 const VISITOR_WRITES = 120;
-/** Previews in a minute, of a person or an address: nothing is stored, but a meal plan is a tenth of a second of work, and an impossible one seconds. */
+/** Previews in a minute, of a person or an address: nothing is stored, but a meal plan is work, and an impossible one half a second of it. */
 const PREVIEWS = 200;
 /** Event streams open at once: of a person with many browsers, and of an address behind which many may sit. */
 const STREAMS = 20;

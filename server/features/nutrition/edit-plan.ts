@@ -17,7 +17,6 @@ import { refuseEdit } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealEditResult } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { datesOfPlan } from "@lockstep/domain/nutrition/plan-calendar.ts";
-import { regenerate } from "@lockstep/domain/nutrition/regenerate.ts";
 import { swapChoices, swapMeal } from "@lockstep/domain/nutrition/swap-meal.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -26,6 +25,7 @@ import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
 import { getOwnMealPlan } from "./keep-plans.ts";
 import { takeInMeals } from "./make-plan.ts";
+import { planAnewInLine } from "./plan-line.ts";
 import { presentMealPlan, presentMeals } from "./present-plan.ts";
 import { listLoggedMeals, lockLogOf, updateMealDays, type MealPlanRow } from "./store.ts";
 
@@ -44,12 +44,17 @@ export async function editMeals(
   id: string,
   { version, edit }: RouteParsed<typeof editMealPlan>["body"],
 ): Promise<KeptMealPlan> {
+  // What takes long is done before anything is held; the version and the log tell whether it still fits.
+  const anew = edit.type === "regenerate" ? await makeAnew({ db, now }, actor, id, version, edit.seed) : null;
   return db.transaction(async (tx) => {
     // No meal is logged between the look at the log and the writing.
     await lockLogOf(tx, actor.userId);
     const row = await getOwnMealPlan(tx, actor, id);
     if (row.version !== version) throw new ApiError("CONFLICT");
-    const changed = apply(mealsOf(row), row.choices, edit, await loggedOf(tx, row, now()));
+    const logged = await loggedOf(tx, row, now());
+    if (anew !== null && [...anew.logged].sort().join() !== [...logged].sort().join()) throw new ApiError("CONFLICT");
+    const changed = edit.type === "regenerate" ? anew : apply(mealsOf(row), row.choices, edit, logged);
+    if (changed === null) throw new Error("A plan to make anew was not made.");
     const written = await updateMealDays(tx, id, version, {
       choices: changed.choices,
       days: changed.plan.days,
@@ -60,9 +65,32 @@ export async function editMeals(
   });
 }
 
+/** A kept plan made anew, and the logged meals it was made around. */
+async function makeAnew({ db, now }: Clocked, actor: Actor, id: string, version: number, seed: number) {
+  const row = await getOwnMealPlan(db, actor, id);
+  if (row.version !== version) throw new ApiError("CONFLICT");
+  const logged = await loggedOf(db, row, now());
+  return { ...(await regenerated(mealsOf(row), row.choices, seed, logged)), logged };
+}
+
+async function regenerated(plan: MealPlan, choices: MealChoices, seed: number, logged: ReadonlySet<string>): Promise<Changed> {
+  const result = await planAnewInLine({ plan, logged, choices, seed });
+  if (!result.ok) throw refused(result.refusal.message);
+  return { plan: result.plan, choices: { ...choices, seed } };
+}
+
 /** Changes a plan that is kept on a guest's device; nothing is stored here. */
-export function editPreviewMeals({ name, choices, days, edit }: RouteParsed<typeof editMealPreview>["body"]): MealPlanPreview {
-  const changed = apply(takeInMeals(choices, days), choices, edit, NOTHING_LOGGED);
+export async function editPreviewMeals({
+  name,
+  choices,
+  days,
+  edit,
+}: RouteParsed<typeof editMealPreview>["body"]): Promise<MealPlanPreview> {
+  const plan = takeInMeals(choices, days);
+  const changed =
+    edit.type === "regenerate"
+      ? await regenerated(plan, choices, edit.seed, NOTHING_LOGGED)
+      : apply(plan, choices, edit, NOTHING_LOGGED);
   return presentMeals({ ...changed.plan, name, choices: changed.choices });
 }
 
@@ -112,27 +140,30 @@ function alternatives(plan: MealPlan, choices: MealChoices, mealId: string, logg
   };
 }
 
+interface Changed {
+  readonly plan: MealPlan;
+  readonly choices: MealChoices;
+}
+
 function apply(
   plan: MealPlan,
   choices: MealChoices,
-  edit: MealEdit,
+  edit: Exclude<MealEdit, { type: "regenerate" }>,
   logged: ReadonlySet<string>,
-): { readonly plan: MealPlan; readonly choices: MealChoices } {
+): Changed {
   if (edit.type === "people") return { plan, choices: { ...choices, people: edit.people } };
   const result =
     edit.type === "lock"
       ? lockMeal(plan, edit.mealId, edit.locked)
       : holdLogged(plan, logged, (held) => change(held, choices, edit));
   if (!result.ok) throw refused(result.refusal.message);
-  return { plan: result.plan, choices: edit.type === "regenerate" ? { ...choices, seed: edit.seed } : choices };
+  return { plan: result.plan, choices };
 }
 
-function change(plan: MealPlan, choices: MealChoices, edit: Exclude<MealEdit, { type: "people" | "lock" }>): MealEditResult {
+function change(plan: MealPlan, choices: MealChoices, edit: Extract<MealEdit, { type: "swap" | "restore" }>): MealEditResult {
   switch (edit.type) {
     case "swap":
       return swapMeal(plan, choices, BOOK, edit.mealId, edit.recipeId);
-    case "regenerate":
-      return regenerate(plan, choices, BOOK, edit.seed);
     case "restore":
       return { ok: true, plan: takeInMeals(choices, edit.days) };
   }

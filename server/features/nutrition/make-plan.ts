@@ -5,13 +5,13 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseMealPlan } from "@lockstep/domain/nutrition/access.ts";
 import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { nameMealPlan } from "@lockstep/domain/nutrition/name-plan.ts";
-import { planMeals } from "@lockstep/domain/nutrition/plan-meals.ts";
 import { rebuildMealPlan } from "@lockstep/domain/nutrition/rebuild-meal-plan.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
 import { checkFirstDay } from "./first-day.ts";
+import { planInLine } from "./plan-line.ts";
 import { presentMealPlan, presentMeals } from "./present-plan.ts";
 import { countMealPlans, findMealPlan, insertMealPlan, lockMealPlansOf, setCurrentMealPlan } from "./store.ts";
 
@@ -21,8 +21,8 @@ type CompactDays = NonNullable<NewPlan["days"]>;
 const MOST_PLANS = 50;
 
 /** Days of meals that are stored nowhere. */
-export function previewMeals(choices: MealChoices): MealPlanPreview {
-  return presentMeals({ ...makeMeals(choices), name: nameMealPlan(choices), choices });
+export async function previewMeals(choices: MealChoices): Promise<MealPlanPreview> {
+  return presentMeals({ ...(await makeMeals(choices)), name: nameMealPlan(choices), choices });
 }
 
 /**
@@ -31,6 +31,10 @@ export function previewMeals(choices: MealChoices): MealPlanPreview {
  */
 export async function createMeals(platform: Platform, actor: Actor, body: NewPlan): Promise<KeptMealPlan> {
   const { id = randomUUID(), name, days, startsOn, ...choices } = body;
+  const standing = await findMealPlan(platform.db, id);
+  if (standing === null && (await countMealPlans(platform.db, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
+  // Made before anything is held: others wait for no plan that is under way.
+  const meals = standing !== null ? null : days === undefined ? await makeMeals(choices) : takeInMeals(choices, days);
   const plan = await platform.write(async (tx, record) => {
     await lockMealPlansOf(tx, actor.userId);
     const known = await findMealPlan(tx, id);
@@ -41,7 +45,8 @@ export async function createMeals(platform: Platform, actor: Actor, body: NewPla
     if ((await countMealPlans(tx, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
     const today = await ownToday(tx, actor.userId, platform.now());
     if (startsOn !== undefined) checkFirstDay(startsOn, today);
-    const meals = days === undefined ? makeMeals(choices) : takeInMeals(choices, days);
+    // It stood there a moment ago: removed meanwhile.
+    if (meals === null) throw new ApiError("CONFLICT");
     const made = await insertMealPlan(tx, {
       id,
       userId: actor.userId,
@@ -66,8 +71,8 @@ export function takeInMeals(choices: MealChoices, days: CompactDays): MealPlan {
   throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
 }
 
-function makeMeals(choices: MealChoices): MealPlan {
-  const result = planMeals(choices, BOOK);
+async function makeMeals(choices: MealChoices): Promise<MealPlan> {
+  const result = await planInLine(choices);
   if (result.ok) return result.plan;
   const { code, message, relax, mealCounts } = result.refusal;
   // The choices to change, and of the meals a day those that are known to help: mealsPerDay, mealsPerDay.3.
