@@ -34,6 +34,7 @@ function changed(day: PlannedDay, edit: PlanEdit): PlannedDay {
   const exercises = [...day.exercises];
   const place = "exerciseId" in edit ? exercises.findIndex((each) => each.exerciseId === edit.exerciseId) : -1;
   if (edit.type === "set-sets") exercises.splice(place, 1, { ...exercises[place]!, sets: edit.sets });
+  if (edit.type === "swap-exercise") exercises.splice(place, 1, planned(edit.withExerciseId));
   if (edit.type === "remove-exercise") exercises.splice(place, 1);
   if (edit.type === "move-exercise") exercises.splice(edit.toIndex, 0, ...exercises.splice(place, 1));
   return { ...day, isRest: exercises.length === 0, exercises };
@@ -195,4 +196,25 @@ it("moves by keys what was pressed, wherever the presses before have brought it,
   await settle(3);
   expect(sent.slice(-3).map(({ type }) => type)).toEqual(["move-day", "move-day", "restore-day"]);
   expect(monday()).toEqual(["g-b 3", "g-a 3", "g-c 3"]);
+});
+
+it("ends the sheet by its first press: the second of a double click makes no other change", async () => {
+  stored = {
+    ...stored,
+    days: week({ Monday: [{ ...planned("g-a"), substitutes: [{ exerciseId: "g-x", name: "Another" }] }, planned("g-b")] }),
+  };
+  client.setQueryData(currentPlanOptions().queryKey, stored);
+  Object.assign(window, { innerWidth: 1440 });
+  open("week");
+  await act(async () => button("Name of g-a").click());
+  const swap = () => document.querySelector<HTMLElement>('[aria-label="Swap Name of g-a for Another"]');
+  // The sheet's script comes with its first opening.
+  await act(async () => import("../../../ui/sheet-popup.tsx"));
+  expect(swap()).not.toBeNull();
+  act(() => swap()?.click());
+  expect(swap(), "The sheet is still closing.").not.toBeNull();
+  act(() => swap()?.click());
+  await settle(1);
+  expect(sent.map(({ type }) => type)).toEqual(["swap-exercise"]);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
 });
