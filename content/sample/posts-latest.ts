@@ -137,7 +137,7 @@ export const LATEST_POSTS: readonly SamplePost[] = [
     picture: {
       kind: "figures",
       ground: "volt",
-      figures: ["dead-hang:bar", "pull-up:assisted", "pull-up:overhand"],
+      figures: ["dead-hang:bar", "pull-up:assisted-band", "pull-up:overhand"],
       alt: "Drawing of three figures at a bar: hanging, pulling up with help, pulling up freely.",
     },
     comments: [
