@@ -27,6 +27,8 @@ export function holdingSides({ equipment }: EquipmentScene): readonly Side[] {
   return SIDES;
 }
 
+const sizeOf = ({ equipment }: EquipmentScene, side: Side): number => (side === -1 ? (equipment.lighter ?? 1) : 1);
+
 const middleOfHands = ({ body }: EquipmentScene): Vec => between(body.arms.right.grip, body.arms.left.grip, 0.5);
 
 /** The key at which something lies under both hands. */
@@ -135,16 +137,16 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
   const radius = equipment.db;
   if (radius === undefined) return [];
   const layers: Layer[] = [];
-  const one = (grip: Vec, axis: Vec, key: number): void => {
+  const one = (grip: Vec, axis: Vec, key: number, size = 1): void => {
     const ends = [along(grip, axis, 0.052), along(grip, axis, -0.052)].sort((a, b) => cam.depth(a) - cam.depth(b));
     const [farEnd = grip, nearEnd = grip] = ends;
     const handle = squareness(cam, axis) > 0.97 ? "" : brush.line(path(cam, farEnd, nearEnd), "line", 3.4, "butt");
     layers.push({
       name: "weight",
       key: key - 0.002,
-      svg: handle + weight(cam, brush, farEnd, axis, radius, 0.04, squareness(cam, axis) > 0.6),
+      svg: handle + weight(cam, brush, farEnd, axis, radius * size, 0.04, squareness(cam, axis) > 0.6),
     });
-    layers.push({ name: "weight", key: key + 0.0005, svg: weight(cam, brush, nearEnd, axis, radius, 0.04, false) });
+    layers.push({ name: "weight", key: key + 0.0005, svg: weight(cam, brush, nearEnd, axis, radius * size, 0.04, false) });
   };
   const { dbAt } = equipment;
   if (dbAt) {
@@ -166,7 +168,8 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
     one(along(grip, down, 0.034), down, key);
     return layers;
   }
-  for (const side of holdingSides(scene)) one(of(body.arms, side).grip, handleOf(scene, side), layerOf(handLayer(side)).key);
+  for (const side of holdingSides(scene))
+    one(of(body.arms, side).grip, handleOf(scene, side), layerOf(handLayer(side)).key, sizeOf(scene, side));
   return layers;
 }
 
@@ -236,18 +239,23 @@ export function backpacks(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, layerOf, origin } = scene;
   const { pack } = equipment;
   if (!pack) return [];
-  const draw = (middle: Vec, up: Vec, front: Vec): string => {
+  const draw = (middle: Vec, up: Vec, front: Vec, size = 1): string => {
     const right = unit(cross(front, up));
     const bag = outlineBalls(
       cam,
       [1, -1].flatMap((i) => [
-        { centre: along(along(along(middle, up, 0.062), right, i * 0.045), front, 0), radius: 0.036 },
-        { centre: along(along(along(middle, up, -0.06), right, i * 0.05), front, 0), radius: 0.042 },
+        { centre: along(along(middle, up, size * 0.062), right, size * i * 0.045), radius: size * 0.036 },
+        { centre: along(along(middle, up, size * -0.06), right, size * i * 0.05), radius: size * 0.042 },
       ]),
     );
     const pocket = solid(
       cam,
-      boxCorners(along(along(middle, up, -0.045), front, -0.04), scale(up, 0.03), scale(right, 0.042), scale(front, 0.004)),
+      boxCorners(
+        along(along(middle, up, size * -0.045), front, size * -0.04),
+        scale(up, size * 0.03),
+        scale(right, size * 0.042),
+        scale(front, 0.004),
+      ),
     );
     return padded(brush, bag) + brush.line(pocket, "line", 1.4);
   };
@@ -281,11 +289,12 @@ export function backpacks(scene: EquipmentScene): Layer[] {
   return holdingSides(scene).map((side) => {
     const arm = of(body.arms, side);
     const down: Vec = unit(body.pose.kd ?? [0, -1, 0]);
+    const size = sizeOf(scene, side);
     const strap = brush.wire(path(cam, arm.grip, along(arm.grip, down, 0.04)), "line", 3);
     return {
       name: "pack",
       key: layerOf(handLayer(side)).key - 0.001,
-      svg: strap + draw(along(arm.grip, down, 0.135), scale(down, -1), [-1, 0, 0]),
+      svg: strap + draw(along(arm.grip, down, 0.035 + 0.1 * size), scale(down, -1), [-1, 0, 0], size),
     };
   });
 }

@@ -12,8 +12,12 @@ export function rollers(scene: EquipmentScene): Layer[] {
   const { right, left } = body.legs;
   const spots: Record<Exclude<typeof roller.on, "back">, { at: Vec; reach: number; key: number }> = {
     shins: {
-      at: along(along(between(right.ankle, left.ankle, 0.5), right.shank, -0.035), right.shankFront, 0.044),
-      reach: 0.13,
+      at: along(
+        along(equipment.one ? right.ankle : between(right.ankle, left.ankle, 0.5), right.shank, -0.035),
+        right.shankFront,
+        0.044,
+      ),
+      reach: equipment.one ? 0.05 : 0.13,
       key: legKey(scene),
     },
     heels: {

@@ -15,6 +15,8 @@ export interface Equipment {
   rails?: boolean;
   /** A dumbbell in each hand, with this radius of its heads (0.035 light, 0.045 heavy). */
   db?: number;
+  /** The weight in the left hand is smaller than the right one's, by this factor. */
+  lighter?: number;
   /** The dumbbells lie on the floor instead, one a side: as handles to lean on. */
   dbAt?: readonly [x: number, z: number];
   /** Direction of the handle of what the hands hold: across the body, forward, or with the forearm's own side. Default "z". */
@@ -73,7 +75,7 @@ export interface Equipment {
   frame?: readonly { readonly line: readonly (readonly [x: number, y: number])[]; readonly z?: number }[];
   /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045)]. */
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
-  /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. */
+  /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. With `one` only the right shin's. */
   roller?: {
     readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "chest" | "forearms" | "back";
     readonly pivot?: readonly [x: number, y: number];

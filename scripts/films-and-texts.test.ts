@@ -159,4 +159,40 @@ describe("the film of", () => {
     expect(filmOf("g-assisted-pull-up").demo.equipment.sled).toBeDefined();
     expect(filmOf("h-assisted-pull-up").demo.equipment).toMatchObject({ band: expect.anything(), bandTo: "knee" });
   });
+
+  it("a single-leg extension moves one leg, the pad on its shin alone", () => {
+    const { demo, bodies } = filmOf("g-single-leg-extension");
+    expect(demo.equipment.one).toBe("right");
+    expect(first(bodies).legs.right.kneeDegrees - last(bodies).legs.right.kneeDegrees).toBeGreaterThan(60);
+    for (const { legs } of bodies) expect(legs.left.kneeDegrees).toBeGreaterThan(80);
+  });
+
+  it.each(["g-dumbbell-kickback", "g-cable-kickback"])("%s works one arm and leans on the other", (id) => {
+    const { demo, bodies } = filmOf(id);
+    expect(demo.equipment.one).toBe("right");
+    expect(elbows(first(bodies))[0]).toBeGreaterThan(80);
+    expect(elbows(last(bodies))[0]).toBeLessThan(15);
+    for (const { arms } of bodies) expect(arms.left.target).not.toBeNull();
+  });
+
+  it("a doorway chest stretch leans one arm on the frame and turns away from it", () => {
+    const { bodies } = filmOf("g-chest-stretch");
+    for (const { arms } of bodies) expect(arms.left.target).toBeNull();
+    expect(last(bodies).chest.front[2]).toBeLessThan(-0.2);
+  });
+
+  it.each(["h-standing-knee-lift", "g-standing-knee-lift"])("%s lifts the same leg each time", (id) => {
+    const { demo, bodies } = filmOf(id);
+    expect(demo.cycle).toBe(false);
+    expect(last(bodies).legs.right.knee[1]).toBeGreaterThan(last(bodies).hip[1] - 0.03);
+    for (const { legs } of bodies) expect(legs.left.raise).toBe(0);
+  });
+
+  it.each(["h-uneven-bag-carry", "g-uneven-farmers-carry"])("%s has a smaller weight on one side", (id) => {
+    expect(filmOf(id).demo.equipment.lighter).toBeLessThan(0.8);
+  });
+
+  it("a backpack shrug holds the pack in both hands", () => {
+    expect(filmOf("h-backpack-shrug").demo.equipment.pack).toBe("mid");
+  });
 });

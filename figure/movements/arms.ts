@@ -211,14 +211,34 @@ export const ARMS: readonly Movement[] = [
     base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
     keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
     variants: {
-      dumbbells: { equipment: { db: 0.035, dbAx: "f" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
         fit: [0.06, 0.45, 1.15],
         equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.36, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
-      cable: { equipment: { cable: [0.6, 0.3, 0.1] } },
+      // Knee and hand on a bench.
+      "one-arm-dumbbell": {
+        fit: [0, 0.42, 1.15],
+        equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
+        set: {
+          p: [-0.11, 0.5, 74],
+          q: [0, 0, 0.02],
+          f: [-0.06, 0.13, 0, 8],
+          gl: [58, 0, 80, 45],
+          hl: [0.13, 0.245, 0.065],
+          hy: 0.245,
+          hml: "flat",
+          el: [-0.4, 0, 1],
+        },
+        keys: [{ a: [178, 17, 88] }, { a: [178, 19, 6] }],
+      },
+      // The free hand holds the post of the pulley.
+      cable: {
+        fit: [0.06, 0.5, 1.25],
+        equipment: { cable: [0.505, 0.5, 0], one: "right" },
+        set: { hl: [0.488, 0.6, 0.02], el: [0, -1, 0.4], f: [0.14, 0.075, 0, 8], fl: [0.0, 0.075, 12, 8] },
+      },
     },
   },
   {

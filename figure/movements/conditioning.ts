@@ -139,6 +139,17 @@ export const CONDITIONING: readonly Movement[] = [
     },
   },
   {
+    id: "knee-lift",
+    fit: [0.03, 0.52, 1.12],
+    tempo: [2, 2, 3, 0.4],
+    base: { fl: [0.07, 0.05, 0, 4], a: [80, 8, 8], n: [0] },
+    keys: [
+      { p: [0, 0.537, 0], g: [9, 0, 20, -8], s: [0, 0] },
+      { p: [-0.008, 0.536, -2], g: [92, 0, 92, 0], s: [0, 1] },
+    ],
+    variants: { slow: {} },
+  },
+  {
     id: "high-knees",
     fit: [0.03, 0.52, 1.15],
     tempo: [0.3, 0, 0.3, 0],

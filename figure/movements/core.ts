@@ -352,6 +352,14 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
+      // A heavy weight on the right, one about half as heavy on the left.
+      "uneven-dumbbells": {
+        view: "three-quarter",
+        turn: 55,
+        equipment: { db: 0.05, dbAx: "x", lighter: 0.68 },
+        set: { a: [82, 9, 6] },
+      },
+      "uneven-bags": { view: "three-quarter", turn: 55, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
       suitcase: { equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
       backpack: {
         turn: -42,

@@ -14,6 +14,27 @@ const ON_LEFT_SIDE: PoseChange = {
   hm: "flat",
 };
 
+const LEG_EXTENSION_FRAME = [
+  {
+    line: [
+      [-0.42, 0.03],
+      [0.1, 0.03],
+    ],
+  },
+  {
+    line: [
+      [-0.36, 0.03],
+      [-0.36, 0.5],
+    ],
+  },
+  {
+    line: [
+      [-0.03, 0.03],
+      [-0.03, 0.4],
+    ],
+  },
+] as const;
+
 /** Legs on machines, and the small muscles of the hip. */
 export const LEG_ISOLATION: readonly Movement[] = [
   {
@@ -72,28 +93,21 @@ export const LEG_ISOLATION: readonly Movement[] = [
           seat: [-0.165, 0.37, 0.34],
           pads: [[-0.325, 0.585, 0.36, 102]],
           roller: { on: "shins", pivot: [0.01, 0.43] },
-          frame: [
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.1, 0.03],
-              ],
-            },
-            {
-              line: [
-                [-0.36, 0.03],
-                [-0.36, 0.5],
-              ],
-            },
-            {
-              line: [
-                [-0.03, 0.03],
-                [-0.03, 0.4],
-              ],
-            },
-          ],
+          frame: LEG_EXTENSION_FRAME,
         },
         set: { ...HANDLES_BESIDE_SEAT, p: [-0.245, 0.43, -10] },
+        keys: [{ g: [80, 0, 92, 5] }, { g: [80, 0, 6, 0] }],
+      },
+      // One ankle behind the pad, the other leg hangs.
+      "single-leg": {
+        equipment: {
+          seat: [-0.165, 0.37, 0.34],
+          pads: [[-0.325, 0.585, 0.36, 102]],
+          roller: { on: "shins", pivot: [0.01, 0.43] },
+          one: "right",
+          frame: LEG_EXTENSION_FRAME,
+        },
+        set: { ...HANDLES_BESIDE_SEAT, p: [-0.245, 0.43, -10], gl: [80, 0, 92, 5] },
         keys: [{ g: [80, 0, 92, 5] }, { g: [80, 0, 6, 0] }],
       },
       "seated-bodyweight": {

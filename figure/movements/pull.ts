@@ -406,7 +406,11 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { bx: "x" } },
       barbell: { equipment: { bar: "hands", r: 0.1 }, set: { a: null, gw: 0.15 }, keys: [{ b: [0.085] }, { b: [0.085] }] },
-      backpack: { equipment: { pack: "hands", one: "right" }, set: { bx: "x", hml: "open" } },
+      backpack: {
+        equipment: { pack: "mid" },
+        set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
+        keys: [{ b: [0.125] }, { b: [0.125] }],
+      },
     },
   },
   {

@@ -163,7 +163,7 @@ export const abdominals: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "high-knees", variant: "march" },
+    demonstration: { movement: "knee-lift", variant: "slow" },
     description:
       "Belly work for those who would rather not lie down. Lifting the knee is half of it, curling the pelvis after it is the rest.",
     instructions: [

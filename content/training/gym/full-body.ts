@@ -950,7 +950,7 @@ export const fullBody: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
+    demonstration: { movement: "carry", variant: "uneven-dumbbells" },
     description:
       "A farmer's carry with a heavy dumbbell on one side and a light one on the other. The waist has to level out the difference at every step.",
     instructions: [

@@ -162,7 +162,7 @@ export const quadriceps: readonly Exercise[] = [
     loads: ["knee"],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "leg-extension", variant: "machine" },
+    demonstration: { movement: "leg-extension", variant: "single-leg" },
     description: "One leg at a time shows which thigh is behind, and lets it catch up.",
     instructions: [
       "Set the machine as for both legs and put one ankle behind the pad.",

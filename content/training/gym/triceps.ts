@@ -57,7 +57,7 @@ export const triceps: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "kickback", variant: "dumbbells" },
+    demonstration: { movement: "kickback", variant: "one-arm-dumbbell" },
     description:
       "A small weight, held still behind you, makes the triceps work hardest at full length. The bench carries your trunk.",
     instructions: [

@@ -174,7 +174,7 @@ export const abdominals: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "high-knees", variant: "march" },
+    demonstration: { movement: "knee-lift", variant: "slow" },
     description:
       "A march in slow motion. Bringing the knee up while the trunk stays tall asks the belly and the hip to work together, without lying down.",
     instructions: [

@@ -213,7 +213,7 @@ export const fullBody: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
+    demonstration: { movement: "carry", variant: "uneven-bags" },
     description:
       "One bag weighs about twice as much as the other. Shoulder and grip hold on the heavy side, and the other side of the waist keeps you upright.",
     instructions: [
