@@ -19,13 +19,16 @@ const OPENERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{"
 
 /** Without the full stop or bracket that belongs to the sentence around the address. */
 function withoutSentenceEnd(address: string): string {
+  const counts = new Map<string, number>();
+  for (const sign of address) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address[end - 1] ?? "";
     const opener = OPENERS[last];
-    const inner = address.slice(0, end - 1);
-    const closesOwn = opener !== undefined && inner.split(opener).length > inner.split(last).length;
-    if (closesOwn || !/[.,;:!?)\]}…*_~]/.test(last)) break;
+    const closers = counts.get(last) ?? 0;
+    // A bracket that closes one of the address's own stays.
+    if ((opener !== undefined && (counts.get(opener) ?? 0) >= closers) || !/[.,;:!?)\]}…*_~]/.test(last)) break;
+    counts.set(last, closers - 1);
   }
   return address.slice(0, end);
 }

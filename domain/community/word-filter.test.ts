@@ -26,6 +26,7 @@ describe("held", () => {
     ["self_harm", "killyourself"],
     ["self_harm", "ｋｉｌｌ ｙｏｕｒｓｅｌｆ"],
     ["self_harm", "nobody would miss you"],
+    ["self_harm", `${"\ufdfa".repeat(4980)}kill yourself`],
     ["harassment", "I hope you die"],
     ["harassment", "I'll kill you"],
     ["harassment", "look at that fat pig"],

@@ -157,9 +157,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   "+": "t",
 };
 
+/** Signs that stand for whole words of Arabic: one becomes up to eighteen letters, and a post of them a book. */
+const WHOLE_PHRASES = /[\uFDF0-\uFDFD]/g;
+
 /** The text as plain words between single spaces, with one in front and behind: as it stands, and with its disguises taken off in the ways they can be. */
 function readings(text: string): readonly string[] {
-  const bare = isPlain(text) ? text : text.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "");
+  const bare = isPlain(text)
+    ? text
+    : text.replaceAll(WHOLE_PHRASES, " ").normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "");
   const plain = bare.toLowerCase().replaceAll(/[’'`]/g, "");
   const words = plain.split(/[^\p{L}\p{N}@$+!|]+/u).map((word) => word.replaceAll(/^[@$+!|]+|[@!|+]+$/g, ""));
   const joined = joinApart(words.filter((word) => word !== ""));
