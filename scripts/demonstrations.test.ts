@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as sample from "@lockstep/content/sample/index.ts";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { posterSvg } from "@lockstep/figure/draw.ts";
@@ -33,4 +34,17 @@ describe("every exercise of the catalogue", () => {
     });
     expect(dark.map((exercise) => exercise.id)).toEqual([]);
   });
+});
+
+/** Every figure that the sample community's pictures and covers name, as `movement:variant`. */
+function figuresIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "figures" in value && Array.isArray(value.figures) ? value.figures.map(String) : [];
+  return [...own, ...Object.values(value).flatMap(figuresIn)];
+}
+
+it("the sample community's pictures show movements that there are", () => {
+  const named = figuresIn(sample);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => findDemonstration(name.split(":")[0] ?? "", name.split(":")[1] ?? "") === null)).toEqual([]);
 });
