@@ -35,7 +35,12 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
 }
 
 export async function listPlansById(db: Db, ids: readonly string[]): Promise<readonly PlanRow[]> {
-  return ids.length === 0 ? [] : db.select().from(trainingPlans).where(inArray(trainingPlans.id, [...ids]));
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(trainingPlans)
+        .where(inArray(trainingPlans.id, [...ids]));
 }
 
 export async function findCurrentPlan(db: Db, userId: string): Promise<PlanRow | null> {

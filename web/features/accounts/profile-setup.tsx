@@ -44,7 +44,11 @@ const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: st
     intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.",
     name: "health check",
   },
-  summary: { title: "Ready when you are.", intro: "Everything is saved. Your next plan keeps to your equipment and limits.", name: "your answers" },
+  summary: {
+    title: "Ready when you are.",
+    intro: "Everything is saved. Your next plan keeps to your equipment and limits.",
+    name: "your answers",
+  },
 };
 
 function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: SetupStep; goalArt: GoalArt }) {
