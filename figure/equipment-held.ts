@@ -149,6 +149,14 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
     layers.push({ name: "weight", key: key + 0.0005, svg: weight(cam, brush, nearEnd, axis, radius * size, 0.04, false) });
   };
   const { dbAt } = equipment;
+  if (dbAt === "feet") {
+    const [right, left] = SIDES.map((side) => {
+      const { ankle, foot } = of(body.legs, side);
+      return place(ankle, foot, 0.04, -0.045, 0);
+    });
+    if (right && left) one(between(right, left, 0.5), [1, 0, 0], Math.max(layerOf("leg-right").key, layerOf("leg-left").key));
+    return layers;
+  }
   if (dbAt) {
     for (const side of SIDES) {
       const at: Vec = [dbAt[0], radius, side * dbAt[1]];

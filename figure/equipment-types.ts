@@ -17,8 +17,8 @@ export interface Equipment {
   db?: number;
   /** The weight in the left hand is smaller than the right one's, by this factor. */
   lighter?: number;
-  /** The dumbbells lie on the floor instead, one a side: as handles to lean on. */
-  dbAt?: readonly [x: number, z: number];
+  /** The dumbbells lie on the floor instead, one a side: as handles to lean on; or one hangs between the feet. */
+  dbAt?: readonly [x: number, z: number] | "feet";
   /** Direction of the handle of what the hands hold: across the body, forward, or with the forearm's own side. Default "z". */
   dbAx?: "z" | "x" | "f";
   /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright. */

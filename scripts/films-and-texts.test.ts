@@ -195,4 +195,23 @@ describe("the film of", () => {
   it("a backpack shrug holds the pack in both hands", () => {
     expect(filmOf("h-backpack-shrug").demo.equipment.pack).toBe("mid");
   });
+
+  it.each([
+    ["g-goblet-squat", { db: expect.any(Number), one: "mid" }],
+    ["h-goblet-squat", { db: expect.any(Number), one: "mid" }],
+    ["g-weighted-pull-up", { dbAt: "feet" }],
+    ["h-dumbbell-row", { chair: expect.anything(), db: expect.any(Number), one: "right" }],
+    ["h-one-arm-backpack-row", { chair: expect.anything(), pack: "hands", one: "right" }],
+    ["g-dumbbell-floor-fly", { db: expect.any(Number) }],
+    ["g-single-leg-calf-raise", { box: expect.anything() }],
+    ["h-slow-lowering-calf-raise", { box: expect.anything() }],
+    ["h-backpack-seated-calf-raise", { chair: expect.anything(), pack: "mid" }],
+    ["g-elevated-kettlebell-deadlift", { box: expect.anything(), kb: "mid" }],
+  ])("%s has the equipment of its text", (id, equipment) => {
+    expect(filmOf(id).demo.equipment).toMatchObject(equipment);
+  });
+
+  it.each(["h-dumbbell-row", "h-one-arm-backpack-row"])("%s stands in a stride", (id) => {
+    for (const { legs } of filmOf(id).bodies) expect(legs.left.ankle[0] - legs.right.ankle[0]).toBeGreaterThan(0.1);
+  });
 });

@@ -82,6 +82,16 @@ export const HINGES: readonly Movement[] = [
           { p: pelvisOver(0, 2, 2, -1), b: [0.095] },
         ],
       },
+      // From a low box between the feet.
+      "kettlebell-box": {
+        equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
+        set: { f: [0.07, 0.13, 0, 22], gw: 0.03 },
+        keys: [
+          { p: pelvisOver(0, 10, 52, 48), b: [0.06] },
+          { p: pelvisOver(0, 8, 38, 38), b: [0.085] },
+          { p: pelvisOver(0, 2, 2, -1), b: [0.095] },
+        ],
+      },
       dumbbells: {
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
@@ -197,6 +207,15 @@ export const HINGES: readonly Movement[] = [
           { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
         ],
       },
+      // Sinking below the edge of a step.
+      "single-leg-step": {
+        fit: [0.08, 0.58, 1.25],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36] },
+        keys: [
+          { p: [0.035, 0.612, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -16, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.09, 0.674, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 49, 6, 0.1], gl: [6, 0, 62, 20] },
+        ],
+      },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
       machine: {
         equipment: {
@@ -230,6 +249,15 @@ export const HINGES: readonly Movement[] = [
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
       bodyweight: {},
+      // The pack stands on the knees, the balls of the feet on a book.
+      backpack: {
+        equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
+        set: { ht: null },
+        keys: [
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.045, 0.43, 0.085] },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.045, 0.475, 0.085] },
+        ],
+      },
       dumbbells: {
         equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
         set: { ht: null, bx: "x", hm: "grip" },

@@ -6,6 +6,20 @@ const BENT_OVER = pelvisOver(0, 9, 36, 56);
 /** Knee and hand on a bench, the right arm working. */
 const SUPPORTED: PoseChange = { hm: "grip", hml: "flat", bx: "x" };
 
+const STRIDE_AT_CHAIR: PoseChange = {
+  p: pelvisOver(0, 8, 36, 72),
+  q: null,
+  cl: [0, 0.016],
+  s: [-1, 0, 0, 1],
+  f: [-0.03, 0.09, 24, 6, 0.006],
+  fl: [0.14, 0.08, 0, 6],
+  g: null,
+  gl: null,
+  hl: [0.205, 0.25, 0.1],
+  hy: 0.25,
+  el: [-0.5, 0, 1],
+};
+
 const PULLDOWN_FRAME = [
   {
     line: [
@@ -121,6 +135,19 @@ export const PULLS: readonly Movement[] = [
       backpack: {
         equipment: { bench: [0.1, 0.245, 0.62], pack: "hands", one: "right" },
         keys: [{ h: [0.15, 0.235, 0.13] }, { h: [-0.01, 0.45, 0.14] }],
+      },
+      // In a stride, the free hand on a chair.
+      "dumbbell-chair": {
+        fit: [0.06, 0.45, 1.15],
+        equipment: { chair: [0.36, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
+        set: STRIDE_AT_CHAIR,
+        keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
+      },
+      "backpack-chair": {
+        fit: [0.06, 0.45, 1.15],
+        equipment: { chair: [0.36, 0.25, -1], pack: "hands", one: "right" },
+        set: STRIDE_AT_CHAIR,
+        keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
       },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
@@ -249,6 +276,12 @@ export const PULLS: readonly Movement[] = [
     ],
     variants: {
       overhand: {},
+      // A dumbbell between the feet.
+      weighted: {
+        equipment: { pull: 1.34, db: 0.045, dbAt: "feet" },
+        set: { gl: null },
+        keys: [{ g: [8, -3, 30, 0] }, { g: [14, -3, 46, 0] }],
+      },
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Feet on the platform of the machine, which goes up with them.
       "assisted-machine": {

@@ -1,10 +1,16 @@
-import type { Movement, PoseChange } from "../movement.ts";
+import type { Movement, PoseChange, Variant } from "../movement.ts";
 import { pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
 const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
+
+const FLOOR_FLY: Variant = {
+  fit: [0, 0.26, 1.15],
+  set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
+  keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
+};
 
 /** Presses: from the floor, the bench, the shoulders. */
 export const PUSHES: readonly Movement[] = [
@@ -237,12 +243,8 @@ export const PUSHES: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {},
-      "floor-bottles": {
-        fit: [0, 0.26, 1.15],
-        equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
-        set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
-        keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
-      },
+      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
       cable: {
         fit: [0.05, 0.55, 1.2],
         equipment: { cable: [-0.25, 1.08, 0.62] },

@@ -38,6 +38,11 @@ export const SQUATS: readonly Movement[] = [
         set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
+      "goblet-dumbbell": {
+        equipment: { db: 0.045, one: "mid" },
+        set: { a: null, ht: [0.112, -0.02, 0.035], e: [-0.1, -1, 0.35], hm: "grip", kd: [0, -1, 0] },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
+      },
       dumbbells: {
         equipment: { db: 0.035, dbAx: "x" },
         set: { bx: "x", hm: "grip" },

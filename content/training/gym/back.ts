@@ -727,7 +727,7 @@ export const back: readonly Exercise[] = [
     loads: ["shoulder", "pregnancy"],
     perSide: false,
     dose: { sets: 4, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 180 },
-    demonstration: { movement: "pull-up", variant: "overhand" },
+    demonstration: { movement: "pull-up", variant: "weighted" },
     description: "When ten clean pull-ups are easy, a small weight at the hips keeps you getting stronger.",
     instructions: [
       "Hang a plate from a belt, or hold a light dumbbell between your feet.",

@@ -192,7 +192,7 @@ export const calves: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "calf-raise", variant: "single-leg" },
+    demonstration: { movement: "calf-raise", variant: "single-leg-step" },
     description: "One calf lifts all of you. When fifteen are easy on both sides, your ankles are in good order.",
     instructions: [
       "Stand on the edge of a step with the ball of one foot, one hand on a rail.",

@@ -404,7 +404,7 @@ export const chest: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "fly", variant: "floor-bottles" },
+    demonstration: { movement: "fly", variant: "floor-dumbbells" },
     description:
       "The floor stops the arms before the shoulders are stretched too far, which makes it a calm way to learn the fly with free weights.",
     instructions: [

@@ -238,7 +238,7 @@ export const hamstrings: readonly Exercise[] = [
     loads: ["lower-back"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 10, holdSeconds: null, restSeconds: 75 },
-    demonstration: { movement: "deadlift", variant: "kettlebell" },
+    demonstration: { movement: "deadlift", variant: "kettlebell-box" },
     description: "A bell on a low box meets you halfway. You learn to lift from the floor before you can reach it well.",
     instructions: [
       "Stand with a kettlebell on a low box between your feet.",

@@ -94,7 +94,7 @@ export const quadriceps: readonly Exercise[] = [
     loads: ["knee"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
-    demonstration: { movement: "squat", variant: "goblet" },
+    demonstration: { movement: "squat", variant: "goblet-dumbbell" },
     description: "A weight held at the chest balances you, so that you can sit between your hips with an upright back.",
     instructions: [
       "Hold a dumbbell upright against your chest, hands under its upper disc.",

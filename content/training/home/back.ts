@@ -18,7 +18,7 @@ export const back: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
-    demonstration: { movement: "one-arm-row", variant: "backpack" },
+    demonstration: { movement: "one-arm-row", variant: "backpack-chair" },
     description:
       "Rows a backpack to the hip with one hand on a chair. The chair carries your trunk, so the upper back can work and the lower back can rest.",
     instructions: [
@@ -447,7 +447,7 @@ export const back: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
-    demonstration: { movement: "one-arm-row", variant: "dumbbell" },
+    demonstration: { movement: "one-arm-row", variant: "dumbbell-chair" },
     description:
       "With one hand resting on a chair, the other arm can row a real weight. The support takes the strain off the lower back.",
     instructions: [

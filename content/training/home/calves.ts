@@ -126,7 +126,7 @@ export const calves: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
-    demonstration: { movement: "seated-calf-raise", variant: "bodyweight" },
+    demonstration: { movement: "seated-calf-raise", variant: "backpack" },
     description:
       "A pack on the knees gives the deep calf a real load, while standing, balance and the lower back stay out of it.",
     instructions: [
@@ -238,7 +238,7 @@ export const calves: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "calf-raise", variant: "single-leg" },
+    demonstration: { movement: "calf-raise", variant: "single-leg-step" },
     description:
       "Both feet go up, one comes down. Slow lowering under full weight is the dose that toughens calf and Achilles tendon most.",
     instructions: [

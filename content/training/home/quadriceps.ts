@@ -541,7 +541,7 @@ export const quadriceps: readonly Exercise[] = [
     loads: ["knee"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
-    demonstration: { movement: "squat", variant: "goblet" },
+    demonstration: { movement: "squat", variant: "goblet-dumbbell" },
     description:
       "A dumbbell held at the chest like a cup pulls you into good posture. You sit deeper and more upright than without it.",
     instructions: [
