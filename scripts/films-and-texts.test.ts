@@ -204,6 +204,7 @@ describe("the film of", () => {
     ["h-one-arm-backpack-row", { chair: expect.anything(), pack: "hands", one: "right" }],
     ["g-dumbbell-floor-fly", { db: expect.any(Number) }],
     ["g-single-leg-calf-raise", { box: expect.anything() }],
+    ["g-weighted-back-extension", { plate: expect.any(Number) }],
     ["h-slow-lowering-calf-raise", { box: expect.anything() }],
     ["h-backpack-seated-calf-raise", { chair: expect.anything(), pack: "mid" }],
     ["g-elevated-kettlebell-deadlift", { box: expect.anything(), kb: "mid" }],

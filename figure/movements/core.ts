@@ -1,4 +1,4 @@
-import type { Movement, PoseChange } from "../movement.ts";
+import type { Equipment, Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
@@ -13,6 +13,30 @@ const SIDE_SUPPORT: PoseChange = {
   al: [90, 92, 4],
   hm: "flat",
   hml: "open",
+};
+
+const BACK_BENCH: Equipment = {
+  pads: [[0.015, 0.4, 0.16, 45]],
+  frame: [
+    {
+      line: [
+        [-0.42, 0.03],
+        [0.2, 0.03],
+      ],
+    },
+    {
+      line: [
+        [-0.3, 0.03],
+        [0.02, 0.38],
+      ],
+    },
+    {
+      line: [
+        [-0.38, 0.03],
+        [-0.3, 0.2],
+      ],
+    },
+  ],
 };
 
 /** Work of the trunk that holds still against a load, turns it, or carries it. */
@@ -299,30 +323,17 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bench: {
-        equipment: {
-          pads: [[0.015, 0.4, 0.16, 45]],
-          frame: [
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.2, 0.03],
-              ],
-            },
-            {
-              line: [
-                [-0.3, 0.03],
-                [0.02, 0.38],
-              ],
-            },
-            {
-              line: [
-                [-0.38, 0.03],
-                [-0.3, 0.2],
-              ],
-            },
-          ],
-        },
+        equipment: BACK_BENCH,
         set: CROSSED_ON_CHEST,
+        keys: [
+          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
+          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
+        ],
+      },
+      // A plate held flat against the chest.
+      "bench-plate": {
+        equipment: { ...BACK_BENCH, plate: 0.07 },
+        set: { ht: [0.098, -0.085, 0.06], e: [0, -1, 0.8], eT: true, hm: "grip" },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
           { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },

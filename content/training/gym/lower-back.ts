@@ -269,7 +269,7 @@ export const lowerBack: readonly Exercise[] = [
     loads: ["lower-back", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
-    demonstration: { movement: "back-extension", variant: "bench" },
+    demonstration: { movement: "back-extension", variant: "bench-plate" },
     description: "A plate at the chest takes the back extension on when fifteen plain ones are easy.",
     instructions: [
       "Set the pad just below your hip bones and hold a light plate flat against your chest.",
