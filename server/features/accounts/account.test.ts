@@ -130,3 +130,13 @@ describe("my data", () => {
     expect((await person.call("POST", "/api/auth/delete-user", {})).status).toBe(404);
   });
 });
+
+test("who holds a session may not try passwords without end where the password is changed", async () => {
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });
+  const person = await limited.person();
+  const guess = () =>
+    person.call("POST", "/api/auth/change-password", { currentPassword: "Wrong!2026", newPassword: "Brandnew!1" });
+  for (let guesses = 0; guesses < 10; guesses += 1) expect((await guess()).status).toBe(400);
+  expect(await guess()).toMatchObject({ status: 429, body: { error: { code: "RATE_LIMITED" } } });
+  await limited.stop();
+});
