@@ -7,9 +7,9 @@ import { EXERCISES } from "./index.ts";
 const shown = ({ demonstration: { movement, variant } }: Exercise): string => `${movement}:${variant}`;
 
 /** Pairs of exercises that are alike in one way, the first of all that are alike with each of the others. */
-function pairs(alike: (exercise: Exercise) => string): readonly (readonly [Exercise, Exercise])[] {
+function pairs(alike: (exercise: Exercise) => string, among = EXERCISES): readonly (readonly [Exercise, Exercise])[] {
   const first = new Map<string, Exercise>();
-  return EXERCISES.flatMap((exercise) => {
+  return among.flatMap((exercise) => {
     const key = alike(exercise);
     const known = first.get(key);
     if (known === undefined) first.set(key, exercise);
@@ -64,7 +64,9 @@ describe("twins agree", () => {
   });
 
   it("on what they load, when they share a drawing, but for the listed ones", () => {
-    expect(disagreeing(pairs(shown))).toEqual([]);
+    // The listed ones come last: none of them is what the others are compared with.
+    const listedLast = EXERCISES.toSorted((one, other) => Number(one.id in OTHER_LOADS) - Number(other.id in OTHER_LOADS));
+    expect(disagreeing(pairs(shown, listedLast))).toEqual([]);
   });
 
   it("on level, sides and whether many joints work, when they share a name", () => {

@@ -371,6 +371,9 @@ export const CORE: readonly Movement[] = [
         set: { a: [82, 9, 6] },
       },
       "uneven-bags": { view: "three-quarter", turn: 55, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
+      kettlebells: { equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
+      bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
+      "suitcase-bag": { equipment: { pack: "hands", one: "right" }, set: { a: [85, 14, 6], al: [84, 12, 10], hml: "open" } },
       suitcase: { equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
       backpack: {
         turn: -42,

@@ -170,7 +170,7 @@ export const forearms: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
+    demonstration: { movement: "carry", variant: "kettlebells" },
     description: "A kettlebell hangs below the hand and likes to swing, so the grip has to be calm as well as strong.",
     instructions: [
       "Stand between two kettlebells, bend your knees and lift them with a long back.",

@@ -135,7 +135,7 @@ export const fullBody: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 75 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
+    demonstration: { movement: "carry", variant: "bags" },
     description:
       "Walking with a loaded bag in each hand works grip, shoulders, trunk and hips together. It is the strength you need for moving house.",
     instructions: [
@@ -174,7 +174,7 @@ export const fullBody: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 75 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
+    demonstration: { movement: "carry", variant: "bags" },
     description:
       "A slow march on the spot with a bag in each hand. Hands and shoulders hold, and one hip at a time carries you and both bags.",
     instructions: [

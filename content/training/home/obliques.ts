@@ -53,7 +53,7 @@ export const obliques: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "suitcase" },
+    demonstration: { movement: "carry", variant: "suitcase-bag" },
     description:
       "A bag in one hand tries to bend you sideways. Walking upright against it trains the waist in the way you use it on every errand.",
     instructions: [
@@ -130,7 +130,7 @@ export const obliques: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "suitcase" },
+    demonstration: { movement: "carry", variant: "suitcase-bag" },
     description:
       "A march on the spot with a bag on one side. Each time a foot leaves the floor, the waist has to stop the pelvis from tipping.",
     instructions: [

@@ -137,7 +137,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     loads: ["pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "suitcase" },
+    demonstration: { movement: "carry", variant: "suitcase-bag" },
     description:
       "Heel to toe along a seam of the floor with a bag in one hand. The narrow track leaves the waist to settle every wobble.",
     instructions: [
@@ -172,7 +172,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "suitcase" },
+    demonstration: { movement: "carry", variant: "suitcase-bag" },
     description:
       "Curves pull a one-sided load outward and inward in turn. Walking an eight teaches the waist to hold in every direction, not in one.",
     instructions: [
@@ -211,7 +211,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     loads: [],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "suitcase" },
+    demonstration: { movement: "carry", variant: "suitcase-bag" },
     description:
       "Four steps, a dead stop, four steps more. Braking a bag that wants to keep going is harder for the waist than carrying it along.",
     instructions: [
