@@ -78,9 +78,9 @@ async function main(): Promise<number> {
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
-  process.stdout.write(
-    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}\n`,
-  );
+  // Some can only be asked as root: acting as another user.
+  if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
