@@ -18,8 +18,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     timezoneId: ZONE,
     locale: "en-US",
-    // A trace costs a quarter of the run, and more where axe reads: it is drawn when a journey is tried again, or by hand with `--trace on`.
-    trace: "on-first-retry",
+    // It costs a quarter of the run. Without it two journeys found that they do not wait long enough (axe over a sheet that still fades in, a meal logged
+    // offline right before a reload): to be understood before it goes.
+    trace: "retain-on-failure",
     // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
