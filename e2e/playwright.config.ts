@@ -18,8 +18,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     timezoneId: ZONE,
     locale: "en-US",
-    // It costs a quarter of the run. Without it two journeys found that they do not wait long enough (axe over a sheet that still fades in, a meal logged
-    // offline right before a reload): to be understood before it goes.
+    // It costs a quarter of the run. Without it axe once read a board's sheet that was probably still fading in: to be looked into before it goes.
     trace: "retain-on-failure",
     // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
     actionTimeout: 60_000,
