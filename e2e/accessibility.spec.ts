@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { giveMeals, newEater } from "./meal-steps.ts";
 import { PAGES } from "./pages.ts";
 import { answerWizard, ALEX, enterAs, prepareGroup, preparePlan, signIn } from "./people.ts";
-import { openSettled, settled } from "./settled.ts";
+import { openSettled, settled, sheetStands } from "./settled.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -117,9 +117,11 @@ for (const viewer of ["visitor", "member"] as const) {
     const page = await context.newPage();
     await enterAs(page, viewer);
     const found: string[] = [];
-    for (const { name, path, reach } of STATES_TO_READ.filter((each) => each.viewer === viewer)) {
+    for (const { name, path, reach, over } of STATES_TO_READ.filter((each) => each.viewer === viewer)) {
       if (path !== undefined) await openSettled(page, path);
       await reach({ page, isPhone: true, sharedPath: "" });
+      if (over === "sheet") await sheetStands(page);
+      await settled(page);
       found.push(...(await complaintsOf(page, name)));
     }
     await context.close();

@@ -18,8 +18,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     timezoneId: ZONE,
     locale: "en-US",
-    // It costs a quarter of the run. Without it axe once read a board's sheet that was probably still fading in: to be looked into before it goes.
-    trace: "retain-on-failure",
+    // Recording what passes too costs a quarter of the run.
+    trace: "on-first-retry",
     // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -36,3 +36,8 @@ export async function openSettled(page: Page, path: string, quietMs = QUIET_MS):
   await page.goto(path);
   await settled(page, quietMs);
 }
+
+/** Waits until a sheet or menu stands there: its own file may still be on its way when the press that opens it has long been answered. */
+export async function sheetStands(page: Page): Promise<void> {
+  await page.locator("[role=dialog]:visible, [role=alertdialog]:visible, .disclosure-panel:visible").first().waitFor();
+}

@@ -6,7 +6,7 @@ import { PAGES } from "../e2e/pages.ts";
 import type { PageToSee } from "../e2e/pages.ts";
 import { enterAs, prepareGroup, preparePlan, signIn } from "../e2e/people.ts";
 import { startServer } from "../e2e/server.ts";
-import { openSettled, settled } from "../e2e/settled.ts";
+import { openSettled, settled, sheetStands } from "../e2e/settled.ts";
 import { buildWeb } from "./build-web.ts";
 import { NEWCOMER, STATES, prepareStates } from "./look-states.ts";
 import type { StateToSee } from "./look-states.ts";
@@ -108,8 +108,7 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
 
 /** Waits until what was asked for has drawn itself; a whole page is gone through once, so that what is drawn late stands in the picture. */
 async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
-  if (over === "sheet")
-    await page.locator("[role=dialog]:visible, [role=alertdialog]:visible, .disclosure-panel:visible").first().waitFor();
+  if (over === "sheet") await sheetStands(page);
   if (over === undefined) {
     // What a browser leaves undrawn outside the window would be missing in a picture of the whole page.
     await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
