@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { expectFocusIn } from "./overlays.ts";
 import { PAGES } from "./pages.ts";
 import { enterAs, register, signIn, signOut, ALEX, PASSWORD } from "./people.ts";
+import { settled } from "./settled.ts";
 
 test("every route loads without an error or a refusal of the security policy", async ({ page }) => {
   // It goes through every page there is.
@@ -227,6 +228,33 @@ test("a part whose file does not arrive leaves the page and its frame standing",
   await expect(page.getByRole("form", { name: "Write a post" })).toBeVisible();
   await page.getByRole("button", { name: "Notifications" }).click();
   await expect(page.getByText("Your notifications did not load. Please reload the page.")).toBeVisible();
+  await context.close();
+});
+
+test("a page whose own file does not arrive says so once, and comes when it is asked for again", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  const page = await context.newPage();
+  let isAway = true;
+  let asked = 0;
+  await page.route(/\/assets\/(exercises|recipes)-[^/]*\.js/, (route) => {
+    asked += 1;
+    return isAway ? route.abort() : route.continue();
+  });
+  // Asked for by its address, and by a link from a page that stands.
+  await page.goto("/exercises");
+  await expect(page.getByRole("heading", { name: "That stumbled." })).toBeVisible();
+  const askedOnce = asked;
+  await settled(page);
+  expect(asked).toBe(askedOnce);
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Recipes" }).click();
+  await expect(page.getByRole("heading", { name: "That stumbled." })).toBeVisible();
+  await expect(page).toHaveURL("/recipes");
+  isAway = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "That stumbled." })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.close();
 });
 

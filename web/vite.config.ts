@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build-steps/chunks.ts";
+import { failedRouteFiles } from "./build-steps/failed-route-files.ts";
 import { figureEdition } from "./build-steps/figure-edition.ts";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
@@ -11,7 +12,15 @@ import { routesWithoutSchemas } from "./build-steps/routes-without-schemas.ts";
 const MODERN = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), figureTokens(), landingArt(), movementFamilies(), routesWithoutSchemas()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    failedRouteFiles(),
+    figureTokens(),
+    landingArt(),
+    movementFamilies(),
+    routesWithoutSchemas(),
+  ],
   // Addresses of the server's drawings carry it, so that they are kept for good (features/training/still-address.ts).
   define: { "import.meta.env.VITE_FIGURE_EDITION": JSON.stringify(await figureEdition()) },
   build: {
