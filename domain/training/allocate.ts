@@ -72,7 +72,7 @@ function exerciseScore(draft: WeekDraft, candidate: Candidate, choices: Training
   // Minutes that cost little room are what a tight week needs.
   score += dear * 0.6 * (candidate.usualSeconds / 190);
   // Beside Full-Body alone, whose share is counted in sets, few long sets of balance work are better than many short ones.
-  if (!candidate.chosen && frame.chosenMuscles.size === 0) score += 2 * (candidate.usualSeconds / 190);
+  if (!candidate.chosen && frame.chosenMuscles.size === 0) score += 5 * (candidate.usualSeconds / 190);
   if (candidate.group === "Full-Body") score += candidate.chosen ? 1.2 : -0.6;
   if (candidate.exercise.compound) score += 0.5 * (1 - dear);
   score += 0.8 * (LEVELS.indexOf(candidate.exercise.level) / Math.max(1, LEVELS.indexOf(choices.skillLevel)));

@@ -11,6 +11,9 @@ const MAX_STEPS = 24;
 
 const SHORT_SESSION_SECONDS = 900;
 
+/** Single changes looked at where Full-Body stands alone and its share is out of reach: other luck brings it, changes hardly ever. */
+const LOOKS_WITHOUT_SHARE = 150;
+
 /** What a rule that is broken although it could be held counts: more than any shortfall. */
 const BROKEN_RULE = 10_000;
 
@@ -342,9 +345,12 @@ function useMinutes(draft: WeekDraft, aims: WeekAims): void {
  */
 export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number {
   fillThinDays(draft);
+  const isFullBodyAlone = draft.frame.policy.chosenFirst && draft.frame.chosenMuscles.size === 0;
+  const shareIsFar = isFullBodyAlone && !hasShare(draft, aims) && !makeShare(draft, aims);
+  const looksKept = shareIsFar ? Math.max(0, effort.looks - LOOKS_WITHOUT_SHARE) : 0;
   let left = shortfall(draft, aims);
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (left > 0 && effort.looks > 0 && (improve(draft, aims, left, effort) || makeRoom(draft, aims, left, effort))) {
+    if (left > 0 && effort.looks > looksKept && (improve(draft, aims, left, effort) || makeRoom(draft, aims, left, effort))) {
       left = shortfall(draft, aims);
       continue;
     }
