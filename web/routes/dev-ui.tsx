@@ -1,5 +1,6 @@
 import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/parts/controls.tsx";
 import { DataSpecimens, TabSpecimens, TypeSpecimens } from "../features/parts/data.tsx";
+import { FindingSpecimens, PartSpecimens, SharingSpecimens } from "../features/parts/finding-and-sharing.tsx";
 import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/parts/feedback.tsx";
 import { WeekAndFoldSpecimens } from "../features/parts/week-and-folds.tsx";
 import { Specimen } from "../features/parts/specimen.tsx";
@@ -19,11 +20,14 @@ export default function DevUi() {
       <ButtonSpecimens />
       <FieldSpecimens />
       <ChoiceSpecimens />
+      <FindingSpecimens />
       <TabSpecimens />
       <WeekAndFoldSpecimens />
       <MessageSpecimens />
       <OverlaySpecimens />
+      <SharingSpecimens />
       <SurfaceSpecimens />
+      <PartSpecimens />
       <DataSpecimens />
       <Specimen title="Figure">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -18,6 +18,12 @@ export function ButtonSpecimens() {
         <Button look="danger">Delete</Button>
         <Button look="danger-filled">Delete for good</Button>
         <Button disabled>Disabled</Button>
+        <Button look="secondary" disabled>
+          Disabled
+        </Button>
+        <Button look="danger" disabled>
+          Disabled
+        </Button>
       </Row>
       <Row>
         <Button size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
@@ -30,11 +36,17 @@ export function ButtonSpecimens() {
         <Button busy look="secondary">
           Saving
         </Button>
+        <Button busy look="danger-filled">
+          Deleting
+        </Button>
         <LinkButton to="/dev/ui" look="quiet">
           A link
         </LinkButton>
         <IconButton label="Add to favorites" look="quiet" size="md">
           <Heart aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Remove from favorites" look="secondary" aria-pressed>
+          <Heart fill="currentColor" aria-hidden="true" />
         </IconButton>
         <IconButton label="Add" disabled>
           {icon}
@@ -71,6 +83,12 @@ export function FieldSpecimens() {
         </Select>
         <Input label="Disabled" disabled defaultValue="Not now" />
         <Input label="Link" readOnly defaultValue="https://lockstep.example/shared/abc" />
+        <PasswordInput label="Password" hint="Twelve letters or more." autoComplete="off" />
+        <Select label="Reminder" disabled defaultValue="none">
+          <option value="none">Not without a plan</option>
+        </Select>
+        <Textarea label="Reason" error="Say why in a few words." rows={2} />
+        <Textarea label="Note" disabled defaultValue="Cannot be changed any more." rows={2} />
         <Textarea label="About you" defaultValue="Three mornings a week, before work." className="sm:col-span-2" />
       </div>
     </Specimen>
@@ -87,6 +105,7 @@ const LEVELS = [
   { value: "beginner", label: "Beginner", note: "New, or back after a break" },
   { value: "intermediate", label: "Intermediate", note: "Half a year and more" },
   { value: "advanced", label: "Advanced", note: "Years under the bar" },
+  { value: "elite", label: "Elite", note: "Not here", disabled: true },
 ];
 
 export function ChoiceSpecimens() {
@@ -108,7 +127,7 @@ export function ChoiceSpecimens() {
         onChange={setGroups}
         className="grid-cols-2 sm:grid-cols-4"
       />
-      <RadioCards legend="Level" options={LEVELS} value={level} onChange={setLevel} className="sm:grid-cols-3" />
+      <RadioCards legend="Level" options={LEVELS} value={level} onChange={setLevel} className="sm:grid-cols-4" />
       <Row>
         <SegmentedControl
           legend="Units"
@@ -122,10 +141,12 @@ export function ChoiceSpecimens() {
         <Checkbox label="Ticked" defaultChecked />
         <Checkbox label="Open" />
         <Checkbox label="Disabled" disabled />
+        <Checkbox label="Disabled and ticked" disabled defaultChecked />
       </Row>
       <div className="max-w-md">
         <Switch label="Meal reminders" hint="15 minutes before a meal" defaultChecked />
         <Switch label="Weekly summary" />
+        <Switch label="Push" hint="This browser does not let the page ask." disabled />
       </div>
       <Row>
         {["Vegan", "Keto", "Paleo"].map((tag) => (
@@ -133,6 +154,9 @@ export function ChoiceSpecimens() {
             {tag}
           </ToggleChip>
         ))}
+        <ToggleChip pressed={false} disabled>
+          Disabled
+        </ToggleChip>
         <Chip>Quiet</Chip>
         <Chip look="selected">Selected</Chip>
         <Chip look="volt">Quads</Chip>

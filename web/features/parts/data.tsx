@@ -54,6 +54,13 @@ export function DataSpecimens() {
           <span className="n text-34">6</span>
           <span className="font-label text-fg-2">/20</span>
         </Ring>
+        <Ring value={0} max={20} label="0 of 20 sets">
+          <span className="n text-34">0</span>
+        </Ring>
+        <Ring value={20} max={20} label="20 of 20 sets">
+          <span className="n text-34">20</span>
+        </Ring>
+        <Ring size={72} label="A volt part with its edge" segments={[{ share: 0.7, color: "var(--volt)", edged: true }]} />
         <Ring
           label="Protein 40, carbs 35, fat 25 percent"
           segments={[
@@ -71,7 +78,10 @@ export function DataSpecimens() {
         <Steps total={5} done={2.5} label="2.5 of 5 workouts" />
         <Steps total={7} done={5} height={28} label="5 of 7 days" />
         <Steps total={4} done={[1, 0.6, 0, 0.2]} height={20} label="1 of 4 workouts, two begun" />
+        <Steps total={5} done={0} label="0 of 5 workouts" />
+        <Steps total={5} done={5} label="5 of 5 workouts" />
         <ProgressSteps total={5} current={2} />
+        <ProgressSteps total={5} current={5} />
       </div>
       <div className="grid gap-8 sm:grid-cols-2">
         <Bars
@@ -85,6 +95,8 @@ export function DataSpecimens() {
             { label: "W44", value: 0, quiet: true },
           ]}
         />
+        <Bars title="Minutes by week, none yet" unit="Minutes" bars={["W43", "W44"].map((label) => ({ label, value: 0 }))} />
+        <LineChart title="Bench press, first set" unit="kg" points={[{ label: "Nov 1", value: 60 }]} />
         <LineChart
           title="Back squat, best set"
           unit="kg"

@@ -42,7 +42,7 @@ export function MessageSpecimens() {
 }
 
 export function OverlaySpecimens() {
-  const [open, setOpen] = useState<"sheet" | "confirm" | null>(null);
+  const [open, setOpen] = useState<"sheet" | "wide" | "full" | "confirm" | "failing" | null>(null);
   const toast = useToast();
   return (
     <Specimen title="Sheets and menus">
@@ -50,8 +50,17 @@ export function OverlaySpecimens() {
         <Button look="secondary" onClick={() => setOpen("sheet")}>
           Open sheet
         </Button>
+        <Button look="secondary" onClick={() => setOpen("wide")}>
+          Open wide sheet
+        </Button>
+        <Button look="secondary" onClick={() => setOpen("full")}>
+          Open full sheet
+        </Button>
         <Button look="danger" onClick={() => setOpen("confirm")}>
           Delete plan
+        </Button>
+        <Button look="secondary" onClick={() => setOpen("failing")}>
+          Confirm what fails
         </Button>
         <Menu trigger={<Button look="secondary">Menu</Button>}>
           <MenuItem icon={<Pencil size={20} aria-hidden="true" />} onClick={() => toast({ message: "Renamed" })}>
@@ -73,6 +82,30 @@ export function OverlaySpecimens() {
         description="From below on a phone, in the middle on a desk."
         actions={<Button onClick={() => setOpen(null)}>Take this one</Button>}
       />
+      <Sheet
+        open={open === "wide"}
+        onOpenChange={(next) => setOpen(next ? "wide" : null)}
+        title="A wide sheet"
+        description="For two columns on a desk."
+        wide
+      />
+      <Sheet
+        open={open === "full"}
+        onOpenChange={(next) => setOpen(next ? "full" : null)}
+        title="A full sheet"
+        description="Fills a phone, for menus."
+        full
+      />
+      <ConfirmDialog
+        open={open === "failing"}
+        onOpenChange={(next) => setOpen(next ? "failing" : null)}
+        title="Leave this group?"
+        confirmLabel="Leave"
+        danger={false}
+        onConfirm={() => Promise.reject(new Error("Made to fail, for the page of parts."))}
+      >
+        The act fails, and the dialog says so.
+      </ConfirmDialog>
       <ConfirmDialog
         open={open === "confirm"}
         onOpenChange={(next) => setOpen(next ? "confirm" : null)}
@@ -107,6 +140,9 @@ export function SurfaceSpecimens() {
           </EmptyState>
         </Card>
         <Card>
+          <EmptyState title="Nothing found">Without a drawing, without an act.</EmptyState>
+        </Card>
+        <Card>
           <Loading>
             <Skeleton className="h-8 w-2/3" />
             <Skeleton className="mt-3 h-24" />
@@ -118,6 +154,7 @@ export function SurfaceSpecimens() {
         <Avatar name="Mira Okonkwo" labelled />
         <Avatar name="Jonas" size={56} labelled />
         <Avatar name="Priya Raman" size={32} labelled />
+        <Avatar name="Alex, with a picture" src="/icon-192.png" labelled />
       </Row>
       <Card>
         <ErrorViewSpecimen />
@@ -128,5 +165,12 @@ export function SurfaceSpecimens() {
 
 function ErrorViewSpecimen() {
   const toast = useToast();
-  return <ErrorView level={3} onRetry={() => toast({ message: "Tried again" })} requestId="0190f3c2-7d11" />;
+  return (
+    <>
+      <ErrorView level={3} onRetry={() => toast({ message: "Tried again" })} requestId="0190f3c2-7d11" />
+      <ErrorView level={3} numeral="404" title="No step here.">
+        This page does not exist, or no longer does.
+      </ErrorView>
+    </>
+  );
 }
