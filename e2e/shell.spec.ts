@@ -28,6 +28,21 @@ test("unknown addresses answer 404 with a way back; known ones answer 200", asyn
   await expect(page.getByRole("link", { name: /home|start/i }).first()).toBeVisible();
 });
 
+test("a page that is gone to fades in from its top; the first of a visit is there at once", async ({ page }) => {
+  const faded = page.getByRole("main").locator(".page-enter");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-live", "1");
+  await expect(faded).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Recipes" }).click();
+  await expect(page).toHaveURL("/recipes");
+  await expect(faded).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("link", { name: "Lockstep" }).first().click();
+  await expect(page).toHaveURL("/");
+  await expect(faded).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("the guard remembers the way, and goes only to paths of its own", async ({ page }) => {
   await page.goto("/settings#account");
   await expect(page).toHaveURL(/\/login\?redirect=/);
