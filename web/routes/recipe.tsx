@@ -7,6 +7,6 @@ export const meta = () => [{ title: "Recipe · Lockstep" }];
 
 export default function Recipe() {
   const { id } = useParams();
-  const { user } = useSession();
-  return <RecipePage id={id ?? ""} user={user} signInTo={loginPath(`/recipes/${id ?? ""}`)} />;
+  const session = useSession();
+  return <RecipePage id={id ?? ""} user={session.user} session={session} signInTo={loginPath(`/recipes/${id ?? ""}`)} />;
 }

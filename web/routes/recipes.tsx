@@ -4,6 +4,6 @@ import { RecipesPage } from "../features/nutrition/recipes/recipes-page.tsx";
 export const meta = () => [{ title: "Recipes · Lockstep" }];
 
 export default function Recipes() {
-  const { user } = useSession();
-  return <RecipesPage user={user} />;
+  const session = useSession();
+  return <RecipesPage user={session.user} session={session} />;
 }

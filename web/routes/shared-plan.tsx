@@ -17,8 +17,14 @@ const MEALS = "meal-";
 
 export default function SharedPlan() {
   const { token = "" } = useParams();
-  const { user } = useSession();
+  const session = useSession();
   return (
-    <Suspense>{token.startsWith(MEALS) ? <SharedMeals token={token} user={user} /> : <SharedTraining token={token} />}</Suspense>
+    <Suspense>
+      {token.startsWith(MEALS) ? (
+        <SharedMeals token={token} user={session.user} session={session} />
+      ) : (
+        <SharedTraining token={token} />
+      )}
+    </Suspense>
   );
 }

@@ -13,6 +13,15 @@ export interface MealUser {
   readonly name: string;
 }
 
+/** Whether it is known who is there: it is being asked, or could not be. */
+export interface SessionCheck {
+  readonly pending: boolean;
+  readonly failed: boolean;
+}
+
+/** Behind the guard it is known. */
+const CHECKED: SessionCheck = { pending: false, failed: false };
+
 export interface MealPerson {
   readonly userId: string | null;
   /** How energy and amounts are shown. Not to be used while `pending`: calories that somebody hides must not flash up. */
@@ -25,17 +34,21 @@ export interface MealPerson {
   readonly pending: boolean;
 }
 
-/** The person's food settings and day: from the profile, or the device's for a guest. Where the profile cannot be had, calories stay hidden. */
-export function useMealPerson(user: MealUser | null): MealPerson {
+/**
+ * The person's food settings and day: from the profile, or the device's for a guest. Where the profile cannot be had, or who is there, calories stay
+ * hidden. A page that stands outside the guard hands down how far the check of the session is.
+ */
+export function useMealPerson(user: MealUser | null, session: SessionCheck = CHECKED): MealPerson {
   useOtherTabs();
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const timeZone = profile?.timeZone ?? null;
+  const isNobody = user === null && !session.pending && !session.failed;
   return {
     userId: user?.id ?? null,
-    settings: profile ?? (user === null ? GUEST_FOOD_SETTINGS : { ...GUEST_FOOD_SETTINGS, hideCalories: true }),
+    settings: profile ?? (isNobody ? GUEST_FOOD_SETTINGS : { ...GUEST_FOOD_SETTINGS, hideCalories: true }),
     bodyUnits: profile?.units ?? unitsOfRegion(navigator.language),
     timeZone,
     today: useToday(timeZone),
-    pending: user !== null && isPending,
+    pending: user === null ? session.pending : isPending,
   };
 }

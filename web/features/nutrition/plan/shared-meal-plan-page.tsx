@@ -10,7 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMealPerson } from "../person.ts";
-import type { MealPerson, MealUser } from "../person.ts";
+import type { MealPerson, MealUser, SessionCheck } from "../person.ts";
 import { sharedMealPlanOptions } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { CookMeal } from "./cook-meal.tsx";
@@ -85,8 +85,8 @@ function SharedMeals({ plan, person, token }: { plan: MealPlanPreview; person: M
 }
 
 /** Somebody's days of meals behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
-export function SharedMealPlanPage({ token, user }: { token: string; user: MealUser | null }) {
-  const person = useMealPerson(user);
+export function SharedMealPlanPage({ token, user, session }: { token: string; user: MealUser | null; session: SessionCheck }) {
+  const person = useMealPerson(user, session);
   const { data: plan, error, refetch } = useQuery(sharedMealPlanOptions(token));
   if (error instanceof ApiError && error.code === "NOT_FOUND") {
     return <NoLongerShared act={<MakeYourOwn to="/meal-plan-setup" />} />;

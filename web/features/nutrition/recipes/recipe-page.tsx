@@ -15,7 +15,7 @@ import { usePrinting } from "../../../plans/use-printing.ts";
 import { cookingOfRecipe, recipeLines, stepText } from "../cook/cook-steps.ts";
 import { LogSheet } from "../log/log-sheet.tsx";
 import { useMealPerson } from "../person.ts";
-import type { MealPerson, MealUser } from "../person.ts";
+import type { MealPerson, MealUser, SessionCheck } from "../person.ts";
 import { recipeOptions } from "../queries.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import { energyNumber, inFoodUnits } from "../units.ts";
@@ -259,8 +259,18 @@ function Everything({
 }
 
 /** Everything about one recipe, for everybody: to read, cook, print and log. */
-export function RecipePage({ id, user, signInTo }: { id: string; user: MealUser | null; signInTo: string }) {
-  const person = useMealPerson(user);
+export function RecipePage({
+  id,
+  user,
+  session,
+  signInTo,
+}: {
+  id: string;
+  user: MealUser | null;
+  session: SessionCheck;
+  signInTo: string;
+}) {
+  const person = useMealPerson(user, session);
   const { data: recipe, error, refetch } = useQuery(recipeOptions(id));
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.status === 422 || error.status === 400)) {
     return (

@@ -7,7 +7,7 @@ import { Select } from "../../../ui/field.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { useSearchText } from "../../../ui/search-box.tsx";
 import { useMealPerson } from "../person.ts";
-import type { MealUser } from "../person.ts";
+import type { MealUser, SessionCheck } from "../person.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import { DishArt } from "./art/dish-art.tsx";
 import { changeParams, countPicked, FACETS, pickedValue, readRecipes } from "./filters.ts";
@@ -55,13 +55,13 @@ function Facets({ state, onSet }: { state: RecipesState; onSet: (key: RecipePara
 }
 
 /** The recipe book: searched and filtered; the address keeps what was asked. Everybody may read it. */
-export function RecipesPage({ user }: { user: MealUser | null }) {
+export function RecipesPage({ user, session }: { user: MealUser | null; session: SessionCheck }) {
   const [params, setParams] = useSearchParams();
   const state = readRecipes(params);
   const set = (key: RecipeParam, value: string) =>
     setParams(changeParams(params, key, value), { replace: true, preventScrollReset: true });
   const { text, setText } = useSearchText(state.filters.query ?? "", (next) => set("q", next));
-  const { userId, settings, pending } = useMealPerson(user);
+  const { userId, settings, pending } = useMealPerson(user, session);
   const { ids } = useRecipeFavorites(userId);
   const list = useRecipes(state, ids);
   const picked = countPicked(state);
