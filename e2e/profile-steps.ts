@@ -34,7 +34,7 @@ export async function setUpProfile(page: Page, answers: ProfileAnswers): Promise
   await next(page, "birth year", "When were you born?");
 
   // Left and taken up again: what was answered stands, and the first open question comes up.
-  await page.getByRole("link", { name: "Leave; what you answered is saved" }).click();
+  await page.getByRole("link", { name: "Leave; the questions before this one are saved" }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await page.goto("/profile-setup");
   await expect(page.getByRole("heading", { level: 1, name: "When were you born?" })).toBeVisible();

@@ -73,6 +73,7 @@ function Picks<Value extends string | number>({
   onPick: (value: Value, on: boolean) => void;
 }) {
   const made = useId();
+  const again = (value: Value) => (type === "radio" && isOn(value) ? () => onPick(value, true) : undefined);
   return (
     <fieldset className="min-w-0">
       <legend className={hideLegend ? "visually-hidden" : "field-label mb-2"}>{legend}</legend>
@@ -86,6 +87,9 @@ function Picks<Value extends string | number>({
               checked={isOn(option.value)}
               disabled={option.disabled}
               onChange={(event) => onPick(option.value, event.target.checked)}
+              // A browser says nothing of choosing the chosen one, which is an answer too where it was chosen beforehand.
+              onClick={again(option.value)}
+              onKeyUp={(event) => (event.key === " " ? again(option.value)?.() : undefined)}
             />
             <span className="flex items-start justify-between gap-2">
               <span className="font-name text-17">{option.label}</span>

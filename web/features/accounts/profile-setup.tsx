@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: st
   },
   avoid: {
     title: "Anything to avoid?",
-    intro: "Your plans never hold an exercise that loads what you choose here.",
+    intro: "The plans you make from now on hold no exercise that loads what you choose here.",
     name: "limits",
   },
   health: {
@@ -53,7 +53,9 @@ const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: st
 
 function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: SetupStep; goalArt: GoalArt }) {
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState<SetupAnswers>(() => answersOf(profile, deviceTimeZone()));
+  // Over the profile, which right after a sign-in may still take the units of the device.
+  const [given, setGiven] = useState<Partial<SetupAnswers>>({});
+  const answers = { ...answersOf(profile, deviceTimeZone()), ...given };
   const patch = usePatchProfile(profile.id);
   const { form, busy, problem, run, clear } = useFormState();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,8 +113,8 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
             look="plain"
             size="sm"
             className="btn-icon -mr-[12px]"
-            aria-label="Leave; what you answered is saved"
-            title="Leave; what you answered is saved"
+            aria-label="Leave; the questions before this one are saved"
+            title="Leave; the questions before this one are saved"
           >
             <X aria-hidden="true" />
           </LinkButton>
@@ -142,7 +144,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
             <SetupFields
               step={step}
               answers={answers}
-              set={(change) => setAnswers((known) => ({ ...known, ...change }))}
+              set={(change) => setGiven((known) => ({ ...known, ...change }))}
               errors={problem.fields ?? {}}
               goalArt={goalArt}
             />

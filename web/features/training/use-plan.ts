@@ -22,9 +22,13 @@ function sampleChoices(): TrainingChoices {
   };
 }
 
-/** The person's current plan, the guest's plan of this device, or the sample week for who has none yet. */
+/**
+ * The person's current plan, the guest's plan of this device, or the sample week for who has none yet. `hasNone` says that they have no plan
+ * of their own, which is known before the sample week arrives, and also when it does not.
+ */
 export function useShownPlan(user: TrainingUser | null): {
   shown: ShownPlan | null;
+  hasNone: boolean;
   error: Error | null;
   refetch: () => void;
 } {
@@ -34,10 +38,11 @@ export function useShownPlan(user: TrainingUser | null): {
   const sample = useQuery({ ...previewOptions(sampleChoices()), enabled: own.data === null });
   const failed = own.data === undefined ? own : sample;
   const refetch = () => void failed.refetch();
+  const hasNone = own.data === null;
   if (member.data && user !== null)
-    return { shown: { kind: "member", id: member.data.id, plan: member.data }, error: null, refetch };
+    return { shown: { kind: "member", id: member.data.id, plan: member.data }, hasNone, error: null, refetch };
   if (guest.data && user === null)
-    return { shown: { kind: "guest", id: guest.data.id, plan: guest.data.plan }, error: null, refetch };
-  if (own.data === null && sample.data) return { shown: { kind: "sample", id: null, plan: sample.data }, error: null, refetch };
-  return { shown: null, error: failed.error, refetch };
+    return { shown: { kind: "guest", id: guest.data.id, plan: guest.data.plan }, hasNone, error: null, refetch };
+  if (hasNone && sample.data) return { shown: { kind: "sample", id: null, plan: sample.data }, hasNone, error: null, refetch };
+  return { shown: null, hasNone, error: failed.error, refetch };
 }

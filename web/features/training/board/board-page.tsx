@@ -26,14 +26,14 @@ function BoardSkeleton() {
 
 /** The board of the person's week: the account's, or the device's for a guest. Without a plan it says how to get one. */
 export function BoardPage({ user }: { user: TrainingUser | null }) {
-  const { shown, error, refetch } = useShownPlan(user);
+  const { shown, hasNone, error, refetch } = useShownPlan(user);
   const { today } = useTrainingPerson(user);
   if (shown && shown.kind !== "sample") {
     return <WeekBoard key={shown.id} shown={shown} today={today} />;
   }
   return (
     <Page title="Your week">
-      {shown ? (
+      {hasNone ? (
         <EmptyState
           art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
           title="No week to arrange yet"
