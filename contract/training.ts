@@ -368,15 +368,21 @@ export const TrainingProgress = z.object({
   weeks: z.array(z.object({ monday: CalendarDay, workouts: z.number().int(), minutes: z.number() })),
   /** Whether anything was ever completed, be it before these weeks. */
   hasCompleted: z.boolean(),
-  /** By exercise: the best set and estimated 1RM (Epley, at most 10 repetitions) of all time, and of each day in these weeks, oldest first. */
+  /** By exercise: the best set and estimated 1RM (Epley, at most 10 repetitions, no holds) of all time, and of each day in these weeks, oldest first. */
   strength: z.array(
     z.object({
       exerciseId: z.string(),
       exerciseName: z.string(),
-      best: z.object({ weightKg: z.number(), reps: z.number().int(), date: CalendarDay }),
+      best: z.object({ weightKg: z.number(), reps: z.number().int(), seconds: z.number().nullable(), date: CalendarDay }),
       oneRepMaxKg: z.number().nullable(),
       points: z.array(
-        z.object({ date: CalendarDay, weightKg: z.number(), reps: z.number().int(), oneRepMaxKg: z.number().nullable() }),
+        z.object({
+          date: CalendarDay,
+          weightKg: z.number(),
+          reps: z.number().int(),
+          seconds: z.number().nullable(),
+          oneRepMaxKg: z.number().nullable(),
+        }),
       ),
     }),
   ),

@@ -59,11 +59,18 @@ describe("strengthLines", () => {
     );
     expect(lines).toHaveLength(1);
     expect(lines[0]?.oneRepMaxKg).toBeCloseTo(101.333, 2);
-    expect(lines[0]?.best).toEqual({ weightKg: 90, reps: 1, date: "2026-11-10" });
+    expect(lines[0]?.best).toEqual({ weightKg: 90, reps: 1, seconds: null, date: "2026-11-10" });
     expect(lines[0]?.points.map((point) => [point.date, point.weightKg, point.reps])).toEqual([
       ["2026-11-10", 90, 1],
       ["2026-11-16", 80, 8],
     ]);
+  });
+
+  it("takes the longest of equally heavy holds, and reads no one-repetition maximum from them", () => {
+    const carries = [60, 20].map((seconds) => ({ weightKg: 24, reps: 1, seconds }));
+    const [line] = strengthLines([on("2026-11-16", "g-carry", carries)], "2026-11-01" as CalendarDay);
+    expect(line).toMatchObject({ best: { weightKg: 24, seconds: 60 }, oneRepMaxKg: null });
+    expect(line?.points).toMatchObject([{ weightKg: 24, seconds: 60, oneRepMaxKg: null }]);
   });
 
   it("never forgets a best set, however long ago; the line begins on the day asked for, and what is trained now comes first", () => {
@@ -78,11 +85,16 @@ describe("strengthLines", () => {
     expect(lines).toEqual([
       {
         exerciseId: "g-row",
-        best: { weightKg: 40, reps: 12, date: "2026-11-10" },
+        best: { weightKg: 40, reps: 12, seconds: null, date: "2026-11-10" },
         oneRepMaxKg: null,
-        points: [{ date: "2026-11-10", weightKg: 40, reps: 12, oneRepMaxKg: null }],
+        points: [{ date: "2026-11-10", weightKg: 40, reps: 12, seconds: null, oneRepMaxKg: null }],
       },
-      { exerciseId: "g-back-squat", best: { weightKg: 100, reps: 6, date: "2020-01-06" }, oneRepMaxKg: 120, points: [] },
+      {
+        exerciseId: "g-back-squat",
+        best: { weightKg: 100, reps: 6, seconds: null, date: "2020-01-06" },
+        oneRepMaxKg: 120,
+        points: [],
+      },
     ]);
   });
 

@@ -19,10 +19,11 @@ export interface DoneAsPlanned extends DoneExercise {
   readonly plannedSets: number;
 }
 
-/** A set as done; `weightKg` is null for body weight. */
+/** A set as done; `weightKg` is null for body weight. A hold or a carry says how many seconds it lasted, and 1 repetition. */
 export interface DoneSet {
   readonly weightKg: number | null;
   readonly reps: number;
+  readonly seconds?: number | null | undefined;
 }
 
 /** A week that starts on `monday`: days with at least one exercise done, and the minutes of all. */
@@ -32,21 +33,25 @@ export interface WeekTotal {
   readonly minutes: number;
 }
 
-/** The best set of a day, and the highest one-repetition maximum that any of its sets makes likely (null when all were beyond ten repetitions). */
+/**
+ * The best set of a day, and the highest one-repetition maximum that any of its sets makes likely (null when all were beyond ten repetitions,
+ * or holds, which say nothing about it). `seconds` is null but for holds.
+ */
 export interface StrengthPoint {
   readonly date: CalendarDay;
   readonly weightKg: number;
   readonly reps: number;
+  readonly seconds: number | null;
   readonly oneRepMaxKg: number | null;
 }
 
 /**
  * An exercise's strength over time: the best set and the highest estimated one-repetition maximum of all sets (null when every one was beyond ten
- * repetitions), and the best of each day that is asked for, oldest first.
+ * repetitions or a hold), and the best of each day that is asked for, oldest first.
  */
 export interface StrengthLine {
   readonly exerciseId: string;
-  readonly best: { readonly weightKg: number; readonly reps: number; readonly date: CalendarDay };
+  readonly best: Omit<StrengthPoint, "oneRepMaxKg">;
   readonly oneRepMaxKg: number | null;
   readonly points: readonly StrengthPoint[];
 }
@@ -71,11 +76,13 @@ export function strengthLines(done: readonly DoneExercise[], from: CalendarDay):
   for (const entry of done) {
     for (const set of entry.sets) {
       if (set.weightKg === null || set.weightKg <= 0 || set.reps < 1) continue;
+      const seconds = set.seconds ?? null;
       const point = {
         date: entry.date,
         weightKg: set.weightKg,
         reps: set.reps,
-        oneRepMaxKg: estimateOneRepMaxKg(set.weightKg, set.reps),
+        seconds,
+        oneRepMaxKg: seconds === null ? estimateOneRepMaxKg(set.weightKg, set.reps) : null,
       };
       const days = byExercise.get(entry.exerciseId) ?? new Map<CalendarDay, StrengthPoint>();
       byExercise.set(entry.exerciseId, days);
@@ -91,7 +98,7 @@ export function strengthLines(done: readonly DoneExercise[], from: CalendarDay):
     const estimates = all.flatMap(({ oneRepMaxKg }) => oneRepMaxKg ?? []);
     return {
       exerciseId,
-      best: { weightKg: best.weightKg, reps: best.reps, date: best.date },
+      best: { weightKg: best.weightKg, reps: best.reps, seconds: best.seconds, date: best.date },
       oneRepMaxKg: estimates.length === 0 ? null : Math.max(...estimates),
       points: all.filter(({ date }) => date >= from),
     };
@@ -103,9 +110,9 @@ function highest(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-/** Heavier is better; with the same weight, more repetitions. */
+/** Heavier is better; with the same weight longer, then more repetitions. */
 function isBetter(a: StrengthPoint, b: StrengthPoint): boolean {
-  return a.weightKg > b.weightKg || (a.weightKg === b.weightKg && a.reps > b.reps);
+  return (a.weightKg - b.weightKg || (a.seconds ?? 0) - (b.seconds ?? 0) || a.reps - b.reps) > 0;
 }
 
 /** How many sets of an exercise a week asks for on a date: those of its weekday, else those of another day; null where the week has it not. */

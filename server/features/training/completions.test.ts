@@ -187,7 +187,7 @@ describe("progress", () => {
     ]);
     expect(progress.thisWeek).toEqual(progress.weeks[1]);
     expect(progress.strength).toHaveLength(1);
-    expect(progress.strength[0]?.best).toEqual({ weightKg: 65, reps: 5, date: "2026-11-21" });
+    expect(progress.strength[0]?.best).toEqual({ weightKg: 65, reps: 5, seconds: null, date: "2026-11-21" });
     expect(progress.strength[0]?.points.map((point) => point.date)).toEqual(["2026-11-12", "2026-11-21"]);
     expect(progress.muscles.length).toBeGreaterThan(0);
     expect(progress.hasCompleted).toBe(true);
@@ -200,7 +200,7 @@ describe("progress", () => {
     const progress = (await person.call("GET", "/api/training/progress")).body as unknown as TrainingProgress;
     expect(progress.weeks.every(({ workouts }) => workouts === 0)).toBe(true);
     expect(progress.strength).toMatchObject([
-      { exerciseId, best: { weightKg: 100, reps: 6, date: "2026-08-12" }, oneRepMaxKg: 120, points: [] },
+      { exerciseId, best: { weightKg: 100, reps: 6, seconds: null, date: "2026-08-12" }, oneRepMaxKg: 120, points: [] },
     ]);
     expect(progress).toMatchObject({ hasCompleted: true, muscles: [], thisWeek: { workouts: 0, minutes: 0 } });
   });

@@ -23,7 +23,7 @@ export function historyOf(completions: readonly Completion[], exerciseId: string
   for (const day of days.toReversed()) {
     for (const set of day.sets) {
       if (best === null || isBetter(set, best.set)) best = { set, date: day.date };
-      const estimate = set.weightKg === null ? null : estimateOneRepMaxKg(set.weightKg, set.reps);
+      const estimate = set.weightKg === null || set.seconds ? null : estimateOneRepMaxKg(set.weightKg, set.reps);
       if (estimate !== null) estimates.push(estimate);
     }
   }

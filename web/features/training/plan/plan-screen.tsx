@@ -6,7 +6,6 @@ import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ring } from "../../../ui/ring.tsx";
-import { Steps } from "../../../ui/steps.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions, useFavorites } from "../records.ts";
 import { ShareTraining } from "./share-plan.tsx";
@@ -46,23 +45,28 @@ interface Props {
   invites: boolean;
 }
 
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
 function WeekProgress({ record }: { record: readonly DayRecord[] }) {
   const training = record.filter((day) => day.totalSets > 0);
   const done = training.filter((day) => day.isDone).length;
   return (
-    <div>
-      <p className="mb-2 flex justify-between gap-2 text-14">
-        <span className="font-label">Workouts done</span>
-        <span>
-          {done} of {training.length}
-        </span>
-      </p>
-      <Steps
-        total={training.length}
-        done={training.map((day) => day.doneSets / day.totalSets)}
-        height={20}
+    <div className="flex items-center gap-4">
+      <Ring
+        value={sum(training.map((day) => day.doneSets))}
+        max={sum(training.map((day) => day.totalSets))}
+        size={88}
         label={`${done} of ${training.length} workouts done this week`}
-      />
+      >
+        <span className="n text-26">{done}</span>
+        <span className="n text-15 text-fg-2">/{training.length}</span>
+      </Ring>
+      <p className="text-14">
+        <span className="block font-label">Workouts done</span>
+        <span className="text-fg-2">this week</span>
+      </p>
     </div>
   );
 }
@@ -166,7 +170,10 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   const sunday = addDays(current, 6);
   const records = useCompletions(userId, known, sunday);
   const favorites = useFavorites(userId);
-  const record = useMemo(() => recordWeek(plan.days, week, records.completions), [plan.days, week, records.completions]);
+  const record = useMemo(
+    () => recordWeek(plan.days, week, records.completions, shown.id),
+    [plan.days, week, records.completions, shown.id],
+  );
   const day = plan.days[selected];
   const dayRecord = record[selected];
   const opened = useOpenState(`${shown.id ?? "sample"} ${current} ${selected}`);

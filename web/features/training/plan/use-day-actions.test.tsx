@@ -26,7 +26,7 @@ const done: Completion = {
   date: today,
   exerciseId: squat.exerciseId,
   exerciseName: squat.name,
-  planId: null,
+  planId: "p",
   minutes: 7,
   sets,
   completedAt: "2026-11-17T10:00:00Z",
@@ -41,7 +41,7 @@ function seen(current: DayActions) {
 }
 
 function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIndex: number; completions: Completion[] }) {
-  const record = recordWeek(plan.days, week, completions)[dayIndex];
+  const record = recordWeek(plan.days, week, completions, "p")[dayIndex];
   if (record === undefined) throw new Error("There is no such day.");
   const records = {
     completions,

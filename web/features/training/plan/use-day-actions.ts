@@ -62,7 +62,7 @@ export function useDayActions({
       };
       const when = done.date === today ? "" : ` for ${formatDay(done.date)}`;
       complete(done, known).then(
-        () => toast({ message: known ? `Sets of ${exercise.name} saved` : `${exercise.name} completed${when}` }),
+        () => toast({ message: known ? `Sets of ${exercise.name} saved${when}` : `${exercise.name} completed${when}` }),
         failed,
       );
       return true;

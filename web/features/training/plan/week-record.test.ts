@@ -59,25 +59,33 @@ function done(exerciseId: string, date: string, sets = 0): Completion {
 
 describe("recordWeek", () => {
   it("counts an exercise for its own day, and the sets that were written down", () => {
-    const record = recordWeek(days({ 0: ["g-a", "g-b"], 3: ["g-a"] }), week, [
-      done("g-a", "2026-11-16", 2),
-      done("g-b", "2026-11-16"),
-    ]);
+    const record = recordWeek(
+      days({ 0: ["g-a", "g-b"], 3: ["g-a"] }),
+      week,
+      [done("g-a", "2026-11-16", 2), done("g-b", "2026-11-16")],
+      null,
+    );
     expect(record[0]).toMatchObject({ doneSets: 5, totalSets: 6, isDone: true });
     expect(record[3]).toMatchObject({ doneSets: 0, isDone: false });
   });
   it("lets training ahead fill the day it was planned for", () => {
-    const record = recordWeek(days({ 0: ["g-a"], 4: ["g-b"] }), week, [done("g-b", "2026-11-18")]);
+    const record = recordWeek(days({ 0: ["g-a"], 4: ["g-b"] }), week, [done("g-b", "2026-11-18")], null);
     expect(record[4]?.isDone).toBe(true);
     expect(record[2]?.extra).toEqual([]);
   });
   it("fills an earlier day when none is ahead, and keeps the rest as extra", () => {
-    const record = recordWeek(days({ 0: ["g-a"] }), week, [done("g-a", "2026-11-17"), done("g-x", "2026-11-17")]);
+    const record = recordWeek(days({ 0: ["g-a"] }), week, [done("g-a", "2026-11-17"), done("g-x", "2026-11-17")], null);
     expect(record[0]?.isDone).toBe(true);
     expect(record[1]?.extra.map((each) => each.exerciseId)).toEqual(["g-x"]);
   });
+  it("lets what another plan had on its day stay there, and a day to come stay open", () => {
+    const before = [done("g-a", "2026-11-16", 2)];
+    const record = recordWeek(days({ 3: ["g-a"] }), week, before, "3d5a4b56-5c4e-4d2a-8a37-0e4a54a0f333");
+    expect(record[3]).toMatchObject({ doneSets: 0, isDone: false });
+    expect(record[0]?.extra).toEqual(before);
+  });
   it("never calls a rest day done, and ignores other weeks", () => {
-    const record = recordWeek(days({ 0: ["g-a"] }), week, [done("g-a", "2026-11-09")]);
+    const record = recordWeek(days({ 0: ["g-a"] }), week, [done("g-a", "2026-11-09")], null);
     expect(record.some((day) => day.isDone)).toBe(false);
   });
 });

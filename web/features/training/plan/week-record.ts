@@ -20,12 +20,14 @@ export function countedSets(exercise: Pick<PlannedExercise, "sets">, sets: reado
 
 /**
  * Lays a week's completions over its plan. An exercise counts for the day it was done on when that day plans it; otherwise for the next day
- * of the week that plans it and has not got it, then for an earlier one: training ahead or catching up fills the right ring.
+ * of the week that plans it and has not got it, then for an earlier one: training ahead or catching up fills the right ring. What was done
+ * by another plan was not done ahead of this one: it stays on its day.
  */
 export function recordWeek(
   days: readonly PlannedDay[],
   week: readonly CalendarDay[],
   completions: readonly Completion[],
+  planId: string | null,
 ): DayRecord[] {
   const done = days.map(() => new Map<string, Completion>());
   const extra = days.map((): Completion[] => []);
@@ -35,7 +37,8 @@ export function recordWeek(
     const index = week.findIndex((date) => date === completion.date);
     if (index < 0) continue;
     if (plans(index, completion.exerciseId)) done[index]?.set(completion.exerciseId, completion);
-    else elsewhere.push({ index, completion });
+    else if (completion.planId === planId) elsewhere.push({ index, completion });
+    else extra[index]?.push(completion);
   }
   for (const { index, completion } of elsewhere) {
     const order = [...days.keys()].sort(

@@ -89,6 +89,7 @@ export function exampleProgress(today: CalendarDay, units: Units): TrainingProgr
     date: addDays(monday, (index - weights.length + 1) * 7),
     weightKg,
     reps: 8,
+    seconds: null,
     oneRepMaxKg: weightKg * (1 + 8 / 30),
   }));
   return {
@@ -98,7 +99,7 @@ export function exampleProgress(today: CalendarDay, units: Units): TrainingProgr
       {
         exerciseId: "example",
         exerciseName: "Bench press (example)",
-        best: { weightKg: Math.max(...weights), reps: 8, date: monday },
+        best: { weightKg: Math.max(...weights), reps: 8, seconds: null, date: monday },
         oneRepMaxKg: Math.max(...points.map((point) => point.oneRepMaxKg)),
         points,
       },

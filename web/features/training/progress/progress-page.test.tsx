@@ -50,6 +50,31 @@ test.each([["a member", true] as const, ["a guest", false] as const])(
   },
 );
 
+/** What was done on days of this week and the one before, oldest first. */
+function lately(sets: Completion["sets"]): Completion[] {
+  return sets.map((set, index) => {
+    const date = calendarDayIn("UTC", new Date(Date.now() - (sets.length - index) * 86_400_000));
+    return { ...LONG_AGO, id: `00000000-0000-4000-8000-00000000000${index}`, date, sets: [set] };
+  });
+}
+
+test.each([["a member", true] as const, ["a guest", false] as const])(
+  "%s with one day that allows an estimate sees all days, by their weight",
+  (_who, isMember) => {
+    const page = drawn(isMember, lately([12, 12, 12, 10].map((reps, index) => ({ weightKg: 20 + index, reps }))));
+    expect(page).toContain("Best weight by workout");
+    expect(page).toMatch(/(kg|lb) × 10/);
+    expect(page).not.toContain("One workout with weights");
+  },
+);
+
+test("a weighted hold is told in seconds, and never as a one-repetition maximum", () => {
+  const page = drawn(true, lately([30, 45].map((seconds) => ({ weightKg: 24, reps: 1, seconds }))));
+  expect(page).toContain("24 kg × 45 s");
+  expect(page).toContain("none for holds");
+  expect(page).not.toContain("Estimated one-repetition maximum");
+});
+
 test("who never completed anything is told how it begins", () => {
   expect(drawn(true, [])).toContain("Your first workout starts the count");
   expect(drawn(false, [])).toContain("This is an example.");

@@ -16,6 +16,11 @@ function estimate(kg: number, units: Units): string {
   return `${formatNumber(Math.round(fromKg(kg, units) * 2) / 2)} ${units}`;
 }
 
+/** "8" repetitions, or the "30 s" of a hold. */
+function amountOf(set: { reps: number; seconds: number | null }): string {
+  return set.seconds ? `${set.seconds} s` : String(set.reps);
+}
+
 function BestSet({ line, units }: { line: Line; units: Units }) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-5">
@@ -23,7 +28,7 @@ function BestSet({ line, units }: { line: Line; units: Units }) {
         <dd>
           <span className="n text-64">{formatNumber(fromKg(line.best.weightKg, units))}</span>
           <span className="ml-1 text-14 font-label text-fg-2">
-            {units} × {line.best.reps}
+            {units} × {amountOf(line.best)}
           </span>
         </dd>
         <dt className="mt-2 text-14 text-fg-2">Best set, {bestDay.format(new Date(`${line.best.date}T00:00:00Z`))}</dt>
@@ -43,11 +48,11 @@ function BestSet({ line, units }: { line: Line; units: Units }) {
 
 function StrengthLine({ line, units }: { line: Line; units: Units }) {
   const estimated = line.points.filter((point) => point.oneRepMaxKg !== null);
-  // Beyond ten repetitions there is no fair estimate: then the weight itself is the line.
-  const byWeight = estimated.length === 0;
+  // Beyond ten repetitions, and of a hold, there is no fair estimate. Until two days have one, the weight itself is the line.
+  const byWeight = estimated.length < 2;
   const points = (byWeight ? line.points : estimated).map((point) => ({
     label: formatDay(point.date),
-    value: fromKg(point.oneRepMaxKg ?? point.weightKg, units),
+    value: fromKg(byWeight ? point.weightKg : (point.oneRepMaxKg ?? point.weightKg), units),
   }));
   const title = byWeight ? "Best weight by workout" : "Estimated one-repetition maximum";
   if (points.length < 2)
@@ -67,8 +72,12 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
         columns: ["", "Best set", "Estimated maximum"],
         rows: line.points.map((point) => [
           formatDay(point.date),
-          `${formatWeight(point.weightKg, units)} × ${point.reps}`,
-          point.oneRepMaxKg === null ? "over 10 repetitions" : estimate(point.oneRepMaxKg, units),
+          `${formatWeight(point.weightKg, units)} × ${amountOf(point)}`,
+          point.oneRepMaxKg === null
+            ? point.seconds
+              ? "none for holds"
+              : "over 10 repetitions"
+            : estimate(point.oneRepMaxKg, units),
         ]),
       }}
     />
