@@ -21,7 +21,7 @@ export default defineConfig({
           ...shared,
           name: "server",
           include: ["{server,bench}/**/*.test.ts"],
-          globalSetup: "server/testing/prepared-cluster.ts",
+          globalSetup: "server/testing/shared-cluster.ts",
           exclude: ["**/node_modules/**"],
         },
       },

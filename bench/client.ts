@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** One request as it goes over the wire. */
 export interface Shot {
@@ -82,6 +83,35 @@ export async function load(port: number, connections: number, seconds: number, n
         const then = performance.now();
         times.push(then - now);
         now = then;
+      }
+      connection.close();
+    }),
+  );
+  return { requests: times.length, seconds: (performance.now() - started) / 1000, times: times.toSorted((a, b) => a - b) };
+}
+
+/** Sends shots at an even rate over so many connections, for so long; one that finds no connection free goes out late. */
+export async function loadAtRate(
+  port: number,
+  connections: number,
+  perSecond: number,
+  seconds: number,
+  next: () => Shot,
+): Promise<Load> {
+  const times: number[] = [];
+  const started = performance.now();
+  let taken = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = new Connection(port);
+      while (taken < perSecond * seconds) {
+        const due = started + (taken * 1000) / perSecond;
+        taken += 1;
+        const early = due - performance.now();
+        if (early > 1) await sleep(early);
+        const sent = performance.now();
+        await connection.send(next());
+        times.push(performance.now() - sent);
       }
       connection.close();
     }),

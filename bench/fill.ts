@@ -1,6 +1,7 @@
 import { ACHIEVEMENTS } from "@lockstep/content/achievements/index.ts";
 import { CHALLENGES } from "@lockstep/content/challenges/index.ts";
 import type pg from "pg";
+import { signSessionToken } from "../server/platform/auth/session-tokens.ts";
 import type { Size } from "./sizes.ts";
 
 /** Members with a session: readers, writers and open streams act as them. */
@@ -14,7 +15,9 @@ const id = (kind: number, n: string): string => `(('00000000-0000-4000-80${kind}
 export const memberId = (n: number): string => uuid(1, n);
 export const postId = (n: number): string => uuid(2, n);
 export const groupId = (n: number): string => uuid(3, n);
-export const sessionToken = (n: number): string => `bench-session-${n}`;
+/** Signs the sessions of the bench: the product finds it in the database. */
+const SECRET = "a secret that signs the sessions of the bench";
+export const sessionToken = (n: number): string => signSessionToken(`bench-session-${n}`, SECRET);
 
 function uuid(kind: number, n: number): string {
   return `00000000-0000-4000-80${kind}0-${n.toString(16).padStart(12, "0")}`;
@@ -49,6 +52,7 @@ export async function fill(pool: pg.Pool, size: Size, tell: (line: string) => vo
     await client.query(
       "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
     );
+    await client.query("insert into installation_secrets (name, value) values ('session', $1)", [SECRET]);
     await step(
       "users",
       `insert into users (id, email, name, email_verified, created_at)
@@ -62,7 +66,7 @@ export async function fill(pool: pg.Pool, size: Size, tell: (line: string) => vo
     await step(
       "sessions",
       `insert into sessions (token, user_id, expires_at)
-      select 'bench-session-' || n, ${id(1, `n % ${size.members}`)}, now() + interval '1 day' from generate_series(0, ${SIGNED_IN - 1}) n`,
+      select 'sha256:' || encode(sha256(convert_to('bench-session-' || n, 'UTF8')), 'base64'), ${id(1, `n % ${size.members}`)}, now() + interval '1 day' from generate_series(0, ${SIGNED_IN - 1}) n`,
     );
     await step(
       "groups",

@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type pg from "pg";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { createLogger } from "../server/platform/logging/logger.ts";
 import { buildWeb } from "../scripts/build-web.ts";
 import { ROOT } from "../scripts/process.ts";
 import { quantile } from "../scripts/sweep/quantile.ts";
+import { measureBurst, untilHandled } from "./burst.ts";
 import { load } from "./client.ts";
 import { fill, SIGNED_IN } from "./fill.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
@@ -18,7 +20,7 @@ import { measureStreams } from "./streams.ts";
 import { median, usageOf } from "./usage.ts";
 
 /**
- * `npm run bench [-- --size large --seconds 2 --rounds 3 --streams 5000]`: the community under load beside the limit server, in one run. With
+ * `npm run bench [-- --size large --seconds 2 --rounds 3 --streams 5000 --burst 60]`: the community under load beside the limit server, in one run. With
  * `--size large` a small database is measured too, the plans of all lists are read, and the table is written to docs/bench.md. `--only feed,like` measures
  * those alone (`--only plans` the plans alone, and the streams if their number is given) and writes nothing. It ends with what missed its bar, and with 1 if anything did.
  */
@@ -30,6 +32,7 @@ const { values: given } = parseArgs({
     seconds: { type: "string", default: "2" },
     rounds: { type: "string", default: "3" },
     streams: { type: "string" },
+    burst: { type: "string" },
     only: { type: "string" },
   },
 });
@@ -76,6 +79,7 @@ async function warmUp(
 
 /** One operation at one number of connections, the two servers in turn, round by round. */
 async function measure(
+  pool: pg.Pool,
   operation: Operation,
   connections: number,
   targets: readonly Target[],
@@ -90,6 +94,8 @@ async function measure(
       const before = await usageOf(target.process.pid);
       const done = await load(target.port, connections, SECONDS, next);
       const after = await usageOf(target.process.pid);
+      // What it left to do would weigh on the next round, which may be the other server's.
+      await untilHandled(pool);
       rounds[target.name].push({
         rate: done.requests / done.seconds,
         p50: quantile(done.times, 0.5),
@@ -111,7 +117,7 @@ async function measure(
   return { operation: operation.name, bar: operation.bar, connections, ratio, product: of("product"), limit: of("limit") };
 }
 
-async function measureSize(size: Size, streams: number) {
+async function measureSize(size: Size, streams: number, burstSeconds: number) {
   const dataDir = await mkdtemp(join(tmpdir(), "lockstep-bench-"));
   const database = await openDatabase({ databaseUrl: null, dataDir, log: createLogger("warn") });
   try {
@@ -125,11 +131,15 @@ async function measureSize(size: Size, streams: number) {
       if (chosenOperations.length > 0) await warmUp(chosenOperations, WARM_UP.mixed, targets, size, cursors);
       for (const operation of chosenOperations) {
         await warmUp([operation], WARM_UP.each, targets, size, cursors);
-        for (const connections of CONNECTIONS) rows.push(await measure(operation, connections, targets, size, cursors));
+        await untilHandled(database.pool);
+        for (const connections of CONNECTIONS)
+          rows.push(await measure(database.pool, operation, connections, targets, size, cursors));
       }
       const [product] = targets;
+      const burst =
+        product === undefined || burstSeconds === 0 ? null : await measureBurst(database.pool, product, size, burstSeconds);
       const live = product === undefined || streams === 0 ? null : await measureStreams(product, size, streams);
-      return { size, counts, plans, rows, live };
+      return { size, counts, plans, rows, burst, live };
     } finally {
       for (const target of targets) await target.stop();
     }
@@ -147,10 +157,12 @@ const size: Size = {
   ...(given.members === undefined ? {} : { members: Number(given.members) }),
 };
 const streams = Math.min(SIGNED_IN, Number(given.streams ?? (given.size === "large" ? SIGNED_IN : 200)));
+const burst = Number(given.burst ?? (given.size === "large" ? 60 : 10));
+const isPlansOnly = given.only === "plans";
 const sizes =
   given.size === "large" && given.only !== "plans"
-    ? [await measureSize(SMALL, 0), await measureSize(size, streams)]
-    : [await measureSize(size, given.only === "plans" && given.streams === undefined ? 0 : streams)];
+    ? [await measureSize(SMALL, 0, 0), await measureSize(size, streams, burst)]
+    : [await measureSize(size, isPlansOnly && given.streams === undefined ? 0 : streams, isPlansOnly ? 0 : burst)];
 const text = report(sizes, { seconds: SECONDS, rounds: ROUNDS });
 if (given.size === "large" && given.only === undefined) await writeFile(join(ROOT, "docs/bench.md"), text);
 process.stdout.write(`\n${text}`);

@@ -74,3 +74,9 @@ export const OPERATIONS: readonly Operation[] = [
   { name: "group page", next: get((size) => `/api/groups/${groupId(scattered(size.groups))}/posts`) },
   { name: "notifications", next: get(() => "/api/notifications") },
 ];
+
+export function operationCalled(name: string): Operation {
+  const found = OPERATIONS.find((operation) => operation.name === name);
+  if (found === undefined) throw new Error(`There is no operation ${name}.`);
+  return found;
+}

@@ -1,8 +1,8 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { assemble } from "../server/main/assemble.ts";
 import { parseConfig } from "../server/platform/config/config.ts";
 import type { Database } from "../server/platform/database/database.ts";
+import { createDb } from "../server/platform/database/sql.ts";
 import { createLogger } from "../server/platform/logging/logger.ts";
 import { groupId, memberId, postId, sessionToken } from "./fill.ts";
 import type { Size } from "./sizes.ts";
@@ -92,7 +92,7 @@ export async function explainLists(
   const log = createLogger("fatal");
   const { app } = await assemble({
     config,
-    database: { ...database, db: drizzle(pool), pool },
+    database: { ...database, db: createDb(pool), pool },
     log,
     port: 3000,
     checkOutput: true,

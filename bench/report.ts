@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { LIKES_A_SECOND, OLDEST_BAR_MS, type BurstResult } from "./burst.ts";
 import type { ListPlan } from "./plans.ts";
 import type { Size } from "./sizes.ts";
 import type { StreamResult } from "./streams.ts";
@@ -30,6 +31,7 @@ interface SizeResult {
   /** What the database means to do for every list; null where it was not asked. */
   readonly plans: readonly ListPlan[] | null;
   readonly rows: readonly Measured[];
+  readonly burst: BurstResult | null;
   readonly live: StreamResult | null;
 }
 
@@ -44,11 +46,11 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
     "",
     `Written by \`npm run bench -- --size large\` on ${cpus().length} processors that the database, the server and the client share. Each figure is the`,
     `median of ${how.rounds} rounds of ${how.seconds} s, the two servers in turn. \`product / limit\`: the limit is a bare \`node:http\` and \`pg\` server with the best hand-written`,
-    "SQL on the same tables and stored counters, without session, policy, blocks or events (`bench/limit`). The product runs as on many machines: one web process, jobs",
-    "elsewhere (`JOBS=off`), limiter off, because its purpose is to refuse such a load. Absolute times are this machine's; the ratios are what to read.",
+    "SQL on the same tables and stored counters, without session, policy, blocks or events (`bench/limit`). The product runs as `npm start` runs it, with jobs and event handling",
+    "in the process that answers; the limiter is off, because its purpose is to refuse such a load. Absolute times are this machine's; the ratios are what to read.",
     "Likes and plain posts that come close together share a statement in the product, not in the limit, which is how they pass it (docs/decisions/0017).",
   ];
-  for (const { size, counts, plans, rows, live } of sizes) {
+  for (const { size, counts, plans, rows, burst, live } of sizes) {
     const filled = Object.entries(counts).map(([what, count]) => `${count.toLocaleString("en")} ${what}`);
     lines.push("", `## ${size.posts.toLocaleString("en")} posts`, "", `${filled.join(", ")}.`, "");
     lines.push(
@@ -62,6 +64,7 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
       );
     }
     if (plans !== null) lines.push("", ...tellPlans(plans));
+    if (burst !== null) lines.push("", describeBurst(burst));
     if (live !== null)
       lines.push(
         "",
@@ -82,6 +85,9 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
   }
   return `${lines.join("\n")}\n`;
 }
+
+const describeBurst = ({ seconds, rate, likes, oldestMs, drainedMs, wrong, cpuMs }: BurstResult): string =>
+  `${likes.toLocaleString("en")} likes in ${seconds} s, ${rate.toFixed(0)} a second (asked for: ${LIKES_A_SECOND}): the oldest waiting event was ${oldestMs.toFixed(0)} ms old (bar ${OLDEST_BAR_MS}), the last was handled ${drainedMs.toFixed(0)} ms after the last answer (bar ${OLDEST_BAR_MS}), and ${wrong === 0 ? "every post's notification counted its likes" : `${wrong} posts' notifications were wrong`}. ${cpuMs.toFixed(2)} ms of the server's processor for a like, events included.`;
 
 const GROWTH_BAR = 1.5;
 const LIVE_BAR_MS = 2000;
@@ -111,11 +117,13 @@ function tellPlans(plans: readonly ListPlan[]): string[] {
 /** What stayed under its bar, one line each. */
 export function missedBars(sizes: readonly SizeResult[]): string[] {
   const missed: string[] = [];
-  for (const { size, plans, rows, live } of sizes) {
+  for (const { size, plans, rows, burst, live } of sizes) {
     for (const { operation, bar, connections, ratio } of rows)
       if (bar !== undefined && ratio < bar)
         missed.push(`${size.name}: ${operation} at ${connections} connections: ${percent(ratio)}, bar ${percent(bar)}`);
     missed.push(...scansOf(plans ?? []).map((line) => `${size.name}: ${line}`));
+    if (burst !== null && (burst.wrong > 0 || Math.max(burst.oldestMs, burst.drainedMs) > OLDEST_BAR_MS))
+      missed.push(`${size.name}: ${describeBurst(burst)}`);
     if (live !== null && live.lastMs > LIVE_BAR_MS)
       missed.push(`${size.name}: the last stream was told after ${live.lastMs.toFixed(0)} ms`);
   }

@@ -13,12 +13,9 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-/**
- * The product as it is run on many machines: this process answers requests, a worker elsewhere would handle the events. The limiter is off, because
- * its purpose is to refuse such a load.
- */
+/** The product as `npm start` runs it, jobs and event handling in the process that answers. The limiter is off, because its purpose is to refuse such a load. */
 export async function startProduct(dataDir: string): Promise<Target> {
-  const server = await startServer({ dataDir, env: { SAMPLE_DATA: "off", JOBS: "off", RATE_LIMITS: "off", HOST: "127.0.0.1" } });
+  const server = await startServer({ dataDir, env: { SAMPLE_DATA: "off", RATE_LIMITS: "off", HOST: "127.0.0.1" } });
   return { name: "product", port: Number(new URL(server.url).port), process: server.process, stop: server.stop };
 }
 

@@ -43,7 +43,7 @@ function zoneOf(name: string): string | null {
 /** 3 to 30 lower-case letters, digits and underscores, starting with a letter. */
 export const Username = z
   .string()
-  .regex(/^[a-z][a-z0-9_]{2,29}$/, "3 to 30 small letters, digits or underscores, starting with a letter.");
+  .regex(/^[a-z][a-z0-9_]{2,29}$/, "3 to 30 lowercase letters, digits or underscores, starting with a letter.");
 
 /** The signed-in person's own profile and settings. */
 export const Profile = z.object({
@@ -92,12 +92,12 @@ export const ProfilePatch = z
     theme: z.enum(THEMES),
     /** Refused with AGE_BELOW_MINIMUM under 16. */
     birthYear: z.number().int().min(1900).max(2100).nullable(),
-    equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(isDistinct, "Each only once."),
-    avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(isDistinct, "Each only once."),
+    equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(isDistinct, "Please choose each only once."),
+    avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(isDistinct, "Please choose each only once."),
     healthConcerns: z
       .array(z.enum(HEALTH_QUESTIONS))
       .max(HEALTH_QUESTIONS.length)
-      .refine(isDistinct, "Each only once.")
+      .refine(isDistinct, "Please choose each only once.")
       .nullable(),
     hideCalories: z.boolean(),
     energyUnit: z.enum(ENERGY_UNITS),
@@ -128,11 +128,22 @@ export const patchProfile = defineRoute({
   id: "patchProfile",
   method: "PATCH",
   path: "/api/profile",
-  summary: "Change the own profile or settings",
+  summary: "Change one's own profile or settings",
   feature: "accounts",
   session: "required",
   body: ProfilePatch,
   output: Profile,
+});
+
+/** Passwords that are guessed first, in lower case: forms check against them before anything is sent. */
+export const listCommonPasswords = defineRoute({
+  id: "listCommonPasswords",
+  method: "GET",
+  path: "/api/common-passwords",
+  summary: "Passwords that are too common to be chosen",
+  feature: "accounts",
+  session: "none",
+  output: z.object({ passwords: z.array(z.string()) }),
 });
 
 /** Everything stored about the person, as one JSON file. */

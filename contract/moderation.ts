@@ -37,7 +37,17 @@ export const createReport = defineRoute({
   output: Done,
 });
 
-export const MODERATION_ACTIONS = ["hide", "restore", "approve", "dismiss", "warn", "suspend", "unsuspend"] as const;
+export const MODERATION_ACTIONS = [
+  "hide",
+  "restore",
+  "approve",
+  "dismiss",
+  "warn",
+  "suspend",
+  "unsuspend",
+  "clear_name",
+  "clear_text",
+] as const;
 
 /** Something that waits for a moderator: reported, or held by the word filter. */
 export const QueueItem = z.object({
@@ -85,7 +95,7 @@ export const listModerationQueue = defineRoute({
   id: "listModerationQueue",
   method: "GET",
   path: "/api/moderation/queue",
-  summary: "What waits for a moderator, the oldest first",
+  summary: "The moderation queue, oldest first",
   feature: "moderation",
   session: "required",
   query: z.object({ cursor: z.string().max(200).optional() }),
@@ -96,7 +106,7 @@ export const listModerationQueue = defineRoute({
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 /**
- * Hides or restores a post, comment or group, approves what was held, dismisses reports, warns or suspends the member behind the subject (nobody suspends
+ * Hides or restores a post, comment or group, takes away a member's or group's name (`clear_name`) or what they say of themselves (`clear_text`), approves what was held, dismisses reports, warns or suspends the member behind the subject (nobody suspends
  * a moderator, nobody judges their own case while another moderator can). Open reports of the subject are resolved by every action but `unsuspend`. CONFLICT
  * when another moderator has dealt with it in the meantime, or its author has changed what would be let stand.
  */
@@ -152,7 +162,7 @@ export const listModerationLog = defineRoute({
   id: "listModerationLog",
   method: "GET",
   path: "/api/moderation/log",
-  summary: "What moderators did, the latest first",
+  summary: "The moderation log, latest first",
   feature: "moderation",
   session: "required",
   query: z.object({ cursor: z.string().max(200).optional() }),

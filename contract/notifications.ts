@@ -52,7 +52,7 @@ export const removeNotification = defineRoute({
   id: "removeNotification",
   method: "DELETE",
   path: "/api/notifications/{id}",
-  summary: "Remove a notification; one that is gone is fine",
+  summary: "Remove a notification; removing it twice is fine",
   feature: "notifications",
   session: "required",
   params: IdParam,
@@ -88,7 +88,7 @@ export const getNotificationPreferences = defineRoute({
   id: "getNotificationPreferences",
   method: "GET",
   path: "/api/notifications/preferences",
-  summary: "What the signed-in person wants to be told",
+  summary: "Notification preferences",
   feature: "notifications",
   session: "required",
   output: NotificationPreferences,
@@ -98,7 +98,7 @@ export const patchNotificationPreferences = defineRoute({
   id: "patchNotificationPreferences",
   method: "PATCH",
   path: "/api/notifications/preferences",
-  summary: "Change what the signed-in person wants to be told",
+  summary: "Change notification preferences",
   feature: "notifications",
   session: "required",
   body: NotificationPreferences.partial().strict(),
@@ -115,7 +115,7 @@ export const putPushSubscription = defineRoute({
   id: "putPushSubscription",
   method: "PUT",
   path: "/api/push-subscriptions",
-  summary: "Register this device for pushed messages",
+  summary: "Register this device for push notifications",
   feature: "notifications",
   session: "required",
   body: PushSubscriptionBody,
@@ -126,7 +126,7 @@ export const deletePushSubscription = defineRoute({
   id: "deletePushSubscription",
   method: "DELETE",
   path: "/api/push-subscriptions",
-  summary: "Push nothing to this device any more",
+  summary: "Stop push notifications on this device",
   feature: "notifications",
   session: "required",
   body: z.object({ endpoint: z.string().max(1000) }),
@@ -162,11 +162,11 @@ export const ManageNotificationsBody = z
   .superRefine((body, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (body.action === "create") {
-      if (body.type === undefined) refuse("type", "A notice needs a type.");
-      if (body.title === undefined) refuse("title", "A notice needs a title.");
-      if (body.message === undefined) refuse("message", "A notice needs a message.");
+      if (body.type === undefined) refuse("type", "A notification needs a type.");
+      if (body.title === undefined) refuse("title", "A notification needs a title.");
+      if (body.message === undefined) refuse("message", "A notification needs a message.");
     } else if (!ACTIVITY_TYPES.some((type) => type === body.activity_type)) {
-      refuse("activity_type", `One of ${ACTIVITY_TYPES.join(", ")}, please.`);
+      refuse("activity_type", `Please choose one of ${ACTIVITY_TYPES.join(", ")}.`);
     }
   });
 export type ManageNotificationsBody = z.infer<typeof ManageNotificationsBody>;

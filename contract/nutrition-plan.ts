@@ -25,26 +25,26 @@ export const MealId = z
 
 /** Allergies, each once. */
 export const Allergies = z
-  .array(z.enum(ALLERGENS, { error: `An allergy is one of ${ALLERGENS.join(", ")}.` }))
+  .array(z.enum(ALLERGENS, { error: `Allergies are ${ALLERGENS.join(", ")}.` }))
   .max(ALLERGENS.length)
-  .refine(isDistinct, "Each allergy only once.");
+  .refine(isDistinct, "Please choose each allergy only once.");
 
 const PEOPLE_REFUSED = `1 to ${MOST_PEOPLE} people.`;
 const People = z.int(PEOPLE_REFUSED).min(1, PEOPLE_REFUSED).max(MOST_PEOPLE, PEOPLE_REFUSED);
 
 /** The meal wizard's answers: what a plan is made from. */
 export const MealChoices = z.object({
-  preference: z.enum(DIETS, { error: `A way of eating is one of ${DIETS.join(", ")}.` }),
+  preference: z.enum(DIETS, { error: `Diets are ${DIETS.join(", ")}.` }),
   dailyCalories: z.union([z.literal(500), z.literal(1000), z.literal(1500), z.literal(2000), z.literal(2500), z.literal(3000)], {
     error: "500 to 3000 calories, in steps of 500.",
   }),
   planDays: z.union([z.literal(3), z.literal(5), z.literal(7)], { error: "3, 5 or 7 days." }),
-  prepStyle: z.enum(PREP_STYLES, { error: `The time to cook is one of ${PREP_STYLES.join(", ")}.` }),
+  prepStyle: z.enum(PREP_STYLES, { error: `Prep styles are ${PREP_STYLES.join(", ")}.` }),
   allergies: Allergies,
   mealsPerDay: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)], { error: "2 to 6 meals a day." }),
   dislikes: z
-    .array(neededText(60, "A food or a dish, please.", "At most 60 characters."))
-    .max(30, "At most 30 things.")
+    .array(neededText(60, "Please name a food or a dish.", "At most 60 characters."))
+    .max(30, "At most 30.")
     .optional(),
   people: People.optional(),
   supervised: z.boolean().optional(),
@@ -158,6 +158,12 @@ export const KeptMealPlan = MealPlanPreview.extend({
 });
 export type KeptMealPlan = z.infer<typeof KeptMealPlan>;
 
+/** The dishes of a meal with the servings of one person, the main first: enough to work out its name and figures from the book. */
+export const MealDishes = z
+  .array(z.object({ recipeId: RecipeId, servings: z.number().min(0.25).max(3) }))
+  .min(1)
+  .max(6);
+
 /** What makes up the days once figures and texts are left out: enough to build them again from the book. */
 export const CompactMealDays = z
   .array(
@@ -168,11 +174,8 @@ export const CompactMealDays = z
           z.object({
             id: MealId,
             type: z.enum(MEAL_TYPES),
-            time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "A time of day, please."),
-            dishes: z
-              .array(z.object({ recipeId: RecipeId, servings: z.number().min(0.25).max(3) }))
-              .min(1)
-              .max(6),
+            time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please choose a time of day."),
+            dishes: MealDishes,
             leftoverOf: MealId.optional(),
             locked: z.boolean(),
           }),
@@ -186,7 +189,10 @@ export const CompactMealDays = z
 export type CompactMealDays = z.infer<typeof CompactMealDays>;
 
 /** A plan's first day, of this century: the calendar knows others, a plan does not. */
-export const PlanStart = CalendarDay.refine((day) => day >= "2000-01-01" && day < "2100-01-01", "A day of this century, please.");
+export const PlanStart = CalendarDay.refine(
+  (day) => day >= "2000-01-01" && day < "2100-01-01",
+  "Please choose a day of this century.",
+);
 
 /** One change of a plan. `regenerate` makes everything anew that is not locked; `restore` puts days back as they were: Undo. */
 export const MealEdit = z.discriminatedUnion("type", [

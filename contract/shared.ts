@@ -3,7 +3,7 @@ import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 
 /** A calendar day in the person's own time zone, `YYYY-MM-DD`. */
-export const CalendarDay = z.iso.date("A day of the calendar, as YYYY-MM-DD.");
+export const CalendarDay = z.iso.date("Please give a date as YYYY-MM-DD.");
 
 /** A client-made id that makes a repeated write harmless. */
 export const ClientId = z.uuid();

@@ -18,15 +18,19 @@ export const TrainingChoices = z.object({
     .array(z.enum(TRAINING_GROUPS))
     .min(1, "Choose at least one muscle group.")
     .max(TRAINING_GROUPS.length)
-    .refine(isDistinct, "Each muscle group only once."),
+    .refine(isDistinct, "Please choose each muscle group only once."),
   durationMinutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], { error: "15, 30, 45 or 60 minutes." }),
   daysPerWeek: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)], {
     error: "2 to 7 days a week.",
   }),
   skillLevel: z.enum(LEVELS),
   location: z.enum(LOCATIONS),
-  avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(isDistinct, "Each only once.").optional(),
-  equipment: z.array(z.enum(HOME_EQUIPMENT)).max(HOME_EQUIPMENT.length).refine(isDistinct, "Each only once.").optional(),
+  avoid: z.array(z.enum(AVOIDANCES)).max(AVOIDANCES.length).refine(isDistinct, "Please choose each only once.").optional(),
+  equipment: z
+    .array(z.enum(HOME_EQUIPMENT))
+    .max(HOME_EQUIPMENT.length)
+    .refine(isDistinct, "Please choose each only once.")
+    .optional(),
   seed: Seed.optional(),
 });
 export type TrainingChoices = z.infer<typeof TrainingChoices>;

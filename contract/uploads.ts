@@ -29,7 +29,7 @@ export type Upload = z.infer<typeof Upload>;
 /** What a person is told of a picture that opens to more than this server takes. */
 export const IMAGE_HAS_TOO_MANY_PIXELS = "This picture has more than 40 megapixels. Please choose a smaller one.";
 /** What a person is told of a moving picture with too many frames. */
-export const IMAGE_HAS_TOO_MANY_FRAMES = "This picture moves for too long. Please choose one with at most 200 frames.";
+export const IMAGE_HAS_TOO_MANY_FRAMES = "This animation is too long. Please choose one with at most 200 frames.";
 /** What a person is told when a picture could not be sent (SPEC 8). */
 export const UPLOAD_FAILED = "Failed to upload image. Please try again.";
 /** Widths of the smaller picture at `?w=`, by bucket. */
@@ -43,7 +43,7 @@ export const uploadImage = defineRoute({
   id: "uploadImage",
   method: "POST",
   path: "/api/uploads/{bucket}",
-  summary: "Send a picture in (multipart/form-data: file; groupId for covers)",
+  summary: "Upload a picture (multipart/form-data: file; groupId for covers)",
   feature: "uploads",
   session: "required",
   status: 201,

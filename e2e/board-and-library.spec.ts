@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import type { Locator } from "@playwright/test";
 import { expectFocusIn, heldUndo } from "./overlays.ts";
-import { ALEX, preparePlan, register, signIn } from "./people.ts";
+import { ALEX, preparePlan, registerByApi, signInByApi } from "./people.ts";
 
 /** Presses Enter on a button of the sheet, once the sheet has taken the focus as it opens. */
 async function pressIn(sheet: Locator, name: string | RegExp): Promise<void> {
@@ -16,10 +16,7 @@ test("the week is changed on the board by keyboard alone, and a second tab shows
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/register");
-  const email = await register(page, "Bo Board");
-  await page.goto("/login");
-  await signIn(page, email);
+  await registerByApi(page, "Bo Board");
   await page.request.post("/api/training/plans", {
     headers: { origin: server.url },
     data: {
@@ -60,7 +57,7 @@ test("the week is changed on the board by keyboard alone, and a second tab shows
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog");
-  await pressIn(sheet, "One set more");
+  await pressIn(sheet, "Add a set");
   await expect(sheet.getByText(new RegExp(`^${sets + 1}\\s*sets`))).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
@@ -89,7 +86,7 @@ test("the week is changed on the board by keyboard alone, and a second tab shows
 
 test("the library keeps its search, filters and place through an exercise and back", async ({ page, server }) => {
   await preparePlan(server.url);
-  await signIn(page, ALEX);
+  await signInByApi(page, ALEX);
   await page.goto("/exercises?q=squat");
   const search = page.getByRole("textbox", { name: /^Search/ });
   await expect(search).toHaveValue("squat");

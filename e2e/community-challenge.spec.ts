@@ -39,15 +39,15 @@ test("this week's challenge is joined and done by training: the page moves, the 
   const { page } = ana;
   await page.goto("/community-hub");
   await expect(page.getByRole("heading", { level: 1, name: `Welcome, ${ana.username}` })).toBeVisible();
-  await expect(page.getByText(/^A streak begins with one day/)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your AI coach" })).toContainText("Opens next");
+  await expect(page.getByText(/^A streak starts with one day/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your AI coach" })).toContainText("Coming soon");
   await page
     .getByRole("navigation", { name: "Community" })
     .getByRole("link", { name: /^Weekly Challenges/ })
     .click();
 
   // One of the week's training challenges can be done in one day, whatever week it is.
-  const open = page.getByRole("region", { name: "Open to everybody" });
+  const open = page.getByRole("region", { name: "Open to everyone" });
   await expect(open.getByRole("button", { name: /^Join / })).toHaveCount(5);
   const card = open.getByRole("article", { name: DONE_IN_A_DAY });
   await expect(card).toHaveCount(1);
@@ -107,19 +107,19 @@ test("this week's challenge is joined and done by training: the page moves, the 
   await ben.page.goto("/challenges");
   const his = ben.page.getByRole("article", { name, exact: true });
   const board = ben.page.getByRole("dialog", { name });
-  await his.getByRole("button", { name: `Leaderboard of ${name}` }).click();
-  await expect(board.getByText("Join the challenge to stand here too.")).toBeVisible();
+  await his.getByRole("button", { name: `${name} leaderboard` }).click();
+  await expect(board.getByText("Join the challenge to be listed here.")).toBeVisible();
   await expect(board.getByRole("link", { name: ana.username })).toHaveCount(0);
   await ben.page.keyboard.press("Escape");
   await expect(board).toHaveCount(0);
-  await card.getByRole("button", { name: `Leaderboard of ${name}` }).click();
+  await card.getByRole("button", { name: `${name} leaderboard` }).click();
   const own = page.getByRole("dialog", { name });
-  await own.locator("label").filter({ hasText: "Show me here" }).click();
-  await expect(own.getByRole("switch", { name: "Show me here" })).toBeChecked();
+  await own.locator("label").filter({ hasText: "Show me on the leaderboard" }).click();
+  await expect(own.getByRole("switch", { name: "Show me on the leaderboard" })).toBeChecked();
   await expect(own.getByText("You", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await ben.page.reload();
-  await his.getByRole("button", { name: `Leaderboard of ${name}` }).click();
+  await his.getByRole("button", { name: `${name} leaderboard` }).click();
   await expect(board.getByRole("listitem").filter({ hasText: ana.username })).toContainText("Completed");
 
   // Streak and achievements: in the hub, on her profile, and for others on her page.
@@ -127,7 +127,7 @@ test("this week's challenge is joined and done by training: the page moves, the 
   const streaks = page.getByRole("region", { name: "Streaks" });
   await expect(streaks.getByRole("listitem").first()).toContainText(/[1-9]\d*\s*workouts? in a row/);
   await expect(page.getByRole("region", { name: "Achievements" }).getByText("First step", { exact: true })).toBeVisible();
-  await expect(page.getByText("You are in 1 this week, 1 completed.")).toBeVisible();
+  await expect(page.getByText("You're in 1 this week, 1 completed.")).toBeVisible();
   await followNotice(page, "Challenge met");
   await expect(page).toHaveURL(/\/profile$/);
   const achieved = page.getByRole("region", { name: "Achievements" });

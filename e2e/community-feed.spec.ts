@@ -56,8 +56,8 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await expect(composer.getByRole("alert")).toHaveText("Only JPEG, PNG, GIF and WEBP images are supported");
   await file.setInputFiles({ name: "legs.jpg", mimeType: "image/jpeg", buffer: photo });
-  await composer.getByRole("button", { name: "Remove the picture" }).click();
-  await expect(composer.getByRole("button", { name: "Remove the picture" })).toHaveCount(0);
+  await composer.getByRole("button", { name: "Remove picture" }).click();
+  await expect(composer.getByRole("button", { name: "Remove picture" })).toHaveCount(0);
   await file.setInputFiles({ name: "legs.jpg", mimeType: "image/jpeg", buffer: photo });
   await composer.getByLabel("Describe the picture").fill("A red and a blue field");
   const mine = await publish(ana.page, content);
@@ -77,7 +77,7 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   await expect(news).toHaveCount(0);
 
   // What he is served is upright and knows nothing of the place any more, in every size.
-  const picture = seen.getByRole("button", { name: "A red and a blue field. Show large" });
+  const picture = seen.getByRole("button", { name: "A red and a blue field. Enlarge" });
   await expect(async () => {
     expect(
       await picture.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
@@ -160,7 +160,7 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   const id = (await back.getAttribute("data-post")) ?? "";
   await act(ana, "DELETE", `/api/posts/${id}`);
   await ben.page.goto(`/posts/${id}`);
-  await expect(ben.page.getByRole("heading", { level: 1, name: "This post is not here." })).toBeVisible();
+  await expect(ben.page.getByRole("heading", { level: 1, name: "This post isn't available." })).toBeVisible();
   await expect(noticeOf(await openBell(ana.page), /liked your post|commented on your post/)).toHaveCount(0);
   await leave(ana, ben, cleo);
 });

@@ -99,9 +99,9 @@ test("a guest reads feed, post and group; like, comment, follow, join and create
   const bystander = await (await browser.newContext({ baseURL: server.url })).newPage();
   await lookAround(bystander);
   await bystander.goto("/community-hub");
-  await expect(bystander.getByRole("region", { name: "Your AI coach" })).toContainText("Opens next");
+  await expect(bystander.getByRole("region", { name: "Your AI coach" })).toContainText("Coming soon");
   await bystander.getByRole("button", { name: "Notifications, 3 unread" }).click();
-  await expect(bystander.getByText("An example: new posts of groups you join.")).toBeVisible();
+  await expect(bystander.getByText("Example: new posts from groups you join.")).toBeVisible();
   await leave(ana, ben);
   for (const other of [guest, founder, bystander]) await other.context().close();
 });

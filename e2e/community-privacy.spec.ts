@@ -24,7 +24,7 @@ test("a profile that is only for oneself shows nothing to others; a block is sil
     await expect(ana.page.getByLabel(label)).toBeEnabled();
   }
   await ben.page.reload();
-  await expect(ben.page.getByText(`${ana.username} keeps their profile and activity to themselves.`)).toBeVisible();
+  await expect(ben.page.getByText(`${ana.username} keeps their profile and activity private.`)).toBeVisible();
   await expect(ben.page.getByText("Only the mirror knows.")).toHaveCount(0);
   await expect(ben.page.getByRole("tab")).toHaveCount(0);
   await ana.page.reload();
@@ -48,9 +48,9 @@ test("a profile that is only for oneself shows nothing to others; a block is sil
   await expect(ana.page.getByRole("article").first()).toBeVisible();
   await expect(postOf(ana.page, his)).toHaveCount(0);
   await ben.page.goto(`/members/${ana.username}`);
-  await expect(ben.page.getByRole("heading", { level: 1, name: "There is no profile to see here." })).toBeVisible();
+  await expect(ben.page.getByRole("heading", { level: 1, name: "This profile isn't available." })).toBeVisible();
   await ben.page.goto(`/posts/${postId}`);
-  await expect(ben.page.getByRole("heading", { level: 1, name: "This post is not here." })).toBeVisible();
+  await expect(ben.page.getByRole("heading", { level: 1, name: "This post isn't available." })).toBeVisible();
 
   // He names her, and cannot like or follow her: she hears of nothing, while Cleo's word comes through after all that.
   await readAll(ana.page, "Your post was published!");

@@ -156,7 +156,7 @@ test("two processes on one database: what is posted at one is live at the other,
 
     // And the other way round, by a member's name.
     await act(ben, "PUT", `/api/profiles/${ana.username}/follow`);
-    await followNotice(ana.page, `${ben.username} follows you`);
+    await followNotice(ana.page, `${ben.username} followed you`);
     await expect(ana.page.getByRole("heading", { level: 1, name: "Ben There" })).toBeVisible();
     await leave(ana, ben);
   } finally {

@@ -1,37 +1,22 @@
 import { expect } from "@playwright/test";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { PASSWORD } from "./people.ts";
-import { ZONE } from "./zone.ts";
+import { registerByApi } from "./people.ts";
+import type { NewMember } from "./people.ts";
 
 /** A new member with a browser of their own. */
-export interface Member {
+export interface Member extends NewMember {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Of the process that they are at. */
   readonly url: string;
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
 }
 
-/** Makes a member, signs them in in a browser of their own, and tells the product their time zone. Registering by hand has its own journey. */
+/** Makes a member, signed in in a browser of their own. */
 export async function newMember(browser: Browser, url: string, fullName: string): Promise<Member> {
   const context = await browser.newContext({ baseURL: url });
-  const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
   const page = await context.newPage();
-  const headers = { origin: url };
-  for (const [path, data] of [
-    ["/api/auth/sign-up/email", { name: fullName, email, password: PASSWORD }],
-    ["/api/auth/sign-in/email", { email, password: PASSWORD }],
-  ] as const) {
-    const answer = await page.request.post(path, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
-  const profile = await page.request.patch("/api/profile", { headers, data: { timeZone: ZONE } });
-  expect(profile.status(), await profile.text()).toBe(200);
-  const { id, username } = (await profile.json()) as { id: string; username: string };
-  return { page, context, url, id, username, email };
+  return { page, context, url, ...(await registerByApi(page, fullName)) };
 }
 
 /** Closes the browsers of people. */
@@ -59,7 +44,7 @@ export const postOf = (page: Page, content: string): Locator => page.getByRole("
 
 /** Opens the menu of a post and presses a line of it. */
 export async function chooseInMenu(post: Locator, item: string | RegExp): Promise<void> {
-  await post.getByRole("button", { name: /^More about this post/ }).click();
+  await post.getByRole("button", { name: /^Options for / }).click();
   await post.page().getByRole("menuitem", { name: item }).click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { ALEX, preparePlan, signIn } from "./people.ts";
+import { ALEX, preparePlan, signInByApi } from "./people.ts";
 import { settled } from "./settled.ts";
 
 /** The scripts that draw the figure; a page of stills has no need of them. */
@@ -10,7 +10,7 @@ test("stills come from the server; the drawing engine comes with the first that 
   page.on("request", (request) => {
     if (ENGINE.test(request.url())) engine.push(request.url());
   });
-  await signIn(page, ALEX);
+  await signInByApi(page, ALEX);
   await page.goto("/exercises");
   const first = page
     .getByRole("listitem")
@@ -31,7 +31,7 @@ test("without a connection the plan's figures stand: what was seen is kept, what
   server,
 }) => {
   await preparePlan(server.url);
-  await signIn(page, ALEX);
+  await signInByApi(page, ALEX);
   await page.goto("/workout-plan");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

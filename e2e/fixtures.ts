@@ -1,17 +1,21 @@
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import type { Viewer } from "./pages.ts";
+import { storageStateOf } from "./people.ts";
 import { startServer } from "./server.ts";
 import type { RunningServer } from "./server.ts";
 
-/** What a page complained about: script errors and refusals of the security policy. */
+/** A page's script errors and refusals of the security policy. */
 type Complaints = readonly string[];
 
 interface WorkerFixtures {
-  /** One product a worker: its own port, its own PostgreSQL, the sample people in it. */
+  /** One server a worker: its own port and its own PostgreSQL, a copy of the one with the sample people (see template.ts). */
   readonly server: RunningServer;
 }
 
 interface TestFixtures {
+  /** As whom the browser opens; a visitor unless a file says otherwise with `test.use`. */
+  readonly viewer: Viewer;
   /** Fails the test when any of its pages raised an error or broke the security policy. */
   readonly complaints: Complaints;
 }
@@ -19,7 +23,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ template: process.env["E2E_TEMPLATE"] });
       await use(server);
       await server.stop();
     },
@@ -27,6 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
+  },
+  viewer: ["visitor", { option: true }],
+  storageState: async ({ viewer, browser, server }, use) => {
+    await use(await storageStateOf(browser, server.url, viewer));
   },
   complaints: [
     async ({ context }, use) => {

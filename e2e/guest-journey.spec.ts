@@ -11,7 +11,7 @@ import {
   trainFirstDay,
 } from "./plan-steps.ts";
 
-const claim = (page: Page) => page.getByRole("button", { name: "Move it into my account" });
+const claim = (page: Page) => page.getByRole("button", { name: "Move to my account" });
 
 /** Registers by the links a guest follows from a page that asks for an account, confirms the address, and signs in. */
 async function registerFrom(page: Page, name: string): Promise<string> {
@@ -128,11 +128,11 @@ test("what a guest completed on the sample week is offered on whatever page foll
   await favorExercise(page, second);
   await page.goto("/login");
   await signIn(page, email);
-  await page.getByRole("button", { name: "Delete it from this device" }).click();
+  await page.getByRole("button", { name: "Delete from this device" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toHaveCount(0);
-  await page.getByRole("button", { name: "Delete it from this device" }).click();
+  await page.getByRole("button", { name: "Delete from this device" }).click();
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(claim(page)).toHaveCount(0);

@@ -31,18 +31,18 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await expect(page.getByRole("checkbox", { name: "Legs" })).toBeChecked();
   // Half a second later the focus stands at the next question.
   await expect(page.getByRole("heading", { name: /How long is a workout/ })).toBeFocused();
-  await tabTo(page, /Minutes a workout/);
+  await tabTo(page, /Minutes per workout/);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("heading", { name: /How many days/ })).toBeFocused();
   // Back to choose anew: the focus stays there.
-  await tabTo(page, /Minutes a workout/, "Shift+Tab");
+  await tabTo(page, /Minutes per workout/, "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider")).toHaveValue("30");
   await tabTo(page, /days a week$/);
   // Three stood there from the start: pressing it says that it is meant.
   await expect(page.getByRole("radio", { name: "3 days a week" })).toBeChecked();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("heading", { name: /Where do you stand/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /What's your level/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByRole("heading", { name: /Where do you train/ })).toBeFocused();
@@ -79,7 +79,7 @@ test("the meal wizard and the meal plan work by keyboard alone", async ({ page }
   await page.keyboard.press("Tab");
   // 1,500 kcal is the first amount that needs no doctor; then back for 2,000.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { name: /^What should it look like/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Make it yours/ })).toBeFocused();
   await tabTo(page, /^Daily calories/, "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "2,000 kcal");
@@ -91,7 +91,7 @@ test("the meal wizard and the meal plan work by keyboard alone", async ({ page }
   await tabTo(page, /^Meals/);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("heading", { name: "Grocery list" })).toBeVisible();
-  await tabTo(page, /^(Add|Hide ticked)$/);
+  await tabTo(page, /^(Add|Hide checked)$/);
   await page.getByRole("tab", { name: "Grocery list" }).focus();
   await page.keyboard.press("ArrowLeft");
   await tabTo(page, /^\w+day, today/);
@@ -107,8 +107,8 @@ test("the meal wizard and the meal plan work by keyboard alone", async ({ page }
   await tabTo(page, /^Swap/);
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("button", { name: /^Take / }).first()).toBeVisible();
-  await tabTo(page, /^Take /);
+  await expect(sheet.getByRole("button", { name: /^Choose / }).first()).toBeVisible();
+  await tabTo(page, /^Choose /);
   await page.keyboard.press("Enter");
   await expect(sheet).toHaveCount(0);
   await expect(first).not.toHaveText(before);
@@ -116,12 +116,12 @@ test("the meal wizard and the meal plan work by keyboard alone", async ({ page }
   // Cook mode by keys alone: on, back, and out, to the button that led there.
   await tabTo(page, /^Cook mode/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Have ready")).toBeVisible();
+  await expect(page.getByText("Get ready")).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText("Have ready")).toHaveCount(0);
+  await expect(page.getByText("Get ready")).toHaveCount(0);
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByText("Have ready")).toBeVisible();
+  await expect(page.getByText("Get ready")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Have ready")).toHaveCount(0);
+  await expect(page.getByText("Get ready")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cook mode" })).toBeFocused();
 });

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import type { KeptMealPlan, MealChoices } from "@lockstep/contract/nutrition.ts";
-import { register, signIn } from "./people.ts";
 
 /** A meal as its row says it: "07:30, Breakfast", its main dish, "with Garlic bread", "432 kcal". */
 export interface SeenMeal {
@@ -42,11 +41,11 @@ export const mealOf = (page: Page, name: string): Locator =>
     .first();
 
 /** The tabs of the days. */
-export const dayTabs = (page: Page): Locator => page.getByRole("tablist", { name: "Day of the plan" }).getByRole("tab");
+export const dayTabs = (page: Page): Locator => page.getByRole("tablist", { name: "Day" }).getByRole("tab");
 
 /** Opens one part of the plan page. */
 export async function openPart(page: Page, part: "Meals" | "Grocery list" | "Cooking"): Promise<void> {
-  const tab = page.getByRole("tablist", { name: "Parts of the plan" }).getByRole("tab", { name: part });
+  const tab = page.getByRole("tablist", { name: "Plan sections" }).getByRole("tab", { name: part });
   await tab.click();
   await expect(tab).toHaveAttribute("aria-selected", "true");
 }
@@ -109,15 +108,6 @@ export function expectNearTarget(days: readonly SeenMeals[], target: number): vo
   }
 }
 
-/** A new member, signed in; answers the address. */
-export async function newEater(page: Page, name: string): Promise<string> {
-  await page.goto("/register");
-  const email = await register(page, name);
-  await page.goto("/login");
-  await signIn(page, email);
-  return email;
-}
-
 /** Makes a plan of meals for whoever is signed in on the page, and opens it. */
 export async function giveMeals(page: Page, url: string, choices: Partial<MealChoices> = {}): Promise<KeptMealPlan> {
   const made = await page.request.post("/api/nutrition/plans", { headers: { origin: url }, data: { ...USUAL, ...choices } });
@@ -164,9 +154,9 @@ export async function swapMeal(page: Page, name: string): Promise<string> {
   const meal = await openMeal(page, name);
   await meal.getByRole("button", { name: "Swap", exact: true }).click();
   const sheet = page.getByRole("dialog");
-  const choices = sheet.getByRole("button", { name: /^Take / });
+  const choices = sheet.getByRole("button", { name: /^Choose / });
   await expect(choices.first()).toBeVisible();
-  const [came = ""] = ((await choices.first().getAttribute("aria-label")) ?? "").replace("Take this: ", "").split(" + ");
+  const [came = ""] = ((await choices.first().getAttribute("aria-label")) ?? "").replace("Choose ", "").split(" + ");
   await choices.first().click();
   await expect(sheet).toHaveCount(0);
   await expect(mealOf(page, name)).toHaveCount(0);

@@ -7,7 +7,6 @@ import {
   keptMeals,
   loggedNames,
   mealOf,
-  newEater,
   numberIn,
   openMeal,
   openPart,
@@ -16,7 +15,7 @@ import {
   switchOn,
 } from "./meal-steps.ts";
 import { heldUndo } from "./overlays.ts";
-import { signIn } from "./people.ts";
+import { registerByApi, signInByApi } from "./people.ts";
 
 const left = (page: Page) => page.getByText(/^\d+ of \d+ left to get$/);
 const line = (page: Page, text: string) => page.getByRole("checkbox", { name: text, exact: true });
@@ -32,7 +31,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
   browser,
   server,
 }) => {
-  const email = await newEater(page, "Greta Grocer");
+  const { email } = await registerByApi(page, "Greta Grocer");
   const plan = await giveMeals(page, server.url, { planDays: 3 });
   const [first, second, third] = plan.groceries.flatMap(({ items }) => items);
   if (!first || !second || !third) throw new Error("The list has fewer than three lines.");
@@ -54,7 +53,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
 
   // A line of one's own, there as well; nothing is no line.
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("What shall be bought?")).toBeVisible();
+  await expect(page.getByText("Add an item")).toBeVisible();
   await page.getByLabel("Add your own").fill("Paper napkins");
   await page.getByLabel("Add your own").press("Enter");
   await expect(line(page, "Paper napkins")).toBeVisible();
@@ -63,7 +62,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
   // Another device of the same account shows it, and again once it is looked at after a change.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, email);
+  await signInByApi(elsewhere, email);
   await openList(elsewhere);
   await expect(line(elsewhere, first.line)).toBeChecked();
   await expect(line(elsewhere, "Paper napkins")).not.toBeChecked();
@@ -76,7 +75,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
   await elsewhere.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(line(elsewhere, third.line)).toBeChecked();
   await expect(line(elsewhere, "Paper napkins")).toBeChecked();
-  await elsewhere.getByRole("button", { name: "Take Paper napkins off the list" }).click();
+  await elsewhere.getByRole("button", { name: "Remove Paper napkins from the list" }).click();
   await expect(line(elsewhere, "Paper napkins")).toHaveCount(0);
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -85,10 +84,10 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
   await other.close();
 
   // What is in the basket can be left out of sight.
-  await page.getByRole("switch", { name: "Hide ticked" }).check();
+  await page.getByRole("switch", { name: "Hide checked" }).check();
   await expect(line(page, first.line)).toHaveCount(0);
   await expect(line(page, second.line)).toBeVisible();
-  await page.getByRole("switch", { name: "Hide ticked" }).uncheck();
+  await page.getByRole("switch", { name: "Hide checked" }).uncheck();
 
   // Two people: twice of everything, the ticks stay, the meals are still for one.
   await page.getByRole("group", { name: "People eating" }).getByRole("button", { name: "People eating: more" }).click();
@@ -108,7 +107,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
 });
 
 test("a day is logged with one tap a meal and by search, and /progress and the streak know it", async ({ page, server }) => {
-  await newEater(page, "Lola Logger");
+  await registerByApi(page, "Lola Logger");
   await giveMeals(page, server.url);
   const meals = await readDay(page);
   const summary = page.getByRole("img", { name: /eaten$/ });
@@ -120,7 +119,7 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   for (const { name, energy } of meals) {
     const meal = mealOf(page, name);
     await meal.getByRole("button", { name: /^Log / }).first().click();
-    await expect(meal.getByRole("button", { name: /^Logged: |^Take it back/ }).first()).toBeVisible();
+    await expect(meal.getByRole("button", { name: /^Logged: |^Undo/ }).first()).toBeVisible();
     sum += numberIn(energy);
     await expect(async () => {
       const shown = numberIn((await page.getByRole("img", { name: /eaten/ }).getAttribute("aria-label")) ?? "");
@@ -130,7 +129,7 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   const last = meals.at(-1)?.name ?? "";
   await expect(async () => expect(await loggedNames(page)).toHaveLength(3)).toPass();
   await check(last).click();
-  const putBack = await heldUndo(page, /taken back/);
+  const putBack = await heldUndo(page, /removed/);
   await expect(check(last)).toHaveAccessibleName(/^Log /);
   await expect(async () => expect(await loggedNames(page)).toHaveLength(2)).toPass();
   await putBack.click();
@@ -175,7 +174,7 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
 
   // Removed with a way back.
   await page.getByRole("button", { name: /^Remove .*banana/i }).click();
-  const keep = await heldUndo(page, /banana.* taken back/i);
+  const keep = await heldUndo(page, /banana.* removed/i);
   await expect(async () => expect(await loggedNames(page)).toHaveLength(3)).toPass();
   await keep.click();
   await expect(async () => expect(await loggedNames(page)).toHaveLength(4)).toPass();
@@ -197,7 +196,7 @@ test("of two tabs that swap the same meal the second is told and shows the newer
   // Without the service worker, whose requests no test can hold.
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
   const page = await context.newPage();
-  await newEater(page, "Tim Two");
+  await registerByApi(page, "Tim Two");
   await giveMeals(page, server.url, { planDays: 3 });
   const tab = await context.newPage();
   await tab.goto("/meal-plan");
@@ -209,7 +208,7 @@ test("of two tabs that swap the same meal the second is told and shows the newer
   // The second tab has its dishes before it while the first one swaps, and its network is slow to say so.
   const second = await openMeal(tab, meal.name);
   await second.getByRole("button", { name: "Swap", exact: true }).click();
-  const choices = tab.getByRole("dialog").getByRole("button", { name: /^Take / });
+  const choices = tab.getByRole("dialog").getByRole("button", { name: /^Choose / });
   await expect(choices).toHaveCount(3);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -237,7 +236,7 @@ test("what is ticked and logged without a network is there after a reload and ar
   context,
   server,
 }) => {
-  await newEater(page, "Oda Offline");
+  await registerByApi(page, "Oda Offline");
   const plan = await giveMeals(page, server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
@@ -257,7 +256,7 @@ test("what is ticked and logged without a network is there after a reload and ar
     .click();
   await expect(
     mealOf(page, meal ?? "")
-      .getByRole("button", { name: /^Logged: |^Take it back/ })
+      .getByRole("button", { name: /^Logged: |^Undo/ })
       .first(),
   ).toBeVisible();
   // Told once it is stored: a tab that dies before may show less afterwards, and sends it all the same.

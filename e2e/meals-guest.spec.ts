@@ -15,7 +15,7 @@ import {
 import { lookAround, readMailedLink, register, signIn } from "./people.ts";
 
 const checkboxes = (page: Page) => page.getByRole("tabpanel").getByRole("checkbox");
-const claim = (page: Page) => page.getByRole("button", { name: "Move it into my account" });
+const claim = (page: Page) => page.getByRole("button", { name: "Move to my account" });
 
 test("a guest plans, swaps, locks and ticks on the device, comes back, registers and keeps everything", async ({
   page,
@@ -37,9 +37,9 @@ test("a guest plans, swaps, locks and ticks on the device, comes back, registers
   await meal.getByRole("button", { name: /^Lock / }).click();
   await expect(meal.getByRole("button", { name: /^Unlock / })).toBeVisible();
   const swapped = await readDays(page);
-  await page.getByRole("button", { name: "Make the rest anew" }).last().click();
-  await page.getByRole("button", { name: "Make it anew" }).click();
-  await expect(page.getByRole("button", { name: "Make it anew" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Regenerate unlocked meals" }).last().click();
+  await page.getByRole("button", { name: "Regenerate", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Regenerate", exact: true })).toHaveCount(0);
   await expect(async () => {
     const anew = await readDays(page);
     expect(anew[0]?.meals.find(({ name }) => name === came)?.locked).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { expect, test } from "./fixtures.ts";
+import { registerByApi } from "./people.ts";
 import {
   dayTabs,
   dishesOf,
@@ -8,7 +9,6 @@ import {
   expectNearTarget,
   keptMeals,
   mealOf,
-  newEater,
   openMeal,
   openPart,
   readDays,
@@ -66,7 +66,7 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
   server,
 }) => {
   const askedToStayOn = await listenForWakeLock(page);
-  const email = await newEater(page, NAME);
+  const { email } = await registerByApi(page, NAME);
 
   // The wizard: a preference and an amount are needed; 0 takes the amount back.
   await page.goto("/meal-plan-setup");
@@ -82,28 +82,28 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
 
   // Below the floor there is advice, and a plan only under supervision.
   await slider.fill("1000");
-  await expect(page.getByText(/Fewer than 1,?200 kcal a day should only be eaten under medical supervision/)).toBeVisible();
+  await expect(page.getByText(/Eat fewer than 1,?200 kcal a day only under medical supervision/)).toBeVisible();
   await expect(generate(page)).toBeDisabled();
-  await page.getByRole("checkbox", { name: "I am under medical supervision" }).check();
+  await page.getByRole("checkbox", { name: "I'm under medical supervision" }).check();
   await expect(generate(page)).toBeEnabled();
 
   // The estimate: 10 x 70 + 6.25 x 168 - 5 x 30 - 161 = 1,439 at rest, times 1.375 is 1,979 a day.
   await page.getByText("Not sure how much? Estimate it").click();
   await page.getByRole("button", { name: "Estimate", exact: true }).click();
-  await expect(page.getByText("About", { exact: false }).filter({ hasText: "keeps your weight" })).toHaveCount(0);
+  await expect(page.getByText("About", { exact: false }).filter({ hasText: "maintains your weight" })).toHaveCount(0);
   await page.getByRole("radio", { name: "Female" }).check();
   await page.getByLabel("Age, years").fill("30");
   // 5 ft 6.14 in and 154.3 lb, as the equation's 168 cm and 70 kg: the account counts as the device did.
   await page.getByLabel("Height, feet", { exact: true }).fill("5");
   await page.getByLabel("Height, inches").fill("6.14");
   await page.getByLabel("Weight, lb").fill("154.3");
-  await page.getByLabel("An ordinary week").selectOption("light");
+  await page.getByLabel("A typical week").selectOption("light");
   await page.getByRole("button", { name: "Estimate", exact: true }).click();
-  await expect(page.getByText(/About 1,980 kcal a day keeps your weight/)).toBeVisible();
+  await expect(page.getByText(/About 1,980 kcal a day maintains your weight/)).toBeVisible();
   await expect(page.getByText(/not medical advice/)).toBeVisible();
   await page.getByRole("button", { name: /^Choose 2,000 kcal/ }).click();
   await expect(slider).toHaveAttribute("aria-valuetext", "2,000 kcal");
-  await expect(page.getByRole("checkbox", { name: "I am under medical supervision" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "I'm under medical supervision" })).toHaveCount(0);
   await page.getByRole("checkbox", { name: /^Fish/ }).check();
   await page.getByRole("checkbox", { name: /^Shellfish/ }).check();
   await generate(page).click();
@@ -138,10 +138,10 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
   const toKeep = await openMeal(page, came);
   await toKeep.getByRole("button", { name: `Lock ${came}` }).click();
   await expect(toKeep.getByRole("button", { name: `Unlock ${came}` })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Make the rest anew" }).last().click();
+  await page.getByRole("button", { name: "Regenerate unlocked meals" }).last().click();
   const question = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await expect(question).toContainText(new RegExp(`${came}.* \\(${swapped[at]?.day}\\) stays as planned`));
-  await question.getByRole("button", { name: "Make it anew" }).click();
+  await question.getByRole("button", { name: "Regenerate", exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(async () => {
     const anew = await readDays(page);
@@ -157,8 +157,8 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
   const meal = await openMeal(page, toCook.name);
   await meal.getByRole("button", { name: "Cook mode" }).click();
   const kitchen = page.getByRole("dialog", { name: new RegExp(`^Cooking: ${toCook.name}`) });
-  await expect(kitchen.getByText("Have ready")).toBeVisible();
-  await expect(kitchen.getByText(/The screen stays on|may turn the screen off|cannot keep the screen on/)).toBeVisible();
+  await expect(kitchen.getByText("Get ready")).toBeVisible();
+  await expect(kitchen.getByText(/Screen stays on|may turn the screen off|can't keep the screen on/)).toBeVisible();
   const supported = await page.evaluate(() => "wakeLock" in navigator);
   expect(await askedToStayOn()).toEqual(supported ? ["screen"] : []);
   await kitchen.getByRole("button", { name: "Start", exact: true }).click();
@@ -174,12 +174,12 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
   await expect(kitchen).toHaveCount(0);
   await expect(page).toHaveURL(/\/meal-plan$/);
   // The timer goes on where the plan is.
-  await page.getByRole("button", { name: /^End the timer of Step/ }).click();
+  await page.getByRole("button", { name: /^End the Step/ }).click();
   await expect(page.getByRole("timer")).toHaveCount(0);
 
   // What to cook when.
   await openPart(page, "Cooking");
-  await expect(page.getByRole("heading", { name: "What to cook when" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "When to cook what" })).toBeVisible();
   for (const { day } of anew) await expect(page.getByRole("heading", { name: day, exact: true })).toBeVisible();
   await openPart(page, "Meals");
 

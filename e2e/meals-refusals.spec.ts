@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { dayTabs, giveMeals, keptMeals, newEater } from "./meal-steps.ts";
-import { lookAround } from "./people.ts";
+import { dayTabs, giveMeals, keptMeals } from "./meal-steps.ts";
+import { lookAround, registerByApi } from "./people.ts";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate my plan" });
 
@@ -18,8 +18,8 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
   const alert = page.getByRole("alert").filter({ hasText: "No plan fits" });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/meal-plan-setup$/);
-  await expect(page.getByText("A change here helps").first()).toBeVisible();
-  await expect(page.getByText("A tap makes the change and tries again.")).toBeVisible();
+  await expect(page.getByText("Changing this helps").first()).toBeVisible();
+  await expect(page.getByText("Tap to make the change and try again.")).toBeVisible();
 
   // Whoever changes something by hand is not told any longer what was wrong before.
   await page.getByRole("radio", { name: "5 meals a day" }).check();
@@ -28,7 +28,7 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
   await generate(page).click();
   await expect(alert).toBeVisible();
   const ways = page.getByRole("button", {
-    name: /^(Eat everything|Standard diet|Take more time to cook|\d meals a day|[\d,]+ kcal)$/,
+    name: /^(Eat everything|Standard diet|Allow more cooking time|\d meals a day|[\d,]+ kcal)$/,
   });
   await expect(ways.first()).toBeVisible();
   await page.getByRole("button", { name: "Eat everything" }).click();
@@ -37,13 +37,13 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
 });
 
 test("so little food that it needs a doctor is only planned for who says there is one", async ({ page }) => {
-  await newEater(page, "Flora Floor");
+  await registerByApi(page, "Flora Floor");
   await page.goto("/meal-plan-setup");
   await page.getByRole("radio", { name: /^Standard/ }).check();
   await page.getByRole("slider", { name: "Daily calories" }).fill("1000");
   await expect(generate(page)).toBeDisabled();
-  await expect(page.getByText("Still open: medical supervision")).toBeVisible();
-  const supervised = page.getByRole("checkbox", { name: "I am under medical supervision" });
+  await expect(page.getByText("Still needed: medical supervision")).toBeVisible();
+  const supervised = page.getByRole("checkbox", { name: "I'm under medical supervision" });
   await supervised.check();
   await page.reload();
   await expect(supervised).toBeChecked();
@@ -63,7 +63,7 @@ test("so little food that it needs a doctor is only planned for who says there i
 test("a tampered wish is refused in the page's own words, and nothing is half-made", async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
   const page = await context.newPage();
-  await newEater(page, "Tara Tamper");
+  await registerByApi(page, "Tara Tamper");
   // On its way, somebody's hand makes 750 calories and eight meals of it.
   await page.route("**/api/nutrition/plans", async (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown>;
@@ -75,7 +75,7 @@ test("a tampered wish is refused in the page's own words, and nothing is half-ma
   await generate(page).click();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
   await expect(page).toHaveURL(/\/meal-plan-setup$/);
-  expect((await page.request.get("/api/nutrition/plans/current")).status()).toBe(404);
+  expect(await (await page.request.get("/api/nutrition/plans/current")).json()).toBeNull();
   await page.unroute("**/api/nutrition/plans");
   await generate(page).click();
   await page.waitForURL(/\/meal-plan$/);
@@ -88,7 +88,7 @@ test("without a network a plan keeps its choices, and a swap says why it does no
   context,
   server,
 }) => {
-  await newEater(page, "Nils Network");
+  await registerByApi(page, "Nils Network");
   const plan = await giveMeals(page, server.url, { planDays: 3 });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto("/meal-plan-setup");
@@ -107,7 +107,7 @@ test("without a network a plan keeps its choices, and a swap says why it does no
     .click();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Swap", exact: true }).last().click();
-  await expect(page.getByText(/Swapping needs a connection/)).toBeVisible();
+  await expect(page.getByText(/need a connection to swap/)).toBeVisible();
   await context.setOffline(false);
   expect((await keptMeals(page)).version).toBe(plan.version);
 });

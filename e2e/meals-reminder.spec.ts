@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { giveMeals, newEater } from "./meal-steps.ts";
-import { lookAround } from "./people.ts";
+import { giveMeals } from "./meal-steps.ts";
+import { lookAround, registerByApi } from "./people.ts";
 import { dayInZone, timeInZone } from "./zone.ts";
 
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss the meal reminder" });
@@ -14,7 +14,7 @@ test("a meal is told a quarter of an hour before it, once dismissed never again,
   page,
   server,
 }) => {
-  await newEater(page, "Rita Reminded");
+  await registerByApi(page, "Rita Reminded");
   const plan = await giveMeals(page, server.url);
   const lunch = plan.days[1]?.meals.find(({ type }) => type === "Lunch");
   const dinner = plan.days[1]?.meals.find(({ type }) => type === "Dinner");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { dayTabs, giveMeals, newEater, openMeal, openPart, readDay, switchOn } from "./meal-steps.ts";
+import { registerByApi } from "./people.ts";
+import { dayTabs, giveMeals, openMeal, openPart, readDay, switchOn } from "./meal-steps.ts";
 import { printMeals } from "./printed-meals.ts";
 
 /** Everything a person can see, hear or have printed of energy. */
@@ -29,7 +30,7 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
   page,
   server,
 }) => {
-  await newEater(page, "Hana Hidden");
+  await registerByApi(page, "Hana Hidden");
   await giveMeals(page, server.url, { planDays: 3 });
   await expect(page.getByText(/kcal/).first()).toBeVisible();
 
@@ -55,14 +56,14 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
   await expect(
     page
       .getByRole("dialog")
-      .getByRole("button", { name: /^Take / })
+      .getByRole("button", { name: /^Choose / })
       .first(),
   ).toBeVisible();
   await expectNoEnergy(page, "the sheet of swaps");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await card.getByRole("button", { name: "Cook mode" }).click();
-  await expect(page.getByText("Have ready")).toBeVisible();
+  await expect(page.getByText("Get ready")).toBeVisible();
   await expectNoEnergy(page, "cook mode");
   await page.getByRole("button", { name: "Leave cook mode" }).click();
   for (const part of ["Grocery list", "Cooking"] as const) {
@@ -75,14 +76,14 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
   await expectNoEnergy(page, "the kept plans");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  for (const choice of ["The plan", "The grocery list", "The recipes"] as const)
+  for (const choice of ["Plan", "Grocery list", "Recipes"] as const)
     for (const { text } of await printMeals(page, choice)) expect(text).not.toMatch(/kcal|kJ|calorie/i);
 
   await page.goto("/meal-plan-setup");
-  await expect(page.getByRole("slider", { name: "Amount a day" })).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Daily amount" })).toBeVisible();
   await page.getByText("Not sure how much? Estimate it").click();
   await page.getByRole("slider").fill("2");
-  await expect(page.getByText(/only be eaten under medical supervision/)).toBeVisible();
+  await expect(page.getByText(/only under medical supervision/)).toBeVisible();
   await expectNoEnergy(page, "the wizard");
 
   await page.goto("/recipes");
@@ -113,7 +114,7 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
 });
 
 test("kilojoules and ounces stand wherever calories and grams stood", async ({ page, server }) => {
-  await newEater(page, "Uma Units");
+  await registerByApi(page, "Uma Units");
   const plan = await giveMeals(page, server.url, { planDays: 3 });
   await page.goto("/settings");
   await switchOn(page.getByRole("radio", { name: "Kilojoules" }));
@@ -141,7 +142,7 @@ test("kilojoules and ounces stand wherever calories and grams stood", async ({ p
   // Less than five grams are for no kitchen scale in ounces; they stay.
   for (const line of lines)
     for (const [, grams] of line.matchAll(/(\d+(?:\.\d+)?)\s?g\b/g)) expect(Number(grams)).toBeLessThan(5);
-  const paper = (await printMeals(page, "The grocery list")).map(({ text }) => text).join("");
+  const paper = (await printMeals(page, "Grocery list")).map(({ text }) => text).join("");
   expect(paper).toMatch(/\d(oz|lb)/);
   await page.goto("/recipes/red-lentil-dal-rice");
   await expect(page.getByText(/\d kJ/).first()).toBeVisible();

@@ -1,17 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { MODERATOR, PASSWORD, register, signIn } from "./people.ts";
+import { MODERATOR, registerByApi, signInByApi } from "./people.ts";
 
-/** Somebody in a browser of their own. */
+/** A member in a browser of their own. */
 async function arrive(browser: Browser, url: string, email: string | null, name = "Newcomer"): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
-  let address = email;
-  if (address === null) {
-    await page.goto("/register");
-    address = await register(page, name);
-  }
-  await page.goto("/login");
-  await signIn(page, address, PASSWORD);
+  if (email === null) await registerByApi(page, name);
+  else await signInByApi(page, email);
+  await page.goto("/community");
   return page;
 }
 
@@ -24,16 +20,16 @@ test("a post is reported, looked at, hidden with a warning, and restored from th
 
   const reader = await arrive(browser, server.url, null, "Rita Reader");
   await reader.goto(`/posts/${id}`);
-  await reader.getByRole("button", { name: /^More about this post/ }).click();
+  await reader.getByRole("button", { name: /^Options for / }).click();
   await reader.getByRole("menuitem", { name: "Report post" }).click();
   const report = reader.getByRole("dialog", { name: "Report this post" });
-  await expect(report.getByText("Reports are looked at within 24 to 48 hours.")).toBeVisible();
+  await expect(report.getByText("We review reports within 24 to 48 hours.")).toBeVisible();
   await report.getByRole("button", { name: "Send report" }).click();
-  await expect(report.getByRole("alert")).toHaveText("Please choose what is wrong.");
+  await expect(report.getByRole("alert")).toHaveText("Please choose what's wrong.");
   await report.getByRole("radio", { name: "Spam or advertising" }).check();
   await report.getByLabel("Anything else we should know").fill("Third time today.");
   await report.getByRole("button", { name: "Send report" }).click();
-  await expect(reader.getByRole("dialog", { name: "Thank you for telling us" })).toBeVisible();
+  await expect(reader.getByRole("dialog", { name: "Thanks for letting us know" })).toBeVisible();
   // The page is for moderators: to others it does not exist.
   await reader.goto("/moderation");
   await expect(reader.getByRole("heading", { name: "No step here." })).toBeVisible();
@@ -46,8 +42,8 @@ test("a post is reported, looked at, hidden with a warning, and restored from th
   await waiting.getByRole("button", { name: /^Warn/ }).click();
   const ask = moderator.getByRole("alertdialog");
   await ask.getByRole("button", { name: "Warn" }).click();
-  await expect(ask.getByText("Please say why: it is all that they learn of it.")).toBeVisible();
-  await ask.getByLabel("What they are told").fill("No selling here, please.");
+  await expect(ask.getByText("Please say why: it's all they'll be told.")).toBeVisible();
+  await ask.getByLabel("Message to the member").fill("No selling here, please.");
   await ask.getByLabel("Hide the post too").check();
   await ask.getByRole("button", { name: "Warn" }).click();
   // Behind an open dialog nothing has a role: it closes when the answer is there.

@@ -1,14 +1,21 @@
 import { expect, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { OWN_GROUP } from "./pages.ts";
-import { ALEX, answerWizard, lookAround, openTrainingDay, prepareGroup, register, signIn } from "./people.ts";
+import {
+  ALEX,
+  answerWizard,
+  lookAround,
+  openTrainingDay,
+  prepareGroup,
+  register,
+  registerByApi,
+  signIn,
+  signInByApi,
+} from "./people.ts";
 
 /** A new member with a week, on its first training day, whose shell is on the device. */
 async function startTraining(page: Page, name: string): Promise<void> {
-  await page.goto("/register");
-  const email = await register(page, name);
-  await page.goto("/login");
-  await signIn(page, email);
+  await registerByApi(page, name);
   await page.goto("/workout-setup");
   await answerWizard(page, { groups: ["Legs"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
   await openTrainingDay(page);
@@ -44,35 +51,41 @@ test("what is completed without a network is kept through a reload and stored on
   await startTraining(page, "Olga Offline");
   await context.setOffline(true);
   await completeFirst(page);
-  await expect(page.getByText("Offline. 1 change will be sent later.")).toBeVisible();
+  await expect(page.getByText("You're offline. 1 change will be sent later.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
   await context.setOffline(false);
   await expectStoredOnce(page);
 });
 
-test("what is on its way is stored though the tab dies before it kept what it shows", async ({ page, context }) => {
-  await startTraining(page, "Dana Dead-Battery");
-  // What the page lays over the server's answers can no longer be written down.
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open("lockstep-pending");
-      opening.addEventListener("success", () => resolve(opening.result));
+// Open: after the wizard nothing fetches the current plan, so the service worker has none to keep (issue 13).
+test.fixme("the first session opens without a network, no full load in between, and keeps nothing of the sign-in", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/register");
+  const email = await register(page, "Fiona First");
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.goto("/workout-setup");
+  await answerWizard(page, { groups: ["Legs"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
+  await openTrainingDay(page);
+  const keptPaths = () =>
+    page.evaluate(async () => {
+      const paths: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+      return paths;
     });
-    const store = database.transaction("training", "readwrite").objectStore("training");
-    const hold = (): void => store.get("writes").addEventListener("success", hold);
-    hold();
-  });
+  await expect.poll(keptPaths, { timeout: 60_000 }).toContain("/api/training/plans/current");
+  expect((await keptPaths()).filter((path) => path.startsWith("/api/auth"))).toEqual([]);
   await context.setOffline(true);
-  await completeFirst(page);
-  await expect(page.getByText("Offline. 1 change will be sent later.")).toBeVisible();
   await page.reload();
-  await context.setOffline(false);
-  await expectStoredOnce(page);
+  await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
 });
 
 test("a day that was never opened is whole without a network", async ({ page, context }) => {
-  await signIn(page, "sam@example.com");
+  await signInByApi(page, "sam@example.com");
   await page.goto("/workout-setup");
   await answerWizard(page, { groups: ["Back", "Legs"], minutes: 30, days: 3, level: "Beginner", place: "Gym" });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -107,7 +120,8 @@ test("what was kept for somebody whose session ended is nobody's, with and witho
   server,
 }) => {
   await prepareGroup(server.url);
-  await signIn(page, ALEX);
+  await signInByApi(page, ALEX);
+  await page.goto("/community");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const group = page.getByRole("heading", { level: 1, name: "Sunday walkers" });
   await page.goto(`/groups/${OWN_GROUP}`);

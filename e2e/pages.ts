@@ -1,3 +1,5 @@
+import { PAGES as SITE } from "@lockstep/contract/pages.ts";
+
 // What the sample holds has the same id everywhere (server/sample/sample-id.ts).
 /** A sample group in which the sample member is, and a private one in which they are not. */
 const FIRST_STEPS = "13f85661-6439-87df-ba64-ee794df68523";
@@ -7,29 +9,31 @@ export const SAMPLE_POST = "93fde446-a125-8c39-9cc3-f5dd71265551";
 /** The sample member's own group, founded by `prepareGroup` (people.ts). */
 export const OWN_GROUP = "6b1f8a52-4c1d-4f0e-9a3b-2d7c5e8f1a90";
 
-/** Who looks at a page. */
-export type Viewer = "visitor" | "guest" | "member" | "moderator";
+/** A visitor; a guest who looks around, and one with a plan on the device; a sample member with plans; one who has just registered; a moderator. */
+export const VIEWERS = ["visitor", "guest", "planning guest", "member", "newcomer", "moderator"] as const;
+export type Viewer = (typeof VIEWERS)[number];
 
 /** A page to look at and to check: where it is and as whom. */
 export interface PageToSee {
   readonly name: string;
   readonly path: string;
   readonly viewer: Viewer;
+  /** Where the person ends up, if not there. */
+  readonly leadsTo?: string;
+  /** It's about an answer that refuses something, which the browser notes as an error. */
+  readonly isRefused?: true;
 }
 
-/** Every page there is, each once per kind of person who sees something else on it. */
-export const PAGES: readonly PageToSee[] = [
-  { name: "landing", path: "/", viewer: "visitor" },
-  { name: "login", path: "/login", viewer: "visitor" },
-  { name: "register", path: "/register", viewer: "visitor" },
-  { name: "forgot-password", path: "/forgot-password", viewer: "visitor" },
+/** `/dev/ui` is called dev-ui. */
+const nameOf = (path: string): string => (path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"));
+
+/** Pages as others see them, with what an address says, and those that show one of many. */
+const SPECIAL: readonly PageToSee[] = [
   { name: "reset-password", path: "/reset-password?token=unknown", viewer: "visitor" },
   { name: "verify-email", path: "/verify-email?error=TOKEN_EXPIRED", viewer: "visitor" },
-  { name: "shared-gone", path: "/shared/never-made", viewer: "visitor" },
-  { name: "shared-meals-gone", path: "/shared/meal-never-made", viewer: "visitor" },
-  { name: "plan-selection", path: "/plan-selection", viewer: "visitor" },
-  { name: "not-found", path: "/nowhere", viewer: "visitor" },
-  { name: "dev-ui", path: "/dev/ui", viewer: "visitor" },
+  { name: "shared-gone", path: "/shared/never-made", viewer: "visitor", isRefused: true },
+  { name: "shared-meals-gone", path: "/shared/meal-never-made", viewer: "visitor", isRefused: true },
+  { name: "not-found", path: "/nowhere", viewer: "visitor", isRefused: true },
   { name: "guest-workout-setup", path: "/workout-setup", viewer: "guest" },
   { name: "guest-workout-plan", path: "/workout-plan", viewer: "guest" },
   { name: "guest-exercises", path: "/exercises", viewer: "guest" },
@@ -37,12 +41,6 @@ export const PAGES: readonly PageToSee[] = [
   { name: "guest-meal-plan", path: "/meal-plan", viewer: "guest" },
   { name: "guest-recipes", path: "/recipes", viewer: "guest" },
   { name: "guest-profile", path: "/profile", viewer: "guest" },
-  { name: "profile-setup", path: "/profile-setup", viewer: "member" },
-  { name: "workout-setup", path: "/workout-setup", viewer: "member" },
-  { name: "workout-plan", path: "/workout-plan", viewer: "member" },
-  { name: "workout-planner", path: "/workout-planner", viewer: "member" },
-  { name: "meal-plan-setup", path: "/meal-plan-setup", viewer: "member" },
-  { name: "meal-plan", path: "/meal-plan", viewer: "member" },
   { name: "meal-plan-groceries", path: "/meal-plan?view=groceries", viewer: "member" },
   { name: "meal-plan-cooking", path: "/meal-plan?view=cooking", viewer: "member" },
   { name: "meal-plan-cook-mode", path: "/meal-plan?cook=d1-dinner", viewer: "member" },
@@ -50,25 +48,17 @@ export const PAGES: readonly PageToSee[] = [
   { name: "exercise", path: "/exercises/g-barbell-back-squat", viewer: "member" },
   { name: "recipes", path: "/recipes", viewer: "member" },
   { name: "recipe", path: "/recipes/red-lentil-dal-rice", viewer: "member" },
-  { name: "progress", path: "/progress", viewer: "member" },
   { name: "progress-food", path: "/progress?view=food", viewer: "member" },
-  { name: "settings", path: "/settings", viewer: "member" },
   { name: "moderation", path: "/moderation", viewer: "moderator" },
   { name: "moderation-log", path: "/moderation?view=log", viewer: "moderator" },
   { name: "moderation-for-others", path: "/moderation", viewer: "member" },
-  { name: "profile", path: "/profile", viewer: "member" },
-  { name: "notifications-settings", path: "/notifications-settings", viewer: "member" },
   { name: "profile-stats", path: "/profile?view=stats", viewer: "member" },
   { name: "member", path: "/members/marta_lindqvist", viewer: "member" },
   { name: "member-stats", path: "/members/marta_lindqvist?view=stats", viewer: "visitor" },
-  { name: "member-gone", path: "/members/nobody_at_all", viewer: "visitor" },
+  { name: "member-gone", path: "/members/nobody_at_all", viewer: "visitor", isRefused: true },
   { name: "guest-community", path: "/community", viewer: "guest" },
-  { name: "community", path: "/community", viewer: "member" },
   { name: "guest-community-hub", path: "/community-hub", viewer: "guest" },
-  { name: "community-hub", path: "/community-hub", viewer: "member" },
-  { name: "challenges", path: "/challenges", viewer: "member" },
   { name: "guest-groups", path: "/groups", viewer: "guest" },
-  { name: "groups", path: "/groups", viewer: "member" },
   { name: "groups-none", path: "/groups?q=no-such-group", viewer: "member" },
   { name: "groups-create", path: "/groups?create=1", viewer: "member" },
   { name: "group", path: `/groups/${FIRST_STEPS}`, viewer: "member" },
@@ -76,10 +66,31 @@ export const PAGES: readonly PageToSee[] = [
   { name: "group-private", path: `/groups/${NIGHT_SHIFT}`, viewer: "member" },
   { name: "group-new", path: `/groups/${OWN_GROUP}`, viewer: "member" },
   { name: "group-settings", path: `/groups/${OWN_GROUP}/settings`, viewer: "member" },
-  { name: "group-settings-for-others", path: `/groups/${FIRST_STEPS}/settings`, viewer: "member" },
-  { name: "group-gone", path: "/groups/00000000-0000-4000-8000-000000000000", viewer: "guest" },
+  {
+    name: "group-settings-for-others",
+    path: `/groups/${FIRST_STEPS}/settings`,
+    viewer: "member",
+    leadsTo: `/groups/${FIRST_STEPS}`,
+  },
+  { name: "group-gone", path: "/groups/00000000-0000-4000-8000-000000000000", viewer: "guest", isRefused: true },
   { name: "post", path: `/posts/${SAMPLE_POST}`, viewer: "member" },
   { name: "visitor-post", path: `/posts/${SAMPLE_POST}`, viewer: "visitor" },
-  { name: "post-gone", path: "/posts/00000000-0000-4000-8000-000000000000", viewer: "visitor" },
+  { name: "post-gone", path: "/posts/00000000-0000-4000-8000-000000000000", viewer: "visitor", isRefused: true },
+  { name: "guest-own-plan", path: "/workout-plan", viewer: "planning guest" },
+  ...["progress", "workout-plan", "workout-planner", "meal-plan", "community", "profile", "profile-setup", "settings"].map(
+    (name) => ({ name: `new-${name}`, path: `/${name}`, viewer: "newcomer" }) as const,
+  ),
   { name: "not-open-yet", path: "/checkout-success", viewer: "member" },
+];
+
+/** Every page of the site, each once per kind of person who sees something else on it. */
+export const PAGES: readonly PageToSee[] = [
+  ...SITE.filter(
+    ({ path, file }) => !path.includes(":") && file !== "later" && !SPECIAL.some(({ name }) => name === nameOf(path)),
+  ).map(({ path, audience }): PageToSee => ({
+    name: nameOf(path),
+    path,
+    viewer: audience === "everyone" || audience === "local" ? "visitor" : "member",
+  })),
+  ...SPECIAL,
 ];

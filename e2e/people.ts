@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { OWN_GROUP } from "./pages.ts";
 import type { Viewer } from "./pages.ts";
+import { ZONE } from "./zone.ts";
 
 /** The sample people's password. */
 export const PASSWORD = "Lockstep!2026";
@@ -46,11 +47,86 @@ export async function lookAround(page: Page): Promise<void> {
 /** A sample member who keeps order. */
 export const MODERATOR = "admin@example.com";
 
-/** Comes in as a visitor (nothing to do), as a guest who looks around, as a sample member, or as the sample moderator. */
-export async function enterAs(page: Page, viewer: Viewer): Promise<void> {
-  if (viewer === "guest") await lookAround(page);
-  if (viewer === "member") await signIn(page, ALEX);
-  if (viewer === "moderator") await signIn(page, MODERATOR);
+/** Someone who has just registered, under a name as long as names get. */
+const NEWCOMER = {
+  name: "Maximiliana Theodora von Hohenstein-Wittelsbach zu Neuburg",
+  email: "newcomer-with-a-long-address@example.com",
+} as const;
+
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+const states = new Map<string, Promise<StorageState>>();
+
+/** What the browser of such a person holds, cookies and stored data; made once in each worker, along with what the person's pages show. */
+export function storageStateOf(browser: Browser, url: string, viewer: Viewer): Promise<StorageState> {
+  const key = `${url} ${viewer}`;
+  const made = states.get(key) ?? makeState(browser, url, viewer);
+  states.set(key, made);
+  return made;
+}
+
+async function makeState(browser: Browser, url: string, viewer: Viewer): Promise<StorageState> {
+  if (viewer === "visitor") return { cookies: [], origins: [] };
+  const context = await browser.newContext({ baseURL: url, storageState: { cookies: [], origins: [] } });
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  await becomeViewer(page, url, viewer);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+async function becomeViewer(page: Page, url: string, viewer: Viewer): Promise<void> {
+  switch (viewer) {
+    case "visitor":
+      return;
+    case "guest":
+      return lookAround(page);
+    case "planning guest":
+      await lookAround(page);
+      await page.goto("/workout-setup");
+      return answerWizard(page, { groups: ["Chest", "Legs"], minutes: 45, days: 7, level: "Intermediate", place: "Gym" });
+    case "member":
+      await preparePlan(url);
+      await prepareGroup(url);
+      return signInByApi(page, ALEX);
+    case "newcomer":
+      await post(page, "/api/auth/sign-up/email", { ...NEWCOMER, password: PASSWORD });
+      return signInByApi(page, NEWCOMER.email);
+    case "moderator":
+      return signInByApi(page, MODERATOR);
+  }
+}
+
+async function send(page: Page, method: "POST" | "PATCH", path: string, data: object): Promise<unknown> {
+  const { origin } = new URL((await page.request.get("/readyz")).url());
+  const answer = await page.request.fetch(path, { method, headers: { origin }, data });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+const post = (page: Page, path: string, data: object) => send(page, "POST", path, data);
+
+/** Signs the page's browser in without the sign-in page, in the device's time zone and units: for journeys that aren't about signing in. */
+export async function signInByApi(page: Page, email: string): Promise<void> {
+  await post(page, "/api/auth/sign-in/email", { email, password: PASSWORD });
+  await send(page, "PATCH", "/api/profile", { timeZone: ZONE });
+}
+
+/** A new account. */
+export interface NewMember {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Makes an account and signs the page's browser in, in the device's time zone and units: for journeys that aren't about registering. */
+export async function registerByApi(page: Page, fullName: string): Promise<NewMember> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await post(page, "/api/auth/sign-up/email", { name: fullName, email, password: PASSWORD });
+  await post(page, "/api/auth/sign-in/email", { email, password: PASSWORD });
+  const profile = (await send(page, "PATCH", "/api/profile", { timeZone: ZONE, units: "lb" })) as Omit<NewMember, "email">;
+  return { id: profile.id, username: profile.username, email };
 }
 
 /** Fills the register form, sends it and waits for its success; answers the new address. */

@@ -110,7 +110,7 @@ export async function completeExercise(page: Page, name: string, { weight, units
 /** Swaps an exercise of the shown day for an equal one; answers the name of what came. */
 export async function swapExercise(page: Page, name: string): Promise<string> {
   await openExercise(page, name);
-  await panel(page).getByText("Swap for an equal one").click();
+  await panel(page).getByText("Swap exercise").click();
   const swap = page.getByRole("button", { name: new RegExp(`^Swap ${name} for `) }).first();
   const came = ((await swap.getAttribute("aria-label")) ?? "").slice(`Swap ${name} for `.length);
   await swap.click();

@@ -6,7 +6,10 @@ import { ZONE } from "./zone.ts";
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
+  globalSetup: "./template.ts",
   workers: 2,
+  // Every test brings its own people and data, so the workers share them out evenly.
+  fullyParallel: true,
   // Long journeys on a machine that has other work.
   timeout: 600_000,
   expect: { timeout: 20_000 },

@@ -5,7 +5,7 @@ import { readPrintedPages, withoutSpace } from "./printed-pages.ts";
 import type { PrintedPage } from "./printed-pages.ts";
 
 /** Chosen on the page's print menu, before the browser's own dialog. */
-type Choice = "The plan" | "The grocery list" | "The recipes" | "All of it";
+type Choice = "Plan" | "Grocery list" | "Recipes" | "Everything";
 
 /** Asks the page for something on paper, and answers what came out of the browser. */
 export async function printMeals(page: Page, choice: Choice, format: "A4" | "Letter" = "A4"): Promise<PrintedPage[]> {
@@ -33,7 +33,7 @@ function expectInOrder(sheet: PrintedPage | undefined, lines: readonly string[],
 }
 
 /** Texts of the app around the plan that no sheet carries. */
-const OF_THE_APP = ["Back to Setup", "Log it", "Make the rest anew", "Ask the community", "Hide ticked", "Cook mode"];
+const OF_THE_APP = ["Back to Setup", "Log it", "Regenerate unlocked meals", "Ask the community", "Hide checked", "Cook mode"];
 
 /**
  * Prints the plan, the list and the recipes, and reads each sheet: the days on one, the list on one, a sheet a cooking; nothing of the app around
@@ -41,7 +41,7 @@ const OF_THE_APP = ["Back to Setup", "Log it", "Make the rest anew", "Ask the co
  */
 export async function expectPrintedMeals(page: Page, plan: KeptMealPlan, words: readonly string[]): Promise<void> {
   for (const format of ["A4", "Letter"] as const) {
-    const plans = await printMeals(page, "The plan", format);
+    const plans = await printMeals(page, "Plan", format);
     expect(plans, `the plan on one sheet of ${format}`).toHaveLength(1);
     expectInOrder(
       plans[0],
@@ -55,11 +55,11 @@ export async function expectPrintedMeals(page: Page, plan: KeptMealPlan, words: 
       `the plan, ${format}`,
     );
   }
-  const lists = await printMeals(page, "The grocery list");
+  const lists = await printMeals(page, "Grocery list");
   expect(lists.length, "sheets of the list").toBeLessThanOrEqual(2);
   const list = { text: lists.map(({ text }) => text).join(""), links: 0 };
   for (const { aisle, items } of plan.groceries) expectInOrder(list, [aisle, ...items.map(({ line }) => line)], "the list");
-  const recipes = await printMeals(page, "The recipes");
+  const recipes = await printMeals(page, "Recipes");
   expect(recipes, "a sheet a cooking").toHaveLength(plan.batches.length);
   for (const [index, batch] of plan.batches.entries()) {
     const meal = plan.days.flatMap(({ meals }) => meals).find(({ id }) => id === batch.meals[0]?.mealId);
@@ -71,7 +71,7 @@ export async function expectPrintedMeals(page: Page, plan: KeptMealPlan, words: 
       expect(recipes[index]?.text, `${line} on the sheet of ${batch.name}`).toContain(word.slice(0, 4));
     }
   }
-  const all = await printMeals(page, "All of it");
+  const all = await printMeals(page, "Everything");
   expect(all).toHaveLength(1 + lists.length + recipes.length);
   for (const sheet of all) {
     expect(sheet.links, "links on paper").toBe(0);

@@ -44,6 +44,21 @@ export function readPrintedPages(pdf: Buffer): PrintedPage[] {
   });
 }
 
+/** How many sheets any PDF has. Firefox packs its objects into streams, so those are searched as well. */
+export function countSheets(pdf: Buffer): number {
+  const file = pdf.toString("latin1");
+  const parts = [file];
+  for (const { index, 0: opening } of file.matchAll(/stream\r?\n/g)) {
+    const head = file.slice(file.lastIndexOf("obj", index), index);
+    if (!/\/ObjStm/.test(head) || !/\/FlateDecode/.test(head)) continue;
+    const start = index + opening.length;
+    parts.push(inflateSync(pdf.subarray(start, start + Number(/\/Length (\d+)/.exec(head)?.[1]))).toString("latin1"));
+  }
+  const sheets = parts.join("\n").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  if (sheets === 0) throw new Error("The file has no pages.");
+  return sheets;
+}
+
 function readObjects(file: string): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>();
   const start = /(\d+) 0 obj\s/g;

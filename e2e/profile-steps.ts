@@ -22,24 +22,24 @@ async function next(page: Page, button: string, heading: string): Promise<void> 
 /** All seven screens of `/profile-setup` and the summary, which must say what was answered and what the health check advises. */
 export async function setUpProfile(page: Page, answers: ProfileAnswers): Promise<void> {
   await page.goto("/profile-setup");
-  await expect(page.getByRole("heading", { level: 1, name: "What do you train for?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "What's your goal?" })).toBeVisible();
   // Without an answer nobody is taken on.
   await page.getByRole("button", { name: "Next: level" }).click();
   await expect(page.getByText("Choose a goal, or skip this for now.")).toBeVisible();
   await page.getByRole("radio", { name: answers.goal }).check();
-  await next(page, "level", "How far along are you?");
+  await next(page, "level", "What's your level?");
   await page.getByRole("radio", { name: answers.level }).check();
-  await next(page, "units", "Units and time");
+  await next(page, "units", "Units and time zone");
   await page.getByRole("radio", { name: answers.units }).check();
-  await next(page, "birth year", "When were you born?");
+  await next(page, "birth year", "What year were you born?");
 
   // Left and taken up again: what was answered stands, and the first open question comes up.
-  await page.getByRole("link", { name: "Leave; the questions before this one are saved" }).click();
+  await page.getByRole("link", { name: "Leave (your earlier answers are saved)" }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await page.goto("/profile-setup");
-  await expect(page.getByRole("heading", { level: 1, name: "When were you born?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "What year were you born?" })).toBeVisible();
   await page.getByLabel("Year of birth").fill(answers.birthYear);
-  await next(page, "equipment", "What is at hand?");
+  await next(page, "equipment", "What equipment do you have?");
   for (const each of answers.equipment) await page.getByRole("checkbox", { name: each, exact: true }).check();
   await next(page, "limits", "Anything to avoid?");
   for (const each of answers.avoid) await page.getByRole("checkbox", { name: each, exact: true }).check();
@@ -58,5 +58,5 @@ export async function setUpProfile(page: Page, answers: ProfileAnswers): Promise
   for (const said of [answers.goal, answers.level, answers.birthYear, answers.equipment.join(", "), answers.avoid.join(", ")])
     await expect(summary.getByText(said, { exact: true })).toBeVisible();
   await expect(summary.getByText(new RegExp(`^${answers.units}, `))).toBeVisible();
-  await expect(summary.getByText("1 to talk about with a doctor")).toBeVisible();
+  await expect(summary.getByText("1 to discuss with a doctor")).toBeVisible();
 }

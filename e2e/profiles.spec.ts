@@ -1,16 +1,16 @@
 import { expect, test } from "./fixtures.ts";
-import { lookAround, signIn } from "./people.ts";
+import { lookAround, signInByApi } from "./people.ts";
 
 test("the own profile is edited: refusals stand at their place, what was typed outlives a reload, and success says so", async ({
   page,
 }) => {
-  await signIn(page, "priya@example.com");
+  await signInByApi(page, "priya@example.com");
   await page.goto("/profile");
   await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("Username").fill("alex_rivers");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByLabel("Username")).toBeFocused();
-  await expect(page.getByText("This username is taken.")).toBeVisible();
+  await expect(page.getByText("That username is taken.")).toBeVisible();
 
   await page.getByLabel("Choose a picture").setInputFiles({
     name: "large.png",
@@ -48,7 +48,7 @@ test("the own profile is edited: refusals stand at their place, what was typed o
 });
 
 test("a member is followed, blocked and unblocked; a profile that is kept to oneself says so kindly", async ({ page }) => {
-  await signIn(page, "sam@example.com");
+  await signInByApi(page, "sam@example.com");
   await page.goto("/members/tomasz_k");
   await expect(page.getByRole("heading", { level: 1, name: "Tomasz Kowalczyk" })).toBeVisible();
   const follow = page.getByRole("button", { name: "Follow", exact: true });
@@ -69,22 +69,22 @@ test("a member is followed, blocked and unblocked; a profile that is kept to one
   await page.goto("/profile");
   await page.getByRole("button", { name: "Show blocked people" }).click();
   await page.getByRole("button", { name: "Unblock tomasz_k" }).click();
-  await expect(page.getByText("You have blocked nobody.")).toBeVisible();
+  await expect(page.getByText("You haven't blocked anyone.")).toBeVisible();
   await page.goto("/members/tomasz_k");
   // Following ended with the block.
   await expect(page.getByRole("button", { name: "Follow", exact: true })).toBeVisible();
 
   await page.goto("/members/carlos_m");
-  await expect(page.getByText("carlos_m keeps their activity to themselves.")).toBeVisible();
+  await expect(page.getByText("carlos_m keeps their activity private.")).toBeVisible();
   await page.goto("/members/nobody_at_all");
-  await expect(page.getByRole("heading", { level: 1, name: "There is no profile to see here." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This profile isn't available." })).toBeVisible();
 });
 
 test("a visitor reads a public profile with its stats; a guest is asked to sign in for the own one", async ({ page }) => {
   await page.goto("/members/marta_lindqvist?view=stats");
   await expect(page.getByRole("heading", { name: "Days Active" })).toBeVisible();
   await page.getByRole("button", { name: "Show as table" }).first().click();
-  await expect(page.getByRole("table", { name: "Days with training, week by week" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Training days by week" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in to follow" })).toHaveAttribute(
     "href",
     /redirect=%2Fmembers%2Fmarta_lindqvist/,

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ROOT } from "../scripts/process.ts";
+import { ROOT, run } from "../scripts/process.ts";
 
 /** A whole Lockstep on its own port and its own data folder. */
 export interface RunningServer {
@@ -20,13 +20,18 @@ export interface RunningServer {
 }
 
 interface StartOptions {
+  /** Its data folder; a new one, removed at the end, unless named. */
   readonly dataDir?: string;
+  /** A stopped server's data folder, of which the new one is a copy. */
+  readonly template?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built product (see `buildWeb`) and waits until it is ready. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lockstep-e2e-")));
+  // `cp` keeps the owners, without which PostgreSQL refuses its folder.
+  if (options.template !== undefined) await run("cp", ["-a", `${options.template}/.`, dataDir]);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(ROOT, "server/main/web.ts")], {

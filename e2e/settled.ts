@@ -1,12 +1,11 @@
 import type { Page, Request } from "@playwright/test";
 
-/** So long nothing may be on its way, ms: what Playwright's own `networkidle` waits for. */
-const QUIET_MS = 500;
-const POLL_MS = 50;
+/** A page has settled when it was idle this many times in a row with no request under way: what an answer brings about has begun by then. */
+const IDLE_ROUNDS = 4;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** The live stream stays open as long as the page: it is nothing to wait for, though `networkidle` would wait for ever. */
+/** The live stream stays open as long as the page, so it's no request to wait for. */
 const ends = (request: Request): boolean => new URL(request.url()).pathname !== "/api/events";
 
 function requestsOf(page: Page): Set<Request> {
@@ -20,24 +19,33 @@ function requestsOf(page: Page): Set<Request> {
   return requests;
 }
 
-/** Waits until the page has loaded and nothing was on its way for a while. */
-export async function settled(page: Page, quietMs = QUIET_MS): Promise<void> {
-  const requests = requestsOf(page);
-  await page.waitForLoadState("load");
-  for (let quiet = 0; quiet < quietMs; quiet += POLL_MS) {
-    if (requests.size > 0) quiet = 0;
-    await page.waitForTimeout(POLL_MS);
+/** Waits until the browser has nothing to do for the page; false when another document took its place meanwhile. */
+async function isIdle(page: Page): Promise<boolean> {
+  try {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+    return true;
+  } catch (error) {
+    if (page.isClosed()) throw error;
+    await page.waitForLoadState("load");
+    return false;
   }
 }
 
-/** Goes to an address and waits until it has settled. */
-export async function openSettled(page: Page, path: string, quietMs = QUIET_MS): Promise<void> {
-  requestsOf(page);
-  await page.goto(path);
-  await settled(page, quietMs);
+/** Waits until the page has loaded and rests. */
+export async function settled(page: Page): Promise<void> {
+  const requests = requestsOf(page);
+  await page.waitForLoadState("load");
+  for (let idle = 0; idle < IDLE_ROUNDS;) idle = (await isIdle(page)) && requests.size === 0 ? idle + 1 : 0;
 }
 
-/** Waits until a sheet or menu stands there: its own file may still be on its way when the press that opens it has long been answered. */
-export async function sheetStands(page: Page): Promise<void> {
+/** Goes to an address and waits until it has settled. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  requestsOf(page);
+  await page.goto(path);
+  await settled(page);
+}
+
+/** Waits for a sheet or menu to appear: its file may still be loading when the press that opens it has been answered. */
+export async function sheetAppears(page: Page): Promise<void> {
   await page.locator("[role=dialog]:visible, [role=alertdialog]:visible, .disclosure-panel:visible").first().waitFor();
 }

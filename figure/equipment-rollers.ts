@@ -48,7 +48,7 @@ export function rollers(scene: EquipmentScene): Layer[] {
     },
   };
   const layers: Layer[] = [];
-  // A sledge: one long pad behind hips and back, and the rests on the shoulders.
+  // A sled: one long pad behind hips and back, and the rests on the shoulders.
   if (roller.on === "back") {
     const middle = along(between(body.hip, body.shoulders, 0.56), body.pelvis.front, -0.092);
     layers.push({

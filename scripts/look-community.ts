@@ -47,7 +47,7 @@ export const COMMUNITY_STATES: readonly StateToSee[] = [
     viewer: "member",
     path: `/posts/${SAMPLE_POST}`,
     reach: async ({ page }) => {
-      await page.getByRole("button", { name: /^More about this post/ }).click();
+      await page.getByRole("button", { name: /^Options for / }).click();
       await page.getByRole("menuitem", { name: "Report post" }).click();
     },
     over: "sheet",
@@ -58,7 +58,7 @@ export const COMMUNITY_STATES: readonly StateToSee[] = [
     path: "/challenges",
     reach: async ({ page }) => {
       await page
-        .getByRole("button", { name: /^Leaderboard of/ })
+        .getByRole("button", { name: / leaderboard$/ })
         .first()
         .click();
       await settled(page);

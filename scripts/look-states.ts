@@ -4,12 +4,6 @@ import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
 import { COMMUNITY_STATES } from "./look-community.ts";
 
-/** Somebody who has just registered, under a name as long as names get. */
-export const NEWCOMER = {
-  name: "Maximiliana Theodora von Hohenstein-Wittelsbach zu Neuburg",
-  email: "newcomer-with-a-long-address@example.com",
-} as const;
-
 /** What a state may need to know of the server it is looked at on. */
 export interface Scene {
   readonly page: Page;
@@ -21,7 +15,7 @@ export interface Scene {
 /** A state of a page that its address alone does not bring about. */
 export interface StateToSee {
   readonly name: string;
-  readonly viewer: Viewer | "newcomer";
+  readonly viewer: Viewer;
   /** Where it starts; left out when `reach` goes there itself. */
   readonly path?: string;
   readonly reach: (scene: Scene) => Promise<void>;
@@ -105,8 +99,8 @@ export const STATES: readonly StateToSee[] = [
     path: "/forgot-password",
     reach: async ({ page }) => {
       await page.getByLabel("Email", { exact: true }).fill(ALEX);
-      await page.getByRole("button", { name: "Send the link" }).click();
-      await page.getByRole("button", { name: "Send the link" }).waitFor({ state: "hidden" });
+      await page.getByRole("button", { name: "Send link" }).click();
+      await page.getByRole("button", { name: "Send link" }).waitFor({ state: "hidden" });
     },
   },
   {
@@ -213,7 +207,7 @@ export const STATES: readonly StateToSee[] = [
       await page.locator(".meal-row").last().click();
       await page.getByRole("button", { name: "Swap", exact: true }).last().click();
       await page
-        .getByRole("button", { name: /^Take / })
+        .getByRole("button", { name: /^Choose / })
         .first()
         .waitFor();
     },
@@ -303,7 +297,7 @@ export const STATES: readonly StateToSee[] = [
     name: "state-plan-earlier",
     viewer: "member",
     path: "/workout-plan",
-    reach: ({ page }) => page.getByRole("button", { name: "Week before" }).and(page.locator(":visible")).click(),
+    reach: ({ page }) => page.getByRole("button", { name: "Previous week" }).and(page.locator(":visible")).click(),
   },
   {
     name: "state-plan-save",
@@ -346,7 +340,7 @@ export const STATES: readonly StateToSee[] = [
       // An answer that no server of ours gives: the page falls over it.
       await page.route("**/api/training/plans/current", (route) => route.fulfill({ json: { id: "x", days: 7 } }));
       await openSettled(page, "/workout-plan");
-      await page.getByText("That stumbled.").waitFor();
+      await page.getByText("Something went wrong.").waitFor();
       await page.unroute("**/api/training/plans/current");
     },
   },
@@ -466,18 +460,11 @@ export const STATES: readonly StateToSee[] = [
     reach: ({ page }) => page.getByRole("button", { name: /^Account of/ }).click(),
     over: "sheet",
   },
-  { name: "state-new-progress", viewer: "newcomer", path: "/progress", reach: still },
-  { name: "state-new-plan", viewer: "newcomer", path: "/workout-plan", reach: still },
-  { name: "state-new-planner", viewer: "newcomer", path: "/workout-planner", reach: still },
-  { name: "state-new-profile", viewer: "newcomer", path: "/profile", reach: still },
-  { name: "state-new-setup", viewer: "newcomer", path: "/profile-setup", reach: still },
-  { name: "state-new-settings", viewer: "newcomer", path: "/settings", reach: still },
 ];
 
-/** Registers the newcomer and shares the sample member's week; answers the way to it. */
-export async function prepareStates(url: string): Promise<string> {
+/** Shares the sample member's week; answers the way to it. */
+export async function shareWeek(url: string): Promise<string> {
   const headers = { "content-type": "application/json", origin: url };
-  await post(`${url}/api/auth/sign-up/email`, headers, { ...NEWCOMER, password: PASSWORD });
   const signedIn = await post(`${url}/api/auth/sign-in/email`, headers, { email: ALEX, password: PASSWORD });
   const cookie = signedIn.headers
     .getSetCookie()

@@ -2,26 +2,24 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { PAGES } from "../e2e/pages.ts";
+import { PAGES, VIEWERS } from "../e2e/pages.ts";
 import type { PageToSee } from "../e2e/pages.ts";
-import { enterAs, prepareGroup, preparePlan, signIn } from "../e2e/people.ts";
+import { storageStateOf } from "../e2e/people.ts";
+import { DESKTOP, LAPTOP, PHONE, THEMES } from "../e2e/screens.ts";
+import type { Screen, Theme } from "../e2e/screens.ts";
 import { startServer } from "../e2e/server.ts";
-import { openSettled, settled, sheetStands } from "../e2e/settled.ts";
+import { openSettled, settled, sheetAppears } from "../e2e/settled.ts";
 import { buildWeb } from "./build-web.ts";
-import { NEWCOMER, STATES, prepareStates } from "./look-states.ts";
+import { STATES, shareWeek } from "./look-states.ts";
 import type { StateToSee } from "./look-states.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { ROOT } from "./process.ts";
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-const THEMES = ["light", "dark"] as const;
-
-const SMALL = { width: 320, height: 640 };
-const VIEWERS = ["visitor", "guest", "member", "newcomer", "moderator"] as const;
+const SMALL: Screen = { name: "small", width: 320, height: 640 };
 
 /**
- * `npm run look [names]`: a picture of every page and of the states worth seeing, phone and desktop, light and dark, and of every page on
- * the smallest phone in light, into `look/pages`. Names choose some of them (see e2e/pages.ts and look-states.ts).
+ * `npm run look [names]`: a picture of every page and of the states worth seeing on phone, laptop and desktop, light and dark, and of every
+ * page on the smallest phone in light, into `look/pages`. Names choose some of them (see e2e/pages.ts and look-states.ts).
  */
 async function look(only: readonly string[]): Promise<void> {
   await buildWeb();
@@ -34,16 +32,16 @@ async function look(only: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const missed: string[] = [];
   try {
-    await preparePlan(server.url);
-    await prepareGroup(server.url);
-    const sharedPath = await prepareStates(server.url);
+    // The member's state brings the plan that is shared.
+    await storageStateOf(browser, server.url, "member");
+    const sharedPath = await shareWeek(server.url);
     const wanted = [...PAGES.map(asState), ...STATES].filter(({ name }) => only.length === 0 || only.includes(name));
     for (const viewer of VIEWERS) {
       const states = wanted.filter((state) => state.viewer === viewer);
-      for (const [size, viewport] of Object.entries(SIZES))
+      for (const screen of [PHONE, LAPTOP, DESKTOP])
         for (const theme of THEMES)
-          missed.push(...(await takePictures(browser, states, { size, viewport, theme, folder, sharedPath, url: server.url })));
-      const small = { size: "small", viewport: SMALL, theme: "light", folder, sharedPath, url: server.url } as const;
+          missed.push(...(await takePictures(browser, states, { screen, theme, folder, sharedPath, url: server.url })));
+      const small = { screen: SMALL, theme: "light", folder, sharedPath, url: server.url } as const;
       missed.push(...(await takePictures(browser, states.filter(isPage), small)));
     }
   } finally {
@@ -58,9 +56,8 @@ const asState = ({ name, path, viewer }: PageToSee): StateToSee => ({ name, path
 const isPage = ({ name }: StateToSee): boolean => PAGES.some((page) => page.name === name);
 
 interface Shot {
-  readonly size: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly theme: "light" | "dark";
+  readonly screen: Screen;
+  readonly theme: Theme;
   readonly folder: string;
   readonly url: string;
   readonly sharedPath: string;
@@ -70,11 +67,12 @@ interface Shot {
 async function takePictures(browser: Browser, states: readonly StateToSee[], shot: Shot): Promise<string[]> {
   const [first] = states;
   if (first === undefined) return [];
-  const isPhone = shot.size !== "desktop";
+  const isPhone = shot.screen.width <= PHONE.width;
   const context: BrowserContext = await browser.newContext({
-    viewport: shot.viewport,
+    viewport: shot.screen,
     colorScheme: shot.theme,
     baseURL: shot.url,
+    storageState: await storageStateOf(browser, shot.url, first.viewer),
     reducedMotion: "reduce",
     // Answers are put in their place below, which a worker would get past.
     serviceWorkers: "block",
@@ -83,20 +81,18 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
   });
   context.setDefaultTimeout(15_000);
   const page: Page = await context.newPage();
-  if (first.viewer === "newcomer") await signIn(page, NEWCOMER.email);
-  else await enterAs(page, first.viewer);
   const missed: string[] = [];
   for (const state of states) {
     try {
       if (state.path !== undefined) await openSettled(page, state.path);
       await state.reach({ page, isPhone, sharedPath: shot.sharedPath });
       await settle(page, state.over);
-      const path = join(shot.folder, `${state.name}-${shot.size}-${shot.theme}.png`);
+      const path = join(shot.folder, `${state.name}-${shot.screen.name}-${shot.theme}.png`);
       await page.screenshot({ path, fullPage: state.over === undefined });
-      process.stdout.write(`${state.name} ${shot.size} ${shot.theme}\n`);
+      process.stdout.write(`${state.name} ${shot.screen.name} ${shot.theme}\n`);
     } catch (error) {
       missed.push(
-        `${state.name} ${shot.size} ${shot.theme}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+        `${state.name} ${shot.screen.name} ${shot.theme}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
       );
     }
     await context.setOffline(false);
@@ -108,7 +104,7 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
 
 /** Waits until what was asked for has drawn itself; a whole page is gone through once, so that what is drawn late stands in the picture. */
 async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
-  if (over === "sheet") await sheetStands(page);
+  if (over === "sheet") await sheetAppears(page);
   if (over === undefined) {
     // What a browser leaves undrawn outside the window would be missing in a picture of the whole page.
     await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });

@@ -30,7 +30,9 @@ function fail(line) {
 
 function wanted() {
   const hash = createHash("sha256");
-  for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, file)));
+  // A new npm script needs no new installation.
+  const { scripts: _scripts, ...asked } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  hash.update(JSON.stringify(asked)).update(readFileSync(join(root, "package-lock.json")));
   return `${process.platform}-${process.arch} ${hash.digest("hex")}`;
 }
 
@@ -157,8 +159,15 @@ function ownNode() {
   );
 }
 
-const [script, ...rest] = process.argv.slice(2);
-if (!script) fail("Usage: node scripts/run.mjs <script> [arguments]");
+// Options before the script are Node's own.
+const given = process.argv.slice(2);
+const at = given.findIndex((each) => !each.startsWith("--"));
+if (at === -1) fail("Usage: node scripts/run.mjs [Node options] <script> [arguments]");
+const [script, ...rest] = given.slice(at);
 await install();
 const node = ownNode();
-process.exit(await runToEnd(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...rest], { stdio: "inherit" }));
+process.exit(
+  await runToEnd(node, ["--disable-warning=ExperimentalWarning", ...given.slice(0, at), join(root, script), ...rest], {
+    stdio: "inherit",
+  }),
+);

@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isProcessAlive } from "../server/platform/database/process-identity.ts";
 import { ROOT } from "./process.ts";
+import { IS_FULL_RUN } from "./test-sample.ts";
 
 /** A small project with our own door and commands, and a program in place of the server that takes its time to stop. */
 const PROGRAM = `
@@ -76,19 +77,24 @@ async function start(command: readonly string[], environment: Readonly<Record<st
   return child;
 }
 
+/** All of them in a full run, else the first: each starts npm. */
+const few = <T>(all: readonly T[]): readonly T[] => (IS_FULL_RUN ? all : all.slice(0, 1));
+
 describe.skipIf(process.platform === "win32")("npm", () => {
-  test.each([
-    [["start"], "SIGTERM"],
-    [["start"], "SIGINT"],
-    [["run", "worker"], "SIGTERM"],
-  ] as const)("%j ends after its program has, on %s to npm alone", async (command, signal) => {
+  test.each(
+    few([
+      [["start"], "SIGTERM"],
+      [["start"], "SIGINT"],
+      [["run", "worker"], "SIGTERM"],
+    ] as const),
+  )("%j ends after its program has, on %s to npm alone", async (command, signal) => {
     const child = await start(command);
     child.kill(signal);
     await once(child, "exit");
     expect(existsSync(join(root, "stopped"))).toBe(true);
   });
 
-  test.each<Record<string, string>>([{ NODE_ENV: "production" }, { NPM_CONFIG_OMIT: "optional" }])(
+  test.each(few<Record<string, string>>([{ NODE_ENV: "production" }, { NPM_CONFIG_OMIT: "optional" }]))(
     "installs everything there is, whatever %j says",
     async (environment) => {
       await start(["start"], environment);
@@ -96,7 +102,7 @@ describe.skipIf(process.platform === "win32")("npm", () => {
     },
   );
 
-  test.each(["link", "folder"])(
+  test.each(few(["link", "folder"]))(
     "an installation that was killed is taken up, though its number is somebody else's now (%s)",
     async (kind) => {
       const lock = join(root, ".installing");

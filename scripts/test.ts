@@ -1,9 +1,13 @@
+import { existsSync, globSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWeb } from "./build-web.ts";
 import { ensureChromium } from "./chromium.ts";
-import { runTool } from "./process.ts";
+import { ROOT, runTool } from "./process.ts";
+
+// npm test [-- community] [-- path/to/file.test.ts]: every test file, or those whose path contains one of the words.
+// npm run test:full: all cases of what `npm test` takes a sample of, the planners' whole sweeps, and the journeys in other browsers.
 
 interface Count {
   readonly passed: number;
@@ -11,16 +15,35 @@ interface Count {
   readonly skipped: number;
 }
 
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
+}
+
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
-const ONE_FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
+const ONE_PASSED: Count = { ...NOTHING, passed: 1 };
+const ONE_FAILED: Count = { ...NOTHING, failed: 1 };
+
+const FULL = "--full";
+const OTHER_BROWSERS = "e2e/other-browsers.ts";
+const VITEST_FILES = "{domain,content,figure,contract,scripts,server,bench,web}/**/*.test.{ts,tsx}";
+const JOURNEYS = "e2e/**/*.spec.ts";
+
+/** The test files that a pattern finds and that one of the words is part of; all of them where there are no words. */
+function findFiles(pattern: string, words: readonly string[]): string[] {
+  const files = globSync(pattern, { cwd: ROOT, exclude: (path) => /(^|[\\/])(node_modules|build)$/.test(path) });
+  const paths = files.map((file) => file.replaceAll("\\", "/"));
+  return words.length === 0 ? paths : paths.filter((path) => words.some((word) => path.includes(word)));
+}
 
 /** Unit, server and simulated-document tests, in one run of vitest. */
-async function runVitest(report: string): Promise<Count> {
+async function runVitest(report: string, files: readonly string[]): Promise<Count> {
   const code = await runTool("node_modules/vitest/vitest.mjs", [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...files,
   ]);
   const result = await readReport(report);
   if (result === null) return ONE_FAILED;
@@ -36,7 +59,7 @@ async function runVitest(report: string): Promise<Count> {
 }
 
 /** The browser's journeys, in real Chromium against a real server. */
-async function runBrowserTests(report: string): Promise<Count> {
+async function runJourneys(report: string, files: readonly string[]): Promise<Count> {
   const browser = await ensureChromium();
   if (browser === null) {
     process.stderr.write(
@@ -44,7 +67,7 @@ async function runBrowserTests(report: string): Promise<Count> {
     );
     return ONE_FAILED;
   }
-  const code = await runTool("node_modules/@playwright/test/cli.js", ["test", "--config", "e2e/playwright.config.ts"], {
+  const code = await runTool("node_modules/@playwright/test/cli.js", ["test", "--config", "e2e/playwright.config.ts", ...files], {
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const result = await readReport(report);
@@ -61,17 +84,57 @@ async function readReport(file: string): Promise<object | null> {
   }
 }
 
+/** A program that counts as one test. */
+async function runProgram(entry: string, args: readonly string[]): Promise<Count> {
+  return (await runTool(entry, args)) === 0 ? ONE_PASSED : ONE_FAILED;
+}
+
 function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
+function planSteps(reports: string, isFull: boolean, words: readonly string[]): Step[] {
+  const tests = findFiles(VITEST_FILES, words);
+  const journeys = findFiles(JOURNEYS, words);
+  // vitest and Playwright find all files themselves.
+  const named = (files: readonly string[]): readonly string[] => (words.length === 0 ? [] : files);
+  const steps: Step[] = [];
+  if (journeys.length > 0 || tests.some((file) => file.startsWith("server/")))
+    steps.push({ name: "the pages", run: () => buildWeb().then(() => NOTHING) });
+  if (tests.length > 0)
+    steps.push({
+      name: "unit, server and simulated-document tests",
+      run: () => runVitest(join(reports, "vitest.json"), named(tests)),
+    });
+  if (journeys.length > 0)
+    steps.push({ name: "journeys in Chromium", run: () => runJourneys(join(reports, "playwright.json"), named(journeys)) });
+  if (isFull && words.length === 0) {
+    if (existsSync(join(ROOT, OTHER_BROWSERS)))
+      steps.push({ name: "journeys in Firefox and WebKit", run: () => runProgram(OTHER_BROWSERS, []) });
+    for (const planner of ["training", "meals"])
+      steps.push({
+        name: `every choice of the ${planner} planner`,
+        run: () => runProgram("scripts/sweep/main.ts", ["--only", planner]),
+      });
+  }
+  return steps;
+}
+
 async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  const isFull = args.includes(FULL);
+  const words = args.filter((arg) => arg !== FULL).map((word) => word.replaceAll("\\", "/").replace(/^\.\//, ""));
+  // vitest, Playwright and what they start read it.
+  process.env["LOCKSTEP_TESTS"] = isFull ? "full" : "sample";
   const reports = await mkdtemp(join(tmpdir(), "lockstep-test-"));
   let total = NOTHING;
   try {
-    await buildWeb();
-    total = add(total, await runVitest(join(reports, "vitest.json")));
-    total = add(total, await runBrowserTests(join(reports, "playwright.json")));
+    const steps = planSteps(reports, isFull, words);
+    if (steps.length === 0) process.stderr.write(`No test file has ${words.join(" or ")} in its path.\n`);
+    for (const [at, { name, run }] of steps.entries()) {
+      process.stdout.write(`\n== ${at + 1} of ${steps.length}: ${name}\n`);
+      total = add(total, await run());
+    }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     total = add(total, ONE_FAILED);

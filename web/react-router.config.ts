@@ -1,6 +1,6 @@
+import { PAGES } from "@lockstep/contract/pages.ts";
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./build-steps/finish-build.ts";
-import { PRERENDERED } from "./build-steps/prerendered.ts";
 
 /** Framework mode without a server of its own: public pages are written at build time, one fallback document serves every other path. */
 export default {
@@ -8,6 +8,6 @@ export default {
   buildDirectory: process.env["WEB_BUILD_DIRECTORY"] ?? "build",
   ssr: false,
   routeDiscovery: { mode: "initial" },
-  prerender: [...PRERENDERED],
+  prerender: PAGES.filter(({ prerendered }) => prerendered).map(({ path }) => path),
   buildEnd: finishBuild,
 } satisfies Config;

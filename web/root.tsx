@@ -7,8 +7,8 @@ import { Providers } from "./shell/providers.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { Logo, LogoMark } from "./ui/logo.tsx";
 import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./shell/early-clicks.ts";
-import { BOOT_SCRIPT } from "./shell/theme.ts";
-import "./ui/styles.css";
+import { BOOT_SCRIPT, THEME_COLORS } from "./ui/theme.ts";
+import "./styles.css";
 import "virtual:figure-tokens.css";
 
 export const links: Route.LinksFunction = () => [
@@ -32,8 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f3f3ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#080d12" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: `${BOOT_SCRIPT};${EARLY_CLICK_SCRIPT}` }} />
         <Meta />
         <Links />

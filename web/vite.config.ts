@@ -21,7 +21,7 @@ export default defineConfig({
     movementFamilies(),
     routesWithoutSchemas(),
   ],
-  // Addresses of the server's drawings carry it, so that they are kept for good (features/training/still-address.ts).
+  // Addresses of the server's drawings carry it, so that they are kept for good (web/figure/still-address.ts).
   define: { "import.meta.env.VITE_FIGURE_EDITION": JSON.stringify(await figureEdition()) },
   build: {
     target: MODERN,

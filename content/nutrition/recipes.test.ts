@@ -2,7 +2,6 @@ import { DIETS } from "@lockstep/domain/nutrition/diets.ts";
 import type { Diet } from "@lockstep/domain/nutrition/diets.ts";
 import { NUTRIENT_NAMES, allergensOf, dietsOf, nutrientsOf, sourcesOf } from "@lockstep/domain/nutrition/food.ts";
 import type { Food, Nutrients } from "@lockstep/domain/nutrition/food.ts";
-import { DEFAULT_MEAL_POLICY } from "@lockstep/domain/nutrition/meal-policy.ts";
 import { portionsOf } from "@lockstep/domain/nutrition/portions.ts";
 import { MEAL_TYPES, isQuick } from "@lockstep/domain/nutrition/recipe.ts";
 import type { MealType, Recipe } from "@lockstep/domain/nutrition/recipe.ts";
@@ -260,7 +259,7 @@ describe("nutrition", () => {
   it("comes out in natural amounts for one person: whole eggs, slices and tortillas, half avocados", () => {
     expect(
       faults((recipe) => {
-        const servings = portionsOf(recipe, findFood, DEFAULT_MEAL_POLICY).map((portion) => portion.servings);
+        const servings = portionsOf(recipe, findFood).map((portion) => portion.servings);
         return servings.some((count) => within(count, 0.85, 1.15)) ? [] : [`portions of ${servings.join(", ")}`];
       }),
     ).toEqual([]);

@@ -24,7 +24,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
       "big_dave_h",
       "sam_and_co",
     ],
-    cover: { ground: "light", figures: ["squat:chair", "push-up:wall", "step-up:bodyweight"] },
+    cover: { ground: "volt", figures: ["squat:chair", "push-up:wall", "step-up:bodyweight"] },
   },
   {
     slug: "garage-lifters",
@@ -47,7 +47,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     isPrivate: false,
     admins: ["kenji_w", "amara_nk"],
     members: ["alex_rivers", "sam_and_co", "mei_lin_c", "ines_moreau", "tomasz_k", "finn_oc", "gus_papadakis"],
-    cover: { ground: "volt", figures: ["plank:forearm", "glute-bridge:bodyweight", "dead-bug:bodyweight"] },
+    cover: { ground: "dark", figures: ["plank:forearm", "glute-bridge:bodyweight", "dead-bug:bodyweight"] },
   },
   {
     slug: "slow-miles",
@@ -59,7 +59,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     isPrivate: false,
     admins: ["hana_runs"],
     members: ["sam_and_co", "beth_tran", "finn_oc", "svetlana_p", "amara_nk", "priya_lifts", "carlos_m"],
-    cover: { ground: "light", figures: ["high-knees:bodyweight", "calf-raise:single-leg", "leg-swing:standing"] },
+    cover: { ground: "volt", figures: ["high-knees:bodyweight", "calf-raise:single-leg", "leg-swing:standing"] },
   },
   {
     slug: "plants-on-the-plate",
@@ -81,7 +81,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
       "oluwaseun_a",
       "rosa_delgado",
     ],
-    cover: { ground: "volt", figures: ["squat:goblet", "overhead-press:dumbbells", "carry:dumbbells"] },
+    cover: { ground: "dark", figures: ["squat:goblet", "overhead-press:dumbbells", "carry:dumbbells"] },
   },
   {
     slug: "two-wheels",
@@ -103,7 +103,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     isPrivate: false,
     admins: ["marta_lindqvist", "carlos_m"],
     members: ["gus_papadakis", "svetlana_p", "tomasz_k", "robin_vale", "rosa_delgado"],
-    cover: { ground: "light", figures: ["deadlift:kettlebell", "overhead-press:dumbbells", "carry:suitcase"] },
+    cover: { ground: "volt", figures: ["deadlift:kettlebell", "overhead-press:dumbbells", "carry:suitcase"] },
   },
   {
     slug: "night-shift",

@@ -314,7 +314,7 @@ export const SIGN_IN_MEMBERS: readonly Pick<SampleMember, "username" | "portrait
   },
 ];
 
-/** How they train and eat. Whoever is missing here writes more than they log, which happens. */
+/** How they train and eat. */
 export const SAMPLE_HABITS: readonly SampleHabits[] = [
   {
     username: "ines_moreau",
@@ -323,7 +323,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 30,
     muscleGroups: ["Full-Body"],
     keeps: 85,
-    logsFood: 0,
+    logsFood: 62,
+    preference: "mediterranean",
   },
   {
     username: "tomasz_k",
@@ -332,7 +333,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 15,
     muscleGroups: ["Full-Body"],
     keeps: 90,
-    logsFood: 0,
+    logsFood: 48,
+    preference: "standard",
   },
   {
     username: "hana_runs",
@@ -341,7 +343,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 45,
     muscleGroups: ["Legs", "Core"],
     keeps: 95,
-    logsFood: 0,
+    logsFood: 74,
+    preference: "vegetarian",
   },
   {
     username: "big_dave_h",
@@ -350,7 +353,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 60,
     muscleGroups: ["Legs", "Chest", "Back"],
     keeps: 97,
-    logsFood: 0,
+    logsFood: 66,
+    preference: "standard",
   },
   {
     username: "leila_b",
@@ -379,7 +383,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 30,
     muscleGroups: ["Full-Body"],
     keeps: 100,
-    logsFood: 0,
+    logsFood: 80,
+    preference: "mediterranean",
   },
   {
     username: "kenji_w",
@@ -388,7 +393,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 15,
     muscleGroups: ["Full-Body"],
     keeps: 78,
-    logsFood: 0,
+    logsFood: 45,
+    preference: "standard",
   },
   {
     username: "rosa_delgado",
@@ -397,7 +403,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 30,
     muscleGroups: ["Core", "Legs"],
     keeps: 94,
-    logsFood: 0,
+    logsFood: 70,
+    preference: "vegetarian",
   },
   {
     username: "finn_oc",
@@ -406,9 +413,19 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 30,
     muscleGroups: ["Chest", "Back", "Core"],
     keeps: 70,
-    logsFood: 0,
+    logsFood: 38,
+    preference: "standard",
   },
-  { username: "amara_nk", trainsOn: [2, 5], location: "home", minutes: 15, muscleGroups: ["Core"], keeps: 85, logsFood: 0 },
+  {
+    username: "amara_nk",
+    trainsOn: [2, 5],
+    location: "home",
+    minutes: 15,
+    muscleGroups: ["Core"],
+    keeps: 85,
+    logsFood: 58,
+    preference: "vegan",
+  },
   {
     username: "joel_benitez",
     trainsOn: [1, 3, 5],
@@ -416,7 +433,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 45,
     muscleGroups: ["Full-Body"],
     keeps: 88,
-    logsFood: 0,
+    logsFood: 64,
+    preference: "standard",
   },
   {
     username: "theo_lang",
@@ -425,7 +443,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 45,
     muscleGroups: ["Chest", "Back", "Arms"],
     keeps: 96,
-    logsFood: 0,
+    logsFood: 82,
+    preference: "standard",
   },
   {
     username: "mei_lin_c",
@@ -434,7 +453,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 15,
     muscleGroups: ["Back", "Core"],
     keeps: 75,
-    logsFood: 0,
+    logsFood: 52,
+    preference: "vegetarian",
   },
   {
     username: "gus_papadakis",
@@ -463,7 +483,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 45,
     muscleGroups: ["Chest", "Back", "Core"],
     keeps: 82,
-    logsFood: 0,
+    logsFood: 60,
+    preference: "vegan",
   },
   {
     username: "carlos_m",
@@ -472,7 +493,8 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 45,
     muscleGroups: ["Full-Body"],
     keeps: 90,
-    logsFood: 0,
+    logsFood: 57,
+    preference: "standard",
   },
   {
     username: "beth_tran",
@@ -501,6 +523,37 @@ export const SAMPLE_HABITS: readonly SampleHabits[] = [
     minutes: 30,
     muscleGroups: ["Core", "Back", "Arms"],
     keeps: 82,
-    logsFood: 0,
+    logsFood: 68,
+    preference: "mediterranean",
+  },
+  {
+    username: "svetlana_p",
+    trainsOn: [1, 4, 6],
+    location: "gym",
+    minutes: 45,
+    muscleGroups: ["Back", "Arms", "Core"],
+    keeps: 91,
+    logsFood: 55,
+    preference: "standard",
+  },
+  {
+    username: "alex_rivers",
+    trainsOn: [1, 3, 5],
+    location: "gym",
+    minutes: 45,
+    muscleGroups: ["Chest", "Back", "Legs"],
+    keeps: 88,
+    logsFood: 78,
+    preference: "standard",
+  },
+  {
+    username: "robin_vale",
+    trainsOn: [2, 5],
+    location: "gym",
+    minutes: 45,
+    muscleGroups: ["Legs", "Chest", "Back"],
+    keeps: 90,
+    logsFood: 60,
+    preference: "vegetarian",
   },
 ];

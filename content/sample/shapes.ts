@@ -61,7 +61,8 @@ export interface SampleGroup {
   /** The first of them founded it. */
   readonly admins: readonly string[];
   readonly members: readonly string[];
-  readonly cover: { readonly ground: "light" | "dark" | "volt"; readonly figures: readonly string[] };
+  /** Never light: a cover looks the same in both themes. */
+  readonly cover: { readonly ground: "dark" | "volt"; readonly figures: readonly string[] };
 }
 
 /** A drawn picture: figures of our own (`movement:variant`), or bars with their values. */

@@ -19,7 +19,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /** What a form says of a username that is kept. */
-export const USERNAME_RESERVED = "This username is kept for Lockstep itself. Please choose another.";
+export const USERNAME_RESERVED = "That username is reserved. Please choose another.";
 
 /** Whether a username could be taken for the product itself or its moderators; digits and underscores hide nothing. */
 export function isReservedUsername(username: string): boolean {

@@ -5,7 +5,16 @@ export type ReportSubject = "post" | "comment" | "member" | "group";
 /** Where a subject stands; members and groups are visible or hidden, never held. `gone`: nothing is left of it but its reports. */
 export type SubjectState = "visible" | "held" | "hidden" | "deleted" | "gone";
 /** What a moderator does about a subject, or about the member behind it. */
-export type ModerationAction = "hide" | "restore" | "approve" | "dismiss" | "warn" | "suspend" | "unsuspend";
+export type ModerationAction =
+  | "hide"
+  | "restore"
+  | "approve"
+  | "dismiss"
+  | "warn"
+  | "suspend"
+  | "unsuspend"
+  | "clear_name"
+  | "clear_text";
 
 /** What decides about a subject in the hands of a moderator. */
 export interface SubjectFacts {
@@ -32,6 +41,11 @@ export function isAboutMember(action: ModerationAction): boolean {
   return action === "warn" || action === "suspend" || action === "unsuspend";
 }
 
+/** Whether an action takes away what a member or group is called, or says of itself, and nothing else. */
+export function isAgainstWords(action: ModerationAction): action is "clear_name" | "clear_text" {
+  return action === "clear_name" || action === "clear_text";
+}
+
 /** Whether an action lets a text stand as it was read: it may not be another by then. */
 export function vouchesForText(action: ModerationAction): boolean {
   return action === "approve" || action === "restore" || action === "dismiss";
@@ -43,7 +57,8 @@ export function vouchesForText(action: ModerationAction): boolean {
  */
 export function mayAct(actor: Actor, action: ModerationAction, subject: SubjectFacts, isOnlyModerator: boolean): boolean {
   if (!mayModerate(actor)) return false;
-  if (isAboutMember(action) && subject.member?.role === "moderator") return false;
+  if ((isAboutMember(action) || (isAgainstWords(action) && subject.type === "member")) && subject.member?.role === "moderator")
+    return false;
   return subject.member?.id !== actor.userId || isOnlyModerator;
 }
 
@@ -63,12 +78,25 @@ export function isOpenTo(action: ModerationAction, { type, state, isWaiting, mem
     case "warn":
     case "suspend":
       return isWaiting && member !== null;
+    case "clear_name":
+    case "clear_text":
+      return isWaiting && (type === "member" || type === "group");
     case "unsuspend":
       return member !== null && member.isSuspended;
   }
 }
 
-const ACTIONS: readonly ModerationAction[] = ["approve", "hide", "restore", "dismiss", "warn", "suspend", "unsuspend"];
+const ACTIONS: readonly ModerationAction[] = [
+  "approve",
+  "hide",
+  "restore",
+  "clear_text",
+  "clear_name",
+  "dismiss",
+  "warn",
+  "suspend",
+  "unsuspend",
+];
 
 /** All that a moderator may do about a subject now, in the order it is offered. */
 export function openActions(actor: Actor, subject: SubjectFacts, isOnlyModerator: boolean): ModerationAction[] {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { noticePath, NOTIFICATION_TYPES } from "./notification.ts";
+import { notificationPath, NOTIFICATION_TYPES } from "./notification.ts";
 import { decideRequest, mayUseNotification } from "./policy.ts";
 import { isQuiet } from "./quiet-hours.ts";
 import * as texts from "./texts.ts";
 
 const ID = "0b5a1f6e-8c54-4f0e-9a54-0f3a6d1f2b3c";
 
-describe("where a notice leads", () => {
+describe("where a notification leads", () => {
   test.each([
     ["group_post", ID, "group", `/groups/${ID}`],
     ["group_post", null, null, null],
     ["achievement", "first-workout", "achievement", "/profile"],
     ["achievement", null, null, "/profile"],
     ["challenge", ID, "group", `/groups/${ID}`],
-    ["challenge", null, null, null],
+    ["challenge", null, null, "/challenges"],
     ["group_invite", ID, "group", `/groups/${ID}`],
     ["other", ID, "post", `/posts/${ID}`],
     ["other", ID, "member", "/members/ana"],
@@ -23,13 +23,13 @@ describe("where a notice leads", () => {
     ["system", ID, "post", null],
     ["group_post", "../settings", "group", null],
     ["other", `${ID}/../..`, "post", null],
-    ["challenge", "//evil.example", "group", null],
+    ["challenge", "//evil.example", "group", "/challenges"],
   ] as const)("%s about %s (%s): %s", (type, referenceId, referenceType, path) => {
-    expect(noticePath({ type, referenceId, referenceType, actorUsername: "ana" })).toBe(path);
+    expect(notificationPath({ type, referenceId, referenceType, actorUsername: "ana" })).toBe(path);
   });
 
   test("a follower who is gone leads nowhere", () => {
-    expect(noticePath({ type: "other", referenceId: ID, referenceType: "member", actorUsername: null })).toBeNull();
+    expect(notificationPath({ type: "other", referenceId: ID, referenceType: "member", actorUsername: null })).toBeNull();
   });
 });
 
@@ -80,42 +80,42 @@ describe("texts", () => {
     [null, 0, "Someone liked your post"],
     [null, 41, "Someone and 41 others liked your post"],
   ])("%s and %i others", (name, others, message) => {
-    expect(texts.likeNotice(ID, name, others).message).toBe(message);
+    expect(texts.likeNotification(ID, name, others).message).toBe(message);
   });
 
   test("those of SPEC 7", () => {
-    expect(texts.commentNotice(ID, "ana").message).toBe("ana commented on your post");
-    expect(texts.commentNotice(ID, null).message).toBe("Someone commented on your post");
-    expect(texts.publishedNotice(ID).message).toBe("Your post was published!");
+    expect(texts.commentNotification(ID, "ana").message).toBe("ana commented on your post");
+    expect(texts.commentNotification(ID, null).message).toBe("Someone commented on your post");
+    expect(texts.publishedNotification(ID).message).toBe("Your post was published!");
   });
 
   test("new posts of a group count from the second on", () => {
     const group = { id: ID, name: "Early Birds" };
-    expect(texts.groupPostNotice(group, "ana", 1).message).toBe("ana posted in Early Birds");
-    expect(texts.groupPostNotice(group, "ana", 3).message).toBe("3 new posts in Early Birds");
+    expect(texts.groupPostNotification(group, "ana", 1).message).toBe("ana posted in Early Birds");
+    expect(texts.groupPostNotification(group, "ana", 3).message).toBe("3 new posts in Early Birds");
   });
 
   test("a suspension says until when and why, or that it is for good", () => {
-    expect(texts.suspendedNotice("May 5, 2026", "Spam").message).toBe(
-      "You cannot post, comment or like until May 5, 2026. Reason: Spam",
+    expect(texts.suspendedNotification("May 5, 2026", "Spam").message).toBe(
+      "You can't post, comment or like until May 5, 2026. Reason: Spam",
     );
-    expect(texts.suspendedNotice(null, " ").message).toBe("You cannot post, comment or like any more.");
+    expect(texts.suspendedNotification(null, " ").message).toBe("You can't post, comment or like anymore.");
   });
 
   test("every notice fits its columns, whatever it is about", () => {
     const long = "🏋️‍♀️".repeat(2000);
     const group = { id: ID, name: long };
     const all = [
-      texts.groupPostNotice(group, long, 1),
-      texts.joinedNotice(group, long, 3),
-      texts.requestedNotice(group, long, 3),
-      texts.acceptedNotice(group),
-      texts.invitedNotice(group, long),
-      texts.promotedNotice(group),
-      texts.achievementNotice(long, long),
-      texts.challengeNotice(long, null),
-      texts.warnedNotice(long),
-      texts.suspendedNotice(null, long),
+      texts.groupPostNotification(group, long, 1),
+      texts.joinedNotification(group, long, 3),
+      texts.requestedNotification(group, long, 3),
+      texts.acceptedNotification(group),
+      texts.invitedNotification(group, long),
+      texts.promotedNotification(group),
+      texts.achievementNotification(long, long),
+      texts.challengeNotification(long, null),
+      texts.warnedNotification(long),
+      texts.suspendedNotification(null, long),
     ];
     for (const { title, message, referenceId, activityType } of all) {
       expect(Array.from(title).length).toBeLessThanOrEqual(200);
@@ -152,8 +152,8 @@ describe("rights", () => {
   test.each([
     ["check_achievements", null, "refused"],
     ["update_streak", null, "refused"],
-    ["create", "like", "tell"],
-    ["create", "comment", "tell"],
+    ["create", "like", "check"],
+    ["create", "comment", "check"],
     ["create", "post", "refused"],
     ["create", "system", "refused"],
     ["create", "achievement", "refused"],

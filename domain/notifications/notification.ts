@@ -25,27 +25,29 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a notice is about, as it is stored. */
-export interface NoticeReference {
+/** What a notification is about, as it is stored. */
+export interface NotificationReference {
   readonly type: NotificationType;
   readonly referenceId: string | null;
   /** post, group, group_post or member. */
   readonly referenceType: string | null;
-  /** Name of the person a notice about a member is about; null when they are gone. */
+  /** Username of the member a notification is about; null when their account is deleted. */
   readonly actorUsername: string | null;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Where pressing a notice leads, a path of the site; null stays where one is (SPEC 4: group posts, and challenges and invitations with a reference, to their group;
- * achievements to the profile). Likes, comments and mentions lead to their post, follows to whoever follows, so that a press opens the right page; all others stay.
+ * Where opening a notification leads, a path of the site; null stays on the page (SPEC 4: group posts, and challenges and invitations with a reference, to
+ * their group; achievements to the profile). Likes, comments and mentions lead to their post, follows to whoever follows, and a challenge of no group to the
+ * challenges; all others stay.
  */
-export function noticePath({ type, referenceId, referenceType, actorUsername }: NoticeReference): string | null {
+export function notificationPath({ type, referenceId, referenceType, actorUsername }: NotificationReference): string | null {
   if (type === "achievement") return "/profile";
   // An id may come from a request (manage-notifications): what is none never becomes part of a path.
   const id = referenceId !== null && UUID.test(referenceId) ? referenceId : null;
-  if (type === "group_post" || type === "challenge" || type === "group_invite") return id === null ? null : `/groups/${id}`;
+  if (type === "challenge") return id === null ? "/challenges" : `/groups/${id}`;
+  if (type === "group_post" || type === "group_invite") return id === null ? null : `/groups/${id}`;
   if (type !== "other") return null;
   if (referenceType === "post") return id === null ? null : `/posts/${id}`;
   if (referenceType === "member") return actorUsername === null ? null : `/members/${actorUsername}`;

@@ -1,12 +1,12 @@
 import type { Actor } from "../accounts/actor.ts";
 
-/** A notice is its receiver's alone: nobody else reads, marks or removes it. Moderators have no business in it. */
-export function mayUseNotification(actor: Actor, notice: { readonly userId: string }): boolean {
-  return notice.userId === actor.userId;
+/** Only its receiver reads, marks or removes a notification, and no moderator. */
+export function mayUseNotification(actor: Actor, notification: { readonly userId: string }): boolean {
+  return notification.userId === actor.userId;
 }
 
 /** What somebody asks manage-notifications for. */
-export interface NoticeRequest {
+export interface NotificationRequest {
   readonly action: "check_achievements" | "update_streak" | "create";
   /** Whom it is about. */
   readonly userId: string;
@@ -15,11 +15,11 @@ export interface NoticeRequest {
 }
 
 /**
- * What manage-notifications may do for a caller (DESIGN 7): for themselves everything; for somebody else only tell them of a like or
- * comment, and then only of one that the caller really made (`tell` says that this is to be checked); everything else is refused.
+ * What manage-notifications may do for a caller (DESIGN 7): everything for themselves; for another person only a notification of the caller's own like or
+ * comment, which `check` says must be looked up; everything else is refused.
  */
-export function decideRequest(actor: Actor, request: NoticeRequest): "own" | "tell" | "refused" {
+export function decideRequest(actor: Actor, request: NotificationRequest): "own" | "check" | "refused" {
   if (request.userId === actor.userId) return "own";
   if (request.action !== "create") return "refused";
-  return request.type === "like" || request.type === "comment" ? "tell" : "refused";
+  return request.type === "like" || request.type === "comment" ? "check" : "refused";
 }

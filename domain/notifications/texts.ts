@@ -1,8 +1,8 @@
 import { isBlank } from "../words/is-blank.ts";
 import type { NotificationKind, NotificationType } from "./notification.ts";
 
-/** A notice before it has a receiver. */
-export interface NoticeText {
+/** A notification before it has a receiver. */
+export interface NotificationText {
   readonly type: NotificationType;
   /** The switch it belongs to; null: it always comes. */
   readonly kind: NotificationKind | null;
@@ -26,8 +26,8 @@ export function shorten(text: string, most: number): string {
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
 
-function fit(notice: NoticeText): NoticeText {
-  return { ...notice, title: shorten(notice.title, LONGEST_TITLE), message: shorten(notice.message, LONGEST_MESSAGE) };
+function fit(text: NotificationText): NotificationText {
+  return { ...text, title: shorten(text.title, LONGEST_TITLE), message: shorten(text.message, LONGEST_MESSAGE) };
 }
 
 /** One person, or one and how many others: `ana`, `ana and 1 other`, `ana and 2 others`. */
@@ -37,8 +37,8 @@ export function withOthers(username: string | null, others: number): string {
   return `${name} and ${others} ${others === 1 ? "other" : "others"}`;
 }
 
-/** All likes of one post are one notice. `others` is how many more like it than the person named. */
-export function likeNotice(postId: string, username: string | null, others: number): NoticeText {
+/** All likes of one post are one notification. `others` is how many more like it than the person named. */
+export function likeNotification(postId: string, username: string | null, others: number): NotificationText {
   return {
     type: "other",
     kind: "likes",
@@ -50,7 +50,7 @@ export function likeNotice(postId: string, username: string | null, others: numb
   };
 }
 
-export function commentNotice(postId: string, username: string | null): NoticeText {
+export function commentNotification(postId: string, username: string | null): NotificationText {
   return {
     type: "other",
     kind: "comments",
@@ -62,7 +62,7 @@ export function commentNotice(postId: string, username: string | null): NoticeTe
   };
 }
 
-export function mentionNotice(postId: string, username: string | null, isComment: boolean): NoticeText {
+export function mentionNotification(postId: string, username: string | null, isComment: boolean): NotificationText {
   return {
     type: "other",
     kind: "mentions",
@@ -74,20 +74,20 @@ export function mentionNotice(postId: string, username: string | null, isComment
   };
 }
 
-export function followNotice(followerId: string, username: string | null): NoticeText {
+export function followNotification(followerId: string, username: string | null): NotificationText {
   return {
     type: "other",
     kind: "follows",
     title: "New follower",
-    message: `${username ?? SOMEONE} follows you`,
+    message: `${username ?? SOMEONE} followed you`,
     referenceId: followerId,
     referenceType: "member",
     activityType: "follow",
   };
 }
 
-/** Told to the author; the text is SPEC 7's. */
-export function publishedNotice(postId: string): NoticeText {
+/** For the author; the text is SPEC 7's. */
+export function publishedNotification(postId: string): NotificationText {
   return {
     type: "other",
     kind: null,
@@ -99,17 +99,17 @@ export function publishedNotice(postId: string): NoticeText {
   };
 }
 
-/** A group as notices name it. */
+/** A group as notifications name it. */
 export interface NamedGroup {
   readonly id: string;
   readonly name: string;
 }
 
-function groupNotice(
+function groupNotification(
   group: NamedGroup,
-  notice: Pick<NoticeText, "kind" | "title" | "message" | "activityType"> & { readonly type?: NotificationType },
-): NoticeText {
-  return fit({ type: "group_post", referenceId: group.id, referenceType: "group", ...notice });
+  text: Pick<NotificationText, "kind" | "title" | "message" | "activityType"> & { readonly type?: NotificationType },
+): NotificationText {
+  return fit({ type: "group_post", referenceId: group.id, referenceType: "group", ...text });
 }
 
 /** What follows the number of a group's new posts: `3 new posts in Early Birds`. */
@@ -117,46 +117,51 @@ export function newPostsIn(group: NamedGroup): string {
   return ` new posts in ${group.name}`;
 }
 
-/** New posts of one group are one notice until it was read. `posts` is how many of them there are. */
-export function groupPostNotice(group: NamedGroup, username: string | null, posts: number): NoticeText {
+/** New posts of one group are one notification until it is read. `posts` is how many of them there are. */
+export function groupPostNotification(group: NamedGroup, username: string | null, posts: number): NotificationText {
   const message = posts > 1 ? `${posts}${newPostsIn(group)}` : `${username ?? SOMEONE} posted in ${group.name}`;
-  return groupNotice(group, { kind: "group_posts", title: "New in your group", message, activityType: "group_posting" });
+  return groupNotification(group, { kind: "group_posts", title: "New in your group", message, activityType: "group_posting" });
 }
 
-/** Told to a group's admins; until it was read, those who joined are one notice. */
-export function joinedNotice(group: NamedGroup, username: string | null, others: number): NoticeText {
+/** For a group's admins; those who joined are one notification until it is read. */
+export function joinedNotification(group: NamedGroup, username: string | null, others: number): NotificationText {
   const message = `${withOthers(username, others)} joined ${group.name}`;
-  return groupNotice(group, { kind: "group_members", title: "New member", message, activityType: "group_join" });
+  return groupNotification(group, { kind: "group_members", title: "New member", message, activityType: "group_join" });
 }
 
-/** Told to a group's admins; those who ask are one notice until it was read. */
-export function requestedNotice(group: NamedGroup, username: string | null, others: number): NoticeText {
-  const message = `${withOthers(username, others)} would like to join ${group.name}`;
-  return groupNotice(group, { kind: "group_members", title: "Request to join", message, activityType: "group_request" });
+/** For a group's admins; those who ask are one notification until it is read. */
+export function requestedNotification(group: NamedGroup, username: string | null, others: number): NotificationText {
+  const message = `${withOthers(username, others)} asked to join ${group.name}`;
+  return groupNotification(group, { kind: "group_members", title: "Request to join", message, activityType: "group_request" });
 }
 
-export function acceptedNotice(group: NamedGroup): NoticeText {
-  const message = `You are now a member of ${group.name}`;
-  return groupNotice(group, { kind: "group_invites", title: "Welcome to the group", message, activityType: "group_accepted" });
+export function acceptedNotification(group: NamedGroup): NotificationText {
+  const message = `You're now a member of ${group.name}`;
+  return groupNotification(group, {
+    kind: "group_invites",
+    title: "Welcome to the group",
+    message,
+    activityType: "group_accepted",
+  });
 }
 
-export function invitedNotice(group: NamedGroup, username: string | null): NoticeText {
+export function invitedNotification(group: NamedGroup, username: string | null): NotificationText {
   const message = `${username ?? SOMEONE} invited you to ${group.name}`;
-  return groupNotice(group, {
+  return groupNotification(group, {
     type: "group_invite",
     kind: "group_invites",
-    title: "Invitation to a group",
+    title: "Group invitation",
     message,
     activityType: "group_invite",
   });
 }
 
-export function promotedNotice(group: NamedGroup): NoticeText {
-  const message = `You are now an admin of ${group.name}`;
-  return groupNotice(group, { kind: "group_members", title: "New role", message, activityType: "group_promoted" });
+export function promotedNotification(group: NamedGroup): NotificationText {
+  const message = `You're now an admin of ${group.name}`;
+  return groupNotification(group, { kind: "group_members", title: "New role", message, activityType: "group_promoted" });
 }
 
-export function achievementNotice(achievementId: string, name: string): NoticeText {
+export function achievementNotification(achievementId: string, name: string): NotificationText {
   return fit({
     type: "achievement",
     kind: "achievements",
@@ -169,7 +174,7 @@ export function achievementNotice(achievementId: string, name: string): NoticeTe
 }
 
 /** A group's challenge leads to its group. */
-export function challengeNotice(name: string, groupId: string | null): NoticeText {
+export function challengeNotification(name: string, groupId: string | null): NotificationText {
   return fit({
     type: "challenge",
     kind: "challenges",
@@ -188,7 +193,7 @@ const STREAK_WORDS: Readonly<Record<string, string>> = {
   meditation: "of meditation",
 };
 
-export function streakNotice(streakType: string, count: number): NoticeText {
+export function streakNotification(streakType: string, count: number): NotificationText {
   return {
     type: "streak",
     kind: "streaks",
@@ -200,31 +205,34 @@ export function streakNotice(streakType: string, count: number): NoticeText {
   };
 }
 
-function systemNotice(title: string, message: string, activityType: string): NoticeText {
+function systemNotification(title: string, message: string, activityType: string): NotificationText {
   return fit({ type: "system", kind: null, title, message, referenceId: null, referenceType: null, activityType });
 }
 
 const because = (reason: string): string => (isBlank(reason) ? "" : ` Reason: ${reason.trim()}`);
 
-export function warnedNotice(reason: string): NoticeText {
-  return systemNotice("A word from the moderators", `Please keep to the community rules.${because(reason)}`, "warning");
+export function warnedNotification(reason: string): NotificationText {
+  return systemNotification("Message from the moderators", `Please keep to the community rules.${because(reason)}`, "warning");
 }
 
-/** `until` is told in the person's own calendar; null is for good. */
-export function suspendedNotice(until: string | null, reason: string): NoticeText {
-  const how = until === null ? "any more" : `until ${until}`;
-  return systemNotice("Your account may not post", `You cannot post, comment or like ${how}.${because(reason)}`, "suspension");
+/** `until` is in the person's own calendar; null is for good. */
+export function suspendedNotification(until: string | null, reason: string): NotificationText {
+  const how = until === null ? "anymore" : `until ${until}`;
+  return systemNotification(
+    "Your account is suspended",
+    `You can't post, comment or like ${how}.${because(reason)}`,
+    "suspension",
+  );
 }
 
-/** Told at once: from then on the person may write again. */
-export function unsuspendedNotice(): NoticeText {
-  return systemNotice("You may post again", "A moderator lifted your suspension. Welcome back.", "suspension_lifted");
+export function unsuspendedNotification(): NotificationText {
+  return systemNotification("You can post again", "A moderator lifted your suspension. Welcome back.", "suspension_lifted");
 }
 
-/** Told to who wrote the post or comment, or founded the group. */
-export function hiddenNotice(what: "post" | "comment" | "group"): NoticeText {
-  const message = `A moderator took one of your ${what}s out of view, because it does not fit the community rules.`;
-  return systemNotice(`A ${what} was hidden`, message, `${what}_hidden`);
+/** For whoever wrote the post or comment, or created the group. */
+export function hiddenNotification(what: "post" | "comment" | "group"): NotificationText {
+  const message = `A moderator hid one of your ${what}s because it doesn't follow the community rules.`;
+  return systemNotification(`Your ${what} was hidden`, message, `${what}_hidden`);
 }
 
 /** What SPEC 7's request types are stored as (DESIGN 7): group_* as group_post, the rest as other; SPEC 3's own types stay. */

@@ -9,7 +9,7 @@ import type { MealSlot, SlotName } from "./meal-slots.ts";
 import type { PrepStyle } from "./meal-plan.ts";
 import { estimateMeal, sumCounted } from "./day-estimate.ts";
 import type { Portion } from "./portions.ts";
-import { goesWith, suitability } from "./pairing.ts";
+import { goesWith, MOST_SIDES, suitability } from "./pairing.ts";
 import type { PairingRules } from "./pairing.ts";
 import { mealEnergyRange, openDish } from "./day-meal.ts";
 import { solveDay } from "./solve-day.ts";
@@ -142,7 +142,7 @@ class DayDraft {
       const main = this.best(task.pool.mains[slot.type], slot, (entry) => {
         const [least, most] = mealEnergyRange(slot, task.bounds.energy);
         const dishes = [this.open(entry)];
-        const sides = slot.type === "Snack" ? 0 : task.policy.mostSides;
+        const sides = slot.type === "Snack" ? 0 : MOST_SIDES;
         return (
           this.maySettle(place, [], entry) &&
           energyOf(dishes, "least") <= most &&
@@ -157,7 +157,7 @@ class DayDraft {
 
   private fill(place: number): void {
     const { task } = this;
-    for (let sides = 0; sides < task.policy.mostSides; sides += 1) {
+    for (let sides = 0; sides < MOST_SIDES; sides += 1) {
       const meal = this.meals[place];
       if (meal === undefined || meal.dishes.length === 0) return;
       const { slot, dishes } = meal;
@@ -216,7 +216,7 @@ class DayDraft {
     if (slot.type === "Snack") return found;
     const rests = dishes.slice(kept).map((side) => dishes.filter((other) => other !== side));
     found.push(...rests);
-    const fillable = dishes.length <= task.policy.mostSides ? [...rests, dishes] : rests;
+    const fillable = dishes.length <= MOST_SIDES ? [...rests, dishes] : rests;
     const besides = fillable.map((rest) => ({ rest, beside: entriesOf(rest) }));
     for (const entry of this.cookable.sides[slot.type]) {
       for (const { rest, beside } of besides) if (this.mayStand(place, beside, entry)) found.push([...rest, this.open(entry)]);

@@ -9,6 +9,7 @@ import { planMeals } from "./plan-meals.ts";
 import { book, locked, mealOf, planOf, usual, wizard } from "./planned-meals.fixture.ts";
 import { regenerate } from "./regenerate.ts";
 import { swapChoices, swapMeal } from "./swap-meal.ts";
+import { propertyRuns } from "../../scripts/test-sample.ts";
 
 function on(text: string): CalendarDay {
   const day = parseCalendarDay(text);
@@ -108,7 +109,7 @@ describe("changing a plan around what was logged", () => {
         for (const id of logged) expect(mealOf(anew.plan, id)).toEqual(mealOf(plan, id));
         expect(anew.plan.days.flatMap(({ meals }) => meals).every(({ locked }) => !locked)).toBe(true);
       }),
-      { numRuns: 60 },
+      propertyRuns(60, 15),
     );
   });
 });

@@ -2,8 +2,6 @@ import { ALLERGENS, DIETS } from "./diets.ts";
 import type { Allergen, Diet } from "./diets.ts";
 import { allergensOf, dietsOf, sourcesOf } from "./food.ts";
 import type { FindFood, Food } from "./food.ts";
-import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
-import type { MealPolicy } from "./meal-policy.ts";
 import { portionOf, portionsOf } from "./portions.ts";
 import type { Portion } from "./portions.ts";
 import { isQuick } from "./recipe.ts";
@@ -77,14 +75,8 @@ function isStarchy(recipe: Recipe, find: FindFood): boolean {
   return carbs / recipe.servings >= STARCHY_GRAMS;
 }
 
-/** Allergens of a food; a trial policy may overlook what is inside a composed one. */
-function allergensUnder(policy: MealPolicy, food: Food, find: FindFood): readonly Allergen[] {
-  if (policy.allergensOfParts) return allergensOf(food, find);
-  return food.kind === "composed" || food.contains.length > 1 ? [] : allergensOf(food, find);
-}
-
 /** Looks everything up that planning asks of foods and recipes. Throws when a recipe names a food that is not there. */
-export function makeBook(foods: readonly Food[], recipes: readonly Recipe[], policy: MealPolicy = DEFAULT_MEAL_POLICY): MealBook {
+export function makeBook(foods: readonly Food[], recipes: readonly Recipe[]): MealBook {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const find: FindFood = (id) => {
     const food = byId.get(id);
@@ -92,18 +84,25 @@ export function makeBook(foods: readonly Food[], recipes: readonly Recipe[], pol
     return food;
   };
   const facts = new Map(
-    foods.map((food) => [food.id, { allergens: allergensUnder(policy, food, find), diets: new Set(dietsOf(food, find)) }]),
+    foods.map((food) => [food.id, { allergens: allergensOf(food, find), diets: new Set(dietsOf(food, find)) }]),
   );
   const entries = recipes.map((recipe): BookRecipe => {
     const ids = recipe.ingredients.map(({ food }) => find(food).id);
     const held = new Set(ids.flatMap((id) => facts.get(id)?.allergens ?? []));
+    // Most of a book's memory and start-up time; a process that only shows recipes never needs them.
+    let portions: readonly Portion[] | undefined;
+    let smallPortions: readonly Portion[] | undefined;
     return {
       recipe,
       allergens: new Set(ALLERGENS.filter((allergen) => held.has(allergen))),
       diets: new Set(DIETS.filter((diet) => ids.every((id) => facts.get(id)?.diets.has(diet)))),
       serving: portionOf(recipe, 1, find),
-      portions: portionsOf(recipe, find, policy),
-      smallPortions: portionsOf(recipe, find, { ...policy, leastServings: Math.min(policy.leastServings, SMALL_SERVINGS) }),
+      get portions() {
+        return (portions ??= portionsOf(recipe, find));
+      },
+      get smallPortions() {
+        return (smallPortions ??= portionsOf(recipe, find, SMALL_SERVINGS));
+      },
       quick: isQuick(recipe),
       things: thingsIn(recipe),
       starchy: isStarchy(recipe, find),

@@ -31,14 +31,14 @@ export type MealEditResult =
   | { readonly ok: false; readonly refusal: MealEditRefusal };
 
 const MESSAGES: Readonly<Record<MealEditCode, string>> = {
-  MEAL_UNKNOWN: "This plan has no such meal.",
+  MEAL_UNKNOWN: "That meal isn't in the plan.",
   MEAL_LOCKED: "This meal is locked. Unlock it to change it.",
-  MEAL_LOGGED: "A meal that you logged would change. Take it back first.",
-  DISH_UNFIT: "This dish does not suit the meal or what you chose.",
-  DISH_TOO_OFTEN: "The plan has this dish already: on this day, or often enough.",
-  DAY_OUT_OF_BOUNDS: "With this dish no portions keep the day near its target.",
-  PLAN_OUTDATED: "This plan holds a dish that is no longer offered. Make a new plan.",
-  PLAN_IMPOSSIBLE: "No plan fits these choices any more.",
+  MEAL_LOGGED: "This would change a meal you've logged. Undo it first.",
+  DISH_UNFIT: "This dish doesn't fit the meal or your choices.",
+  DISH_TOO_OFTEN: "The plan already has this dish, on this day or often enough.",
+  DAY_OUT_OF_BOUNDS: "With this dish, no portion size keeps the day on target.",
+  PLAN_OUTDATED: "This plan has a dish we no longer offer. Please make a new plan.",
+  PLAN_IMPOSSIBLE: "No plan fits these choices anymore.",
 };
 
 /** A refused edit. */

@@ -41,23 +41,23 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
   const often = frequentDishes(days);
   if (often.length > 0) {
     const times = joinNames(often.map(([name, count]) => `${name} (${count} times)`));
-    add("SMALL_POOL", `Few dishes fit these choices, so some come often: ${times}.`);
+    add("SMALL_POOL", `Few dishes fit these choices, so some come up often: ${times}.`);
   }
   const able = book.recipes.filter((entry) => isAllowed(entry, choices));
   for (const [dislike, ids] of dislikedDishes(choices.dislikes ?? [], book)) {
-    if (ids.size === 0) add("DISLIKE_UNKNOWN", `No food or dish here is called “${dislike}”, so it changes nothing.`);
+    if (ids.size === 0) add("DISLIKE_UNKNOWN", `We don't have a food or dish called “${dislike}”, so it changes nothing.`);
     const share = able.filter(({ recipe }) => ids.has(recipe.id)).length / Math.max(1, able.length);
     if (share > BROAD_SHARE) {
       add(
         "DISLIKE_TOO_BROAD",
-        `“${dislike}” rules out ${Math.round(share * 100)} % of the dishes you could have; a narrower word gives more choice.`,
+        `“${dislike}” rules out ${Math.round(share * 100)}% of your possible dishes; a more specific word leaves more choice.`,
       );
     }
   }
   if (choices.dailyCalories < CALORIE_FLOOR) {
     add(
       "BELOW_FLOOR",
-      `Under ${CALORIE_FLOOR.toLocaleString("en-US")} kcal a day is for people in medical care. Keep to what your clinician told you.`,
+      `Under ${CALORIE_FLOOR.toLocaleString("en-US")} kcal a day is for people in medical care. Follow your clinician's advice.`,
     );
   }
   if (choices.prepStyle === "quick") {
@@ -66,7 +66,7 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
       const meals = minutes.length === 1 ? "One meal has" : `${minutes.length} meals have`;
       add(
         "MORE_WORK",
-        `${meals} several dishes, each on the table within ${QUICK_MINUTES} minutes; together up to ${Math.max(...minutes)} minutes of work.`,
+        `${meals} several dishes, each ready within ${QUICK_MINUTES} minutes; together, up to ${Math.max(...minutes)} minutes of cooking.`,
       );
     }
   }
@@ -78,7 +78,7 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
     if (quick > 0)
       add(
         "FEW_GOURMET",
-        `Few slow dishes fit these choices: ${quick} of ${dinners.length} dinners ${quick === 1 ? "is a quick one" : "are quick ones"}.`,
+        `Few slow-cooked dishes fit these choices: ${quick} of ${dinners.length} dinners ${quick === 1 ? "is a quick one" : "are quick ones"}.`,
       );
   }
   if (choices.allergies.includes("Nuts") && hasCoconut(days, book)) {

@@ -1,5 +1,4 @@
 import type { BookRecipe } from "./meal-book.ts";
-import type { MealPolicy } from "./meal-policy.ts";
 
 /** A portion can be as small as this part of a serving. */
 const LEAST_PART = 0.6;
@@ -11,18 +10,17 @@ export const MOST_MINUTES_OF_FEW = 45;
 /** ... which only days of so few meals may need: with three and more none is so large. */
 export const LARGE_MEALS = 2;
 
-/** Pairs that were looked at, for the life of a book: a plan asks of the same ones thousands of times. */
-const KNOWN = {
-  natural: new WeakMap<BookRecipe, Map<BookRecipe, boolean>>(),
-  any: new WeakMap<BookRecipe, Map<BookRecipe, boolean>>(),
-};
+/** Most sides beside a main. */
+export const MOST_SIDES = 3;
 
-function pair(one: BookRecipe, other: BookRecipe, policy: MealPolicy): boolean {
-  const known = policy.naturalAmounts ? KNOWN.natural : KNOWN.any;
-  let answers = known.get(one);
-  if (answers === undefined) known.set(one, (answers = new Map<BookRecipe, boolean>()));
+/** Pairs that were looked at, for the life of a book: a plan asks of the same ones thousands of times. */
+const KNOWN = new WeakMap<BookRecipe, Map<BookRecipe, boolean>>();
+
+function pair(one: BookRecipe, other: BookRecipe): boolean {
+  let answers = KNOWN.get(one);
+  if (answers === undefined) KNOWN.set(one, (answers = new Map<BookRecipe, boolean>()));
   let answer = answers.get(other);
-  if (answer === undefined) answers.set(other, (answer = lookAtPair(one, other, policy)));
+  if (answer === undefined) answers.set(other, (answer = lookAtPair(one, other)));
   return answer;
 }
 
@@ -30,13 +28,13 @@ function pair(one: BookRecipe, other: BookRecipe, policy: MealPolicy): boolean {
  * Whether two dishes can stand in one meal: different ones, without a main ingredient in common, and no food that even small portions of both
  * would make too much for one person.
  */
-function lookAtPair(one: BookRecipe, other: BookRecipe, policy: MealPolicy): boolean {
+function lookAtPair(one: BookRecipe, other: BookRecipe): boolean {
   if (one === other) return false;
   for (const { food, grams } of one.serving.amounts) {
     const more = other.gramsOf.get(food.id);
     if (more === undefined) continue;
     if (grams >= CHARACTER_GRAMS && more >= CHARACTER_GRAMS) return false;
-    if (policy.naturalAmounts && (grams + more) * LEAST_PART > food.mostGrams) return false;
+    if ((grams + more) * LEAST_PART > food.mostGrams) return false;
   }
   return true;
 }
@@ -61,7 +59,6 @@ export interface PairingRules {
   readonly mostMinutes: number;
   /** Whether savoury sides may stand beside sweet mains, and sweet ones beside savoury breakfasts. */
   readonly mixesTastes: boolean;
-  readonly policy: MealPolicy;
 }
 
 /** The work in all of a meal's dishes, minutes. */
@@ -72,7 +69,7 @@ function minutesOfWork(entry: BookRecipe, others: readonly BookRecipe[]): number
 /** Whether a dish can stand beside others in a meal: it goes with each of them, and all together are no more work than the rules allow. */
 export function goesWith(entry: BookRecipe, others: readonly BookRecipe[], rules: PairingRules): boolean {
   if (others.length > 0 && minutesOfWork(entry, others) > rules.mostMinutes) return false;
-  return others.every((other) => (rules.mixesTastes || !mixTastes(other, entry)) && pair(other, entry, rules.policy));
+  return others.every((other) => (rules.mixesTastes || !mixTastes(other, entry)) && pair(other, entry));
 }
 
 /** What it takes from a side's appeal that its main is starchy too, and what the same kitchen adds. */

@@ -5,8 +5,6 @@ import { CALORIE_FLOOR } from "./meal-plan.ts";
 import type { MealChoices, MealNote, MealPlan, MealPlanResult, MealRefusal } from "./meal-plan.ts";
 import { groceriesOfDays } from "./groceries.ts";
 import { mealNotes } from "./meal-notes.ts";
-import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
-import type { MealPolicy } from "./meal-policy.ts";
 import { mealPool, poolServes } from "./meal-pool.ts";
 import { mealSlots } from "./meal-slots.ts";
 import { refuseMeals } from "./relax.ts";
@@ -22,7 +20,6 @@ const NOTHING_KEPT: ReadonlyMap<string, DraftMeal> = new Map();
 
 /** Makes the days of a plan around what is kept, or null when these choices allow none. */
 export function draftWeek(
-  policy: MealPolicy,
   choices: MealChoices,
   book: MealBook,
   kept: ReadonlyMap<string, DraftMeal> = NOTHING_KEPT,
@@ -40,7 +37,6 @@ export function draftWeek(
       bounds,
       pool,
       prepStyle: choices.prepStyle,
-      policy,
       kept,
       luck,
     });
@@ -69,21 +65,10 @@ export function floorRefusal(choices: MealChoices): MealRefusal | null {
   return {
     code: "CALORIES_BELOW_FLOOR",
     message:
-      "Under 1,200 kcal a day it is hard to get what a body needs, so we plan it only in medical care. Choose 1,500 kcal or more, or confirm that a clinician supervises you.",
+      "Under 1,200 kcal a day it's hard to get everything your body needs, so we only plan it under medical care. Choose 1,500 kcal or more, or confirm that a clinician supervises you.",
     relax: ["dailyCalories"],
     mealCounts: [],
   };
-}
-
-/** {@link planMeals} under another policy: for trials of the planner only. The book has to be made with the same policy. */
-export function planMealsWith(policy: MealPolicy, choices: MealChoices, book: MealBook): MealPlanResult {
-  const below = floorRefusal(choices);
-  if (below !== null) return { ok: false, refusal: below };
-  const days = draftWeek(policy, choices, book);
-  if (days !== null) return { ok: true, plan: planOfDays(days, choices, book) };
-  const isPossible = (relaxed: MealChoices, isThorough: boolean): boolean =>
-    draftWeek(policy, relaxed, book, NOTHING_KEPT, isThorough ? MOST_WEEKS : 1) !== null;
-  return { ok: false, refusal: refuseMeals(choices, isPossible) };
 }
 
 /**
@@ -92,5 +77,11 @@ export function planMealsWith(policy: MealPolicy, choices: MealChoices, book: Me
  * seed, same plan. A refusal names the choices to relax.
  */
 export function planMeals(choices: MealChoices, book: MealBook): MealPlanResult {
-  return planMealsWith(DEFAULT_MEAL_POLICY, choices, book);
+  const below = floorRefusal(choices);
+  if (below !== null) return { ok: false, refusal: below };
+  const days = draftWeek(choices, book);
+  if (days !== null) return { ok: true, plan: planOfDays(days, choices, book) };
+  const isPossible = (relaxed: MealChoices, isThorough: boolean): boolean =>
+    draftWeek(relaxed, book, NOTHING_KEPT, isThorough ? MOST_WEEKS : 1) !== null;
+  return { ok: false, refusal: refuseMeals(choices, isPossible) };
 }

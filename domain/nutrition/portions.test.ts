@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { makeBook } from "./meal-book.ts";
-import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
 import { portionsOf } from "./portions.ts";
 import type { Recipe } from "./recipe.ts";
 import { TABLE_FOODS, TABLE_RECIPES } from "./table-book.fixture.ts";
@@ -14,8 +13,7 @@ const dish = (foods: Readonly<Record<string, number>>, servings = 1): Recipe => 
   servings,
   ingredients: Object.entries(foods).map(([food, grams]) => ({ food, grams })),
 });
-const servingsOf = (recipe: Recipe): readonly number[] =>
-  portionsOf(recipe, book.find, DEFAULT_MEAL_POLICY).map(({ servings }) => servings);
+const servingsOf = (recipe: Recipe): readonly number[] => portionsOf(recipe, book.find).map(({ servings }) => servings);
 
 describe("portionsOf", () => {
   it("goes from half a serving to 1.6 of what is weighed", () => {
@@ -26,7 +24,7 @@ describe("portionsOf", () => {
   });
 
   it("keeps eggs whole: two a serving are one, two or three", () => {
-    const portions = portionsOf(dish({ egg: 100, spinach: 60 }), book.find, DEFAULT_MEAL_POLICY);
+    const portions = portionsOf(dish({ egg: 100, spinach: 60 }), book.find);
     const eggs = portions.map(({ amounts }) => (amounts[0]?.grams ?? 0) / 50);
     expect(new Set(eggs)).toEqual(new Set([1, 2, 3]));
     for (const [place, { servings }] of portions.entries())
@@ -39,7 +37,7 @@ describe("portionsOf", () => {
   });
 
   it("stays under the most of a food for one person", () => {
-    const portions = portionsOf(dish({ "white-rice": 90 }), book.find, DEFAULT_MEAL_POLICY);
+    const portions = portionsOf(dish({ "white-rice": 90 }), book.find);
     expect(portions.at(-1)?.amounts[0]?.grams).toBeLessThanOrEqual(110);
     expect(servingsOf(dish({ "olive-oil": 70 }))).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import type { FindFood, Food, Nutrients } from "./food.ts";
 import { sourcesOf } from "./food.ts";
-import type { MealPolicy } from "./meal-policy.ts";
 import { naturalGrams, pieceOf } from "./natural-amounts.ts";
 import type { Recipe } from "./recipe.ts";
 
@@ -74,11 +73,11 @@ export function countOf(lines: readonly SourceAmount[]): Counted {
 }
 
 /** A portion of so many servings, with natural amounts, whether or not it is one to plan with. */
-export function portionOf(recipe: Recipe, servings: number, find: FindFood, natural = true): Portion {
+export function portionOf(recipe: Recipe, servings: number, find: FindFood): Portion {
   const amounts = recipe.ingredients.map(({ food: id, grams }) => {
     const food = find(id);
     const wanted = (grams / recipe.servings) * servings;
-    return { food, grams: natural ? naturalGrams(food, wanted) : Math.round(wanted * 10) / 10 };
+    return { food, grams: naturalGrams(food, wanted) };
   });
   const lines = spellOut(amounts, find);
   return { servings, amounts, lines, ...countOf(lines) };
@@ -100,14 +99,18 @@ function isNatural(portion: Portion, recipe: Recipe, find: FindFood): boolean {
 
 const sameAmounts = (a: Portion, b: Portion): boolean => a.amounts.every(({ grams }, place) => grams === b.amounts[place]?.grams);
 
+/** Smallest and largest portion of a dish, in servings of its recipe; a meal that needs more gains a side. */
+const LEAST_SERVINGS = 0.5;
+const MOST_SERVINGS = 1.6;
+
 /** Every portion of a dish that a plan may hold, small to large; none when its pieces never come out. */
-export function portionsOf(recipe: Recipe, find: FindFood, policy: MealPolicy): readonly Portion[] {
+export function portionsOf(recipe: Recipe, find: FindFood, least = LEAST_SERVINGS): readonly Portion[] {
   const found: Portion[] = [];
-  const first = Math.ceil(policy.leastServings / SERVING_STEP - 0.001);
-  const last = Math.floor(policy.mostServings / SERVING_STEP + 0.001);
+  const first = Math.ceil(least / SERVING_STEP - 0.001);
+  const last = Math.floor(MOST_SERVINGS / SERVING_STEP + 0.001);
   for (let step = first; step <= last; step += 1) {
-    const portion = portionOf(recipe, Math.round(step * SERVING_STEP * 100) / 100, find, policy.naturalAmounts);
-    if (policy.naturalAmounts && !isNatural(portion, recipe, find)) continue;
+    const portion = portionOf(recipe, Math.round(step * SERVING_STEP * 100) / 100, find);
+    if (!isNatural(portion, recipe, find)) continue;
     const before = found.at(-1);
     if (before === undefined || !sameAmounts(before, portion)) found.push(portion);
   }

@@ -2,7 +2,6 @@ import type { MealBook } from "./meal-book.ts";
 import { refuseEdit } from "./meal-edit.ts";
 import type { MealEditResult } from "./meal-edit.ts";
 import type { MealChoices, MealNote, MealPlan } from "./meal-plan.ts";
-import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
 import { mealPool } from "./meal-pool.ts";
 import { mealId, mealSlots } from "./meal-slots.ts";
 import { draftWeek, floorRefusal, planOfDays } from "./plan-meals.ts";
@@ -62,7 +61,7 @@ export function regenerate(plan: MealPlan, choices: MealChoices, book: MealBook,
     [nothing, choices],
   ];
   for (const [kept, seeded] of attempts) {
-    const days = draftWeek(DEFAULT_MEAL_POLICY, seeded, book, kept);
+    const days = draftWeek(seeded, book, kept);
     if (days === null) continue;
     const changed = [...meals]
       .filter(([id, meal]) => meal.locked && !kept.has(id))
@@ -70,7 +69,12 @@ export function regenerate(plan: MealPlan, choices: MealChoices, book: MealBook,
     const notes: readonly MealNote[] =
       changed.length === 0
         ? []
-        : [{ code: "LOCKED_CHANGED", message: `${joinNames(changed)} could not stay with these choices, although locked.` }];
+        : [
+            {
+              code: "LOCKED_CHANGED",
+              message: `${joinNames(changed)} couldn't stay with these choices, even though it's locked.`,
+            },
+          ];
     return { ok: true, plan: planOfDays(days, wanted, book, notes) };
   }
   return refuseEdit("PLAN_IMPOSSIBLE");

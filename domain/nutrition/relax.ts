@@ -7,10 +7,10 @@ import { joinNames } from "../words/join-names.ts";
 const WORDS: Readonly<Record<MealChoiceName, string>> = {
   preference: "the diet",
   dailyCalories: "the calories",
-  prepStyle: "the time to cook",
+  prepStyle: "the cooking time",
   allergies: "the allergies",
-  mealsPerDay: "the meals a day",
-  dislikes: "what you dislike",
+  mealsPerDay: "the meals per day",
+  dislikes: "your dislikes",
 };
 
 /** Other counts of meals and of calories that are tried: what is further off is another plan, and each that fails costs as much as the wish itself. */
@@ -120,7 +120,7 @@ export function refuseMeals(choices: MealChoices, isPossible: IsPossible): MealR
     if (needed.length > 1) {
       return {
         code: "PLAN_IMPOSSIBLE",
-        message: `No plan fits all of these choices. Together, ${joinNames(needed.map((name) => WORDS[name]))} would have to change.`,
+        message: `No plan fits all of these choices. You'd have to change ${joinNames(needed.map((name) => WORDS[name]))} together.`,
         relax: needed,
         mealCounts,
       };
@@ -133,7 +133,7 @@ export function refuseMeals(choices: MealChoices, isPossible: IsPossible): MealR
   if (isBelowFloor && single.includes("dailyCalories")) {
     return {
       code: "PLAN_IMPOSSIBLE",
-      message: `${choices.dailyCalories} kcal in ${choices.mealsPerDay} meals a day would need portions smaller than a dish can have. A plan becomes possible when you change ${either}.`,
+      message: `${choices.dailyCalories} kcal in ${choices.mealsPerDay} meals a day would need portions that are too small. To get a plan, change ${either}.`,
       relax: single,
       mealCounts,
     };
@@ -142,8 +142,8 @@ export function refuseMeals(choices: MealChoices, isPossible: IsPossible): MealR
     code: "PLAN_IMPOSSIBLE",
     message:
       single[0] === "allergies"
-        ? "No plan of our dishes keeps clear of all these allergens with this diet. If one of them was chosen to be careful only, a plan is possible without it."
-        : `No plan fits all of these choices. It becomes possible when you change ${either}.`,
+        ? "None of our dishes avoid all these allergens on this diet. If you only chose one of them to be careful, try without it."
+        : `No plan fits all of these choices. To get one, change ${either}.`,
     relax: single,
     mealCounts,
   };

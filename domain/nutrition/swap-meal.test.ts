@@ -10,6 +10,7 @@ import { book, locked, mealOf, planOf, usual, wizard } from "./planned-meals.fix
 import { regenerate } from "./regenerate.ts";
 import { swapChoices, swapMeal } from "./swap-meal.ts";
 import { TABLE_FOODS } from "./table-book.fixture.ts";
+import { propertyRuns, sampleSize } from "../../scripts/test-sample.ts";
 
 /** A plan with a leftover, and the leftover. */
 function withLeftover() {
@@ -51,7 +52,7 @@ describe("swapping a dish", () => {
           expect(mealOf(swapped.plan, meal.id)?.recipeId).toBe(recipeId);
         }
       }),
-      { numRuns: 60 },
+      propertyRuns(60, 15),
     );
     expect(offered / asked).toBeGreaterThan(2.5);
   });
@@ -123,7 +124,7 @@ describe("regenerate", () => {
         const isChanged = anew.plan.notes.some(({ code }) => code === "LOCKED_CHANGED");
         if (!isChanged) expect(mealOf(anew.plan, id)).toEqual(mealOf(plan, id));
       }),
-      { numRuns: 60 },
+      propertyRuns(60, 15),
     );
   });
 
@@ -136,7 +137,7 @@ describe("regenerate", () => {
     expect(made.length).toBeGreaterThan(0);
     expect(made.length).toBeLessThan(12);
     const [{ choices, plan }] = made as [(typeof made)[number]];
-    for (let seed = 0; seed < 12; seed += 1) {
+    for (let seed = 0; seed < sampleSize(12, 3); seed += 1) {
       const anew = regenerate(plan, choices, book, seed);
       if (!anew.ok) throw new Error(anew.refusal.message);
       expect(planFaults(anew.plan, choices)).toEqual([]);

@@ -5,11 +5,10 @@ import type { BookRecipe, MealBook } from "./meal-book.ts";
 import { refuseEdit } from "./meal-edit.ts";
 import type { MealEditCode, MealEditRefusal, MealEditResult } from "./meal-edit.ts";
 import type { MealChoices, MealPlan, PlannedMeal, PlannedMealDay } from "./meal-plan.ts";
-import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
 import { mealPool } from "./meal-pool.ts";
 import type { MealPool } from "./meal-pool.ts";
 import { mealId } from "./meal-slots.ts";
-import { goesWith, LARGE_MEALS, MOST_MINUTES_OF_FEW } from "./pairing.ts";
+import { goesWith, LARGE_MEALS, MOST_MINUTES_OF_FEW, MOST_SIDES } from "./pairing.ts";
 import { planOfDays } from "./plan-meals.ts";
 import { draftOfPlan } from "./read-plan.ts";
 import { mealEnergyRange, openDish } from "./day-meal.ts";
@@ -102,7 +101,7 @@ function minutesAllowed({ prepStyle, mealsPerDay }: MealChoices): readonly numbe
 /** Sets of sides to try beside a new main: the present ones, fewer, one other, one more. All dishes together hold the minutes. */
 function* sideSets(opened: Opened, main: BookRecipe, mostMinutes: number): Generator<readonly BookRecipe[]> {
   const { meal, pool, choices } = opened;
-  const rules = { mostMinutes, mixesTastes: false, policy: DEFAULT_MEAL_POLICY };
+  const rules = { mostMinutes, mixesTastes: false };
   const suits = (beside: readonly BookRecipe[], side: BookRecipe): boolean => goesWith(side, [main, ...beside], rules);
   /** Those sides that go with the main, what is given and one another, in turn. */
   const fitting = (given: readonly BookRecipe[], sides: readonly BookRecipe[]): readonly BookRecipe[] =>
@@ -126,7 +125,7 @@ function* sideSets(opened: Opened, main: BookRecipe, mostMinutes: number): Gener
     if (present.length === 0) continue;
     const kept = fitting([side], present);
     if (kept.length > 0) yield [...kept.slice(0, -1), side];
-    if (kept.length < DEFAULT_MEAL_POLICY.mostSides) yield [...kept, side];
+    if (kept.length < MOST_SIDES) yield [...kept, side];
   }
   for (const [place, side] of others.entries()) {
     const second = others.slice(place + 1).find((other) => suits([side], other));

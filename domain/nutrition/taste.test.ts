@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { FindFood, Food } from "./food.ts";
 import { makeBook } from "./meal-book.ts";
 import type { BookRecipe } from "./meal-book.ts";
-import { DEFAULT_MEAL_POLICY } from "./meal-policy.ts";
 import { goesWith } from "./pairing.ts";
 import type { Course, MealType, Recipe } from "./recipe.ts";
 import type { Substance } from "./substance.ts";
@@ -100,7 +99,7 @@ describe("goesWith, by taste", () => {
     if (entry === undefined) throw new Error("no dish");
     return entry;
   };
-  const rules = { mostMinutes: 30, mixesTastes: false, policy: DEFAULT_MEAL_POLICY };
+  const rules = { mostMinutes: 30, mixesTastes: false };
   const porridge = dish(recipe({ "rolled-oats": 50, milk: 200, cinnamon: 1 }));
   const eggs = dish(recipe({ egg: 100, mushrooms: 80, onion: 20 }));
   const toast = dish(recipe({ "wholemeal-bread": 80 }));

@@ -46,8 +46,8 @@ function ingredientsOf({ entry, portion }: DraftDish): readonly PlannedIngredien
 
 function reheating(recipe: Recipe): readonly string[] {
   return [
-    "Take the portion you kept out of the fridge.",
-    recipe.leftovers.reheat ?? "Eat it cold, or let it stand for ten minutes first.",
+    "Take the portion you saved out of the fridge.",
+    recipe.leftovers.reheat ?? "Eat it cold, or let it sit for ten minutes first.",
   ];
 }
 

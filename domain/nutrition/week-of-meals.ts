@@ -5,7 +5,6 @@ import { MOST_COOKINGS, MOST_COOKINGS_OF_FEW, mostCookings, mostCookingsOfFew } 
 import type { Luck } from "./luck.ts";
 import type { BookRecipe } from "./meal-book.ts";
 import type { PlanDays, PrepStyle } from "./meal-plan.ts";
-import type { MealPolicy } from "./meal-policy.ts";
 import type { MealPool } from "./meal-pool.ts";
 import { mealId } from "./meal-slots.ts";
 import type { MealSlot, SlotName } from "./meal-slots.ts";
@@ -80,7 +79,6 @@ export interface WeekTask {
   readonly bounds: DayBounds;
   readonly pool: MealPool;
   readonly prepStyle: PrepStyle;
-  readonly policy: MealPolicy;
   /** Meals that stay as they are, by id. */
   readonly kept: ReadonlyMap<string, DraftMeal>;
   readonly luck: Luck;
@@ -142,7 +140,7 @@ class WeekOfMeals {
     const { task } = this;
     const lunch = task.slots.find(({ name }) => name === "lunch");
     const target = lunch ?? task.slots.find(({ name }) => name === "dinner");
-    if (target === undefined || kept.has(target.name) || !task.policy.variety) return null;
+    if (target === undefined || kept.has(target.name)) return null;
     if (this.leftovers >= LEFTOVERS[task.planDays] || task.luck() > LEFTOVER_CHANCE) return null;
     const most = mealEnergyRange(target, task.bounds.energy)[1];
     const today = new Set([...kept.values()].flatMap(({ dishes }) => dishes.map(({ entry }) => entry)));
@@ -171,7 +169,6 @@ class WeekOfMeals {
     for (const [name, { dishes }] of kept) settled.set(name, { dishes, mayGainSides: false });
     if (leftover !== null) settled.set(leftover.slot, { dishes: [leftover.dish], mayGainSides: true });
     const most = (entry: BookRecipe): number => {
-      if (!task.policy.variety) return Infinity;
       if (entry.recipe.course === "main") return limits.mains;
       return limits.sides === "few" ? mostCookingsOfFew(entry) : Math.min(mostCookings(entry), MOST_OF_ONE_THING);
     };
@@ -180,7 +177,6 @@ class WeekOfMeals {
       bounds: task.bounds,
       pool: task.pool,
       prepStyle: task.prepStyle,
-      policy: task.policy,
       mostMinutes: task.prepStyle === "quick" ? limits.minutes : Infinity,
       mixesTastes: limits.mixesTastes,
       settled,
@@ -207,8 +203,7 @@ class WeekOfMeals {
    * week. Most wishes that nothing fits are told by it, without a search that finds nothing.
    */
   private isEnoughLeft(from: number): boolean {
-    const { planDays, slots, pool, bounds, kept, policy } = this.task;
-    if (!policy.variety) return true;
+    const { planDays, slots, pool, bounds, kept } = this.task;
     const daysLeft = planDays - from + 1;
     const days = Array.from({ length: daysLeft }, (_, index) => from + index);
     const leftovers = Math.max(0, LEFTOVERS[planDays] - this.leftovers);
@@ -244,11 +239,6 @@ class WeekOfMeals {
 
   make(): readonly DraftMealDay[] | null {
     for (let number = 1; number <= this.task.planDays; number += 1) {
-      const first = this.days[0];
-      if (!this.task.policy.variety && first !== undefined) {
-        this.days.push({ ...first, number });
-        continue;
-      }
       const day = this.nextDay(number);
       if (day === null) return null;
       const kept = this.keptOn(number);

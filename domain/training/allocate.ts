@@ -334,11 +334,9 @@ function placeBalance(draft: WeekDraft, choices: TrainingChoices): void {
  * work for the minutes that are left.
  */
 export function allocate(draft: WeekDraft, choices: TrainingChoices, aims: WeekAims): void {
-  if (!draft.frame.policy.chosenFirst) placeBalance(draft, choices);
   placeOwedSessions(draft, choices, aims);
   placeDueRanges(draft, choices);
   placeNarrowDays(draft, choices);
-  if (!draft.frame.policy.fillerOnlyWhenNothingFits) return;
   placeChosen(draft, choices);
   placeBalance(draft, choices);
 }

@@ -3,7 +3,6 @@ import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF, VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import type { PlannerPolicy } from "./policy.ts";
 import { MAX_REST_SECONDS, restRoom, setWorkSeconds } from "./timing.ts";
 import type { RestRoom } from "./timing.ts";
 import { volumeShares } from "./volume.ts";
@@ -89,11 +88,7 @@ export function luckOf(seed: number, place: number): number {
 }
 
 /** Makes the eligible strength exercises ready for planning. */
-export function makeCandidates(
-  choices: TrainingChoices,
-  eligible: readonly Exercise[],
-  policy: PlannerPolicy,
-): readonly Candidate[] {
+export function makeCandidates(choices: TrainingChoices, eligible: readonly Exercise[]): readonly Candidate[] {
   const classes = new Map<string, number>();
   const strength = eligible.filter((exercise) => exercise.kind === "strength");
   return strength.map((exercise, index) => {
@@ -108,9 +103,7 @@ export function makeCandidates(
       exercise,
       group: exercise.group,
       chosen: choices.muscleGroups.includes(exercise.group),
-      shares: volumeShares(exercise)
-        .filter((share) => policy.countSynergists || share.weight === 1)
-        .map((share) => ({ muscle: VOLUME_MUSCLES.indexOf(share.muscle), weight: share.weight })),
+      shares: volumeShares(exercise).map((share) => ({ muscle: VOLUME_MUSCLES.indexOf(share.muscle), weight: share.weight })),
       main: VOLUME_MUSCLES.indexOf(mainMuscle(exercise)),
       equalClass,
       rest,

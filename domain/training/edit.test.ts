@@ -120,9 +120,7 @@ describe("editWeek", () => {
       if (!result.ok) throw new Error(result.message);
       return result.warnings.filter((warning) => warning.includes("equipment"));
     };
-    expect(warnings([], "h-dumbbell-press")).toEqual([
-      "dumbbell press needs equipment that you did not list as at hand: dumbbell.",
-    ]);
+    expect(warnings([], "h-dumbbell-press")).toEqual(["dumbbell press needs equipment you haven't listed: dumbbell."]);
     expect(warnings(["dumbbell"], "h-dumbbell-press")).toEqual([]);
     const atTheGym = edit({ type: "add-exercise", day: "Monday", exerciseId: "g-barbell-squat" });
     expect(atTheGym.ok && atTheGym.warnings.some((warning) => warning.includes("equipment"))).toBe(false);
@@ -160,7 +158,7 @@ describe("editWeek", () => {
     ["has another before it", { type: "move-exercise", day: "Monday", exerciseId: second.exerciseId, toIndex: 0 }],
   ])("says of the first exercise alone that it stands first, when the one that opened %s", (_, change) => {
     const [opener, ...others] = dayOf(edited(change), "Monday").exercises;
-    expect(opener?.reason).toMatch(/^First, while you are fresh/u);
+    expect(opener?.reason).toMatch(/^First, while you're fresh/u);
     for (const { reason } of others) expect(reason).not.toMatch(/^First/u);
   });
 
@@ -336,8 +334,12 @@ describe("editWeek", () => {
   it.each<[string, PlanEdit, RegExp]>([
     ["a rest day to move", { type: "move-day", from: "Tuesday", to: "Monday" }, /rest day/u],
     ["the same day", { type: "move-day", from: "Monday", to: "Monday" }, /another day/u],
-    ["an exercise that is not there", { type: "remove-exercise", day: "Monday", exerciseId: "g-nothing" }, /does not stand/u],
-    ["one that the catalogue has not", { type: "add-exercise", day: "Monday", exerciseId: "g-nothing" }, /no such exercise/u],
+    ["an exercise that is not there", { type: "remove-exercise", day: "Monday", exerciseId: "g-nothing" }, /isn't in/u],
+    [
+      "one that the catalogue has not",
+      { type: "add-exercise", day: "Monday", exerciseId: "g-nothing" },
+      /isn't in your library/u,
+    ],
     ["one of the other place", { type: "add-exercise", day: "Monday", exerciseId: "h-curl" }, /belongs to the home/u],
     [
       "one that loads what is avoided",

@@ -106,7 +106,7 @@ function moveDay(week: Week, from: Weekday, to: Weekday): DayChange {
   const [a, b] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to)];
   const [moved, other] = [week.days[a], week.days[b]];
   if (moved === undefined || other === undefined || a === b) return refuse("Choose another day to move to.");
-  if (moved.isRest) return refuse(`${from} is a rest day: there is no training to move.`);
+  if (moved.isRest) return refuse(`${from} is a rest day: there's no training to move.`);
   const days = week.days.map((day, place) => {
     if (place === a) return { ...other, day: from };
     return place === b ? { ...moved, day: to } : day;
@@ -135,7 +135,7 @@ function changeFocus(week: Week, weekday: Weekday, groups: readonly TrainingGrou
       if (cost < least) [best, least] = [days, cost];
     }
   }
-  return best === null ? refuse("No session can be made of these groups.") : { ok: true, days: best };
+  return best === null ? refuse("We can't build a session from these muscle groups.") : { ok: true, days: best };
 }
 
 function swapExercise(week: Week, weekday: Weekday, exerciseId: string, withExerciseId: string): DayChange {
@@ -178,12 +178,12 @@ function roleOf({ choices }: Week, exercise: Exercise): PlannedRole {
 /** The exercise that wants to come into a day, or why it may not. */
 function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | string {
   const exercise = week.byId.get(exerciseId);
-  if (exercise === undefined) return "There is no such exercise in your catalogue.";
+  if (exercise === undefined) return "That exercise isn't in your library.";
   const refusal = refusalOf(exercise, week.choices);
   if (refusal !== null) return refusal;
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   if (day?.exercises.some((planned) => planned.exerciseId === exerciseId) === true)
-    return `${exercise.name} stands in ${weekday} already.`;
+    return `${exercise.name} already has ${weekday}.`;
   return exercise;
 }
 
@@ -220,7 +220,7 @@ function changeExercises(
 ): DayChange {
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   const place = day?.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId) ?? -1;
-  if (day === undefined || place === -1) return refuse(`That exercise does not stand in ${weekday}.`);
+  if (day === undefined || place === -1) return refuse(`That exercise isn't in ${weekday}.`);
   return replaceDay(week, weekday, act(day.exercises, place));
 }
 

@@ -34,7 +34,7 @@ describe("reasonFor", () => {
   });
 
   it("says that an opening exercise stands first", () => {
-    expect(tell("h-incline-push-up", "chosen", true)).toMatch(/^First, while you are fresh: chest, by /u);
+    expect(tell("h-incline-push-up", "chosen", true)).toMatch(/^First, while you're fresh: chest, by /u);
   });
 
   it("labels balance work, also where it opens the session", () => {
@@ -55,26 +55,34 @@ describe("reasonFor", () => {
 
 describe("progressionFor", () => {
   it.each([
-    ["h-incline-push-up", "beginner", /until all reach 12 with clean form, then take the harder version and restart at 8\.$/u],
+    [
+      "h-incline-push-up",
+      "beginner",
+      /until every set reaches 12 with clean form, then move to the harder version and go back to 8\.$/u,
+    ],
     [
       "h-dumbbell-press",
       "intermediate",
-      /until all reach 10 with a repetition or two to spare, then raise the load by 2-5 % and restart at 6\.$/u,
+      /until every set reaches 10 with a rep or two to spare, then add 2-5 % and go back to 6\.$/u,
     ],
-    ["h-palm-press", "beginner", /^Hold 25 s next week/u],
-    ["h-carry", "beginner", /^Go on for 35 s next week if every set stayed steady; from 45 s on, take more weight\.$/u],
-    ["h-march", "beginner", /^Go on for 45 s .* from 55 s on, take the harder version\.$/u],
-    ["h-side-plank", "beginner", /^Hold 25 s .* stayed still; from 35 s on, take the harder version\.$/u],
-    ["h-cat-cow", "beginner", /further into the range/u],
+    ["h-palm-press", "beginner", /^Next week: hold 25 s/u],
+    ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s on, take more weight\.$/u],
+    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s on, take the harder version\.$/u],
+    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s on, take the harder version\.$/u],
+    ["h-cat-cow", "beginner", /a little deeper/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
     expect(progressionFor(exercise, exercise.dose.repsMin, exercise.dose.repsMax, level)).toMatch(text);
   });
 
   it.each<[string, Partial<Exercise>, RegExp]>([
-    ["a dumbbell carried at one side", { needs: ["dumbbell"], equipment: "One dumbbell" }, /^Go on for 25 s .* more weight\.$/u],
-    ["a bag at one side", { equipment: "A packed bag with a handle" }, /^Go on for 25 s .* more weight\.$/u],
-    ["a hang from a bar", { needs: ["pull-up-bar"], equipment: "A pull-up bar" }, /^Hold 25 s .* harder version\.$/u],
+    [
+      "a dumbbell carried at one side",
+      { needs: ["dumbbell"], equipment: "One dumbbell" },
+      /^Next week: 25 s, .* more weight\.$/u,
+    ],
+    ["a bag at one side", { equipment: "A packed bag with a handle" }, /^Next week: 25 s, .* more weight\.$/u],
+    ["a hang from a bar", { needs: ["pull-up-bar"], equipment: "A pull-up bar" }, /^Next week: hold 25 s, .* harder version\.$/u],
   ])("adds weight to a timed set where there is some: %s", (_, change, text) => {
     expect(progressionFor({ ...named("h-side-plank"), ...change }, 1, 1, "beginner")).toMatch(text);
   });

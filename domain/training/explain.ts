@@ -69,14 +69,14 @@ export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): stri
     const wish = choices.muscleGroups.length === 1 && only !== undefined ? `your ${GROUP_WORDS[only]}` : "what you chose";
     return `Balance work beside ${wish}: ${muscles}, by ${purpose}.`;
   }
-  if (opens) return `First, while you are fresh: ${muscles}, by ${purpose}.`;
+  if (opens) return `First, while you're fresh: ${muscles}, by ${purpose}.`;
   const group = GROUP_WORDS[exercise.group];
   return muscles === group ? `You chose ${group}: trained here by ${purpose}.` : `You chose ${group}: ${muscles}, by ${purpose}.`;
 }
 
 /** The step up of a loaded exercise: the least plates for legs and back, less for small muscles. */
 function loadStep(exercise: Exercise): string {
-  return exercise.compound ? "2-5 %" : "the smallest step there is";
+  return exercise.compound ? "2-5 %" : "the smallest step available";
 }
 
 /** Patterns whose timed sets move all the while: nothing in them is held still. */
@@ -97,8 +97,8 @@ function timedStep(exercise: Exercise, seconds: number): string {
   const weighted = isLoaded(exercise) || exercise.pattern === "carry" || HOUSEHOLD_LOAD.test(exercise.equipment);
   const next = `from ${seconds + 15} s on, take ${weighted ? "more weight" : "the harder version"}.`;
   return weighted || ON_THE_MOVE.has(exercise.pattern)
-    ? `Go on for ${seconds + 5} s next week if every set stayed steady; ${next}`
-    : `Hold ${seconds + 5} s next week if every set stayed still; ${next}`;
+    ? `Next week: ${seconds + 5} s, if every set felt steady; ${next}`
+    : `Next week: hold ${seconds + 5} s, if every set stayed still; ${next}`;
 }
 
 /**
@@ -107,15 +107,15 @@ function timedStep(exercise: Exercise, seconds: number): string {
  * get no effort scale; above, one to three repetitions stay in reserve (liftosaur guide).
  */
 export function progressionFor(exercise: Exercise, repsMin: number, repsMax: number, level: Level): string {
-  if (exercise.kind === "mobility") return "Keep the time and go a little further into the range while it stays easy.";
-  if (exercise.kind === "conditioning") return "Keep the time and add one or two repetitions at the same calm breath.";
+  if (exercise.kind === "mobility") return "Keep the time and go a little deeper while it stays easy.";
+  if (exercise.kind === "conditioning") return "Keep the time and add one or two reps while your breathing stays calm.";
   const { holdSeconds } = exercise.dose;
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds);
-  const reserve = level === "beginner" ? "with clean form" : "with a repetition or two to spare";
+  const reserve = level === "beginner" ? "with clean form" : "with a rep or two to spare";
   if (isLoaded(exercise)) {
-    return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then raise the load by ${loadStep(exercise)} and restart at ${repsMin}.`;
+    return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then add ${loadStep(exercise)} and go back to ${repsMin}.`;
   }
-  return `Add 1-2 repetitions a set until all reach ${repsMax} ${reserve}, then take the harder version and restart at ${repsMin}.`;
+  return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then move to the harder version and go back to ${repsMin}.`;
 }
 
 /** The plan's name: the groups, the days and the place. */

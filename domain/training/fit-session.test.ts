@@ -4,6 +4,7 @@ import { fitSession } from "./fit-session.ts";
 import { DURATIONS } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 import { exerciseSeconds, restRoom, setWorkSeconds } from "./timing.ts";
+import { propertyRuns } from "../../scripts/test-sample.ts";
 
 const work = TABLE_CATALOGUE.filter((exercise) => exercise.kind === "strength" && exercise.location === "gym");
 const named = (name: string) => {
@@ -65,7 +66,7 @@ describe("fitSession", () => {
         if (least <= minutes * 60) expect(total(fitted)).toBeLessThanOrEqual(minutes * 60);
         if (least <= minutes * 60 && most >= minutes * 48) expect(total(fitted)).toBeGreaterThanOrEqual(minutes * 48);
       }),
-      { numRuns: 300 },
+      propertyRuns(300, 100),
     );
   });
 });

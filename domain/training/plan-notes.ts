@@ -21,7 +21,7 @@ function gapAdvice({ avoid = [], equipment = [], location, durationMinutes, days
   const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
   const atHand = location === "home" && equipment.length > 0;
   const limits = [...(avoid.length > 0 ? ["avoid"] : []), ...(atHand ? ["have at hand"] : [])].join(" and ");
-  if (limits === "") return `More ${ways === "" ? "sets" : ways} close the gap.`;
+  if (limits === "") return `More ${ways === "" ? "sets" : ways} would close the gap.`;
   if (ways === "") return `What you ${limits} leaves too few exercises for them.`;
   return `More ${ways} may close the gap, though what you ${limits} leaves fewer exercises for them.`;
 }
@@ -44,36 +44,36 @@ export function notesFor(
   if ((choices.avoid ?? []).includes("pregnancy")) {
     add(
       "CLINICIAN_FIRST",
-      "Talk to your clinician before you start. Stop and call them at bleeding, dizziness, chest pain, calf swelling, contractions, fluid leak or breathlessness before effort.",
+      "Talk to your clinician before you start. Stop and call them if you notice bleeding, dizziness, chest pain, calf swelling, contractions, fluid leaking, or shortness of breath before exercise.",
     );
   }
   if (choices.location === "gym" && (choices.equipment ?? []).length > 0) {
-    add("EQUIPMENT_IGNORED_AT_GYM", "Your list of equipment counts at home only: the gym has its own.");
+    add("EQUIPMENT_IGNORED_AT_GYM", "Your equipment list only counts at home: the gym has its own.");
   }
   const absent = choices.muscleGroups.filter((group) => trainedDays(days, group) === 0);
   const left = absent.filter((group) => aims.sessions.get(group) !== 0);
   if (left.length > 0) {
-    add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise fits what you avoid and have at hand, so the plan goes without.`);
+    add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise fits your equipment and what you avoid, so the plan leaves it out.`);
   }
   if (choices.daysPerWeek === 5) {
-    add(
-      "FIXED_FIVE_DAY_WEEK",
-      "Five days follow the fixed week: upper body, lower body, core, rest, full body, upper body, rest.",
-    );
+    add("FIXED_FIVE_DAY_WEEK", "Five days follow a set week: upper body, lower body, core, rest, full body, upper body, rest.");
   }
   if (choices.daysPerWeek === 7) {
-    add("LIGHT_DAY", "Sunday is light: mobility and easy core, so that every muscle gets a day to recover.");
+    add("LIGHT_DAY", "Sunday is light: mobility and easy core, so every muscle gets a day to recover.");
   }
   const bySynergists = absent.filter((group) => aims.sessions.get(group) === 0);
   if (bySynergists.length > 0) {
     add(
       "GROUP_BY_SYNERGISTS",
-      `${joinNames(bySynergists)} work along in pushes and pulls: two short sessions have no room for exercises of their own.`,
+      `${joinNames(bySynergists)} get their work from pushes and pulls: two short sessions don't have room for more.`,
     );
   }
   const once = groups.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
-    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week. Longer sessions, another day or fewer groups make it twice.`);
+    add(
+      "GROUP_ONCE_A_WEEK",
+      `${joinNames(once)}: once a week. Longer sessions, an extra day or fewer groups would make it twice.`,
+    );
   }
   const volume = effectiveSets(exercises);
   const below = VOLUME_MUSCLES.filter(
@@ -82,13 +82,13 @@ export function notesFor(
   if (below.length > 0) {
     add(
       "MUSCLE_BELOW_RANGE",
-      `Under the weekly sets from which a muscle is sure to grow: ${joinNames(below.map(muscleWord))}. ${gapAdvice(choices)}`,
+      `Fewer weekly sets than a muscle needs to be sure to grow: ${joinNames(below.map(muscleWord))}. ${gapAdvice(choices)}`,
     );
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
       "BALANCE_WORK_ADDED",
-      `${joinNames(groups)} had as many sets as fit in a session and a week; the other minutes train the rest of the body, marked as balance.`,
+      `${joinNames(groups)} got as many sets as are useful; the remaining minutes train the rest of your body, marked as balance work.`,
     );
   }
   const filled = training.filter(
@@ -97,7 +97,7 @@ export function notesFor(
   if (filled.length > 0) {
     add(
       "FILLED_WITH_MOBILITY",
-      `${joinNames(filled.map((day) => day.day))}: no further set fits what you avoid and have at hand, so mobility fills the minutes.`,
+      `${joinNames(filled.map((day) => day.day))}: nothing else fits your equipment and what you avoid, so mobility fills the time.`,
     );
   }
   const least = choices.durationMinutes * 60 * 0.8;
@@ -105,7 +105,7 @@ export function notesFor(
   if (short.length > 0) {
     add(
       "SESSION_BELOW_TIME",
-      `${joinNames(short.map((day) => day.day))}: shorter than ${choices.durationMinutes} minutes, because no further exercise fits your choices.`,
+      `${joinNames(short.map((day) => day.day))}: shorter than ${choices.durationMinutes} minutes, because no other exercise fits your choices.`,
     );
   }
   return notes;

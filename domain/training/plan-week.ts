@@ -12,8 +12,6 @@ import type { PlannedDay, PlanRefusal, PlanResult, TrainingChoices } from "./pla
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { fillerFor, inSessionOrder, poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Placed, Pools } from "./planned-day.ts";
-import { DEFAULT_POLICY } from "./policy.ts";
-import type { PlannerPolicy } from "./policy.ts";
 import { repair } from "./repair.ts";
 import type { Effort } from "./repair.ts";
 import { focusName, trainingDays } from "./split.ts";
@@ -49,11 +47,11 @@ function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanR
   if (choices.location === "home" && hasWork(full, catalogue)) relax.push("equipment");
   if (relax.length === 0)
     relax.push(...(avoids ? (["avoid"] as const) : []), ...(choices.location === "home" ? (["equipment"] as const) : []));
-  const wishes = relax.map((choice) => (choice === "avoid" ? "take something off the list of things to avoid" : "add equipment"));
+  const wishes = relax.map((choice) => (choice === "avoid" ? "remove something from the things to avoid" : "add equipment"));
   return {
     code: "NOTHING_LEFT",
     relax,
-    message: `No exercise for ${groups} is left with these choices. To get a plan, ${wishes.join(" or ")}, or choose other muscle groups.`,
+    message: `These choices leave no exercises for ${groups}. To get a plan, ${wishes.join(" or ")}, or choose other muscle groups.`,
   };
 }
 
@@ -70,13 +68,12 @@ function placedOf(draft: WeekDraft, place: number): readonly Placed[] {
 /** The seven days out of a finished draft. */
 function daysOf(draft: WeekDraft, light: readonly Candidate[], pools: Pools, choices: TrainingChoices): readonly PlannedDay[] {
   const days = WEEKDAYS.map((_, place) => restDay(place));
-  const fillAlways = !draft.frame.policy.fillerOnlyWhenNothingFits;
   const once = new Set<Exercise>();
   const spent = new Set<Exercise>();
   draft.frame.days.forEach((day, place) => {
     const core: readonly Placed[] = light.map(({ exercise }) => ({ exercise, sets: 3, paired: false, role: "light" }));
     const work = day.kind === "light" ? core : placedOf(draft, place);
-    const filler = fillerFor(work, pools, choices, fillAlways || day.kind === "light", spent);
+    const filler = fillerFor(work, pools, choices, day.kind === "light", spent);
     for (const { exercise } of filler) (once.has(exercise) ? spent : once).add(exercise);
     days[day.index] = trainingDay({
       day: day.weekday,
@@ -97,20 +94,20 @@ interface DraftedWeek {
 }
 
 /** Drafts a week; where repair leaves a shortfall, a few more with other luck, and the best of them stands. */
-function draftWeek(policy: PlannerPolicy, choices: TrainingChoices, strength: readonly Exercise[], aims: WeekAims): DraftedWeek {
+function draftWeek(choices: TrainingChoices, strength: readonly Exercise[], aims: WeekAims): DraftedWeek {
   let best: DraftedWeek | null = null;
   let bestLeft = Infinity;
   let looks = MAX_LOOKS;
   const attempts = (choices.avoid ?? []).length > 0 ? MAX_ATTEMPTS_AVOIDING : MAX_ATTEMPTS;
   for (let attempt = 0; attempt < attempts && bestLeft > 0; attempt += 1) {
-    const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength, policy);
-    const draft = new WeekDraft(weekFrame(choices, trainingDays(choices.daysPerWeek, choices.muscleGroups), candidates, policy));
+    const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength);
+    const draft = new WeekDraft(weekFrame(choices, trainingDays(choices.daysPerWeek, choices.muscleGroups), candidates));
     const lightDay = draft.frame.days.find((day) => day.kind === "light");
     const light = lightDay === undefined ? [] : easyCore(draft, lightDay.index, choices.durationMinutes);
     allocate(draft, choices, aims);
     const given = Math.min(looks, attempt === 0 ? MAX_LOOKS_AT_FIRST : MAX_LOOKS_LATER);
     const effort: Effort = { looks: given };
-    const left = policy.fillerOnlyWhenNothingFits ? repair(draft, aims, effort) : 0;
+    const left = repair(draft, aims, effort);
     looks -= given - effort.looks;
     if (best === null || left < bestLeft) {
       best = { draft, light };
@@ -121,8 +118,12 @@ function draftWeek(policy: PlannerPolicy, choices: TrainingChoices, strength: re
   return best;
 }
 
-/** The planner under a policy; only trials use another than {@link DEFAULT_POLICY}. */
-export function planWeekWith(policy: PlannerPolicy, asked: TrainingChoices, catalogue: readonly Exercise[]): PlanResult {
+/**
+ * Makes a week of training from the wizard's choices: pure, and the same for the same choices, seed and catalogue. It is refused only when
+ * things to avoid or the list of equipment leave no exercise for any chosen group; the refusal names the choice to relax. Where a wish can
+ * only partly be met, the plan's notes say so.
+ */
+export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[]): PlanResult {
   // The order in which groups were ticked must not change the plan.
   const choices = { ...asked, muscleGroups: TRAINING_GROUPS.filter((group) => asked.muscleGroups.includes(group)) };
   const pools = poolsOf(choices, catalogue);
@@ -131,17 +132,8 @@ export function planWeekWith(policy: PlannerPolicy, asked: TrainingChoices, cata
   );
   if (groups.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
   const aims = weekAims(choices, groups);
-  const { draft, light } = draftWeek(policy, choices, pools.strength, aims);
+  const { draft, light } = draftWeek(choices, pools.strength, aims);
   const days = daysOf(draft, light, pools, choices);
   if (days.some((day) => !day.isRest && day.exercises.length === 0)) return { ok: false, refusal: refuse(choices, catalogue) };
   return { ok: true, plan: { name: planName(choices), days, notes: notesFor(choices, groups, aims, days) } };
-}
-
-/**
- * Makes a week of training from the wizard's choices: pure, and the same for the same choices, seed and catalogue. It is refused only when
- * things to avoid or the list of equipment leave no exercise for any chosen group; the refusal names the choice to relax. Where a wish can
- * only partly be met, the plan's notes say so.
- */
-export function planWeek(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanResult {
-  return planWeekWith(DEFAULT_POLICY, choices, catalogue);
 }

@@ -66,11 +66,11 @@ export function warmUpFor({ work, mobility, conditioning, seed }: Preparation): 
   if (steps.length > 0) {
     return timed(steps, (exercise, place) =>
       place < pulse.length
-        ? "Start slowly and let your breathing rise until you feel warm."
+        ? "Start slowly and build up until you feel warm."
         : `Move easily, a little further each time. ${firstInstruction(exercise)}`,
     );
   }
-  return timed(work.slice(0, 5), () => "Rehearse it with no load or very little, slowly, well short of effort.");
+  return timed(work.slice(0, 5), () => "Practise it slowly with little or no load.");
 }
 
 /** The cool-down: drills for the muscles that worked, held quietly; 5 to 10 minutes. Where there are none, the session's last movements without load. */
@@ -78,6 +78,6 @@ export function coolDownFor({ work, mobility, seed }: Preparation): readonly Pre
   const worked = new Set(work.flatMap(musclesOf));
   const drills = ranked(mobility, worked, seed + 1).slice(0, STEPS - 1);
   if (drills.length > 0)
-    return timed(drills, (exercise) => `Breathe out slowly and let the stretch come to you. ${firstInstruction(exercise)}`);
-  return timed(work.slice(-5), () => "Go through the movement without load, slower each time, until your breathing is calm.");
+    return timed(drills, (exercise) => `Breathe out slowly and ease into the stretch. ${firstInstruction(exercise)}`);
+  return timed(work.slice(-5), () => "Go through the movement without load, slower each time, until your breathing calms.");
 }

@@ -3,7 +3,6 @@ import { makeCandidates } from "./candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { makeRoom } from "./make-room.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { DEFAULT_POLICY } from "./policy.ts";
 import { preferPair } from "./prefer-pair.ts";
 import { trainingDays } from "./split.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
@@ -31,9 +30,9 @@ interface Bench {
 /** An empty week in which only the named exercises of the table may stand. */
 function bench(choices: TrainingChoices, names: readonly string[]): Bench {
   const exercises = TABLE_CATALOGUE.filter((exercise) => names.some((name) => exercise.id === `g-${name}`));
-  const candidates = makeCandidates(choices, exercises, DEFAULT_POLICY);
+  const candidates = makeCandidates(choices, exercises);
   const days = trainingDays(choices.daysPerWeek, choices.muscleGroups);
-  const draft = new WeekDraft(weekFrame(choices, days, candidates, DEFAULT_POLICY));
+  const draft = new WeekDraft(weekFrame(choices, days, candidates));
   const of = (name: string): Candidate => {
     const found = candidates.find((candidate) => candidate.exercise.id === `g-${name}`);
     if (found === undefined) throw new Error(`The table has no ${name}`);

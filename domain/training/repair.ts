@@ -345,7 +345,7 @@ function useMinutes(draft: WeekDraft, aims: WeekAims): void {
  */
 export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number {
   fillThinDays(draft);
-  const isFullBodyAlone = draft.frame.policy.chosenFirst && draft.frame.chosenMuscles.size === 0;
+  const isFullBodyAlone = draft.frame.chosenMuscles.size === 0;
   const shareIsFar = isFullBodyAlone && !hasShare(draft, aims) && !makeShare(draft, aims);
   const looksKept = shareIsFar ? Math.max(0, effort.looks - LOOKS_WITHOUT_SHARE) : 0;
   let left = shortfall(draft, aims);
@@ -354,13 +354,12 @@ export function repair(draft: WeekDraft, aims: WeekAims, effort: Effort): number
       left = shortfall(draft, aims);
       continue;
     }
-    if (!draft.frame.policy.chosenFirst) break;
     const changed = preferUnused(draft) || preferChosen(draft) || (!hasShare(draft, aims) && makeShare(draft, aims));
     left = shortfall(draft, aims);
     if (!changed) break;
   }
   useMinutes(draft, aims);
-  const settled = !draft.frame.policy.chosenFirst || settle(draft, aims);
+  const settled = settle(draft, aims);
   draft.frame.days.forEach((_, place) => draft.tryUnpair(place));
   const broken = Number(!settled) + Number(leavesWorkOut(draft));
   return shortfall(draft, aims) + broken * BROKEN_RULE;

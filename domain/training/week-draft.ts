@@ -1,7 +1,6 @@
 import type { Candidate } from "./candidates.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
-import type { PlannerPolicy } from "./policy.ts";
 import { supersetStandsTogether } from "./session-order.ts";
 import { suitsDay } from "./split.ts";
 import type { TrainingDay } from "./split.ts";
@@ -28,7 +27,6 @@ export interface WeekFrame {
   /** How many Full-Body exercises the fixed upper and lower days may hold together, beside their own work. */
   readonly guests: number;
   readonly candidates: readonly Candidate[];
-  readonly policy: PlannerPolicy;
 }
 
 const MUSCLE_COUNT = VOLUME_MUSCLES.length;
@@ -118,7 +116,7 @@ export class WeekDraft {
       const today = this.volumeOn(weekday, share.muscle) + more;
       if (today > MAX_SESSION_SETS) return false;
       if (this.weekVolume(share.muscle) + more > (this.frame.uppers[share.muscle] ?? 0)) return false;
-      if (!this.frame.policy.adjacency || today < RECOVERY_SETS) continue;
+      if (today < RECOVERY_SETS) continue;
       if (this.volumeOn(weekday - 1, share.muscle) >= RECOVERY_SETS) return false;
       if (this.volumeOn(weekday + 1, share.muscle) >= RECOVERY_SETS) return false;
     }

@@ -38,14 +38,14 @@ function dayFaults(day: PlannedDay, choices: TrainingChoices): readonly string[]
   const volume = effectiveSets(day.exercises);
   const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > MAX_SESSION_SETS);
   if (over.length > 0)
-    faults.push(`${day.day} has more than ${MAX_SESSION_SETS} sets for ${words(over)}: the last ones do little.`);
+    faults.push(`${day.day} has more than ${MAX_SESSION_SETS} sets for ${words(over)}: the last ones won't do much.`);
   return faults;
 }
 
 function weekVolumeFaults(days: readonly PlannedDay[], choices: TrainingChoices): readonly string[] {
   const volume = effectiveSets(days.flatMap((day) => day.exercises));
   const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > weeklyRange(choices.skillLevel, muscle).upper);
-  return over.map((muscle) => `The week has more sets for the ${words([muscle])} than pay off at your level.`);
+  return over.map((muscle) => `This week has more sets for the ${words([muscle])} than pay off at your level.`);
 }
 
 function neighbourFaults(days: readonly PlannedDay[]): readonly string[] {
@@ -57,7 +57,7 @@ function neighbourFaults(days: readonly PlannedDay[]): readonly string[] {
     const both = VOLUME_MUSCLES.filter((muscle) => today[muscle] >= RECOVERY_SETS && tomorrow[muscle] >= RECOVERY_SETS);
     return both.length === 0
       ? []
-      : [`${day.day} and ${next.day} both work the ${words(both)} hard: a day between them lets it recover.`];
+      : [`${day.day} and ${next.day} both work the ${words(both)} hard: leave a day between them to recover.`];
   });
 }
 
@@ -66,7 +66,7 @@ function repeatFaults(days: readonly PlannedDay[]): readonly string[] {
   for (const exercise of days.flatMap((day) => day.exercises)) times.set(exercise.name, (times.get(exercise.name) ?? 0) + 1);
   return [...times]
     .filter(([, count]) => count > MOST_TIMES_A_WEEK)
-    .map(([name]) => `${name} stands in the week more than twice.`);
+    .map(([name]) => `${name} comes up more than twice this week.`);
 }
 
 function levelFaults(
@@ -80,7 +80,7 @@ function levelFaults(
       const level = byId.get(exerciseId)?.level;
       return level !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(choices.skillLevel);
     });
-  return above.map(({ name }) => `${name} is harder than your level: learn it with little load first.`);
+  return above.map(({ name }) => `${name} is above your level: learn it with light weight first.`);
 }
 
 /** A gym has what its exercises need; at home it is what a person listed. */
@@ -97,7 +97,7 @@ function equipmentFaults(
       const missing = (byId.get(exerciseId)?.needs ?? []).filter((need) => !atHand.includes(need));
       // The last dash alone parts two words: pull-up bar, medicine ball.
       const named = joinNames(missing.map((need) => need.replace(/-(?=[^-]*$)/u, " ")));
-      return missing.length === 0 ? [] : [`${name} needs equipment that you did not list as at hand: ${named}.`];
+      return missing.length === 0 ? [] : [`${name} needs equipment you haven't listed: ${named}.`];
     });
 }
 

@@ -1,7 +1,6 @@
 import type { Candidate } from "./candidates.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import type { PlannerPolicy } from "./policy.ts";
 import { groupsTrainedTwice } from "./split.ts";
 import type { TrainingDay } from "./split.ts";
 import { MAX_WEEKLY_SETS, weeklyRange } from "./volume.ts";
@@ -29,12 +28,7 @@ function mostSets(candidates: readonly Candidate[], muscle: number): number {
 }
 
 /** What a draft must know of a week: its days, its minutes, the ranges of the level, the chosen muscles and what may be planned. */
-export function weekFrame(
-  choices: TrainingChoices,
-  days: readonly TrainingDay[],
-  candidates: readonly Candidate[],
-  policy: PlannerPolicy,
-): WeekFrame {
+export function weekFrame(choices: TrainingChoices, days: readonly TrainingDay[], candidates: readonly Candidate[]): WeekFrame {
   const ranges = VOLUME_MUSCLES.map((muscle) => weeklyRange(choices.skillLevel, muscle));
   const chosenMuscles = new Set<number>();
   VOLUME_MUSCLES.forEach((muscle, place) => {
@@ -49,6 +43,5 @@ export function weekFrame(
     chosenMuscles,
     guests: guestsOf(choices),
     candidates,
-    policy,
   };
 }

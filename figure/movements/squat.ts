@@ -58,7 +58,7 @@ export const SQUATS: readonly Movement[] = [
         set: { a: null, ht: [0.09, 0.015, 0.135], e: [0.1, -1, 0.35], hm: "grip" },
         keys: [{}, { p: pelvisOver(0.006, 37, 86, 33) }],
       },
-      // A sledge on slanting rails carries the back; the feet stand ahead on a slanting plate.
+      // A sled on slanting rails carries the back; the feet stand ahead on a slanting plate.
       hack: {
         fit: [-0.11, 0.42, 1.2],
         equipment: {

@@ -11,11 +11,12 @@ import { describeMealCase, mealCases } from "./meals-cases.ts";
 import type { MealCase } from "./meals-cases.ts";
 import { checkMealPlan } from "./meals-checker.ts";
 import { openLibrary } from "./meals-ledger.ts";
+import { sampleSize } from "../test-sample.ts";
 
 // What a person changes in a plan is held to the rules of a new plan: swaps, and a plan made anew around a locked meal.
 
 /** Of each of the four parts. */
-const SAMPLE = 20;
+const SAMPLE = sampleSize(20, 4);
 const book = makeBook(FOODS, RECIPES);
 const library = openLibrary(FOODS, RECIPES);
 

@@ -8,7 +8,7 @@ import { isLoopbackHost, type Config } from "../platform/config/config.ts";
 import { installationSecret } from "../platform/config/installation-secrets.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createListener } from "../platform/events/listener.ts";
-import { EventWorker } from "../platform/events/outbox.ts";
+import { EventWorker } from "../platform/events/event-worker.ts";
 import { Api } from "../platform/http/api.ts";
 import { createApp } from "../platform/http/app.ts";
 import type { AppEnvironment } from "../platform/http/request-context.ts";
@@ -22,6 +22,7 @@ import { createDelivery, type Mail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mailbox-pages.ts";
 import { AccountErasures, AccountExports, createSignal, createWrite, type Platform } from "../platform/platform.ts";
+import { createWriteCheck } from "../platform/storage/write-check.ts";
 import { checkDataFolders } from "../platform/storage/data-folder.ts";
 import { createFileStore } from "../platform/storage/file-store.ts";
 import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
@@ -84,11 +85,17 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const mailbox = createMailbox(config.dataDir, now);
   const deliverMail = createDelivery({ smtpUrl: config.smtpUrl, from: config.mailFrom, mailbox });
   const jobs = createJobs(database.connection, { works: config.jobs, log });
-  // A mail server may be away for hours: such mails wait in the queue. The mailbox is always there.
-  const sendMail = config.smtpUrl === null ? deliverMail : (mail: Mail) => jobs.send("mail", mail);
+  // A mail server may be away for hours: such mails wait in the queue, as does one that the mailbox can't take (its disk is full).
+  const sendMail = async (mail: Mail): Promise<void> => {
+    if (config.smtpUrl !== null) return jobs.send("mail", mail);
+    await deliverMail(mail).catch(async (error: unknown) => {
+      log.warn({ error }, "a mail could not be kept and waits in the queue");
+      await jobs.send("mail", mail);
+    });
+  };
   const limiter = createRateLimiter(db, config.rateLimits, now);
-  const auth: Auth = createAuth({
-    db,
+  const auth: Auth = await createAuth({
+    pool: database.pool,
     secret,
     appUrl,
     port,
@@ -167,13 +174,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     port,
     isLocalInstallation,
     database,
+    findWriteProblem: createWriteCheck({ config, database, log }),
     log,
     api,
     countStreams: () => live.size,
     webFolder: options.webFolder ?? WEB_FOLDER,
     pageChecks: FEATURES.flatMap((feature) => feature.pages?.(platform) ?? []),
     mounts: [
-      (target) => mountAuth(target, { auth, actors, publicKey, appUrl, limiter, evenMs: options.evenMs ?? 400 }),
+      (target) => mountAuth(target, { auth, actors, publicKey, appUrl, secret, limiter, evenMs: options.evenMs ?? 400 }),
       (target) => mountMailbox(target, mailbox, isLocalInstallation),
       (target) => mountLive(target, live, actors),
       (target) => FEATURES.forEach((feature) => feature.mount?.(target, platform)),

@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashSessionToken, signSessionToken } from "../platform/auth/session-tokens.ts";
 import { dayIn } from "../platform/clock/day-in.ts";
 import { openMortalDatabase } from "../testing/mortal-database.ts";
 import { startTestServer, TEST_ORIGIN, type TestServer } from "../testing/start-server.ts";
+import { sampleSize } from "../../scripts/test-sample.ts";
 import { assemble } from "./assemble.ts";
+
+/** Every statement is a place to die in a full run, every fifth in a sample. */
+const STRIDE = sampleSize(1, 5);
 
 /**
  * A process is killed after each statement that it sends while people post, like, comment, join and train and while their events are worked. Then another process goes on, the
  * people's devices send the same requests again, and everything must stand exactly once.
  */
 let server: TestServer;
+const SECRET = "a secret that signs the sessions of this test";
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ environment: { SESSION_SECRET: SECRET } });
 });
 afterAll(() => server.stop());
 
@@ -81,8 +87,11 @@ async function someone(): Promise<Someone> {
     `${id}@example.com`,
   ]);
   await pool.query("insert into profiles (id, username, full_name) values ($1, $2, 'Some One')", [id, username]);
-  await pool.query("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + interval '1 day')", [token, id]);
-  return { id, username, token };
+  await pool.query("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + interval '1 day')", [
+    hashSessionToken(token),
+    id,
+  ]);
+  return { id, username, token: signSessionToken(token, SECRET) };
 }
 
 async function newCast(): Promise<Cast> {
@@ -156,7 +165,7 @@ test.each(Object.entries(STORIES))(
     expect(whole.stands).toMatchSnapshot();
     let steps = 0;
     for (let died = true; died;) {
-      steps += 1;
+      steps += STRIDE;
       const lived = await live(steps);
       expect(lived.stands, `killed after statement ${steps}`).toEqual(whole.stands);
       ({ died } = lived);

@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
-import { users } from "../platform/auth/tables.ts";
 import { parseConfig } from "../platform/config/config.ts";
 import { StartupError } from "../platform/config/startup-error.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { sql } from "../platform/database/sql.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -13,11 +12,8 @@ await runProgram(async () => {
   const config = parseConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: createLogger("warn") });
   try {
-    const changed = await database.db
-      .update(users)
-      .set({ role: "moderator" })
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-    if (changed.rowCount !== 1) throw new StartupError(`Nobody is registered as ${email}.`);
+    const changed = await database.db.run(sql`update users set role = 'moderator' where lower(email) = ${email.toLowerCase()}`);
+    if (changed !== 1) throw new StartupError(`Nobody is registered as ${email}.`);
     process.stdout.write(`${email} is a moderator now.\n`);
   } finally {
     await database.close();

@@ -1,14 +1,13 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../platform/database/sql.ts";
 import { listGroupIdsOf } from "../features/groups/index.ts";
 import { blockedEitherWay } from "../features/members/index.ts";
-import type { Db } from "../platform/database/database.ts";
 import type { HearingRights } from "../platform/live/hub.ts";
 
 /** What somebody's open browsers may be told of: their groups, and nobody in a block with them. */
 export async function readHearingRights(db: Db, userId: string): Promise<HearingRights> {
   const [groupIds, blocked] = await Promise.all([
     listGroupIdsOf(db, userId),
-    db.execute<{ id: string }>(sql`select id from ${blockedEitherWay(userId)} as blocks (id)`),
+    db.rows<{ id: string }>(sql`select id from ${blockedEitherWay(userId)} as blocks (id)`),
   ]);
-  return { groupIds, blockedIds: blocked.rows.map(({ id }) => id) };
+  return { groupIds, blockedIds: blocked.map(({ id }) => id) };
 }

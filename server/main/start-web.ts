@@ -1,6 +1,8 @@
 import { isLoopbackHost, type Config } from "../platform/config/config.ts";
+import { parseProxyList } from "../platform/config/trusted-proxies.ts";
 import { explainStartRefusal } from "../platform/database/availability.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { createConnectionLimit } from "../platform/http/connection-limit.ts";
 import { requestListener, startingApp } from "../platform/http/edge.ts";
 import { listen } from "../platform/http/serve.ts";
 import { createLogger } from "../platform/logging/logger.ts";
@@ -20,7 +22,13 @@ export interface RunningWeb {
 export async function startWeb(config: Config, checkOutput: boolean): Promise<RunningWeb> {
   const log = createLogger(config.logLevel);
   const edge = { isSecure: config.appUrl?.startsWith("https:") ?? false, log };
-  const listening = await listen(config.port, config.host, requestListener(startingApp(edge.isSecure), edge));
+  const proxies = parseProxyList(config.trustedProxies) ?? { includes: () => false };
+  const listening = await listen(
+    config.port,
+    config.host,
+    requestListener(startingApp(edge.isSecure), edge),
+    config.rateLimits ? { limitConnections: createConnectionLimit(proxies) } : {},
+  );
   try {
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
     try {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { EventWorker } from "./events/outbox.ts";
+import type { EventWorker } from "./events/event-worker.ts";
 import type { PageCheck } from "./http/page-routes.ts";
 import type { Api } from "./http/api.ts";
 import type { AppEnvironment } from "./http/request-context.ts";

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "./database/sql.ts";
 import type { Config } from "./config/config.ts";
-import type { Db } from "./database/database.ts";
-import { recordEvent, signalEvents, type DomainEvent } from "./events/outbox.ts";
+import { recordEvents, signalEvents, type RecordEvent } from "./events/outbox.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { hasPublished } from "./live/publish.ts";
 import type { Logger } from "./logging/logger.ts";
@@ -38,7 +37,7 @@ export interface Platform {
   readonly push: { readonly keys: VapidKeys; readonly network: PushNetwork };
   readonly now: () => Date;
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
-  write<T>(work: (tx: Db, record: (event: DomainEvent) => Promise<void>) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Db, record: RecordEvent) => Promise<T>): Promise<T>;
   /** Says what `write` says by itself, after one statement that wrote events or messages for open browsers beside what it is for. */
   signal(written: { readonly hasEvents: boolean; readonly hasTold: boolean }): void;
 }
@@ -59,7 +58,7 @@ export class AccountExports {
   }
 }
 
-type OfAccount = (tx: Db, userId: string) => Promise<void>;
+type OfAccount = (tx: Db, userId: string, record: RecordEvent) => Promise<void>;
 
 /** What each feature does before an account goes: put counts right, hand over what others go on using. The rows themselves go with the account's. */
 export class AccountErasures {
@@ -76,10 +75,10 @@ export class AccountErasures {
    * In the transaction that deletes the account. The person's own row is held first, as by whatever they write: what is on its way is either done before,
    * or finds nobody to belong to. Then come groups, challenges and posts; who takes several locks anywhere takes them in this order.
    */
-  async run(tx: Db, userId: string): Promise<void> {
-    await tx.execute(sql`select 1 from users where id = ${userId} for update`);
-    for (const hold of this.#holds) await hold(tx, userId);
-    for (const erase of this.#parts) await erase(tx, userId);
+  async run(tx: Db, userId: string, record: RecordEvent): Promise<void> {
+    await tx.run(sql`select 1 from users where id = ${userId} for update`);
+    for (const hold of this.#holds) await hold(tx, userId, record);
+    for (const erase of this.#parts) await erase(tx, userId, record);
   }
 }
 
@@ -108,7 +107,7 @@ export function createWrite(db: Db, signal: Platform["signal"]): Platform["write
     let hasTold = false;
     const result = await db.transaction(async (tx) => {
       const done = await work(tx, async (event) => {
-        await recordEvent(tx, event);
+        await recordEvents(tx, [event]);
         hasEvents = true;
       });
       hasTold = hasPublished(tx);

@@ -13,7 +13,9 @@ export interface Drawing {
 }
 
 const PICTURE = { width: 1080, height: 720 } as const;
-const COVER = { width: 1280, height: 426 } as const;
+const COVER = { width: 1440, height: 300 } as const;
+/** The part of a cover that a card shows too, right of the group's icon. */
+const COVER_ROOM = { left: COVER.width * 0.29, right: COVER.width * 0.19 } as const;
 
 const PAPER: Readonly<Record<Ground, { readonly ground: string; readonly step: string; readonly ink: string }>> = {
   light: { ground: hexColour([0.932, 0.008, 105]), step: hexColour([0.91, 0.205, 118]), ink: hexColour([0.19, 0.022, 250]) },
@@ -28,9 +30,9 @@ export function drawPicture(picture: SamplePicture): Drawing {
     : frame(bars(picture.values, picture.ground), picture.ground, PICTURE);
 }
 
-/** A group's cover: its figures on a wide ground, beside where the group's icon stands on it. */
+/** A group's cover: its figures on a wide ground, whole in the low band of the group's page and in the middle that its card shows. */
 export function drawCover({ cover }: SampleGroup): Drawing {
-  return poster(cover.figures, cover.ground, COVER, COVER.width * 0.2);
+  return poster(cover.figures, cover.ground, COVER, COVER_ROOM);
 }
 
 interface Size {
@@ -43,10 +45,15 @@ function frame(content: string, ground: Ground, { width, height }: Size): Drawin
   return { svg, width, height };
 }
 
-/** All figures at one scale, on one floor, with so much room left of them as is given. */
-function poster(figures: readonly string[], ground: Ground, size: Size, left = size.height * 0.08): Drawing {
+/** All figures at one scale, on one floor, with as much room beside them as is given. */
+function poster(
+  figures: readonly string[],
+  ground: Ground,
+  size: Size,
+  { left, right } = { left: size.height * 0.08, right: size.height * 0.08 },
+): Drawing {
   const margin = size.height * 0.08;
-  const room = (size.width - left - margin) / figures.length;
+  const room = (size.width - left - right) / figures.length;
   const tall = size.height - 2.2 * margin;
   const drawn = figures.map((name) => figure(name, ground, room / tall));
   const scale = Math.min(...drawn.map(({ width }) => room / width));

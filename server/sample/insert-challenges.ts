@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../platform/database/sql.ts";
 import { CHALLENGES } from "@lockstep/content/challenges/index.ts";
 import { addDays, mondayOf, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import {
@@ -10,7 +10,6 @@ import {
 } from "@lockstep/domain/streaks/challenge.ts";
 import { SAMPLE_MEMBERS } from "@lockstep/content/sample/index.ts";
 import { dayIn } from "../platform/clock/day-in.ts";
-import type { Db } from "../platform/database/database.ts";
 import { insertRows } from "./insert-rows.ts";
 import { sampleChance, sampleId } from "./sample-id.ts";
 import type { Story } from "./tell-story.ts";
@@ -90,5 +89,5 @@ async function insertWeek(tx: Db, { week, groupId, chosen, memberIds }: Week, no
 
 /** Takes what was told to open browsers out again: there are none yet. */
 export async function forgetLiveEvents(tx: Db): Promise<void> {
-  await tx.execute(sql`delete from live_events where transaction = pg_current_xact_id()`);
+  await tx.run(sql`delete from live_events where transaction = pg_current_xact_id()`);
 }

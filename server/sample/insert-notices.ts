@@ -1,14 +1,14 @@
 import {
-  achievementNotice,
-  challengeNotice,
-  commentNotice,
-  followNotice,
-  likeNotice,
-  mentionNotice,
-  streakNotice,
-  type NoticeText,
+  achievementNotification,
+  challengeNotification,
+  commentNotification,
+  followNotification,
+  likeNotification,
+  mentionNotification,
+  streakNotification,
+  type NotificationText,
 } from "@lockstep/domain/notifications/texts.ts";
-import type { Db } from "../platform/database/database.ts";
+import type { Db } from "../platform/database/sql.ts";
 import type { DomainEvent } from "../platform/events/outbox.ts";
 import { insertRows } from "./insert-rows.ts";
 import { sampleId } from "./sample-id.ts";
@@ -20,7 +20,7 @@ export interface CountedEvent extends DomainEvent {
   readonly at: Date;
 }
 
-interface Notice extends NoticeText {
+interface Notice extends NotificationText {
   readonly userId: string;
   readonly actorId: string | null;
   readonly foldKey: string | null;
@@ -45,7 +45,7 @@ export async function insertNotices(tx: Db, story: Story, counted: readonly Coun
       ...story.follows
         .filter(({ followedId }) => followedId === id)
         .map(({ followerId, at }): Notice => ({
-          ...followNotice(followerId, names.get(followerId) ?? null),
+          ...followNotification(followerId, names.get(followerId) ?? null),
           userId: id,
           actorId: followerId,
           foldKey: `follow:${followerId}`,
@@ -100,7 +100,7 @@ function likesOf(post: StoryPost, { likes }: Story, names: Names): Notice[] {
   const given = likes.filter(({ postId }) => postId === post.id).toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const [last] = given;
   if (last === undefined) return [];
-  const text = likeNotice(post.id, names.get(last.userId) ?? null, given.length - 1);
+  const text = likeNotification(post.id, names.get(last.userId) ?? null, given.length - 1);
   return [{ ...text, userId: post.userId, actorId: last.userId, foldKey: `like:${post.id}`, at: last.at }];
 }
 
@@ -108,7 +108,7 @@ function commentsOf(post: StoryPost, { comments }: Story, names: Names): Notice[
   return comments
     .filter(({ postId, userId }) => postId === post.id && userId !== post.userId)
     .map((comment) => ({
-      ...commentNotice(post.id, names.get(comment.userId) ?? null),
+      ...commentNotification(post.id, names.get(comment.userId) ?? null),
       userId: post.userId,
       actorId: comment.userId,
       foldKey: `comment:${comment.id}`,
@@ -127,7 +127,7 @@ function mentionsOf(
   return comments
     .filter(({ content, postId, userId }) => named.test(content) && userId !== person.id && authors.get(postId) !== person.id)
     .map((comment) => ({
-      ...mentionNotice(comment.postId, names.get(comment.userId) ?? null, true),
+      ...mentionNotification(comment.postId, names.get(comment.userId) ?? null, true),
       userId: person.id,
       actorId: comment.userId,
       foldKey: `mention:${comment.id}`,
@@ -140,15 +140,19 @@ function countedNotice({ type, payload, at }: CountedEvent, userId: string): Not
   const to = { userId, actorId: userId, at };
   if (type === "achievement.earned") {
     const id = word("achievementId");
-    return [{ ...achievementNotice(id, word("name")), ...to, foldKey: `achievement:${id}` }];
+    return [{ ...achievementNotification(id, word("name")), ...to, foldKey: `achievement:${id}` }];
   }
   if (type === "challenge.completed") {
     const groupId = word("groupId");
     return [
-      { ...challengeNotice(word("name"), groupId === "" ? null : groupId), ...to, foldKey: `challenge:${word("challengeId")}` },
+      {
+        ...challengeNotification(word("name"), groupId === "" ? null : groupId),
+        ...to,
+        foldKey: `challenge:${word("challengeId")}`,
+      },
     ];
   }
   return type === "streak.reached"
-    ? [{ ...streakNotice(word("streakType"), Number(payload["count"])), ...to, foldKey: null }]
+    ? [{ ...streakNotification(word("streakType"), Number(payload["count"])), ...to, foldKey: null }]
     : [];
 }

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../platform/database/database.ts";
+import { sql, type Db } from "../platform/database/sql.ts";
 
 /** Writes many rows at once. `columns` are names with their types, as PostgreSQL writes them; a row's fields have the columns' names. */
 export async function insertRows(
@@ -14,7 +13,7 @@ export async function insertRows(
     .map(([name, type]) => `${name} ${type}`)
     .join(", ");
   // Names and types are written in this folder; only the rows are values.
-  await tx.execute(
+  await tx.run(
     sql`insert into ${sql.raw(table)} (${sql.raw(names)}) select ${sql.raw(names)} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.raw(typed)})`,
   );
 }

@@ -1,9 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../platform/database/sql.ts";
 import { SAMPLE_MEMBERS } from "@lockstep/content/sample/index.ts";
-import type { Db } from "../platform/database/database.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Gallery } from "./paint-pictures.ts";
-import { SAMPLE_PEOPLE } from "./sample-people.ts";
 import type { Habits } from "./tell-habits.ts";
 import type { Story } from "./tell-story.ts";
 
@@ -63,8 +61,8 @@ export async function insertPeople(tx: Db, story: Story, { avatars, pictures }: 
   );
   for (const { id, joinedAt } of story.members.filter((member) => people.every((person) => person.id !== member.id))) {
     const url = avatars.get(id)?.url ?? null;
-    await tx.execute(sql`update users set image = ${url}, created_at = ${joinedAt} where id = ${id}`);
-    await tx.execute(sql`update profiles set avatar_url = ${url}, created_at = ${joinedAt} where id = ${id}`);
+    await tx.run(sql`update users set image = ${url}, created_at = ${joinedAt} where id = ${id}`);
+    await tx.run(sql`update profiles set avatar_url = ${url}, created_at = ${joinedAt} where id = ${id}`);
   }
   await insertRows(
     tx,
@@ -188,11 +186,11 @@ export async function insertHappenings(
 /** The counts that are kept beside what they count, of the sample's own posts and groups only. */
 async function countAnew(tx: Db, { posts, groups }: Story): Promise<void> {
   const ids = (rows: readonly { readonly id: string }[]): string => `{${rows.map(({ id }) => id).join(",")}}`;
-  await tx.execute(sql`
+  await tx.run(sql`
     update posts p set like_count = (select count(*) from likes l where l.post_id = p.id),
       comment_count = (select count(*) from comments c where c.post_id = p.id and c.state = 'visible')
     where p.id = any (${ids(posts)}::uuid[])`);
-  await tx.execute(sql`
+  await tx.run(sql`
     update groups g set member_count = (select count(*) from group_members m where m.group_id = g.id),
       post_count = (select count(*) from posts p where p.group_id = g.id and p.state = 'visible')
     where g.id = any (${ids(groups)}::uuid[])`);
@@ -230,12 +228,7 @@ export async function insertHabits(tx: Db, habits: Habits, stretch: Stretch): Pr
       is_current: "boolean",
       created_at: "timestamptz",
     },
-    // Who signs in is not reminded of meals they never planned themselves: their plan lies among the kept ones.
-    habits.mealPlans.filter(isIn).map((plan) => ({
-      ...planRow(plan),
-      starts_on: plan.startsOn,
-      is_current: SAMPLE_PEOPLE.every(({ id }) => id !== plan.userId),
-    })),
+    habits.mealPlans.filter(isIn).map((plan) => ({ ...planRow(plan), starts_on: plan.startsOn })),
   );
   await insertRows(
     tx,

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from "@lockstep/domain/calendar/calendar.ts";
 import { recountAll, TOPICS } from "../features/streaks/index.ts";
 import { dayIn } from "../platform/clock/day-in.ts";
-import type { Db } from "../platform/database/database.ts";
+import type { Db } from "../platform/database/sql.ts";
 import type { DomainEvent } from "../platform/events/outbox.ts";
 import type { FileStore } from "../platform/storage/file-store.ts";
 import { forgetLiveEvents, insertChallenges } from "./insert-challenges.ts";

@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
-import { profiles } from "../features/accounts/tables.ts";
-import { accounts, users } from "../platform/auth/tables.ts";
-import type { Db } from "../platform/database/database.ts";
+import { sql, type Db } from "../platform/database/sql.ts";
+import { insertProfile, updateProfile } from "../features/accounts/store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { insertCommunity, prepareCommunity } from "./load-community.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
@@ -24,20 +22,23 @@ export async function loadSample(
     prepareCommunity(platform.files, now),
   ]);
   return platform.db.transaction(async (tx) => {
-    const marked = await tx.execute(
+    const marked = await tx.run(
       sql`insert into installation_secrets (name, value) values (${MARK}, 'loaded') on conflict do nothing`,
     );
-    if (marked.rowCount === 0 || (options.onlyInto !== "any" && (await hasAnybody(tx)))) return false;
+    if (marked === 0 || (options.onlyInto !== "any" && (await hasAnybody(tx)))) return false;
     for (const person of SAMPLE_PEOPLE) {
-      await tx
-        .insert(users)
-        .values({ id: person.id, email: person.email, name: person.name, role: person.role, emailVerified: true });
-      await tx.insert(accounts).values({ userId: person.id, accountId: person.id, providerId: "credential", password });
-      await tx.insert(profiles).values({ ...person.profile, id: person.id, fullName: person.name });
-      if (person.priceId !== null) {
+      const { id, email, name, role, priceId, profile } = person;
+      await tx.run(
+        sql`insert into users (id, email, name, role, email_verified) values (${id}, ${email}, ${name}, ${role}, true)`,
+      );
+      await tx.run(sql`
+        insert into accounts (user_id, account_id, provider_id, password) values (${id}, ${id}, 'credential', ${password})`);
+      await insertProfile(tx, { id, username: profile.username, fullName: name, avatarUrl: null });
+      await updateProfile(tx, id, profile, now);
+      if (priceId !== null) {
         const periodEnd = Math.floor(now.getTime() / 1000) + 365 * 24 * 60 * 60;
-        await tx.execute(sql`
-          insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values (${person.id}, ${person.priceId}, 'active', ${periodEnd})`);
+        await tx.run(sql`
+          insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values (${id}, ${priceId}, 'active', ${periodEnd})`);
       }
     }
     await insertCommunity(tx, community, now);
@@ -46,10 +47,10 @@ export async function loadSample(
 }
 
 async function mayLoad(db: Db, onlyInto: "new" | "unfinished" | "any"): Promise<boolean> {
-  const marked = await db.execute(sql`select 1 from installation_secrets where name = ${MARK}`);
-  return marked.rows.length === 0 && (onlyInto === "any" || !(await hasAnybody(db)));
+  const marked = await db.rows(sql`select 1 from installation_secrets where name = ${MARK}`);
+  return marked.length === 0 && (onlyInto === "any" || !(await hasAnybody(db)));
 }
 
 async function hasAnybody(db: Db): Promise<boolean> {
-  return (await db.execute(sql`select 1 from users limit 1`)).rows.length > 0;
+  return (await db.rows(sql`select 1 from users limit 1`)).length > 0;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { SAMPLE_MEMBERS, SIGN_IN_MEMBERS } from "@lockstep/content/sample/index.ts";
 import type { Bucket } from "@lockstep/contract/uploads.ts";
 import { uploadKey, type UploadPlace } from "@lockstep/domain/uploads/upload-key.ts";
@@ -31,6 +32,8 @@ export interface Gallery {
 const TIMESTAMP = 1_750_000_000_000;
 const AVATAR = { large: 256, small: 96 } as const;
 const SMALL_WIDTH = 480;
+/** A card shows two thirds of a cover's width. */
+const SMALL_COVER_WIDTH = 720;
 const WEBP = { quality: 82, effort: 1 } as const;
 
 /** Draws all pictures and stores them, in both sizes. Doing it again changes nothing. */
@@ -45,7 +48,12 @@ export async function paintPictures(story: Story, files: FileStore): Promise<Gal
     }),
     paintAll(story.groups, (group) =>
       paint(
-        { id: group.id, userId: group.foundedBy, place: { bucket: "groups", groupId: group.id }, ...wide(drawCover(group)) },
+        {
+          id: group.id,
+          userId: group.foundedBy,
+          place: { bucket: "groups", groupId: group.id, random: randomOf(group.id) },
+          ...wide(drawCover(group), SMALL_COVER_WIDTH),
+        },
         files,
       ),
     ),
@@ -55,12 +63,24 @@ export async function paintPictures(story: Story, files: FileStore): Promise<Gal
         if (picture === undefined) throw new Error(`Post ${id} has no picture.`);
         // One second a post: a person's pictures have keys of their own.
         const timestamp = TIMESTAMP + story.posts.findIndex((post) => post.id === id) * 1000;
-        return paint({ id, userId, place: { bucket: "post-images", userId }, timestamp, ...wide(drawPicture(picture)) }, files);
+        return paint(
+          {
+            id,
+            userId,
+            place: { bucket: "post-images", userId, random: randomOf(id) },
+            timestamp,
+            ...wide(drawPicture(picture)),
+          },
+          files,
+        );
       },
     ),
   ]);
   return { pictures: [...avatars.values(), ...covers.values(), ...posts.values()], avatars, covers, posts };
 }
+
+/** The same at every start: sample pictures are found again by their keys. */
+const randomOf = (id: string): string => createHash("sha256").update(id).digest("base64url").slice(0, 22);
 
 async function paintAll<Item>(
   items: readonly Item[],
@@ -69,7 +89,7 @@ async function paintAll<Item>(
   return new Map(await Promise.all(items.map(one)));
 }
 
-const wide = ({ svg, width }: Drawing) => ({ svg, sizes: { large: width, small: SMALL_WIDTH } });
+const wide = ({ svg, width }: Drawing, small = SMALL_WIDTH) => ({ svg, sizes: { large: width, small } });
 
 interface Order {
   readonly id: string;

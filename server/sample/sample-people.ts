@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../platform/database/sql.ts";
 import type { ProfilePatch } from "@lockstep/contract/accounts.ts";
 import type { Role } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../platform/database/database.ts";
 import type { Logger } from "../platform/logging/logger.ts";
 
 export const SAMPLE_PASSWORD = "Lockstep!2026";
@@ -96,7 +95,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
 ];
 
 const IDS: ReadonlySet<string> = new Set(SAMPLE_PEOPLE.map(({ id }) => id));
-const ids = sql`any(${`{${[...IDS].join(",")}}`}::uuid[])`;
+const ids = sql`any(${[...IDS]}::uuid[])`;
 
 /** Whether somebody can sign in with the published password, as long as the installation is reached from this machine alone. */
 export function isSamplePerson(userId: string): boolean {
@@ -105,13 +104,13 @@ export function isSamplePerson(userId: string): boolean {
 
 /** Whether this database has sample people. */
 export async function hasSamplePeople(db: Db): Promise<boolean> {
-  return (await db.execute(sql`select 1 from users where id = ${ids} limit 1`)).rows.length > 0;
+  return (await db.rows(sql`select 1 from users where id = ${ids} limit 1`)).length > 0;
 }
 
 /** Ends the sample people's sessions, and says once that they stay out: for an installation that others reach. */
 export async function shutOutSamplePeople(db: Db, log: Logger): Promise<void> {
   if (!(await hasSamplePeople(db))) return;
-  await db.execute(sql`delete from sessions where user_id = ${ids}`);
+  await db.run(sql`delete from sessions where user_id = ${ids}`);
   log.warn(
     "this database holds the sample people, whose password is published, and HOST or APP_URL let others in: the sample people cannot sign in here",
   );

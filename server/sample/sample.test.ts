@@ -2,7 +2,7 @@ import { SAMPLE_MEMBERS, SAMPLE_POSTS } from "@lockstep/content/sample/index.ts"
 import { Username } from "@lockstep/contract/accounts.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isReservedUsername } from "@lockstep/domain/accounts/username.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../platform/database/sql.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/start-server.ts";
 import { loadSample } from "./load-sample.ts";
@@ -121,8 +121,8 @@ describe("loaded into a database", () => {
   afterAll(async () => server.stop());
 
   const count = async (query: ReturnType<typeof sql>): Promise<number> => {
-    const found = await server.database.db.execute<{ count: number }>(query);
-    return Number(found.rows[0]?.count);
+    const found = await server.database.db.rows<{ count: number }>(query);
+    return Number(found[0]?.count);
   };
 
   test("is loaded once", async () => {
@@ -153,23 +153,57 @@ describe("loaded into a database", () => {
   test("streaks, achievements and challenges are those that counting anew finds", async () => {
     const { recountFor } = await import("../features/streaks/index.ts");
     const state = async () => {
-      const streaks = await server.database.db.execute(
+      const streaks = await server.database.db.rows<Record<string, unknown>>(
         sql`select user_id, streak_type, current_count, longest_count, last_day from user_streaks order by user_id, streak_type`,
       );
-      const achievements = await server.database.db.execute(
+      const achievements = await server.database.db.rows<Record<string, unknown>>(
         sql`select user_id, achievement_id, current_progress, completed, completed_at from user_achievements order by user_id, achievement_id`,
       );
-      const entries = await server.database.db.execute(sql`select id, progress, completed_at from challenge_entries order by id`);
-      return [streaks.rows, achievements.rows, entries.rows];
+      const entries = await server.database.db.rows<Record<string, unknown>>(
+        sql`select id, progress, completed_at from challenge_entries order by id`,
+      );
+      return [streaks, achievements, entries];
     };
     const loaded = await state();
     expect(loaded[0]?.length).toBeGreaterThan(20);
     expect(loaded[1]?.filter((row) => row["completed"] === true).length).toBeGreaterThan(60);
     expect(loaded[2]?.filter((row) => row["completed_at"] !== null).length).toBeGreaterThan(5);
-    await server.database.db.transaction(async (tx) => {
-      for (const { id } of tellStory(NOW).members) await recountFor(tx, id, NOW);
+    await server.platform.write(async (tx, record) => {
+      for (const { id } of tellStory(NOW).members) await recountFor(tx, id, { now: NOW, record });
     });
     expect(await state()).toEqual(loaded);
+  });
+
+  test("everybody trained and ate for a month by a plan of their own, and got better at it", async () => {
+    const story = tellStory(NOW);
+    const { trainingPlans, mealPlans, completions, log } = tellHabits(story.members, NOW);
+    const since = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    for (const { id, username } of story.members) {
+      const days = (rows: readonly { readonly userId: string; readonly date: string }[]) =>
+        new Set(rows.filter(({ userId, date }) => userId === id && date >= since(30)).map(({ date }) => date));
+      expect([username, trainingPlans.filter(({ userId }) => userId === id).length]).toEqual([username, 1]);
+      expect([username, mealPlans.filter(({ userId }) => userId === id).length]).toEqual([username, 1]);
+      expect([username, days(completions).size >= 5]).toEqual([username, true]);
+      expect([username, days(log).size >= 8]).toEqual([username, true]);
+      const lifted = completions.filter(({ userId }) => userId === id).flatMap(({ sets }) => sets);
+      expect([username, lifted.length > 60]).toEqual([username, true]);
+    }
+    const alex = completions.filter(({ userId }) => userId === memberId("alex_rivers"));
+    const loads = (from: string, to: string) =>
+      alex.filter(({ date }) => date >= from && date < to).flatMap(({ sets }) => sets.map(({ weightKg }) => weightKg ?? 0));
+    expect(Math.max(...loads(since(14), since(0)))).toBeGreaterThan(Math.max(...loads(since(60), since(28))));
+    expect(
+      await count(sql`select count(*) from profiles p where not exists (select 1 from training_plans t where t.user_id = p.id and is_current)
+        or not exists (select 1 from meal_plans m where m.user_id = p.id and is_current)`),
+    ).toBe(0);
+    expect(
+      await count(
+        sql`select count(*) from profiles p where (select count(*) from user_achievements a where a.user_id = p.id and completed) < 6`,
+      ),
+    ).toBe(0);
+    const member = await server.signIn("alex@example.com", SAMPLE_PASSWORD);
+    const { body } = await member.call("GET", "/api/training/progress");
+    expect((body["weeks"] as readonly { workouts: number }[]).filter(({ workouts }) => workouts > 0).length).toBeGreaterThan(4);
   });
 
   test("waits for nothing: no event is due, nothing is told to browsers", async () => {

@@ -67,6 +67,9 @@ interface Person extends StoryMember {
   readonly habits: SampleHabits;
   readonly level: Level;
   readonly timeZone: string;
+  readonly units: "kg" | "lb";
+  readonly avoid: TrainingChoices["avoid"];
+  readonly equipment: TrainingChoices["equipment"];
   /** Nobody can sign in as them: what they do today stands already. Who signs in does it themselves. */
   readonly isPlayed: boolean;
 }
@@ -76,6 +79,7 @@ export function tellHabits(members: readonly StoryMember[], now: Date): Habits {
   const meals = new Map<string, MealPlan>();
   const mealsFor = (choices: MealChoices): MealPlan => {
     const known = meals.get(choices.preference) ?? makeMeals(choices);
+    // People who eat alike share one plan: planning is most of what loading the sample costs.
     meals.set(choices.preference, known);
     return known;
   };
@@ -99,6 +103,9 @@ function personOf(member: StoryMember, habits: SampleHabits): Person {
     habits,
     level: played?.level ?? signIn?.profile.skillLevel ?? "beginner",
     timeZone: played?.timeZone ?? "UTC",
+    units: played?.units ?? signIn?.profile.units ?? "kg",
+    avoid: signIn?.profile.avoid,
+    equipment: habits.location === "home" ? signIn?.profile.equipment : undefined,
     isPlayed: played !== undefined,
   };
 }
@@ -114,7 +121,7 @@ function daysOf({ joinedAt, timeZone, isPlayed }: Person, now: Date): { readonly
 }
 
 function trainingOf(person: Person, now: Date) {
-  const { habits, username, level, id: userId } = person;
+  const { habits, username, level, id: userId, avoid, equipment } = person;
   const daysPerWeek = DAYS_PER_WEEK.find((days) => days === habits.trainsOn.length) ?? 3;
   const choices: TrainingChoices = {
     muscleGroups: [...habits.muscleGroups],
@@ -122,6 +129,8 @@ function trainingOf(person: Person, now: Date) {
     daysPerWeek,
     skillLevel: level,
     location: habits.location,
+    ...(avoid === undefined ? {} : { avoid }),
+    ...(equipment === undefined ? {} : { equipment }),
     seed: Math.floor(sampleChance(`seed ${username}`) * 10_000),
   };
   const result = planWeek(choices, catalogueOf("free"));
@@ -146,28 +155,47 @@ function trainingOf(person: Person, now: Date) {
   return { plan: { id: planId, userId, name: plan.name, plan, choices, at }, completions };
 }
 
+/** What somebody begins with, in kilograms, on an exercise for the chest or back. */
 const FIRST_LOADS: Readonly<Record<Level, { readonly barbell: number; readonly dumbbell: number; readonly other: number }>> = {
-  beginner: { barbell: 25, dumbbell: 6, other: 20 },
-  intermediate: { barbell: 40, dumbbell: 12, other: 35 },
-  advanced: { barbell: 60, dumbbell: 18, other: 50 },
+  beginner: { barbell: 25, dumbbell: 8, other: 20 },
+  intermediate: { barbell: 45, dumbbell: 14, other: 35 },
+  advanced: { barbell: 65, dumbbell: 20, other: 50 },
 };
+/** Legs move more than a chest does, arms less. */
+const SHARE_OF_LOAD: Readonly<Record<PlannedExercise["group"], number>> = {
+  Legs: 1.4,
+  Chest: 1,
+  Back: 1,
+  "Full-Body": 1,
+  Core: 0.6,
+  Arms: 0.5,
+};
+const WEEKS_A_LOAD = 3;
+const KG_PER_LB = 0.45359237;
 
-/** A set more or less as planned; loads rise a little every two weeks. */
-function setsOf(exercise: PlannedExercise, { level }: Person, day: number): readonly CompletedSet[] {
-  const equipment = exercise.equipment.toLowerCase();
-  const kind = equipment.includes("barbell")
-    ? "barbell"
-    : equipment.includes("dumbbell") || equipment.includes("kettlebell")
-      ? "dumbbell"
-      : "other";
-  const hasLoad = kind !== "other" || equipment.includes("cable") || equipment.includes("machine");
-  const step = kind === "dumbbell" ? 1 : 2.5;
-  const weightKg = hasLoad ? FIRST_LOADS[level][kind] + step * Math.floor(day / 14) : null;
+/** Double progression, as the plans advise it: a repetition more each week, then a heavier weight. Now and then a bad day. */
+function setsOf(exercise: PlannedExercise, { level, units, username }: Person, day: number): readonly CompletedSet[] {
+  const week = Math.floor(day / 7);
+  const weightKg = loadOf(exercise, level, units, Math.floor(week / WEEKS_A_LOAD));
   const span = exercise.repsMax - exercise.repsMin;
+  const climbed = Math.round((span * (week % WEEKS_A_LOAD)) / (WEEKS_A_LOAD - 1));
+  const isBadDay = sampleChance(`bad day ${username} ${day}`) < 0.1;
   return Array.from({ length: exercise.sets }, (_, index) => {
-    if (exercise.holdSeconds !== null) return { weightKg, reps: 1, seconds: exercise.holdSeconds };
-    return { weightKg, reps: exercise.repsMin + Math.round(span * sampleChance(`reps ${exercise.exerciseId} ${day} ${index}`)) };
+    if (exercise.holdSeconds !== null) return { weightKg, reps: 1, seconds: exercise.holdSeconds + (isBadDay ? 0 : 2 * week) };
+    const tired = index === exercise.sets - 1 && sampleChance(`tired ${username} ${exercise.exerciseId} ${day}`) < 0.4 ? 1 : 0;
+    return { weightKg, reps: Math.max(1, exercise.repsMin + climbed - tired - (isBadDay ? 2 : 0)) };
   });
+}
+
+/** In the steps that plates and dumbbells come in; null for body weight. */
+function loadOf({ equipment, group }: PlannedExercise, level: Level, units: "kg" | "lb", raises: number): number | null {
+  const words = equipment.toLowerCase();
+  const isHandheld = words.includes("dumbbell") || words.includes("kettlebell");
+  const kind = words.includes("barbell") ? "barbell" : isHandheld ? "dumbbell" : "other";
+  if (kind === "other" && !/cable|machine|station|plate|sandbag/.test(words)) return null;
+  const step = units === "lb" ? 5 * KG_PER_LB : kind === "dumbbell" ? 2 : 2.5;
+  const first = Math.max(1, Math.round((FIRST_LOADS[level][kind] * SHARE_OF_LOAD[group]) / step));
+  return Math.round((first + raises) * step * 100) / 100;
 }
 
 function makeMeals(choices: MealChoices): MealPlan {
@@ -181,7 +209,7 @@ function foodOf(person: Person, mealsFor: (choices: MealChoices) => MealPlan, no
   if (habits.preference === undefined) return null;
   const choices: MealChoices = {
     preference: habits.preference,
-    dailyCalories: 2000,
+    dailyCalories: habits.preference === "standard" ? 2500 : 2000,
     planDays: 7,
     prepStyle: "quick",
     allergies: [],

@@ -1,6 +1,6 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "../platform/database/database.ts";
+import { createDb } from "../platform/database/sql.ts";
 
 /** A process's hold on the database that is cut at one statement, as if the process had been killed there: the statement was worked, nobody hears of it. */
 export interface MortalDatabase extends Database {
@@ -66,7 +66,7 @@ export function openMortalDatabase(connection: pg.PoolConfig, deathAt: number): 
   const pool = new pg.Pool({ ...connection, max: 5, Client: MortalClient });
   pool.on("error", () => undefined);
   return {
-    db: drizzle(pool),
+    db: createDb(pool),
     pool,
     connection,
     isNew: false,

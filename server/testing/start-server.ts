@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeSignature } from "better-auth/crypto";
 import { inject } from "vitest";
 import { assemble, type Assembled } from "../main/assemble.ts";
-import { accounts, users } from "../platform/auth/tables.ts";
 import { parseConfig } from "../platform/config/config.ts";
 import { openDatabase, type Database } from "../platform/database/database.ts";
+import { sql } from "../platform/database/sql.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { EventWorker } from "../platform/events/outbox.ts";
+import type { EventWorker } from "../platform/events/event-worker.ts";
 import type { PushNetwork } from "../platform/push/push-network.ts";
-import { copyPreparedCluster } from "./prepared-cluster.ts";
+import { createTestDatabase, type TestDatabase } from "./shared-cluster.ts";
 
 /** Password of every person a test makes. */
 export const TEST_PASSWORD = "Test!2026ok";
@@ -35,22 +36,29 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The application on a PostgreSQL of its own, called without a port. */
+/** The application on a database of its own, called without a port. */
 export interface TestServer {
   readonly assembled: Assembled;
   readonly platform: Platform;
   readonly database: Database;
+  /** Where the database is, for a second process. */
+  readonly databaseUrl: string;
   readonly events: EventWorker;
   readonly dataDir: string;
   readonly visitor: Caller;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a verified person with a session. */
+  /** Makes a verified person with a session; the password works, but hashing it would take most of a test's time. */
   person(name?: string, role?: "member" | "moderator"): Promise<Person>;
+  /** Signs in with a password, as a page does. */
   signIn(email: string, password: string): Promise<Person>;
+  /** Creates one more database on the same PostgreSQL, with nothing in it, and returns its URL. */
+  emptyDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface TestServerOptions {
+  /** Starts a PostgreSQL in the data folder, for tests that kill it. */
+  readonly ownCluster?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly now?: () => Date;
   /** Starts listening, jobs and the event worker too; without it events are worked by `events.workAll()`. */
@@ -65,8 +73,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), "lockstep-test-"));
   const config = parseConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "fatal", ...options.environment });
   const log = createLogger(config.logLevel);
-  if (config.databaseUrl === null) await copyPreparedCluster(inject("preparedCluster"), dataDir);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
+  const copy = options.ownCluster === true ? null : await createTestDatabase(inject("sharedCluster"));
+  const databases: TestDatabase[] = copy === null ? [] : [copy];
+  const database = await openDatabase({ databaseUrl: copy?.url ?? null, dataDir, log });
+  const socketFolder = copy === null ? String(database.connection.host) : inject("sharedCluster");
   const assembled = await assemble({
     config,
     database,
@@ -116,6 +126,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     assembled,
     platform: assembled.platform,
     database,
+    databaseUrl: copy?.url ?? "",
     events: assembled.events,
     dataDir,
     visitor: caller(null),
@@ -125,17 +136,39 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const id = randomUUID();
       const email = `${id}@example.com`;
       passwordHash ??= await assembled.platform.auth.hashPassword(TEST_PASSWORD);
-      await database.db.insert(users).values({ id, email, name, role, emailVerified: true });
-      await database.db.insert(accounts).values({ userId: id, accountId: id, providerId: "credential", password: passwordHash });
-      return signIn(email, TEST_PASSWORD);
+      await database.db.run(
+        sql`insert into users (id, email, name, role, email_verified) values (${id}, ${email}, ${name}, ${role}, true)`,
+      );
+      await database.db.run(sql`
+        insert into accounts (user_id, account_id, provider_id, password) values (${id}, ${id}, 'credential', ${passwordHash})`);
+      const cookie = await startSession(assembled, id);
+      return { id, email, cookie, ...caller(cookie) };
+    },
+    async emptyDatabase() {
+      const made = await createTestDatabase(socketFolder, "template0");
+      databases.push(made);
+      return made.url;
     },
     async stop() {
       if (options.works === true) await assembled.stop();
       else await assembled.platform.auth.settle();
       await database.close();
+      if (copy !== null) for (const made of databases) await made.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a session without a password; returns its cookie. */
+async function startSession(assembled: Assembled, userId: string): Promise<string> {
+  const { internalAdapter } = await assembled.platform.auth.context;
+  return sessionCookie(assembled, (await internalAdapter.createSession(userId)).token);
+}
+
+/** The cookie of a session token, signed, as a browser sends it. */
+export async function sessionCookie({ platform }: Assembled, token: string): Promise<string> {
+  const { authCookies, secret } = await platform.auth.context;
+  return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${await makeSignature(token, secret)}`)}`;
 }
 
 async function readAnswer(answer: Response): Promise<Answer> {

@@ -19,7 +19,7 @@ describe("a call without an answer", () => {
     expect(await failure(true)).toMatchObject({
       code: "UNREACHED",
       status: 0,
-      message: "Lockstep cannot be reached right now. Please try again in a moment.",
+      message: "Can't reach Lockstep right now. Please try again in a moment.",
     });
   });
 });

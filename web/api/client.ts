@@ -1,6 +1,7 @@
 import type { ErrorCode, Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
-import { KEPT_ANSWER } from "../offline/kept-answer.ts";
+import { KEPT_ANSWER } from "./kept-answer.ts";
+import { dropPageData, takePageData } from "./page-data.ts";
 
 /** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there is one but no answer came. */
 export class ApiError extends Error {
@@ -34,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-export const OFFLINE_MESSAGE = "You seem to be offline. Please check the connection and try again.";
+export const OFFLINE_MESSAGE = "You seem to be offline. Check your connection and try again.";
 
 let onUnauthorized: (() => void) | null = null;
 
@@ -92,7 +93,7 @@ function unreached(): ApiError {
   return navigator.onLine
     ? new ApiError({
         code: "UNREACHED",
-        message: "Lockstep cannot be reached right now. Please try again in a moment.",
+        message: "Can't reach Lockstep right now. Please try again in a moment.",
         status: 0,
       })
     : new ApiError({ code: "OFFLINE", message: OFFLINE_MESSAGE, status: 0 });
@@ -114,6 +115,13 @@ export async function request<Output>(
   path: string,
   options: Loose & { signal?: AbortSignal } = {},
 ): Promise<Output> {
+  const url = fillPath(path, options.params) + queryString(options.query);
+  if (method === "GET") {
+    const early = takePageData(url);
+    if (early !== undefined) return early as Output;
+  } else {
+    dropPageData();
+  }
   const hasBody = options.body !== undefined;
   const init: RequestInit = {
     method,
@@ -124,7 +132,7 @@ export async function request<Output>(
   };
   let response: Response;
   try {
-    response = await fetch(fillPath(path, options.params) + queryString(options.query), init);
+    response = await fetch(url, init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw unreached();

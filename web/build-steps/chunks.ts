@@ -6,8 +6,7 @@ const WEB = join(import.meta.dirname, "..");
 /** What every page runs: the frame of all pages, and with React Router's own entry the way they start. */
 const EVERYWHERE = ["root.tsx", "routes/site.tsx"].map((name) => normalizePath(join(WEB, name)));
 const ENTRY = /[\\/]entry\.client\.tsx$/;
-const TRAINING =
-  /[\\/](?:web[\\/]features[\\/]training|domain[\\/]training)[\\/](?!figure-player|still-|figure-stage|figure-poster|moving-figure|body-map)[\w-]+\.tsx?$/;
+const TRAINING = /[\\/](?:web[\\/]features[\\/]training|domain[\\/]training)[\\/][\w-]+\.tsx?$/;
 /** Styles stay with the route that names them. */
 const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
@@ -56,7 +55,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       },
       // Rows, records and the day's rules: every page about training reads them.
       { name: "training", priority: 1, test: TRAINING, minShareCount: 3 },
-      { name: "icons", priority: 1, test: ICONS, minShareCount: 4 },
+      { name: "icons", priority: 1, test: ICONS, minShareCount: 7 },
     ],
   };
 }

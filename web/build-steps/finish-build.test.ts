@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { inlineScriptHashes, withStyles } from "./finish-build.ts";
+import { inlineScriptHashes, routeFiles, withStyles } from "./finish-build.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -33,4 +33,22 @@ it("reads a sheet that is marked as used by later parts too, and leaves the mark
 it("refuses styles that would end their own element", async () => {
   const html = `<link rel="stylesheet" href="/a.css"/>`;
   await expect(withStyles(html, async () => `link{content:"</style>"}`)).rejects.toThrow("/a.css");
+});
+
+it("names each page's files along its layouts, but for those that the document names already", () => {
+  const routes = {
+    root: { id: "root", path: "", module: "/assets/root.js" },
+    site: { id: "site", parentId: "root", module: "/assets/site.js", imports: ["/assets/frame.js"], css: ["/assets/site.css#"] },
+    post: {
+      id: "post",
+      parentId: "site",
+      path: "/posts/:id",
+      module: "/assets/post.js",
+      imports: ["/assets/frame.js", "/assets/list.js"],
+    },
+    any: { id: "any", parentId: "site", path: "*", module: "/assets/any.js" },
+  };
+  expect(routeFiles(routes, `<link href="/assets/root.js"/><link href="/assets/frame.js"/>`)).toEqual({
+    "/posts/:id": { scripts: ["/assets/site.js", "/assets/post.js", "/assets/list.js"], styles: ["/assets/site.css"] },
+  });
 });

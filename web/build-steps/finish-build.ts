@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
+import { withColorFallback } from "./color-fallback.ts";
 import { namesOf, usedStyles } from "./used-styles.ts";
 
 const FALLBACK = "__spa-fallback.html";
@@ -13,14 +14,24 @@ const OFFLINE = "offline/index.html";
 /** What happens after React Router has written its documents: lighter heads, the service worker, the security policy's hashes. */
 export const finishBuild: NonNullable<Config["buildEnd"]> = async ({ reactRouterConfig, viteConfig }) => {
   const client = join(reactRouterConfig.buildDirectory, "client");
+  await addColorFallbacks(client);
   for (const file of await documents(client)) {
     if (relative(client, file) !== FALLBACK) await lightenDocument(client, file);
   }
   await mkdir(join(client, dirname(OFFLINE)), { recursive: true });
   await writeFile(join(client, OFFLINE), await readFile(join(client, FALLBACK)));
   await writePolicies(client);
+  await writeRouteFiles(client);
   await buildServiceWorker(viteConfig.root, client);
 };
+
+async function addColorFallbacks(client: string): Promise<void> {
+  const assets = join(client, "assets");
+  for (const name of (await readdir(assets)).filter((each) => each.endsWith(".css"))) {
+    const file = join(assets, name);
+    await writeFile(file, withColorFallback(await readFile(file, "utf8")));
+  }
+}
 
 /** Every HTML document below the folder. */
 async function documents(folder: string): Promise<string[]> {
@@ -98,6 +109,53 @@ async function writePolicies(client: string): Promise<void> {
     policies[`/${relative(client, file).replaceAll("\\", "/")}`] = inlineScriptHashes(await readFile(file, "utf8"));
   }
   await writeFile(join(client, "csp.json"), `${JSON.stringify(policies, null, 2)}\n`);
+}
+
+interface ManifestRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** Every page's path with the scripts and style sheets that it needs beside those the document names already. */
+export function routeFiles(
+  routes: Readonly<Record<string, ManifestRoute>>,
+  document: string,
+): Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }> {
+  const chainOf = (route: ManifestRoute): readonly ManifestRoute[] => {
+    const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+    return parent === undefined ? [route] : [...chainOf(parent), route];
+  };
+  const pages = Object.values(routes).filter(({ path }) => path !== undefined && path !== "" && path !== "*");
+  return Object.fromEntries(
+    pages.map((route) => {
+      const chain = chainOf(route);
+      const missing = (files: readonly string[]): string[] => [...new Set(files)].filter((file) => !document.includes(file));
+      return [
+        `/${chain.flatMap(({ path = "" }) => path.split("/").filter(Boolean)).join("/")}`,
+        {
+          scripts: missing(chain.flatMap(({ module, imports }) => [module, ...(imports ?? [])])),
+          // React Router marks a sheet that a part loaded later uses too.
+          styles: missing(chain.flatMap(({ css }) => css ?? []).map((file) => file.replace(/#$/, ""))),
+        },
+      ];
+    }),
+  );
+}
+
+/** `route-files.json`: page path to its files. The server names them in the fallback document, so that they are fetched at once and not one after another. */
+async function writeRouteFiles(client: string): Promise<void> {
+  const document = await readFile(join(client, FALLBACK), "utf8");
+  const [, name] = /href="\/(?<manifest>assets\/manifest-[^"]+)"/.exec(document) ?? [];
+  if (name === undefined) throw new Error("The fallback document names no manifest.");
+  const text = await readFile(join(client, name), "utf8");
+  const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
+    routes: Record<string, ManifestRoute>;
+  };
+  await writeFile(join(client, "route-files.json"), JSON.stringify(routeFiles(manifest.routes, document)));
 }
 
 /** Bundles offline/sw.ts into one file at the root and writes the list of what it keeps into it. */

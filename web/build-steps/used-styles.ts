@@ -1,5 +1,5 @@
 /** At-rules whose rules are looked at one by one. A layer stays even when it is empty: its place in the order counts. */
-const GROUPS = /^@(?:media|supports|container|layer)\b/;
+export const GROUPS = /^@(?:media|supports|container|layer)\b/;
 
 /** Parts of form controls, by their pseudo-elements. */
 const FORM_PARTS = /::(?:-webkit-(?:date|search|calendar|inner|outer)|file-selector-button|placeholder)/;
@@ -41,7 +41,7 @@ export function usedStyles(css: string, used: ReadonlySet<string>): string {
 }
 
 /** Where the next of these signs stands outside strings, escapes and nested blocks; the end of the text when there is none. */
-function endOf(css: string, from: number, signs: string): number {
+export function endOf(css: string, from: number, signs: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
     const sign = css[at] ?? "";

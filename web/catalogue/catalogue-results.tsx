@@ -38,7 +38,7 @@ export function CatalogueResults<Item>({
   if (list.error && list.items.length === 0) {
     return (
       <Alert tone="error">
-        <p>{list.error instanceof ApiError ? list.error.message : `The ${name} did not arrive.`}</p>
+        <p>{list.error instanceof ApiError ? list.error.message : `We couldn't load the ${name}.`}</p>
         <Button size="sm" look="secondary" className="mt-3" onClick={list.retry}>
           Try again
         </Button>
@@ -53,7 +53,7 @@ export function CatalogueResults<Item>({
       </ul>
       {list.error ? (
         <div className="mt-6">
-          <Alert tone="error">The next ones did not arrive. Press Show more to try again.</Alert>
+          <Alert tone="error">We couldn't load more. Press Show more to try again.</Alert>
         </div>
       ) : null}
       {list.more ? (
@@ -94,13 +94,13 @@ export function NothingFound({
   if (saved && !filtered) {
     return (
       <EmptyState art={art} title="No favorites yet" action={<Button onClick={onReset}>Show all {many}</Button>}>
-        Open {one} and press Save to favorites: it waits for you here.
+        Open {one} and press Save to favorites. You'll find it here.
       </EmptyState>
     );
   }
   return (
-    <EmptyState art={art} title="Nothing fits all of that" action={<Button onClick={onReset}>Clear search and filters</Button>}>
-      Take a filter away, or search for {instead} instead of a name.
+    <EmptyState art={art} title="No matches" action={<Button onClick={onReset}>Clear search and filters</Button>}>
+      Remove a filter, or search for {instead} instead of a name.
     </EmptyState>
   );
 }

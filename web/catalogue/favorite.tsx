@@ -8,8 +8,8 @@ export function FavoriteButton({ name, on, onToggle }: { name: string; on: boole
   const toast = useToast();
   const toggle = () =>
     onToggle().then(
-      () => toast({ message: on ? `${name} taken out of your favorites` : `${name} saved to your favorites` }),
-      () => toast({ message: "This could not be stored on the device. Please try again.", tone: "error" }),
+      () => toast({ message: on ? `${name} removed from your favorites` : `${name} saved to your favorites` }),
+      () => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" }),
     );
   return (
     <Button

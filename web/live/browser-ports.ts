@@ -1,3 +1,4 @@
+import { notifyTabs, onTabMessage } from "../offline/tab-channel.ts";
 import type { LiveTabPorts } from "./live-tab.ts";
 
 /** The browser itself; null while prerendering, and where it knows no event streams. */
@@ -7,7 +8,11 @@ export function browserPorts(): LiveTabPorts | null {
   return {
     hasLocks,
     openStream: (url) => new EventSource(url),
-    openChannel: (name) => new BroadcastChannel(name),
+    notifyTabs: (stream, message) => notifyTabs({ type: "live", stream, message }),
+    onTabMessage: (stream, listener) =>
+      onTabMessage("live", (heard) => {
+        if (heard.stream === stream) listener(heard.message);
+      }),
     holdLock: hasLocks ? holdWebLock : (_, lead) => lead(),
     isOnline: () => navigator.onLine,
     isHidden: () => document.visibilityState === "hidden",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
+import type { LiveMessage } from "../offline/tab-channel.ts";
 import type { EventStream } from "./live-line.ts";
 import { joinLive, type LiveTabPorts } from "./live-tab.ts";
 
@@ -8,7 +9,7 @@ class FakeBrowser {
   isOnline = true;
   readonly streams: { url: string; isClosed: boolean; say(type: string, data: string, id: string): void }[] = [];
   readonly #waiting: { name: string; lead: () => () => void; end: (() => void) | null }[] = [];
-  readonly #channels: { name: string; listener: ((event: { data: unknown }) => void) | null; self: object }[] = [];
+  readonly #listening: { tab: symbol; stream: string; listener: (message: LiveMessage) => void }[] = [];
   readonly #circumstances = new Set<() => void>();
   readonly timers: { work: () => void }[] = [];
 
@@ -21,6 +22,7 @@ class FakeBrowser {
 
   tab(options: { hasLocks?: boolean } = {}): LiveTabPorts & { hidden: boolean } {
     const hasLocks = options.hasLocks ?? true;
+    const tab = Symbol("A tab.");
     const ports = {
       hidden: false,
       hasLocks,
@@ -43,18 +45,14 @@ class FakeBrowser {
           },
         };
       },
-      openChannel: (name: string) => {
-        const entry = { name, listener: null as ((event: { data: unknown }) => void) | null, self: {} };
-        this.#channels.push(entry);
-        return {
-          addEventListener: (_: string, listener: (event: { data: unknown }) => void) => {
-            entry.listener = listener;
-          },
-          postMessage: (data: unknown) => {
-            for (const other of this.#channels) if (other !== entry && other.name === name) other.listener?.({ data });
-          },
-          close: () => void this.#channels.splice(this.#channels.indexOf(entry), 1),
-        } as unknown as BroadcastChannel;
+      notifyTabs: (stream: string, message: LiveMessage) => {
+        for (const other of this.#listening)
+          if (other.tab !== tab && other.stream === stream) other.listener(structuredClone(message));
+      },
+      onTabMessage: (stream: string, listener: (message: LiveMessage) => void) => {
+        const entry = { tab, stream, listener };
+        this.#listening.push(entry);
+        return () => void this.#listening.splice(this.#listening.indexOf(entry), 1);
       },
       holdLock: (name: string, lead: () => () => void) => {
         const entry = { name, lead, end: null as (() => void) | null };

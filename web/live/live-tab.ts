@@ -1,18 +1,14 @@
 import type { LiveEvent } from "@lockstep/contract/live.ts";
+import type { LiveMessage } from "../offline/tab-channel.ts";
 import { createLiveLine, type EventStream, type LiveLine } from "./live-line.ts";
-
-/** What tabs of one person tell each other. */
-type TabMessage =
-  | { readonly kind: "event"; readonly event: LiveEvent }
-  /** Up to here all was heard; or the stream began here, and nobody heard what came before. */
-  | { readonly kind: "place"; readonly place: string; readonly begins: boolean }
-  /** A tab that has just come asks from where on it hears. */
-  | { readonly kind: "hello" };
 
 /** The browser's parts a tab works with. */
 export interface LiveTabPorts {
   readonly openStream: (url: string) => EventStream;
-  readonly openChannel: (name: string) => BroadcastChannel;
+  /** Sends to the other tabs of a stream. */
+  readonly notifyTabs: (stream: string, message: LiveMessage) => void;
+  /** Calls back with what they send. Returns how to stop. */
+  readonly onTabMessage: (stream: string, listener: (message: LiveMessage) => void) => () => void;
   /** Runs `lead` while this tab is the one that holds the name; without Web Locks every tab leads itself. Answers how to let go. */
   readonly holdLock: (name: string, lead: () => () => void) => () => void;
   readonly hasLocks: boolean;
@@ -42,14 +38,12 @@ const HIDDEN_REST_MS = 5 * 60_000;
 /** Takes part in a person's live events until stopped: one tab holds the stream, all hear it. */
 export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => void {
   const name = `lockstep-live-${options.person ?? "visitor"}`;
-  const channel = ports.hasLocks ? ports.openChannel(name) : null;
   // Known to every tab, so that whoever leads next goes on where the last one was.
   let place = options.after;
   let leads = false;
   let hears = false;
-  const tell = (message: TabMessage): void => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    channel?.postMessage(message);
+  const notify = (message: LiveMessage): void => {
+    if (ports.hasLocks) ports.notifyTabs(name, message);
   };
   const hear = (heard: string, begins: boolean): void => {
     place = heard;
@@ -57,11 +51,12 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
     options.onPlace(heard);
     if (begins) options.onBegin();
   };
-  channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === "event") options.onEvent(data.event);
-    else if (data.kind === "place") hear(data.place, data.begins || (!hears && data.place !== place));
-    else if (leads && place !== null) tell({ kind: "place", place, begins: false });
-  });
+  const receive = (message: LiveMessage): void => {
+    if (message.kind === "event") options.onEvent(message.event);
+    else if (message.kind === "place") hear(message.place, message.begins || (!hears && message.place !== place));
+    else if (leads && place !== null) notify({ kind: "place", place, begins: false });
+  };
+  const stopListening = ports.hasLocks ? ports.onTabMessage(name, receive) : () => undefined;
 
   const lead = (): (() => void) => {
     leads = true;
@@ -71,14 +66,14 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
       random: ports.random,
       onEvent(event) {
         options.onEvent(event);
-        tell({ kind: "event", event });
+        notify({ kind: "event", event });
       },
       onGreeting({ person }) {
         if (person !== options.person) options.onOtherPerson();
       },
       onPlace(heard) {
         const begins = place === null;
-        tell({ kind: "place", place: heard, begins });
+        notify({ kind: "place", place: heard, begins });
         hear(heard, begins);
       },
     });
@@ -88,13 +83,13 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
       stop();
     };
   };
-  tell({ kind: "hello" });
+  notify({ kind: "hello" });
 
   // A tab that is not looked at for long gives the lead away too: another may be in front.
   const membership = whileAwake(ports, () => ports.holdLock(name, lead));
   return () => {
     membership();
-    channel?.close();
+    stopListening();
   };
 }
 

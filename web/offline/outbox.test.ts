@@ -1,15 +1,21 @@
-import { describe, expect, it } from "vitest";
-import { backoffMs, createOutbox, LONGEST_ASKED_MS } from "./outbox.ts";
-import type { OutboxEntry, OutboxPorts, OutboxStore, SendResult, StoredEntry } from "./outbox.ts";
+import { describe, expect, it, vi } from "vitest";
+import { backoffMs, createOutbox, LONGEST_ASKED_MS, OFFLINE_RETRY_MS } from "./outbox.ts";
+import type { Outbox, OutboxEntry, OutboxStore, SendResult, Write } from "./outbox.ts";
 
 /** A store that outlives the queue, as IndexedDB outlives the tab. */
-function memoryStore(): OutboxStore & { rows: Map<string, StoredEntry> } {
-  const rows = new Map<string, StoredEntry>();
+function memoryStore(): OutboxStore {
+  const rows = new Map<string, OutboxEntry>();
+  const list = () => [...rows.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
   return {
-    rows,
-    list: async () => [...rows.values()].sort((a, b) => (a.place < b.place ? -1 : 1)),
-    put: async (entry) => void rows.set(entry.place, entry),
-    remove: async (place) => void rows.delete(place),
+    list: async () => list(),
+    async change(make) {
+      const changes = make(list());
+      for (const [place, entry] of changes) {
+        if (entry === null) rows.delete(place);
+        else rows.set(place, entry);
+      }
+      return changes;
+    },
   };
 }
 
@@ -22,47 +28,55 @@ function mutex() {
   };
 }
 
-function setUp(
-  answer: (entry: OutboxEntry) => SendResult | Promise<SendResult>,
-  shared?: { store: OutboxStore; exclusively: OutboxPorts["exclusively"] },
-) {
-  const store = shared?.store ?? memoryStore();
+/** What the tabs of one browser share. */
+function browser() {
+  return { store: memoryStore(), exclusively: mutex(), tabs: [] as Outbox[] };
+}
+
+function setUp(answer: (entry: Write) => SendResult | Promise<SendResult>, shared = browser()) {
   const sent: string[] = [];
   const timers: { work: () => void; delayMs: number }[] = [];
-  const world = { online: true, clock: 1000 };
-  const outbox = createOutbox({
-    store,
+  const world = { online: true, clock: 1000, store: shared.store };
+  const outbox: Outbox = createOutbox({
+    store: { list: () => world.store.list(), change: (make) => world.store.change(make) },
     async send(entry) {
       const result = await answer(entry);
       if (result.kind === "sent") sent.push(entry.id);
       return result;
     },
-    exclusively: shared?.exclusively ?? mutex(),
+    exclusively: shared.exclusively,
+    notifyTabs(message) {
+      for (const other of shared.tabs) if (other !== outbox) other.receive(structuredClone(message));
+    },
     now: () => world.clock++,
     isOnline: () => world.online,
     schedule(work, delayMs) {
       const timer = { work, delayMs };
       timers.push(timer);
-      return () => void timers.splice(timers.indexOf(timer), 1);
+      return () => {
+        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
+      };
     },
   });
-  return { outbox, store, sent, timers, world };
+  shared.tabs.push(outbox);
+  return { outbox, store: shared.store, shared, sent, timers, world };
 }
 
-const entry = (id: string, key = "plan-1", owner = "me"): OutboxEntry => ({
+const entry = (id: string, key = "plan-1", owner = "me"): Write => ({
   id,
   key,
   owner,
   method: "PUT",
   path: `/api/things/${id}`,
   body: { id },
+  change: null,
 });
 
 describe("outbox", () => {
   it.each([{ kind: "retry" }, { kind: "refused", message: "No." }, { kind: "too-much", words: "Slow.", askedMs: 5 }] as const)(
     "does not write back what was forgotten in another tab while it was on its way (%o)",
     async (result) => {
-      const shared = { store: memoryStore(), exclusively: mutex() };
+      const shared = browser();
       let answer: (result: SendResult) => void = () => undefined;
       let isAsked: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (isAsked = resolve));
@@ -81,7 +95,7 @@ describe("outbox", () => {
   );
 
   it("knows whether something waits under a key, in whatever tab it was added, refused ones aside", async () => {
-    const shared = { store: memoryStore(), exclusively: mutex() };
+    const shared = browser();
     const first = setUp(() => ({ kind: "refused", message: "No." }), shared);
     const second = setUp(() => ({ kind: "sent" }), shared);
     first.world.online = false;
@@ -108,8 +122,8 @@ describe("outbox", () => {
     first.world.online = false;
     for (const id of ["a", "b", "c"]) await first.outbox.add(entry(id));
     expect(first.outbox.state("me").unsent).toBe(3);
-    const second = setUp(() => ({ kind: "sent" }), { store: first.store, exclusively: mutex() });
-    await second.outbox.refresh();
+    const second = setUp(() => ({ kind: "sent" }), { ...browser(), store: first.store });
+    await second.outbox.load();
     expect(second.outbox.state("me").unsent).toBe(3);
     await second.outbox.flush("me");
     expect(second.sent).toEqual(["a", "b", "c"]);
@@ -145,14 +159,13 @@ describe("outbox", () => {
   });
 
   it("sends nothing twice when two tabs flush at once", async () => {
-    const store = memoryStore();
-    const exclusively = mutex();
+    const shared = browser();
     const slow = async (): Promise<SendResult> => {
       await new Promise((done) => setTimeout(done, 5));
       return { kind: "sent" };
     };
-    const left = setUp(slow, { store, exclusively });
-    const right = setUp(slow, { store, exclusively });
+    const left = setUp(slow, shared);
+    const right = setUp(slow, shared);
     left.world.online = false;
     await left.outbox.add(entry("a"));
     await left.outbox.add(entry("b"));
@@ -195,14 +208,14 @@ describe("outbox", () => {
 
   it("keeps what the server refused, with its words, and goes on behind it", async () => {
     const { outbox, sent } = setUp((each) =>
-      each.id === "a" ? { kind: "refused", message: "You may not do this." } : { kind: "sent" },
+      each.id === "a" ? { kind: "refused", message: "You don't have permission to do that." } : { kind: "sent" },
     );
     await outbox.add(entry("a"));
     await outbox.add(entry("b"));
     await outbox.flush("me");
     expect(sent).toEqual(["b"]);
     expect(outbox.state("me").unsent).toBe(0);
-    expect(outbox.state("me").refused.map((each) => each.refused)).toEqual(["You may not do this."]);
+    expect(outbox.state("me").refused.map((each) => each.refusal)).toEqual(["You don't have permission to do that."]);
     await outbox.discard(outbox.state("me").refused[0]?.place ?? "");
     expect(outbox.state("me").refused).toEqual([]);
   });
@@ -220,9 +233,9 @@ describe("outbox", () => {
     await first.outbox.flush("me");
     expect(first.outbox.state("me")).toMatchObject({ unsent: 2, tooMuch: "Slow." });
     expect(tried).toBe(1);
-    const second = setUp(answer, { store: first.store, exclusively: mutex() });
+    const second = setUp(answer, { ...browser(), store: first.store });
     second.world.clock = first.world.clock;
-    await second.outbox.refresh();
+    await second.outbox.load();
     await second.outbox.flush("me");
     expect(second.outbox.state("me")).toMatchObject({ unsent: 2, tooMuch: "Slow." });
     expect(tried).toBe(1);
@@ -330,5 +343,154 @@ describe("outbox", () => {
     release({ kind: "sent" });
     await outbox.flush("me");
     expect(sent).toEqual(["a", "b"]);
+  });
+
+  it("tries what waits again although the browser never says that it's online", async () => {
+    const { outbox, sent, timers, world } = setUp(() => ({ kind: "sent" }));
+    world.online = false;
+    await outbox.add(entry("a"));
+    await outbox.flush("me");
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([OFFLINE_RETRY_MS]);
+    timers.shift()?.work();
+    await vi.waitFor(() => expect(sent).toEqual(["a"]));
+    expect(timers).toEqual([]);
+  });
+
+  it("stops between two entries when its member is no longer signed in here", async () => {
+    const { outbox, sent, timers, world } = setUp((each) => {
+      if (each.id === "a") outbox.pause();
+      return { kind: "sent" };
+    });
+    world.online = false;
+    await outbox.add(entry("a"));
+    await outbox.add(entry("b"));
+    world.online = true;
+    await outbox.flush("me");
+    expect(sent).toEqual(["a"]);
+    expect(timers).toEqual([]);
+  });
+
+  it("takes back what never left the device, and nothing that the server may have", async () => {
+    const { outbox, store, world } = setUp(() => ({ kind: "retry" }));
+    world.online = false;
+    await outbox.add(entry("a", "one"));
+    const place = () => outbox.entries()[0]?.place ?? "";
+    expect(await outbox.withdraw(place())).toBe(true);
+    expect([outbox.entries(), await store.list()]).toEqual([[], []]);
+    world.online = true;
+    await outbox.add(entry("b", "two"));
+    await outbox.flush("me");
+    expect(await outbox.withdraw(place())).toBe(false);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it("keeps a refused text after it was shown, until it's discarded", async () => {
+    const { outbox, store } = setUp(() => ({ kind: "refused", message: "No." }));
+    await outbox.add({ ...entry("a"), keepRefused: true });
+    await outbox.flush("me");
+    const [refused] = outbox.state("me").refused;
+    await outbox.acknowledge(refused?.place ?? "");
+    expect(outbox.state("me").refused).toEqual([]);
+    expect(await store.list()).toMatchObject([{ id: "a", state: "refused", refusal: "No." }]);
+    await outbox.discard(refused?.place ?? "");
+    expect(await store.list()).toEqual([]);
+  });
+});
+
+describe("what a tab shows", () => {
+  const change = (id: string, key = "sets") => ({ ...entry(id, key), change: { set: id } });
+  const seen = ({ outbox }: { outbox: Outbox }) => outbox.entries().map(({ id, state }) => `${id} ${state}`);
+  const places = ({ outbox }: { outbox: Outbox }) => outbox.entries().map(({ place }) => place);
+
+  it("is there at once, before it's stored, and goes when it can't be", async () => {
+    const tab = setUp(() => ({ kind: "sent" }));
+    tab.world.store = { ...tab.store, change: async () => Promise.reject(new Error("Full.")) };
+    const adding = tab.outbox.add(change("a"));
+    expect(seen(tab)).toEqual(["a waiting"]);
+    await expect(adding).rejects.toThrow("Full.");
+    expect(seen(tab)).toEqual([]);
+  });
+
+  it("follows the other tab, and stays until both have refetched what was sent", async () => {
+    const shared = browser();
+    const mine = setUp(() => ({ kind: "sent", answer: { ok: true } }), shared);
+    const theirs = setUp(() => ({ kind: "sent" }), shared);
+    mine.world.online = false;
+    await mine.outbox.add(change("a"));
+    expect(seen(theirs)).toEqual(["a waiting"]);
+    mine.world.online = true;
+    await mine.outbox.flush("me");
+    expect([seen(mine), seen(theirs)]).toEqual([["a sent"], ["a sent"]]);
+    expect(theirs.outbox.entries()[0]?.answer).toEqual({ ok: true });
+    await mine.outbox.settle(places(mine));
+    expect([seen(mine), seen(theirs), await mine.store.list()]).toEqual([[], ["a sent"], []]);
+    await theirs.outbox.settle(places(theirs));
+    expect(seen(theirs)).toEqual([]);
+  });
+
+  it("stays too when the tab slept while another one sent and settled it", async () => {
+    const shared = browser();
+    const asleep = setUp(() => ({ kind: "sent" }), shared);
+    const awake = setUp(() => ({ kind: "sent" }), shared);
+    asleep.world.online = false;
+    await asleep.outbox.add(change("a"));
+    shared.tabs.splice(0, 1);
+    await awake.outbox.flush("me");
+    await awake.outbox.settle(places(awake));
+    expect(seen(asleep)).toEqual(["a waiting"]);
+    await asleep.outbox.flush("me");
+    expect(seen(asleep)).toEqual(["a sent"]);
+  });
+
+  it("goes in both when it's withdrawn, replaced or refused and discarded in one", async () => {
+    const shared = browser();
+    const mine = setUp(() => ({ kind: "refused", message: "No." }), shared);
+    const theirs = setUp(() => ({ kind: "sent" }), shared);
+    for (const tab of [mine, theirs]) tab.world.online = false;
+    await mine.outbox.add(change("a"));
+    await mine.outbox.withdraw(places(mine)[0] ?? "");
+    await mine.outbox.add({ ...change("b", "like:1"), replacesWaiting: true });
+    await theirs.outbox.add({ ...change("c", "like:1"), replacesWaiting: true });
+    expect([seen(mine), seen(theirs)]).toEqual([["c waiting"], ["c waiting"]]);
+    mine.world.online = true;
+    await mine.outbox.flush("me");
+    expect(seen(theirs)).toEqual(["c refused"]);
+    await mine.outbox.discard(places(mine)[0] ?? "");
+    expect(seen(theirs)).toEqual([]);
+  });
+
+  it("survives a read of the store that began before it was stored", async () => {
+    const tab = setUp(() => ({ kind: "sent" }));
+    tab.world.online = false;
+    const rows = await tab.store.list();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isFirst = true;
+    tab.world.store = {
+      ...tab.store,
+      async list() {
+        if (!isFirst) return tab.store.list();
+        isFirst = false;
+        await held;
+        return rows;
+      },
+    };
+    const loading = tab.outbox.load();
+    await tab.outbox.add(change("a"));
+    release();
+    await loading;
+    expect(seen(tab)).toEqual(["a waiting"]);
+  });
+
+  it("is gone in every tab when its member signs out, and everyone else's stays", async () => {
+    const shared = browser();
+    const mine = setUp(() => ({ kind: "sent" }), shared);
+    const theirs = setUp(() => ({ kind: "sent" }), shared);
+    mine.world.online = false;
+    await mine.outbox.add(change("a"));
+    await mine.outbox.add({ ...change("b"), owner: "neighbour" });
+    await mine.outbox.clear("me");
+    expect([seen(mine), seen(theirs)]).toEqual([["b waiting"], ["b waiting"]]);
+    expect((await mine.store.list()).map(({ id }) => id)).toEqual(["b"]);
   });
 });

@@ -1,43 +1,68 @@
 import type { Method } from "@lockstep/contract/route.ts";
 
 /** One write that must reach the server, once, whatever happens to the connection, the tab or the battery. */
-export interface OutboxEntry {
+export interface Write<Change = unknown> {
   /** Made by the client, sent inside the body or path by the feature: the server recognises a repetition by it. */
   readonly id: string;
-  /** Entries of one key are sent in the order they were added; keys do not wait for each other. */
+  /** "completions", or "like:" and the post: its kind, and what it's about. Entries of one key are sent in order; keys don't wait for each other. */
   readonly key: string;
-  /** Whose write this is. Only this person's session sends it. */
+  /** Whose write this is. Only this member's session sends it. */
   readonly owner: string;
   readonly method: Exclude<Method, "GET">;
   readonly path: string;
   readonly body?: unknown;
-  /** Only the last word counts (a like that is given and taken back): what waits under the same key is dropped for it. */
+  /** What pages lay over the data they read until that data has it; null when nothing is shown. */
+  readonly change: Change;
+  /** Only the last one counts (a like that is given and taken back): what waits under the same key is dropped for it. */
   readonly replacesWaiting?: boolean;
+  /** Refused, it stays until the member discards it: it holds a text they wrote. */
+  readonly keepRefused?: boolean;
 }
 
-export interface StoredEntry extends OutboxEntry {
+export interface OutboxEntry<Change = unknown> extends Write<Change> {
   /** Sorts as text in the order of adding. */
   readonly place: string;
+  /** `sent`: the server has it, and the pages are still to refetch what it changed. */
+  readonly state: "waiting" | "sent" | "refused";
   readonly attempts: number;
-  /** Set when the last attempt was too much at once for the server: why, and until when (ms of the epoch) it is not tried again. */
-  readonly heldBack?: { readonly words: string; readonly until: number };
-  /** The server's words when it refused for good; such an entry is kept until it is discarded, and blocks nothing. */
-  readonly refused?: string;
+  /** The server may have it although no answer came. */
+  readonly isTried?: boolean;
+  /** Set when the last attempt was too much at once for the server: why, and until when (ms of the epoch) it isn't tried again. */
+  readonly heldBack?: { readonly words: string; readonly until: number } | undefined;
+  /** What the server answered, and when (ms of the epoch). */
+  readonly answer?: unknown;
+  readonly sentAt?: number;
+  /** The server's words when it refused for good; such an entry blocks nothing. */
+  readonly refusal?: string;
+  /** The member has been shown the refusal. */
+  readonly isSeen?: boolean;
 }
 
-/** Where entries live: IndexedDB in the browser. `list` answers in the order of `place`. */
+/** What a write is: "completions", "like". */
+export function kindOf({ key }: Pick<Write, "key">): string {
+  return key.split(":", 1)[0] ?? key;
+}
+
+/** New values of entries by their place; null for one that goes. */
+export type OutboxChanges = ReadonlyMap<string, OutboxEntry | null>;
+
+/** What a tab tells the others about the outbox. */
+export type OutboxMessage = { readonly changed: OutboxChanges } | { readonly forgotten: string };
+
+/** Where entries live: IndexedDB in the browser. */
 export interface OutboxStore {
-  list(): Promise<StoredEntry[]>;
-  put(entry: StoredEntry): Promise<void>;
-  remove(place: string): Promise<void>;
+  /** In the order of `place`. */
+  list(): Promise<OutboxEntry[]>;
+  /** Reads and changes entries in one step. Returns the changes once they're stored. */
+  change(make: (entries: ReadonlyArray<OutboxEntry>) => OutboxChanges): Promise<OutboxChanges>;
 }
 
 /**
- * What became of one sending: `retry` when it never arrived or the server was in trouble, `too-much` when the server counts what a person sends and
+ * What became of one sending: `retry` when it never arrived or the server was in trouble, `too-much` when the server counts what a member sends and
  * had enough for now (`askedMs` is the pause it asks for, null when it names none; `words` say why), `signed-out` when the session is gone.
  */
 export type SendResult =
-  | { kind: "sent" }
+  | { kind: "sent"; answer?: unknown }
   | { kind: "retry" }
   | { kind: "too-much"; words: string; askedMs: number | null }
   | { kind: "signed-out" }
@@ -45,9 +70,10 @@ export type SendResult =
 
 export interface OutboxPorts {
   store: OutboxStore;
-  send(entry: OutboxEntry): Promise<SendResult>;
-  /** Runs the work in at most one tab at a time; answers without running it when another tab is at it. */
+  send(entry: Write): Promise<SendResult>;
+  /** Runs the work in at most one tab at a time. */
   exclusively(work: () => Promise<void>): Promise<void>;
+  notifyTabs(message: OutboxMessage): void;
   now(): number;
   schedule(work: () => void, delayMs: number): () => void;
   isOnline(): boolean;
@@ -56,16 +82,18 @@ export interface OutboxPorts {
 export interface OutboxState {
   /** Waiting to be sent. */
   readonly unsent: number;
-  /** Why it waits, in words, when it was too much at once for the server; null when it is for want of a connection. */
+  /** Why it waits, in words, when it was too much at once for the server; null when it's for want of a connection. */
   readonly tooMuch: string | null;
-  /** Refused for good by the server, with its words. */
-  readonly refused: ReadonlyArray<StoredEntry>;
+  /** Refused for good by the server, and not yet shown to the member. */
+  readonly refused: ReadonlyArray<OutboxEntry>;
 }
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** The longest pause that the server may ask for: its likes are counted by the hour. */
 export const LONGEST_ASKED_MS = 3_600_000;
+/** Some browsers don't notice that the connection is back: what waits is tried this often all the same. */
+export const OFFLINE_RETRY_MS = 30_000;
 
 /** Doubles from one second to a minute. */
 export function backoffMs(attempts: number): number {
@@ -73,151 +101,248 @@ export function backoffMs(attempts: number): number {
 }
 
 export interface Outbox {
-  /** Resolves when the entry is safely stored, not when it was sent. Adding an id that already waits changes nothing. */
-  add(entry: OutboxEntry): Promise<void>;
-  /** Sends what waits for this owner; safe to call at any time. */
-  flush(owner: string): Promise<void>;
-  /** What waits of one person: on a device that several use, each has their own. The same object until something changes. */
+  /** Shows the change at once and resolves when it's safely stored, not when it was sent. Rejects, and shows it no longer, when it can't be stored. */
+  add(write: Write): Promise<void>;
+  /** Sends what waits for this owner; safe to call at any time. `force` tries although the browser says it's offline. */
+  flush(owner: string, options?: { readonly force: boolean }): Promise<void>;
+  /** Stops sending: nobody is signed in here, or someone else is. */
+  pause(): void;
+  /** Every entry this tab shows, in the order of adding. The same array until something changes. */
+  entries(): ReadonlyArray<OutboxEntry>;
+  /** What waits of one member: on a device that several use, each has their own. The same object until something changes. */
   state(owner: string): OutboxState;
-  /** Whether something of one person's waits under one of these keys, in whatever tab it was added. */
+  /** Whether something of one member's waits under one of these keys, in whatever tab it was added. */
   hasWaiting(owner: string, keys: readonly string[]): Promise<boolean>;
-  /** Reads the store again, as at start or when another tab changed it. */
-  refresh(): Promise<void>;
-  /** Forgets one refused entry. */
+  /** Reads what an earlier page left, once. */
+  load(): Promise<void>;
+  /** This tab has refetched what these `sent` entries changed: they're no longer laid over it. */
+  settle(places: readonly string[]): Promise<void>;
+  /** Takes an entry back that never left the device. False when the server may have it. */
+  withdraw(place: string): Promise<boolean>;
+  /** The member has been shown a refusal: its entry goes, unless its text is kept. */
+  acknowledge(place: string): Promise<void>;
+  /** Drops one refused entry. */
   discard(place: string): Promise<void>;
-  /** Forgets everything of one person: at sign-out, after the warning. What waits for others stays. */
+  /** Drops everything of one member: at sign-out, after the warning. What waits for others stays. */
   clear(owner: string): Promise<void>;
+  /** Takes in what another tab changed. */
+  receive(message: OutboxMessage): void;
   subscribe(listener: () => void): () => void;
 }
 
-function isReplacedBy(newer: OutboxEntry, older: StoredEntry): boolean {
-  return older.owner === newer.owner && older.key === newer.key && older.refused === undefined;
+function isReplacedBy(newer: OutboxEntry, older: OutboxEntry): boolean {
+  return newer.replacesWaiting === true && older.owner === newer.owner && older.key === newer.key && older.state === "waiting";
 }
 
-/** The queue itself, apart from the browser: the store is the only truth, and an entry leaves it only when the server has answered. */
+/** What an entry becomes by the server's answer; null when there is nothing left to do or show. */
+function afterSending(entry: OutboxEntry, result: SendResult, now: number): OutboxEntry | null {
+  if (result.kind === "sent")
+    return entry.change === null ? null : { ...entry, state: "sent", answer: result.answer ?? null, sentAt: now };
+  if (result.kind === "refused") return { ...entry, state: "refused", refusal: result.message };
+  const attempts = entry.attempts + 1;
+  if (result.kind !== "too-much") return { ...entry, attempts, heldBack: undefined };
+  const waitMs = Math.min(LONGEST_ASKED_MS, Math.max(backoffMs(attempts), result.askedMs ?? 0));
+  return { ...entry, attempts, heldBack: { words: result.words, until: now + waitMs } };
+}
+
+/** The queue itself, apart from the browser: an entry leaves the store only when the server has answered and the pages show it. */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  let kept: readonly StoredEntry[] = [];
+  let shown: ReadonlyArray<OutboxEntry> = [];
   const states = new Map<string, OutboxState>();
+  /** The places that are just being stored. */
+  const storing = new Set<string>();
   let counter = 0;
+  let revision = 0;
+  let loaded: Promise<void> | null = null;
   let cancelRetry: (() => void) | null = null;
-  // Clearing wins over a sending that is still on its way: its answer must not write the entry back.
-  let generation = 0;
+  /** Whose session this tab sends in. */
+  let sender: string | null = null;
   const listeners = new Set<() => void>();
 
-  const refresh = async () => {
-    kept = await ports.store.list();
+  const show = (entries: ReadonlyArray<OutboxEntry>): void => {
+    shown = entries;
+    revision += 1;
     states.clear();
     for (const listener of listeners) listener();
+  };
+  const apply = (changes: OutboxChanges): void => {
+    if (changes.size === 0) return;
+    const kept = shown.filter(({ place }) => !changes.has(place));
+    show([...kept, ...changes.values()].filter((entry) => entry !== null).sort((a, b) => (a.place < b.place ? -1 : 1)));
+  };
+  /** Changes the store, then every tab. */
+  const commit = async (make: (entries: ReadonlyArray<OutboxEntry>) => OutboxChanges): Promise<OutboxChanges> => {
+    const changed = await ports.store.change(make);
+    apply(changed);
+    if (changed.size > 0) ports.notifyTabs({ changed });
+    return changed;
+  };
+  const commitOne = async (
+    place: string,
+    make: (entry: OutboxEntry) => OutboxEntry | null,
+  ): Promise<OutboxEntry | null | undefined> => {
+    const changed = await commit((entries) => {
+      const entry = entries.find((each) => each.place === place);
+      const next = entry && make(entry);
+      return entry === undefined || next === entry ? new Map() : new Map([[place, next ?? null]]);
+    });
+    return changed.get(place);
+  };
+
+  /** Reads the store: at the start, and before sending, for a tab that slept may have missed messages. */
+  const read = async (): Promise<void> => {
+    const before = revision;
+    const rows = await ports.store.list();
+    // A message came meanwhile, and the rows may be older than it.
+    if (revision !== before) return read();
+    const places = new Set(rows.map(({ place }) => place));
+    const unstored = shown.flatMap((entry): OutboxEntry[] => {
+      if (places.has(entry.place) || entry.state === "refused" || entry.change === null) return [];
+      // What another tab sent and settled stays until this one has refetched it too.
+      return [storing.has(entry.place) ? entry : { ...entry, state: "sent" }];
+    });
+    const next = [...rows, ...unstored].sort((a, b) => (a.place < b.place ? -1 : 1));
+    if (JSON.stringify(next) !== JSON.stringify(shown)) show(next);
   };
 
   const state = (owner: string): OutboxState => {
     const known = states.get(owner);
     if (known) return known;
-    const own = kept.filter((entry) => entry.owner === owner);
-    const refused = own.filter((entry) => entry.refused !== undefined);
-    const waiting = own.filter((entry) => entry.refused === undefined);
+    const own = shown.filter((entry) => entry.owner === owner);
+    const waiting = own.filter((entry) => entry.state === "waiting");
     const isUnreached = waiting.some((entry) => entry.attempts > 0 && entry.heldBack === undefined);
     const words = waiting.find((entry) => entry.heldBack !== undefined)?.heldBack?.words ?? null;
+    const refused = own.filter((entry) => entry.state === "refused" && entry.isSeen !== true);
     const counted = { unsent: waiting.length, tooMuch: isUnreached ? null : words, refused };
     states.set(owner, counted);
     return counted;
   };
 
-  const retryLater = (owner: string, waitMs: number) => {
+  const retryLater = (owner: string, waitMs: number): void => {
     cancelRetry?.();
     cancelRetry = ports.schedule(() => {
       cancelRetry = null;
-      void flush(owner);
+      void flush(owner, { force: true });
     }, waitMs);
   };
 
   /** How long an entry still has to wait as the server asked; 0 too when the clock was put back since, lest it wait for days. */
-  const askedWaitMs = (entry: StoredEntry): number => {
+  const askedWaitMs = (entry: OutboxEntry): number => {
     const left = (entry.heldBack?.until ?? 0) - ports.now();
     return left > 0 && left <= LONGEST_ASKED_MS ? left : 0;
   };
 
-  /** Sends one key's entries in order until one cannot go; answers the pause after which to try again, or null. */
-  const sendKey = async (entries: StoredEntry[]): Promise<{ waitMs: number | null; signedOut: boolean }> => {
+  /** Sends one key's entries in order until one can't go; returns the pause after which to try again, or null. */
+  const sendKey = async (entries: ReadonlyArray<OutboxEntry>): Promise<{ waitMs: number | null; isOver: boolean }> => {
     for (const entry of entries) {
+      const { place } = entry;
+      if (sender !== entry.owner) return { waitMs: null, isOver: true };
       const askedMs = askedWaitMs(entry);
-      if (askedMs > 0) return { waitMs: askedMs, signedOut: false };
-      const started = generation;
-      const result = await ports.send(entry);
-      if (generation !== started) return { waitMs: null, signedOut: false };
-      const standing = (await ports.store.list()).some(({ place }) => place === entry.place);
-      if (result.kind === "signed-out") return { waitMs: null, signedOut: true };
-      // Another tab forgot it meanwhile, or has a newer word: it is not written back.
-      if (!standing) continue;
-      if (result.kind === "sent") await ports.store.remove(entry.place);
-      else if (result.kind === "refused") await ports.store.put({ ...entry, refused: result.message });
-      else {
-        const attempts = entry.attempts + 1;
-        const tooMuch = result.kind === "too-much" ? result : null;
-        const waitMs = Math.min(LONGEST_ASKED_MS, Math.max(backoffMs(attempts), tooMuch?.askedMs ?? 0));
-        const heldBack = tooMuch ? { words: tooMuch.words, until: ports.now() + waitMs } : undefined;
-        await ports.store.put({ ...entry, attempts, heldBack });
-        return { waitMs, signedOut: false };
-      }
+      if (askedMs > 0) return { waitMs: askedMs, isOver: false };
+      // Nobody takes it back from here on. One that was taken back or replaced is gone.
+      const begun = await commitOne(place, (each) => ({ ...each, isTried: true }));
+      if (!begun) continue;
+      const result = await ports.send(begun);
+      if (result.kind === "signed-out") return { waitMs: null, isOver: true };
+      const after = await commitOne(place, (each) => afterSending(each, result, ports.now()));
+      if (after?.state === "waiting") return { waitMs: Math.max(backoffMs(after.attempts), askedWaitMs(after)), isOver: false };
     }
-    return { waitMs: null, signedOut: false };
+    return { waitMs: null, isOver: false };
   };
 
-  const flush = async (owner: string): Promise<void> => {
-    if (!ports.isOnline()) return;
-    await ports.exclusively(async () => {
-      // Read again after each round: entries may have been added while others were on their way.
-      const stopped = new Set<string>();
-      let shortest: number | null = null;
-      for (;;) {
-        const waiting = (await ports.store.list()).filter(
-          (entry) => entry.owner === owner && entry.refused === undefined && !stopped.has(entry.key),
-        );
-        if (waiting.length === 0) break;
-        for (const key of new Set(waiting.map((entry) => entry.key))) {
-          const { waitMs, signedOut } = await sendKey(waiting.filter((entry) => entry.key === key));
-          if (signedOut) return;
-          if (waitMs !== null) {
-            stopped.add(key);
-            shortest = shortest === null ? waitMs : Math.min(shortest, waitMs);
-          }
-        }
+  const sendAll = async (owner: string): Promise<void> => {
+    // Read again after each round: entries may have been added while others were on their way.
+    const stopped = new Map<string, number>();
+    for (;;) {
+      await read();
+      const waiting = shown.filter(
+        (entry) => entry.owner === owner && entry.state === "waiting" && !storing.has(entry.place) && !stopped.has(entry.key),
+      );
+      if (waiting.length === 0) break;
+      for (const key of new Set(waiting.map((entry) => entry.key))) {
+        const { waitMs, isOver } = await sendKey(waiting.filter((entry) => entry.key === key));
+        if (isOver) return;
+        if (waitMs !== null) stopped.set(key, waitMs);
       }
-      if (shortest !== null) retryLater(owner, shortest);
-    });
-    await refresh();
+    }
+    if (stopped.size > 0) retryLater(owner, Math.min(...stopped.values()));
+  };
+
+  const flush: Outbox["flush"] = async (owner, { force } = { force: false }) => {
+    sender = owner;
+    if (ports.isOnline() || force) return ports.exclusively(() => sendAll(owner));
+    await read();
+    if (state(owner).unsent > 0) retryLater(owner, OFFLINE_RETRY_MS);
   };
 
   return {
-    async add(entry) {
-      const entries = await ports.store.list();
-      if (!entries.some((each) => each.id === entry.id && each.owner === entry.owner)) {
-        const older = entry.replacesWaiting === true ? entries.filter((each) => isReplacedBy(entry, each)) : [];
-        const place = `${String(ports.now()).padStart(15, "0")}-${String(counter++).padStart(6, "0")}-${entry.id}`;
-        await ports.store.put({ ...entry, place, attempts: 0 });
-        // One that is on its way right now may still arrive: it went before the newer one.
-        for (const each of older) await ports.store.remove(each.place);
+    async add(write) {
+      const place = `${String(ports.now()).padStart(15, "0")}-${String(counter++).padStart(6, "0")}-${write.id}`;
+      const entry: OutboxEntry = { ...write, place, state: "waiting", attempts: 0 };
+      storing.add(place);
+      apply(new Map([[place, entry]]));
+      try {
+        const changed = await commit((entries) => {
+          if (entries.some(({ id, owner }) => id === entry.id && owner === entry.owner)) return new Map();
+          // One that is on its way right now may still arrive: it goes before the newer one.
+          const replaced = entries.filter((older) => isReplacedBy(entry, older));
+          return new Map([...replaced.map((older) => [older.place, null] as const), [place, entry]]);
+        });
+        if (!changed.has(place)) apply(new Map([[place, null]]));
+      } catch (error) {
+        apply(new Map([[place, null]]));
+        throw error;
+      } finally {
+        storing.delete(place);
       }
-      await refresh();
-      void flush(entry.owner);
+      void flush(write.owner);
     },
     flush,
-    state,
-    hasWaiting: async (owner, keys) =>
-      (await ports.store.list()).some(
-        (entry) => entry.owner === owner && entry.refused === undefined && keys.includes(entry.key),
-      ),
-    refresh,
-    async discard(place) {
-      await ports.store.remove(place);
-      await refresh();
-    },
-    async clear(owner) {
-      generation++;
+    pause() {
+      sender = null;
       cancelRetry?.();
       cancelRetry = null;
-      for (const entry of await ports.store.list()) if (entry.owner === owner) await ports.store.remove(entry.place);
-      await refresh();
+    },
+    entries: () => shown,
+    state,
+    hasWaiting: async (owner, keys) =>
+      (await ports.store.list()).some((entry) => entry.owner === owner && entry.state === "waiting" && keys.includes(entry.key)),
+    load: () =>
+      (loaded ??= read().catch((error: unknown) => {
+        loaded = null;
+        throw error;
+      })),
+    async settle(places) {
+      apply(new Map(places.map((place) => [place, null])));
+      await commit((entries) => {
+        const there = entries.filter((entry) => entry.state === "sent" && places.includes(entry.place));
+        return new Map(there.map(({ place }) => [place, null]));
+      });
+    },
+    withdraw: async (place) =>
+      (await commitOne(place, (entry) => (entry.state === "waiting" && entry.isTried !== true ? null : entry))) === null,
+    async acknowledge(place) {
+      await commitOne(place, (entry) => (entry.keepRefused === true ? { ...entry, isSeen: true } : null));
+    },
+    async discard(place) {
+      await commitOne(place, () => null);
+    },
+    async clear(owner) {
+      cancelRetry?.();
+      cancelRetry = null;
+      await ports.store.change(
+        (entries) => new Map(entries.filter((entry) => entry.owner === owner).map(({ place }) => [place, null])),
+      );
+      show(shown.filter((entry) => entry.owner !== owner));
+      ports.notifyTabs({ forgotten: owner });
+    },
+    receive(message) {
+      if ("forgotten" in message) show(shown.filter((entry) => entry.owner !== message.forgotten));
+      else {
+        const sent = new Set(shown.filter((entry) => entry.state === "sent").map(({ place }) => place));
+        // What another tab has settled stays until this one has refetched it too.
+        apply(new Map([...message.changed].filter(([place, entry]) => entry !== null || !sent.has(place))));
+      }
     },
     subscribe(listener) {
       listeners.add(listener);

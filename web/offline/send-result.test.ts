@@ -13,7 +13,7 @@ describe("what a failed sending means", () => {
     expect(resultOfFailure(new DOMException("", "TimeoutError"), "PUT")).toEqual({ kind: "retry" });
   });
   it("too much at once is no trouble with the connection, and the server says how long", () => {
-    const words = "That was a little fast.";
+    const words = "Too many requests.";
     const fast = failure(429, { code: "RATE_LIMITED", message: `${words} Please try again.`, retryAfterMs: 30_000 });
     expect(resultOfFailure(fast, "PUT")).toEqual({ kind: "too-much", words, askedMs: 30_000 });
     const newcomer = failure(429, { code: "NEW_MEMBER_LIMIT", message: "Please come back tomorrow." });

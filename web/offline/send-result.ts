@@ -7,7 +7,7 @@ const TOO_MANY = 429;
 
 /** The server's words; nobody needs to try again what is tried again by itself. */
 function wordsOf(error: ApiError): string {
-  return error.code === "RATE_LIMITED" ? "That was a little fast." : error.message;
+  return error.code === "RATE_LIMITED" ? "Too many requests." : error.message;
 }
 
 /** What a failed sending means for the entry. */

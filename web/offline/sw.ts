@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { WorkboxPlugin } from "workbox-core";
-import { KEPT_ANSWER } from "./kept-answer.ts";
+import { KEPT_ANSWER, PERSON_ANSWERS } from "../api/kept-answer.ts";
 import { handlePush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
@@ -13,6 +13,18 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url:
 self.addEventListener("message", (event) => {
   if (event.data === "SKIP_WAITING") void self.skipWaiting();
 });
+
+/** Sessions are never kept: versions before November 2026 did. */
+async function dropAuthAnswers(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith("lockstep-person"));
+  for (const cache of await Promise.all(names.map((name) => caches.open(name)))) {
+    const auth = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/api/auth"));
+    await Promise.all(auth.map((request) => cache.delete(request)));
+  }
+}
+
+// The first visit works offline too: open pages are served from now on, and they name what they have fetched before (shell/update-prompt.tsx).
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropAuthAnswers()])));
 
 handlePush(self);
 
@@ -46,8 +58,8 @@ registerRoute(
 );
 
 /**
- * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes, the posts
- * they read and the session. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
+ * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes and the
+ * posts they read. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
  */
 /** Whoever has to know the server's state itself can tell such an answer from the server's. */
 const tellKept: WorkboxPlugin = {
@@ -60,11 +72,11 @@ const tellKept: WorkboxPlugin = {
   },
 };
 const READ_OFFLINE =
-  /^\/api\/(auth\/get-session|profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)(\/|$)/;
+  /^\/api\/(profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)(\/|$)/;
 registerRoute(
   ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
   new NetworkFirst({
-    cacheName: "lockstep-person-answers",
+    cacheName: PERSON_ANSWERS,
     networkTimeoutSeconds: 8,
     plugins: [new ExpirationPlugin({ maxEntries: 300 }), tellKept],
   }),

@@ -172,7 +172,7 @@ function MemberPlans({
       {plans.isPending ? <Skeleton className="h-20" /> : null}
       {plans.isError ? (
         <Alert>
-          <p>Your other plans could not be loaded.</p>
+          <p>We couldn't load your other plans.</p>
           <Button size="sm" look="secondary" className="mt-3" onClick={() => void plans.refetch()}>
             Try again
           </Button>
@@ -210,7 +210,7 @@ function MemberPlans({
           toast({ message: `Plan deleted. ${words.stays}` });
         }}
       >
-        The plan and its shared link go. {words.staysWhere}
+        This also turns off its shared link. {words.staysWhere}
       </ConfirmDialog>
     </>
   );
@@ -252,8 +252,8 @@ export function KeptPlansSheet({
         <div className="mt-2 grid justify-items-start gap-4">
           <p className="text-fg-2">
             {kind === "guest"
-              ? "Your plan is kept on this device already. Sign in to name it, keep several and have them on every device."
-              : `${words.sample} Make your own in the setup, and it is kept for you.`}
+              ? "Your plan is already saved on this device. Sign in to name it, keep several and use them on every device."
+              : `${words.sample} Make your own and we'll save it for you.`}
           </p>
           {kind === "guest" ? (
             <LinkButton to={signInTo}>Sign in to save</LinkButton>

@@ -6,10 +6,10 @@ export function NoLongerShared({ act, art }: { act: ReactNode; art?: ReactNode }
   return (
     <Page
       title="This plan is no longer shared."
-      intro="The person who made it took the link back, or the address is not complete. Your own takes about a minute."
+      intro="The person who shared it stopped sharing, or the link is incomplete. Making your own takes about a minute."
       width="reading"
     >
-      <title>Not shared any more · Lockstep</title>
+      <title>No longer shared · Lockstep</title>
       {act}
       {art}
     </Page>

@@ -21,7 +21,7 @@ function useLink(sharing: Sharing | null) {
   const share = useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      if (sharing === null) throw new Error("Nobody is signed in.");
+      if (sharing === null) throw new Error("You're not signed in.");
       // The page knows under which address it was opened; the server's own may be an inner one.
       return new URL(`/shared/${(await sharing.share()).token}`, window.location.origin).href;
     },
@@ -54,24 +54,22 @@ export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | nul
         open={open}
         onOpenChange={setOpen}
         title="Share your plan"
-        description={sharing !== null ? "Whoever has the link sees the week, and nothing about you." : undefined}
+        description={sharing !== null ? "Anyone with the link sees your plan, and nothing about you." : undefined}
       >
         {sharing === null ? (
           <div className="mt-2 grid justify-items-start gap-4">
-            <p className="text-fg-2">
-              A link needs an account behind it. Sign in, take your plan with you, and share it from there.
-            </p>
+            <p className="text-fg-2">You need an account to share. Sign in, bring your plan along, and share it from there.</p>
             <LinkButton to={signInTo}>Sign in to share</LinkButton>
           </div>
         ) : url === null ? (
           <div className="mt-4 grid gap-3">
             {share.error ? (
               <Alert>
-                {share.error instanceof ApiError ? share.error.message : "The link could not be made. Please try again."}
+                {share.error instanceof ApiError ? share.error.message : "We couldn't create the link. Please try again."}
               </Alert>
             ) : null}
             <Button busy={share.isPending} onClick={() => share.mutate()}>
-              Make a link
+              Create link
             </Button>
           </div>
         ) : (
@@ -80,7 +78,7 @@ export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | nul
             <ShareWays url={url} title={title} />
             {revoke.error ? (
               <div className="mt-3">
-                <Alert>The link could not be taken back. Please try again.</Alert>
+                <Alert>We couldn't turn off the link. Please try again.</Alert>
               </div>
             ) : null}
             <Button
@@ -92,7 +90,7 @@ export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | nul
                   onSuccess: () => {
                     share.reset();
                     setOpen(false);
-                    toast({ message: "The link no longer works. Sharing again makes a new one." });
+                    toast({ message: "The link no longer works. Share again for a new one." });
                   },
                 })
               }

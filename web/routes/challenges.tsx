@@ -1,6 +1,6 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { ChallengesPage } from "../features/streaks/challenges-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { Page } from "../ui/page.tsx";
 
 export const meta = () => [{ title: "Weekly Challenges · Lockstep" }];
@@ -9,10 +9,7 @@ export const meta = () => [{ title: "Weekly Challenges · Lockstep" }];
 export default function Challenges() {
   const { user } = useSession();
   return (
-    <Page
-      title="Weekly Challenges"
-      intro="New ones every Monday. What you log counts by itself, also what you logged before you join."
-    >
+    <Page title="Weekly Challenges" intro="New ones every Monday. Everything you log counts, even from before you join.">
       {user === null ? null : (
         <ChallengesPage
           key={user.id}

@@ -1,6 +1,6 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { HubPage } from "../features/streaks/hub-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect } from "../shell/account-paths.ts";
 import { loginPath } from "../shell/guard-rule.ts";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { FeedPage } from "../features/community/feed-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 
 export const meta = () => [{ title: "Activity Feed · Lockstep" }];

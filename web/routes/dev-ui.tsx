@@ -1,11 +1,11 @@
 import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/parts/controls.tsx";
-import { DataSpecimens, TabSpecimens, TypeSpecimens } from "../features/parts/data.tsx";
+import { DataSpecimens, PeopleSpecimens, TabSpecimens, TypeSpecimens } from "../features/parts/data.tsx";
 import { FindingSpecimens, PartSpecimens, SharingSpecimens } from "../features/parts/finding-and-sharing.tsx";
 import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/parts/feedback.tsx";
 import { WeekAndFoldSpecimens } from "../features/parts/week-and-folds.tsx";
 import { Specimen } from "../features/parts/specimen.tsx";
-import { FigurePlayer, FigurePoster } from "../features/training/figure-player.tsx";
-import { ThemeSwitch } from "../shell/theme-switch.tsx";
+import { FigurePlayer, FigurePoster } from "../figure/figure-player.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { Page } from "../ui/page.tsx";
 
 export const meta = () => [{ title: "Parts · Lockstep" }, { name: "robots", content: "noindex" }];
@@ -28,6 +28,7 @@ export default function DevUi() {
       <SharingSpecimens />
       <SurfaceSpecimens />
       <PartSpecimens />
+      <PeopleSpecimens />
       <DataSpecimens />
       <Specimen title="Figure">
         <div className="grid gap-4 sm:grid-cols-2">

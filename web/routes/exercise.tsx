@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { ExercisePage } from "../features/training/library/exercise-page.tsx";
 
 export const meta = () => [{ title: "Exercise · Lockstep" }];

@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { LibraryPage } from "../features/training/library/library-page.tsx";
 
 export const meta = () => [{ title: "Exercises · Lockstep" }];

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect } from "../shell/account-paths.ts";
 
 export const meta = () => [{ title: "Forgot your password · Lockstep" }, { name: "robots", content: "noindex" }];
@@ -10,8 +10,8 @@ export default function ForgotPassword() {
   const [search] = useSearchParams();
   return (
     <AuthFrame
-      title="A new password"
-      intro="Tell us your address, and we send you a link to choose one."
+      title="Reset your password"
+      intro="Enter your email and we'll send you a link."
       line="Back on your feet."
       art={<FigurePoster movement="deadlift" variant="barbell" view="front" aspect={0.85} />}
     >

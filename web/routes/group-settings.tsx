@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { GroupSettingsPage } from "../features/groups/group-settings-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 
 export const meta = () => [{ title: "Group settings · Lockstep" }];
 

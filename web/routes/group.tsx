@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { GroupPage } from "../features/groups/group-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 
 export const meta = () => [{ title: "Group · Lockstep" }];

@@ -1,6 +1,6 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { GroupsPage } from "../features/groups/groups-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 
 export const meta = () => [{ title: "Fitness Groups · Lockstep" }];

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useGuest } from "../features/accounts/guest.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { useGuest } from "../session/guest.ts";
+import { useSession } from "../session/session.ts";
 import { SESSION_ENDED } from "../shell/account-paths.ts";
 import { decideGuard } from "../shell/guard-rule.ts";
 import { ErrorView } from "../ui/error-view.tsx";
@@ -16,8 +16,8 @@ export default function Guarded() {
   if (decision.kind === "unreached") {
     return (
       <div className="wrap page-body">
-        <ErrorView title="Lockstep did not answer." onRetry={refetch}>
-          Who you are could not be checked just now. You are still signed in, and nothing is lost.
+        <ErrorView title="We couldn't reach Lockstep." onRetry={refetch}>
+          We couldn't check your session. You're still signed in, and nothing is lost.
         </ErrorView>
       </div>
     );

@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { FeatureCards } from "../features/landing/feature-cards.tsx";
 import { Finale } from "../features/landing/finale.tsx";
 import { Hero } from "../features/landing/hero.tsx";
@@ -7,7 +7,7 @@ import { Highlights } from "../features/landing/highlights.tsx";
 import { HowItWorks } from "../features/landing/how-it-works.tsx";
 import { Pricing } from "../features/landing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
-import { TourStage } from "../features/training/figure-player.tsx";
+import { TourStage } from "../figure/figure-player.tsx";
 import { describePage } from "../shell/describe-page.ts";
 import { PART_MISSING, SmallPart } from "../ui/small-part.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -18,7 +18,7 @@ export const meta = () =>
   describePage({
     title: "Lockstep: your workouts, locked in for you",
     description:
-      "Answer five questions and get a training week that fits your body, your minutes and your place, every exercise drawn in motion. Free to start.",
+      "Answer five questions and get a training week that fits your body, your schedule and your equipment, with every exercise in motion. Free to start.",
     path: "/",
   });
 

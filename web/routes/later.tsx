@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useLocation } from "react-router";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -8,48 +8,48 @@ import { Page } from "../ui/page.tsx";
 const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: string; act: string }> = [
   {
     start: "/checkout-success",
-    title: "Memberships are not open yet",
-    text: "No payment was taken. Everything in Free works today.",
+    title: "Memberships are coming soon",
+    text: "You haven't been charged. Everything in Free works today.",
     to: "/#pricing",
-    act: "See the plans",
+    act: "See plans",
   },
   {
     start: "/privacy",
-    title: "The privacy text is not published yet",
+    title: "Our privacy policy is coming soon",
     text: "Until it is, you can download everything stored about you, or delete it, in your settings.",
     to: "/settings",
     act: "Open settings",
   },
   {
     start: "/cookies",
-    title: "The cookie text is not published yet",
-    text: "Lockstep sets one cookie: the one that keeps you signed in.",
+    title: "Our cookie policy is coming soon",
+    text: "Lockstep sets two cookies: one keeps you signed in, the other recognizes this device when you sign in again.",
     to: "/",
-    act: "Back to the start",
+    act: "Back to home",
   },
   {
     start: "/terms",
-    title: "The terms are not published yet",
-    text: "Nothing can be bought yet, so nothing binds you.",
+    title: "Our terms are coming soon",
+    text: "There's nothing to buy yet.",
     to: "/",
-    act: "Back to the start",
+    act: "Back to home",
   },
   {
     start: "/help-center",
-    title: "The help center is not open yet",
+    title: "The help center is coming soon",
     text: "The exercise library already explains every movement step by step.",
     to: "/exercises",
     act: "Browse exercises",
   },
 ];
 const QUESTIONS = {
-  title: "The questions and answers are not open yet",
+  title: "The FAQ is coming soon",
   text: "The exercise library already explains every movement step by step, and members answer questions in the community.",
   to: "/community",
-  act: "Open the community",
+  act: "Go to the community",
 };
 
-export const meta = () => [{ title: "Not open yet · Lockstep" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Coming soon · Lockstep" }, { name: "robots", content: "noindex" }];
 
 export default function Later() {
   const { pathname } = useLocation();

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
-import { setGuest } from "../features/accounts/guest.ts";
+import { setGuest } from "../session/guest.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
-import { useSession } from "../features/accounts/session.ts";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { useSession } from "../session/session.ts";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { cameFromEnded, keepRedirect } from "../shell/account-paths.ts";
 import { isGuestPath, redirectTarget } from "../shell/guard-rule.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -41,7 +41,7 @@ export default function Login() {
     >
       {cameFromEnded(location.state) ? (
         <div className="mb-5">
-          <Alert tone="info">Your session has ended. Sign in to go on where you were; nothing is lost.</Alert>
+          <Alert tone="info">Your session has ended. Sign in to pick up where you left off.</Alert>
         </div>
       ) : null}
       {search.has("verified") ? (

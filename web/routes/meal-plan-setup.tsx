@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { MealWizard } from "../features/nutrition/wizard/meal-wizard.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -8,7 +8,7 @@ export const handle = { focus: true };
 export default function MealPlanSetup() {
   const { user } = useSession();
   return (
-    <Page title="Food for your days, made to fit." intro="Two questions and a few details. You can go back at any time.">
+    <Page title="Meals that fit your life." intro="Two questions and a few details. You can go back anytime.">
       <MealWizard user={user} />
     </Page>
   );

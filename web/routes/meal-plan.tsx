@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { MealPlanPage } from "../features/nutrition/plan/meal-plan-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 

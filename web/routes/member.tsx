@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { MemberPage } from "../features/members/member-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 
@@ -11,7 +11,7 @@ export default function Member() {
   const { username = "" } = useParams();
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap page-body page-enter max-w-[944px]">
+    <div className="wrap page-body page-enter wrap-profile">
       <MemberPage key={username} username={username} user={user} signInTo={loginPath(pathname + search)} />
     </div>
   );

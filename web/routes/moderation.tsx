@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { Page } from "../ui/page.tsx";
 import NotFound from "./not-found.tsx";
 

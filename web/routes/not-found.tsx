@@ -1,4 +1,4 @@
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { ErrorView } from "../ui/error-view.tsx";
 
 export const meta = () => [{ title: "Not found · Lockstep" }, { name: "robots", content: "noindex" }];
@@ -7,7 +7,7 @@ export default function NotFound() {
   return (
     <div className="wrap page-body page-enter grid items-end gap-x-12 gap-y-4 md:grid-cols-[1fr_minmax(0,420px)]">
       <ErrorView numeral="404" title="No step here.">
-        This page does not exist, or no longer does. Your plans are where you left them.
+        This page doesn't exist. Your plans are right where you left them.
       </ErrorView>
       <FigurePoster
         className="on-bg w-full max-w-[300px] md:max-w-none"

@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { NotificationsSettings } from "../features/notifications/notifications-settings.tsx";
 import { Page } from "../ui/page.tsx";
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import type { LitMuscles } from "@lockstep/figure/draw.ts";
 import { describePage } from "../shell/describe-page.ts";
 import { LinkCard } from "../ui/card.tsx";
@@ -64,12 +64,12 @@ const CARD = "group relative grid min-h-72 content-between overflow-hidden p-6! 
 /** Two doors. */
 export default function PlanSelection() {
   return (
-    <Page title="What do you want to plan?" intro="Start with one. The other fits itself around it later.">
+    <Page title="What do you want to plan?" intro="Start with one. You can add the other anytime.">
       <div className="grid gap-4 sm:grid-cols-2">
         <LinkCard to="/workout-setup" className={`${CARD} on-volt`}>
           <div className="relative z-1">
             <h2 className="d text-40 md:text-56">Workouts</h2>
-            <p className="mt-3 max-w-[17ch] text-17 sm:max-w-[26ch]">Five questions, then a week of training drawn for you.</p>
+            <p className="mt-3 max-w-[17ch] text-17 sm:max-w-[26ch]">Five questions, and your training week is ready.</p>
           </div>
           <div className="pointer-events-none absolute right-0 bottom-0 w-3/5 max-w-80">
             <FigurePoster movement="overhead-press" variant="dumbbells" lit={LIT} head="curls" />

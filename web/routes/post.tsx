@@ -1,9 +1,9 @@
 import { useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { PostPage } from "../features/community/post-page.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
-import { PostSkeletons } from "../people/post-list.tsx";
+import { PostSkeletons } from "../features/community/post-list.tsx";
 
 /** Its document gets the title from the page: a title of the route would stand before it and win. */
 export default function Post() {
@@ -12,7 +12,7 @@ export default function Post() {
   // Who looks decides what is there: a visitor's answer would only be thrown away.
   if (pending) {
     return (
-      <div className="wrap page-body max-w-[816px]">
+      <div className="wrap page-body wrap-reading">
         <title>Post · Lockstep</title>
         <PostSkeletons label="Post" count={1} />
       </div>

@@ -1,7 +1,7 @@
 import { ProfileSetup } from "../features/accounts/profile-setup.tsx";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import type { Goal } from "../features/accounts/setup-choices.ts";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 
 export const meta = () => [{ title: "Set up your profile · Lockstep" }];
 

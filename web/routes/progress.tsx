@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { ProgressOfTraining } from "../features/training/progress/progress-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 import { Page } from "../ui/page.tsx";
@@ -22,7 +22,7 @@ export default function Progress() {
   const [params, setParams] = useSearchParams();
   const view = params.get("view") === "food" ? "food" : "training";
   return (
-    <Page title="Progress" intro="What you completed and what you ate, week by week.">
+    <Page title="Progress" intro="Your training and food, week by week.">
       <Tabs
         label="Progress"
         value={view}

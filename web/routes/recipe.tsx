@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { RecipePage } from "../features/nutrition/recipes/recipe-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 

@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { RecipesPage } from "../features/nutrition/recipes/recipes-page.tsx";
 
 export const meta = () => [{ title: "Recipes · Lockstep" }];

@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { RegisterForm } from "../features/accounts/register-form.tsx";
-import { useSession } from "../features/accounts/session.ts";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { useSession } from "../session/session.ts";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
 
 export const meta = () => [
@@ -25,7 +25,7 @@ export default function Register() {
     <AuthFrame
       title="Start here."
       intro="Free, and yours on every device."
-      line="One account. Every set kept."
+      line="One account. Every set saved."
       art={<FigurePoster movement="deadlift" variant="barbell" lit={LIT} phase={0.5} aspect={0.85} />}
     >
       <RegisterForm loginTo={keepRedirect("/login", redirect)} verifyCallback={verifyCallback(redirect)} />

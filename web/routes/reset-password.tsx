@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
-import { useSession } from "../features/accounts/session.ts";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { useSession } from "../session/session.ts";
+import { FigurePoster } from "../figure/figure-player.tsx";
 
 export const meta = () => [
   { title: "Choose a new password · Lockstep" },

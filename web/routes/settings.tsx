@@ -1,13 +1,13 @@
 import { logFailure } from "../api/log-failure.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { SettingsPage } from "../features/accounts/settings-page.tsx";
-import { endSession, useLeaving, useSignOut } from "../shell/sign-out.tsx";
 import { Page } from "../ui/page.tsx";
+import { endSession, useLeaving, useSignOut } from "./sign-out.tsx";
 
 export const meta = () => [{ title: "Settings · Lockstep" }];
 
 export default function Settings() {
-  const { user, token, refetch } = useSession();
+  const { user, sessionId, refetch } = useSession();
   const { signOut, dialog } = useSignOut();
   const leave = useLeaving(user?.id ?? "");
   // The guard around this page lets nobody else in.
@@ -19,7 +19,13 @@ export default function Settings() {
   };
   return (
     <Page title="Settings">
-      <SettingsPage userId={user.id} currentToken={token} onSignOut={signOut} onSessionChanged={refetch} onDeleted={forget} />
+      <SettingsPage
+        userId={user.id}
+        currentSessionId={sessionId}
+        onSignOut={signOut}
+        onSessionChanged={refetch}
+        onDeleted={forget}
+      />
       {dialog}
     </Page>
   );

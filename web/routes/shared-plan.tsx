@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 
 export const meta = () => [{ title: "A shared plan · Lockstep" }, { name: "robots", content: "noindex" }];
 

@@ -3,9 +3,10 @@ import { lazy, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/site.ts";
-import { useGuest } from "../features/accounts/guest.ts";
-import { refreshSession, useSession } from "../features/accounts/session.ts";
+import { useGuest } from "../session/guest.ts";
+import { refreshSession, useSession } from "../session/session.ts";
 import { useLivePerson } from "../live/live.ts";
+import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
 import { PageFailure } from "../shell/page-failure.tsx";
@@ -16,6 +17,7 @@ import { UpdatePrompt } from "../shell/update-prompt.tsx";
 import { UpgradeBanner } from "../shell/upgrade-banner.tsx";
 import { cx } from "../ui/cx.ts";
 import { SmallPart } from "../ui/small-part.tsx";
+import { useSignOut } from "./sign-out.tsx";
 
 /** For members only, and its own chunk: what a visitor's first page weighs stays as it is. */
 const DeviceClaim = lazy(() => import("./device-claim.tsx").then((module) => ({ default: module.DeviceClaim })));
@@ -57,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { user, pending, failed } = useSession();
   const guest = useGuest();
   const userId = user?.id ?? null;
+  const { signOut, dialog } = useSignOut();
   useLivePerson(pending || failed ? undefined : userId, refreshNow);
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
@@ -80,7 +83,8 @@ function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className="btn btn-primary skip">
         Skip to content
       </a>
-      <Header user={user} pending={pending} />
+      <Header user={user} pending={pending} bell={<NotificationBell userId={userId} guest={guest} />} onSignOut={signOut} />
+      {dialog}
       <UpgradeBanner userId={userId} pending={pending} />
       {user !== null && pathname !== "/" ? (
         <SmallPart>
@@ -91,7 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <div className={cx(tabBar && "has-tabbar")}>
-        <Footer />
+        <Footer pathname={pathname} />
       </div>
       {tabBar ? <TabBar pathname={pathname} /> : null}
       {tabBar && !pending && (user !== null || guest) ? (

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { VerifyResult, verifyOutcome } from "../features/accounts/verify-result.tsx";
-import { FigurePoster } from "../features/training/figure-player.tsx";
+import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
 import { redirectTarget } from "../shell/guard-rule.ts";
 
@@ -11,7 +11,7 @@ export const meta = () => [{ title: "Confirm your email · Lockstep" }, { name: 
 const TITLES = {
   verified: "Confirmed.",
   expired: "The link has expired",
-  failed: "The link did not work",
+  failed: "The link didn't work",
   waiting: "Confirm your email",
 } as const;
 

@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { PlanPage } from "../features/training/plan/plan-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 

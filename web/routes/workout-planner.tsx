@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../session/session.ts";
 import { BoardPage } from "../features/training/board/board-page.tsx";
 
 export const meta = () => [{ title: "Your week · Lockstep" }];

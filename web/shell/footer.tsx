@@ -1,11 +1,32 @@
 import { Link } from "react-router";
 import { Logo } from "../ui/logo.tsx";
-import { FOOTER } from "./navigation.ts";
+import { FOOTER, FOOTER_LINE, isPublicPage } from "./navigation.ts";
 import { useSocialLinks } from "./site-config.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
 
-/** The end of every page. */
-export function Footer() {
+/** The end of every page: one line inside the app. */
+export function Footer({ pathname }: { pathname: string }) {
+  return isPublicPage(pathname) ? <WholeFooter /> : <FooterLine />;
+}
+
+function FooterLine() {
+  return (
+    <footer className="site-footer site-footer-line">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <nav aria-label="About" className="flex flex-wrap gap-x-6">
+          {FOOTER_LINE.map((place) => (
+            <Link key={place.to} to={place.to} className="footer-link text-14">
+              {place.label}
+            </Link>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function WholeFooter() {
   const social = useSocialLinks();
   return (
     <footer className="site-footer">

@@ -1,27 +1,11 @@
+import { pageAt } from "@lockstep/contract/pages.ts";
+
 /** What a guarded page does for the person in front of it. */
 export type GuardDecision = { kind: "wait" } | { kind: "show" } | { kind: "unreached" } | { kind: "login"; to: string };
 
-/** Paths that somebody who looks around first may read: the wizards, plans kept on the device, the feed and the groups (DESIGN 7). */
-const GUEST_PATHS = [
-  /^\/workout-setup$/,
-  /^\/workout-planner$/,
-  /^\/workout-plan$/,
-  /^\/progress$/,
-  /^\/meal-plan-setup$/,
-  /^\/meal-plan$/,
-  /^\/community$/,
-  /^\/community-hub$/,
-  /^\/groups$/,
-  /^\/groups\/[^/]+$/,
-  // A guest has nothing to set there: the page itself leads back to the groups.
-  /^\/groups\/[^/]+\/settings$/,
-  /^\/profile$/,
-];
-
-/** May a guest read this path? A trailing slash does not matter. */
+/** Whether someone who looks around first may read this path. */
 export function isGuestPath(pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  return GUEST_PATHS.some((pattern) => pattern.test(path));
+  return pageAt(pathname)?.audience === "guests";
 }
 
 /** Signed in: show. Unknown: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */

@@ -1,12 +1,11 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import { lazy, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useGuest } from "../features/accounts/guest.ts";
-import type { SessionUser } from "../features/accounts/session.ts";
-import { activeSection } from "../features/landing/active-section.ts";
-import type { SectionId } from "../features/landing/active-section.ts";
-import { SECTION_ORDER } from "../features/landing/active-section.ts";
-import { NotificationBell } from "../features/notifications/notification-bell.tsx";
+import type { SessionUser } from "../session/session.ts";
+import { activeSection } from "./active-section.ts";
+import type { SectionId } from "./active-section.ts";
+import { SECTION_ORDER } from "./active-section.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -14,7 +13,6 @@ import { PART_MISSING, SmallPart } from "../ui/small-part.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { APP_PLACES, COMMUNITY, LANDING_SECTIONS, SERVICES, areaOf } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
-import { useSignOut } from "./sign-out.tsx";
 import { UserArea } from "./user-area.tsx";
 
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
@@ -106,13 +104,21 @@ function AppNav({ pathname }: { pathname: string }) {
 }
 
 /** The header in its two forms: over the landing page's hero, and above every other page. */
-export function Header({ user, pending }: { user: SessionUser | null; pending: boolean }) {
+export function Header({
+  user,
+  pending,
+  bell,
+  onSignOut,
+}: {
+  user: SessionUser | null;
+  pending: boolean;
+  bell: ReactNode;
+  onSignOut: () => void;
+}) {
   const { pathname } = useLocation();
   const landing = pathname === "/";
   const { atTop, section } = useScrolled(landing);
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
-  const { signOut, dialog } = useSignOut();
-  const guest = useGuest();
   const toast = useToast();
   const menuIsMissing = () => {
     setMenu("never");
@@ -126,8 +132,8 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
         </Link>
         {landing ? <LandingNav section={section} /> : <AppNav pathname={pathname} />}
         <div className="header-side">
-          <NotificationBell userId={user?.id ?? null} guest={guest} />
-          <UserArea user={user} pending={pending} landing={landing} onSignOut={signOut} />
+          {bell}
+          <UserArea user={user} pending={pending} landing={landing} onSignOut={onSignOut} />
           <IconButton
             label="Menu"
             className="only-phone"
@@ -146,11 +152,10 @@ export function Header({ user, pending }: { user: SessionUser | null; pending: b
             onOpenChange={(open) => setMenu(open ? "open" : "closed")}
             user={user}
             landing={landing}
-            onSignOut={signOut}
+            onSignOut={onSignOut}
           />
         </SmallPart>
       )}
-      {dialog}
     </header>
   );
 }

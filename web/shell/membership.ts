@@ -2,12 +2,15 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { getSubscription } from "@lockstep/contract/billing.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import { request } from "../api/client.ts";
+import { takePageData } from "../api/page-data.ts";
 
 /** The person's membership. By path, not by route object, so that the shell carries no schemas. */
 const membershipQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ["membership", userId],
     queryFn: ({ signal }) => request<RouteOutput<typeof getSubscription>>("GET", "/api/subscription", { signal }),
+    initialData: () =>
+      userId === null ? undefined : (takePageData("/api/subscription") as RouteOutput<typeof getSubscription> | undefined),
     enabled: userId !== null,
     staleTime: 5 * 60_000,
     retry: false,

@@ -1,13 +1,13 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import type { SessionUser } from "../features/accounts/session.ts";
+import type { SessionUser } from "../session/session.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Sheet } from "../ui/dialog.tsx";
 import { APP_PLACES, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
 import { useSocialLinks } from "./site-config.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
 
 function Section({ title, places }: { title: string; places: ReadonlyArray<Place> }) {
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { areaOf } from "./navigation.ts";
+import { areaOf, isPublicPage } from "./navigation.ts";
 
 it.each([
   ["/", "home"],
@@ -10,3 +10,15 @@ it.each([
   ["/groups/8/settings", "community"],
   ["/settings", null],
 ])("%s belongs to %s", (path, area) => expect(areaOf(path)).toBe(area));
+
+it.each([
+  ["/", true],
+  ["/login", true],
+  ["/faq/", true],
+  ["/shared/abc", true],
+  ["/community", false],
+  ["/exercises/g-squat", false],
+  ["/loginx", false],
+])("%s ends with the whole footer: %s", (path, whole) => {
+  expect(isPublicPage(path)).toBe(whole);
+});

@@ -1,3 +1,4 @@
+import { pageAt } from "@lockstep/contract/pages.ts";
 /** A place in a menu. */
 export interface Place {
   label: string;
@@ -59,6 +60,18 @@ export function areaOf(pathname: string): AppArea | null {
   if (pathname === "/") return "home";
   return AREA_STARTS.find(([start]) => pathname.startsWith(start))?.[1] ?? null;
 }
+
+/** A page for everyone outside the app's areas: it ends with the whole footer, the app's own pages with one line. */
+export function isPublicPage(pathname: string): boolean {
+  return pageAt(pathname)?.audience === "everyone" && (pathname === "/" || areaOf(pathname) === null);
+}
+
+export const FOOTER_LINE: readonly Place[] = [
+  { label: "Help", to: "/help-center" },
+  { label: "Privacy", to: "/privacy" },
+  { label: "Terms", to: "/terms" },
+  { label: "Cookies", to: "/cookies" },
+];
 
 export const FOOTER: ReadonlyArray<{ title: string; places: ReadonlyArray<Place> }> = [
   {

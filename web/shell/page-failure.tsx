@@ -35,14 +35,14 @@ export function PageFailure({ error }: { error: unknown }) {
       <div className="wrap page-body">
         <title>Not found · Lockstep</title>
         <ErrorView numeral="404" title="No step here.">
-          This page does not exist, or no longer does.
+          This page doesn't exist.
         </ErrorView>
       </div>
     );
   }
   return (
     <div className="wrap page-body grid items-center gap-x-12 gap-y-4 md:grid-cols-[1fr_minmax(0,420px)]">
-      <title>That stumbled · Lockstep</title>
+      <title>Something went wrong · Lockstep</title>
       <ErrorView onRetry={() => window.location.reload()} />
       <FallenStep />
     </div>

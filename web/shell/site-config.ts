@@ -2,10 +2,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { getConfig } from "@lockstep/contract/accounts.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import { request } from "../api/client.ts";
+import { takePageData } from "../api/page-data.ts";
 
 const configQuery = queryOptions({
   queryKey: ["config"],
   queryFn: ({ signal }) => request<RouteOutput<typeof getConfig>>("GET", "/api/config", { signal }),
+  initialData: () => takePageData("/api/config") as RouteOutput<typeof getConfig> | undefined,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -29,8 +29,8 @@ export function StatusLine({ userId }: { userId: string | null }) {
     if (!first) return;
     // What the server will never take is told once, with its words; the page goes back to what is stored.
     const count = refused.length === 1 ? "A change" : `${refused.length} changes`;
-    toast({ tone: "error", message: `${count} could not be stored: ${first.refused ?? ""}` });
-    for (const entry of refused) void outbox?.discard(entry.place);
+    toast({ tone: "error", message: `${count} couldn't be saved: ${first.refusal ?? ""}` });
+    for (const entry of refused) void outbox?.acknowledge(entry.place);
   }, [refused, toast]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a block, which <output> may not

@@ -10,7 +10,7 @@ interface Status {
 /** What the status line says; null when there is nothing to say. */
 export function statusText({ online, lasting, unsent, tooMuch }: Status): string | null {
   const waiting = `${unsent} ${unsent === 1 ? "change" : "changes"} will be sent later.`;
-  if (!online) return unsent > 0 ? `Offline. ${waiting}` : "Offline. We will sync this later.";
+  if (!online) return unsent > 0 ? `You're offline. ${waiting}` : "You're offline. We'll sync this later.";
   if (!lasting) return null;
-  return `${tooMuch ?? "Lockstep cannot be reached."} ${waiting}`;
+  return `${tooMuch ?? "Can't reach Lockstep."} ${waiting}`;
 }

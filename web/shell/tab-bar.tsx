@@ -16,7 +16,7 @@ const ICONS: Record<AppArea, LucideIcon> = {
 export function TabBar({ pathname }: { pathname: string }) {
   const area = areaOf(pathname);
   return (
-    <nav className="tabbar no-print" aria-label="Places">
+    <nav className="tabbar no-print" aria-label="Main">
       {APP_PLACES.map((place) => {
         const Icon = ICONS[place.area];
         return (

@@ -1,6 +1,7 @@
+import { notifyTabs, onTabMessage } from "../offline/tab-channel.ts";
+
 const OURS = "lockstep.";
 const OWNER_KEY = "lockstep.tab-owner";
-const channel = typeof window === "undefined" ? null : new BroadcastChannel("lockstep-tab-owner");
 
 function forgetHere(): void {
   try {
@@ -9,13 +10,12 @@ function forgetHere(): void {
     // Without storage nothing was kept.
   }
 }
-channel?.addEventListener("message", forgetHere);
+onTabMessage("sign-out", forgetHere);
 
 /** Forgets what the tabs hold of a person: answers of the wizards (allergies are among them), sets half filled in, the place in a recipe. */
 export function forgetTabs(): void {
   forgetHere();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-  channel?.postMessage("forget");
+  notifyTabs({ type: "sign-out" });
 }
 
 /**

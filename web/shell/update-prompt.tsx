@@ -2,6 +2,17 @@ import { useEffect, useState } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import { Button } from "../ui/button.tsx";
 
+/** Has the first worker of a visit keep what this page fetched before it was there, so that the visit goes on without a connection. */
+function keepFetched(): void {
+  const urlsToCache = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/api/`));
+  // Workbox answers this message; it keeps what one of its routes takes.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+  navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+}
+
 /** Registers the service worker once the page has settled, and asks before a new version takes over. */
 export function UpdatePrompt() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
@@ -9,9 +20,14 @@ export function UpdatePrompt() {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     let reloading = false;
     // The first worker of a visit takes over silently; only a change of worker means new content.
-    const hadController = navigator.serviceWorker.controller !== null;
+    let hadController = navigator.serviceWorker.controller !== null;
     const onChange = () => {
-      if (reloading || !hadController) return;
+      if (!hadController) {
+        hadController = true;
+        keepFetched();
+      } else if (!reloading) reload();
+    };
+    const reload = () => {
       reloading = true;
       window.location.reload();
     };

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { Banner } from "../ui/alert.tsx";
 import { useMembershipStatus } from "./membership.ts";
-import { HINT_KEY } from "./theme.ts";
+import { HINT_KEY } from "../ui/theme.ts";
 import { BANNER_KEY, BANNER_TEXT, isBannerPage, laterDismissal, showsUpgradeBanner } from "./upgrade-banner-rule.ts";
 
 function readDismissal(): number | null {

@@ -1,10 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { LogOut, Settings, ShieldCheck, User } from "lucide-react";
 import { Link } from "react-router";
-import type { SessionUser } from "../features/accounts/session.ts";
+import { profileOptions } from "../session/profile-query.ts";
+import type { SessionUser } from "../session/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
+
+/** Named by the username, as beside everything the person writes: one person has one avatar. */
+function OwnAvatar({ user }: { user: SessionUser }) {
+  const { data: profile } = useQuery(profileOptions(user.id));
+  return <Avatar name={profile?.username ?? user.name} src={user.image} size={40} />;
+}
 
 /** The right end of the header: the person's menu, or the way in. While the session is checked the visitor's form holds the room. */
 export function UserArea({
@@ -25,7 +33,7 @@ export function UserArea({
         triggerClassName="grid size-11 place-items-center rounded-full"
         trigger={
           <>
-            <Avatar name={user.name} src={user.image} size={40} />
+            <OwnAvatar user={user} />
             <span className="visually-hidden">Account of {user.name}</span>
           </>
         }

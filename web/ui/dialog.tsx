@@ -30,7 +30,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
   danger = true,
-  problem = () => "That did not work. Please try again.",
+  problem = () => "That didn't work. Please try again.",
   onConfirm,
 }: {
   open: boolean;

@@ -4,8 +4,8 @@ import { Button, LinkButton } from "./button.tsx";
 
 /** Something went wrong on this page or part: what, and two ways on. */
 export function ErrorView({
-  title = "That stumbled.",
-  children = "Something went wrong on our side. Your saved work is safe.",
+  title = "Something went wrong.",
+  children = "It's on our side. Your saved work is safe.",
   onRetry,
   requestId,
   numeral,
@@ -34,7 +34,7 @@ export function ErrorView({
           </Button>
         ) : null}
         <LinkButton to="/" look={onRetry ? "secondary" : "primary"} icon={<ArrowLeft aria-hidden="true" />}>
-          Back to the start
+          Back to home
         </LinkButton>
       </div>
       {requestId ? <p className="text-13 text-fg-3">For support: {requestId}</p> : null}

@@ -82,7 +82,7 @@ export function PasswordInput({ label, hint, error, optional, id, className, ...
             spellCheck={false}
             autoCapitalize="none"
           />
-          <button type="button" aria-pressed={shown} aria-label="Show what is typed" onClick={() => setShown(!shown)}>
+          <button type="button" aria-pressed={shown} aria-label="Show password" onClick={() => setShown(!shown)}>
             {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
           </button>
         </div>

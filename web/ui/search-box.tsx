@@ -43,7 +43,7 @@ export function SearchBox({ label, text, onChange }: { label: string; text: stri
             onChange={(event) => onChange(event.target.value)}
           />
           {text ? (
-            <button type="button" aria-label="Clear the search" onClick={() => onChange("")}>
+            <button type="button" aria-label="Clear search" onClick={() => onChange("")}>
               <X size={20} aria-hidden="true" />
             </button>
           ) : (

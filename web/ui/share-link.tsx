@@ -45,7 +45,7 @@ export function CopyLink({ url }: { url: string }) {
       </Button>
       {refused ? (
         <div className="mt-3">
-          <Alert tone="info">This browser does not let the page copy. The link is marked: copy it by hand.</Alert>
+          <Alert tone="info">Your browser won't let us copy. The link is selected: copy it yourself.</Alert>
         </div>
       ) : null}
     </>

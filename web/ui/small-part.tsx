@@ -4,7 +4,7 @@ import { logFailure } from "../api/log-failure.ts";
 import type { ToastRequest } from "./toast.tsx";
 
 /** What is told to somebody who asked for a part that did not arrive. Only a new page asks for its file again. */
-export const PART_MISSING: ToastRequest = { message: "This part did not load. Please reload the page.", tone: "error" };
+export const PART_MISSING: ToastRequest = { message: "This part didn't load. Please reload the page.", tone: "error" };
 
 interface SmallPartProps {
   children: ReactNode;

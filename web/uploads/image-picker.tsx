@@ -44,7 +44,7 @@ export function ImagePicker({
     bucket,
     ...(groupId === undefined ? {} : { groupId }),
     onSent(upload) {
-      setSaid("The picture is there.");
+      setSaid("Picture added.");
       onChange(upload);
     },
   });
@@ -63,12 +63,8 @@ export function ImagePicker({
         className={cx("image-picker-frame", bucket === "avatars" && "image-picker-square")}
         data-sending={isSending || undefined}
       >
-        {shown === null ? (
-          placeholder
-        ) : (
-          <img src={shown} alt={sending === null ? `${label}, as it is now` : `${label}, on its way`} />
-        )}
-        {isSending ? <progress aria-label={`Sending: ${label}`} value={sending.part} max={1} /> : null}
+        {shown === null ? placeholder : <img src={shown} alt={sending === null ? `Current ${label}` : `${label}, uploading`} />}
+        {isSending ? <progress aria-label={`Uploading ${label}`} value={sending.part} max={1} /> : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <span ref={button}>
@@ -108,7 +104,7 @@ export function ImagePicker({
             icon={<Trash2 size={20} aria-hidden="true" />}
             disabled={disabled}
             onClick={() => {
-              setSaid("The picture was taken away.");
+              setSaid("Picture removed.");
               onChange(null);
               goOn();
             }}
@@ -126,7 +122,7 @@ export function ImagePicker({
         {problem}
       </p>
       <p className="visually-hidden" role="status">
-        {isSending ? "Sending the picture." : said}
+        {isSending ? "Uploading the picture." : said}
       </p>
       <input
         ref={input}

@@ -367,7 +367,6 @@ export const dairyAndEggs: readonly Food[] = [
     kind: "source",
     id: "low-moisture-mozzarella",
     name: "grated mozzarella",
-    aliases: ["pizza cheese"],
     aisle: "Dairy and eggs",
     shelfLifeDays: 14,
     keep: "fridge",

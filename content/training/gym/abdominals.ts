@@ -54,7 +54,7 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "dead-bug", variant: "bodyweight" },
     description:
-      "Arms and legs move while the trunk does not. It teaches the belly to hold the lower back still, which all heavy lifts rely on.",
+      "Arms and legs move while the trunk does not. It teaches the core to hold the lower back still, which all heavy lifts rely on.",
     instructions: [
       "Lie on your back with your arms up and your knees above your hips, bent at a right angle.",
       "Press your lower back gently into the floor.",
@@ -96,10 +96,10 @@ export const abdominals: readonly Exercise[] = [
     instructions: [
       "Kneel on a mat and put your forearms down with your elbows under your shoulders.",
       "Walk your knees back until your body is straight from head to knees.",
-      "Tuck your tailbone a little and squeeze your buttocks.",
+      "Tuck your tailbone a little and squeeze your glutes.",
       "Breathe in small, steady breaths until the time is over.",
     ],
-    commonMistakes: ["Letting the belly sag.", "Piking the hips up.", "Pressing the shoulders to the ears."],
+    commonMistakes: ["Letting the stomach sag.", "Piking the hips up.", "Pressing the shoulders to the ears."],
     modifications: {
       beginner: "Rest after ten seconds and go on for ten more.",
       intermediate: "Pull your elbows towards your knees without moving them.",
@@ -126,11 +126,11 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "plank", variant: "wall" },
     description:
-      "A plank on your feet, with the forearms against a wall. How far you stand away decides how hard the belly has to work.",
+      "A plank on your feet, with the forearms against a wall. How far you stand away decides how hard the core has to work.",
     instructions: [
       "Find a free wall and lay both forearms on it, elbows as high as your shoulders.",
       "Step back until your body leans in one line, heels to head.",
-      "Draw the ribs towards the hips and tighten the buttocks.",
+      "Draw the ribs towards the hips and tighten the glutes.",
       "Hold the line and let the breath flow in and out.",
       "Step in again to come off the wall.",
     ],
@@ -142,7 +142,7 @@ export const abdominals: readonly Exercise[] = [
     modifications: {
       beginner: "Stand so near that it feels like leaning on a counter.",
       intermediate: "Step back by another foot's length.",
-      advanced: "Lean on a bench or a rack bar at hip height in place of the wall.",
+      advanced: "Lean on a bench or a rack bar at hip height instead of the wall.",
     },
     videoUrl: null,
   },
@@ -165,16 +165,16 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "knee-lift", variant: "slow" },
     description:
-      "Belly work for those who would rather not lie down. Lifting the knee is half of it, curling the pelvis after it is the rest.",
+      "Core work for those who would rather not lie down. Lifting the knee is half of it, curling the pelvis after it is the rest.",
     instructions: [
       "Stand tall beside a rack or wall that you could reach with one hand.",
       "Breathe out, lift one knee and curl your pelvis up after it.",
-      "Stop for a second with the thigh above level and the belly drawn in.",
+      "Stop for a second with the thigh above level and the core drawn in.",
       "Lower the foot in two seconds and barely touch the floor.",
       "Finish the set on this leg before the other one begins.",
     ],
     commonMistakes: [
-      "Throwing the knee up without the belly.",
+      "Throwing the knee up without the core.",
       "Tipping the trunk back to gain height.",
       "Bending the knee one stands on.",
     ],
@@ -203,7 +203,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "crunch", variant: "machine" },
-    description: "A crunch you can load in small steps, so the belly gets stronger the way other muscles do.",
+    description: "A crunch you can load in small steps, so the core gets stronger the way other muscles do.",
     instructions: [
       "Set the seat so the hinge of the machine is level with your lower ribs.",
       "Sit with your back on the pad and hold the handles loosely.",
@@ -241,7 +241,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "reverse-crunch", variant: "bodyweight" },
-    description: "Here the hips curl towards the ribs. The neck rests on the floor and the lower belly does the lifting.",
+    description: "Here the hips curl towards the ribs. The neck rests on the floor and the lower abs do the lifting.",
     instructions: [
       "Lie on your back, arms beside you, with your knees above your hips.",
       "Press your lower back into the floor.",
@@ -279,7 +279,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "pallof-press", variant: "cable" },
-    description: "A cable tries to turn you and you do not let it. The whole belly works while you simply stand.",
+    description: "A cable tries to turn you and you do not let it. The whole core works while you simply stand.",
     instructions: [
       "Set a pulley at chest height and stand sideways to it, holding the handle with both hands at your chest.",
       "Step away until the cable is tight, feet wide and knees soft.",
@@ -318,7 +318,7 @@ export const abdominals: readonly Exercise[] = [
     instructions: [
       "Put your forearms on a mat, elbows under your shoulders, and stretch your legs behind you.",
       "Make a straight line from head to heels.",
-      "Tuck your tailbone, squeeze your buttocks and push the floor away.",
+      "Tuck your tailbone, squeeze your glutes and push the floor away.",
       "Breathe into your sides until the time is over.",
     ],
     commonMistakes: [
@@ -351,7 +351,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "crunch", variant: "cable" },
-    description: "A loaded crunch on your knees. The rope stays at your head and the belly bends the back.",
+    description: "A loaded crunch on your knees. The rope stays at your head and the core bends the back.",
     instructions: [
       "Fix a rope to the high pulley, kneel facing it and hold the ends beside your head.",
       "Tip forward a little and keep your hips where they are.",
@@ -490,10 +490,10 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "leg-raise", variant: "hanging" },
-    description: "From a free hang you raise your legs and roll your hips. The belly lifts, and the hands have to hold.",
+    description: "From a free hang you raise your legs and roll your hips. The core lifts, and the hands have to hold.",
     instructions: [
       "Hang from a bar with your shoulders drawn down.",
-      "Tighten your belly until the swing has stopped.",
+      "Tighten your core until the swing has stopped.",
       "Breathe out and raise your legs, as straight as you can, to hip height or higher.",
       "Roll the pelvis up at the end.",
       "Breathe in and let the legs sink for three seconds.",
@@ -525,10 +525,10 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "rollout", variant: "ab-wheel" },
     description:
-      "A small wheel with a long lever: the belly has to stop the back from giving way. Distance is earned week by week.",
+      "A small wheel with a long lever: the core has to stop the back from giving way. Distance is earned week by week.",
     instructions: [
       "Kneel on a mat and hold the wheel under your shoulders.",
-      "Round your upper back slightly, tuck your tailbone and tighten your belly.",
+      "Round your upper back slightly, tuck your tailbone and tighten your core.",
       "Breathe in and roll forward, arms long, as far as your back keeps its shape.",
       "Breathe out and draw the wheel back under your shoulders.",
     ],

@@ -62,7 +62,7 @@ export const back: readonly Exercise[] = [
       "Takes the elbows out of the pull, so the lats work alone. Good for those who feel rows and pulldowns only in their arms.",
     instructions: [
       "Fix a straight bar to a high pulley and step back until your arms reach forward at face height.",
-      "Bend your knees slightly, tip forward a little from the hips and brace your belly.",
+      "Bend your knees slightly, tip forward a little from the hips and brace your core.",
       "Breathe out and sweep the bar down to your thighs with nearly straight arms.",
       "Squeeze your armpits closed for a second.",
       "Breathe in and let the bar rise to face height, without letting it lift your shoulders.",
@@ -369,7 +369,7 @@ export const back: readonly Exercise[] = [
     description: "A push-up turned over: you pull your own body to a bar. The height of the bar decides how hard it is.",
     instructions: [
       "Fix a bar in a rack at hip height, lie under it and hold it a little wider than your shoulders.",
-      "Straighten your body from heels to head and squeeze your buttocks.",
+      "Straighten your body from heels to head and squeeze your glutes.",
       "Breathe out and pull your chest to the bar.",
       "Pause, then breathe in and lower for three seconds until your arms are straight.",
     ],
@@ -478,7 +478,7 @@ export const back: readonly Exercise[] = [
     description:
       "Small and humbling: the lower traps lift the arms in the shape of a Y and learn to hold the shoulder blades down.",
     instructions: [
-      "Lie on your belly with your forehead on a folded towel and your arms stretched forward in a Y, thumbs up.",
+      "Lie face down with your forehead on a folded towel and your arms stretched forward in a Y, thumbs up.",
       "Slide your shoulder blades down towards your back pockets.",
       "Breathe out and lift both arms a few centimetres off the floor.",
       "Keep them there for two seconds, eyes on the mat.",
@@ -591,7 +591,7 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "pull-up", variant: "underhand" },
     description: "With palms towards you the arms help more, and most people manage their first free pull this way.",
     instructions: [
-      "Take the bar with palms facing you, hands shoulder-wide.",
+      "Take the bar with palms facing you, hands shoulder-width apart.",
       "Hang long, then set your shoulders down and back.",
       "Breathe out and pull your elbows down to your ribs until your chin is over the bar.",
       "Breathe in and lower slowly until your arms are straight.",
@@ -628,7 +628,7 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "row", variant: "barbell" },
     description: "A heavy row in a free hinge. Upper back and arms pull, and the whole rear chain holds you in place.",
     instructions: [
-      "Stand hip-wide with a bar in your hands, knees soft, and push your hips back until your trunk is nearly level.",
+      "Stand hip-width apart with a bar in your hands, knees soft, and push your hips back until your trunk is nearly level.",
       "Let the bar hang under your shoulders, back long.",
       "Breathe out and row it to the lower ribs.",
       "Hold for a moment with your shoulder blades together.",
@@ -738,7 +738,7 @@ export const back: readonly Exercise[] = [
     ],
     commonMistakes: ["Adding weight before ten clean ones without it.", "Letting the weight swing.", "Shortening the way down."],
     modifications: {
-      beginner: "Train pull-ups with help until you own ten.",
+      beginner: "Train pull-ups with help until you can do ten.",
       intermediate: "Begin with two and a half kilograms.",
       advanced: "Follow the last heavy set with one of slow pull-ups without weight.",
     },

@@ -207,7 +207,7 @@ export const biceps: readonly Exercise[] = [
     description: "Both arms share one bar, so you can lift the most weight here. It is the curl to measure your strength with.",
     instructions: [
       "Hold the bar with palms up, hands at shoulder width, and stand tall.",
-      "Tuck your elbows against your ribs and tighten your buttocks.",
+      "Tuck your elbows against your ribs and tighten your glutes.",
       "Breathe out and curl the bar in an arc to the height of your chest.",
       "Breathe in and let the bar down slowly to straight arms.",
     ],

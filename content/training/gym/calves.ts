@@ -169,7 +169,7 @@ export const calves: readonly Exercise[] = [
     ],
     commonMistakes: ["Lifting the dumbbells with the arms.", "Feet too far forward.", "Dropping the heels."],
     modifications: {
-      beginner: "Press on your knees with your hands in place of dumbbells.",
+      beginner: "Press on your knees with your hands instead of dumbbells.",
       intermediate: "Turn your toes slightly inward for one set and outward for the next.",
       advanced: "Stop halfway up for two seconds on each repetition.",
     },

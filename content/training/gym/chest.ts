@@ -101,7 +101,7 @@ export const chest: readonly Exercise[] = [
       "A push-up with the hands on a bench, so you lift less of your own weight. It builds the straight body line that the floor version asks for.",
     instructions: [
       "Put your hands on the edge of a bench that cannot slide, a little wider than your shoulders.",
-      "Walk your feet back until head, hips and heels make one line; squeeze your buttocks.",
+      "Walk your feet back until head, hips and heels make one line; squeeze your glutes.",
       "Breathe in and bend your elbows, letting them point back at an angle, until your chest is near the edge.",
       "Breathe out and push the bench away until your arms are straight.",
     ],
@@ -294,7 +294,7 @@ export const chest: readonly Exercise[] = [
       "The full push-up with a shorter lever. It is the step between the bench and the floor, and the chest learns the same path.",
     instructions: [
       "Kneel on a mat, put your hands a little wider than your shoulders and move your knees back until your body is straight from head to knees.",
-      "Tighten your belly and buttocks so the hips cannot sag.",
+      "Tighten your abs and glutes so the hips cannot sag.",
       "Breathe in and lower your chest between your hands for two seconds.",
       "Breathe out and push until your arms are straight, without moving the hips first.",
     ],
@@ -485,7 +485,7 @@ export const chest: readonly Exercise[] = [
     description: "Chest, arms and trunk against the floor, anywhere and for free. A clean one is worth five sagging ones.",
     instructions: [
       "Put your hands a little wider than your shoulders and stretch your legs behind you.",
-      "Make one line from head to heels, buttocks tight.",
+      "Make one line from head to heels, glutes tight.",
       "Breathe in and lower until your chest is a fist above the floor, elbows pointing back at an angle.",
       "Breathe out and push the floor away until your arms are straight.",
     ],
@@ -527,7 +527,7 @@ export const chest: readonly Exercise[] = [
       "Breathe out and press straight up until it stands over your shoulders.",
     ],
     commonMistakes: [
-      "Letting the bar drift towards the belly.",
+      "Letting the bar drift towards the stomach.",
       "A slope so steep that the chest has little to do.",
       "Wrists bent back under the bar.",
     ],
@@ -598,7 +598,7 @@ export const chest: readonly Exercise[] = [
     description: "Feet up, and more of you has to be lifted. The upper chest and the front of the shoulders take the extra.",
     instructions: [
       "Kneel with your back to a bench, hands on the floor, and put your toes on the bench.",
-      "Straighten your body and tighten belly and buttocks.",
+      "Straighten your body and tighten your abs and glutes.",
       "Breathe in and lower your chest until it is a fist above the floor.",
       "Breathe out and push up without letting the hips move first.",
     ],

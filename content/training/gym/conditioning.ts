@@ -170,7 +170,7 @@ export const conditioning: readonly Exercise[] = [
       "Breathe out as you stand up, and stretch your arms overhead.",
     ],
     commonMistakes: [
-      "Letting the belly sag in the plank.",
+      "Letting the stomach sag in the plank.",
       "Lifting the heels when squatting down with a round back.",
       "Starting faster than you can finish.",
     ],

@@ -22,7 +22,7 @@ export const fullBody: readonly Exercise[] = [
     description:
       "Half a squat and a long reach upwards, joined into one breath. It moves every large joint and loads none of them heavily.",
     instructions: [
-      "Stand with feet shoulder-wide and hands at your shoulders.",
+      "Stand with feet shoulder-width apart and hands at your shoulders.",
       "Breathe in and sit back as if to a high stool, no deeper than halfway.",
       "Breathe out, stand up and reach both arms to the ceiling.",
       "Grow long for a second, ribs low.",
@@ -61,7 +61,7 @@ export const fullBody: readonly Exercise[] = [
     description:
       "Stand on a band, squat, rise and press. Legs and arms work in one chain, and the band is light where you are weakest.",
     instructions: [
-      "Stand on the band with feet hip-wide and hold its ends at your shoulders, elbows in front.",
+      "Stand on the band with feet hip-width apart and hold its ends at your shoulders, elbows in front.",
       "Breathe in and squat until your thighs are nearly level.",
       "Breathe out, stand up, and press overhead as your legs straighten.",
       "Lower your hands to your shoulders before the next squat.",
@@ -94,7 +94,7 @@ export const fullBody: readonly Exercise[] = [
     demonstration: { movement: "thruster", variant: "dumbbells" },
     description: "A squat that flows into a press. Light dumbbells are enough to work legs, shoulders and breath in little time.",
     instructions: [
-      "Hold two light dumbbells at your shoulders, elbows slightly in front, feet shoulder-wide.",
+      "Hold two light dumbbells at your shoulders, elbows slightly in front, feet shoulder-width apart.",
       "Breathe in and squat until your thighs are level with the floor.",
       "Drive up, breathe out and let the speed of your legs carry the dumbbells overhead.",
       "Lower them to your shoulders, and only then sink into the next squat.",
@@ -132,7 +132,7 @@ export const fullBody: readonly Exercise[] = [
     description:
       "Raise a ball and throw it at the floor with all you have. It trains speed, and few things clear the head as well.",
     instructions: [
-      "Stand with feet shoulder-wide and a slam ball that does not bounce in front of you.",
+      "Stand with feet shoulder-width apart and a slam ball that does not bounce in front of you.",
       "Bend your knees, pick it up with a flat back and lift it overhead, up to your toes if you like.",
       "Breathe out hard and throw it down between your feet, bending hips and knees.",
       "Let it settle, then squat to pick it up again.",
@@ -173,7 +173,7 @@ export const fullBody: readonly Exercise[] = [
       "Stand with your feet under your hips.",
       "Bend your knees as much as you need and put your hands on the floor.",
       "Walk your hands forward until your body is straight from head to heels.",
-      "Hold for a breath with a firm belly.",
+      "Hold for a breath with a braced core.",
       "Walk your hands back to your feet and roll up to standing.",
     ],
     commonMistakes: [
@@ -317,7 +317,7 @@ export const fullBody: readonly Exercise[] = [
     demonstration: { movement: "clean", variant: "kettlebell" },
     description: "Brings the bell from the floor to the shoulder in one clean line, driven by the hips.",
     instructions: [
-      "Stand hip-wide over the bell, hinge and take it with one hand.",
+      "Stand hip-width apart over the bell, hinge and take it with one hand.",
       "Hike it back between your legs, then snap your hips forward.",
       "Keep your elbow close and slip your hand around the bell as it rises.",
       "Let it settle softly on the forearm, fist under the chin, and breathe out.",
@@ -356,7 +356,7 @@ export const fullBody: readonly Exercise[] = [
     description:
       "From the knees to the shoulders with one push of the legs. Dumbbells make the clean easier to learn than a bar.",
     instructions: [
-      "Stand hip-wide, dumbbells at your sides, and hinge until they are at your knees.",
+      "Stand hip-width apart, dumbbells at your sides, and hinge until they are at your knees.",
       "Push the floor away and stand up fast.",
       "Shrug and draw your elbows up as the hips straighten.",
       "Turn your elbows forward and catch the dumbbells on your shoulders with soft knees.",
@@ -426,7 +426,7 @@ export const fullBody: readonly Exercise[] = [
     instructions: [
       "Hinge over the bell, hike it back and snap your hips.",
       "Guide it close to your body and let it settle on the forearm.",
-      "Tighten your buttocks, breathe out and press overhead.",
+      "Tighten your glutes, breathe out and press overhead.",
       "Lower to the shoulder, then let it swing back down.",
       "Do all repetitions, then change hands.",
     ],
@@ -498,7 +498,7 @@ export const fullBody: readonly Exercise[] = [
     description: "Once a contest lift of its own: from the floor to the shoulders, from the shoulders overhead.",
     instructions: [
       "Grip the bar over the middle of your feet with a flat back, drive up and catch it on your shoulders.",
-      "Stand still, take a breath and tighten your buttocks.",
+      "Stand still, take a breath and tighten your glutes.",
       "Press the bar straight up and bring your head through.",
       "Lower it to the shoulders, then to the thighs, then to the floor.",
       "Reset your start before the next repetition.",
@@ -535,7 +535,7 @@ export const fullBody: readonly Exercise[] = [
     demonstration: { movement: "snatch", variant: "dumbbell" },
     description: "One dumbbell from the knees to overhead in a single sweep. Power from the hips, precision from the shoulder.",
     instructions: [
-      "Stand shoulder-wide, hinge and hold a dumbbell between your knees, back flat.",
+      "Stand shoulder-width apart, hinge and hold a dumbbell between your knees, back flat.",
       "Drive up fast and keep the dumbbell close to your body.",
       "Let your elbow rise, then turn your hand over and punch up as you bend your knees a little.",
       "Stand tall with a straight arm and breathe out.",
@@ -585,7 +585,7 @@ export const fullBody: readonly Exercise[] = [
       "Going on when the back rounds.",
     ],
     modifications: {
-      beginner: "Use two light dumbbells in place of the bar.",
+      beginner: "Use two light dumbbells instead of the bar.",
       intermediate: "Stop for a second at the shoulders before each squat.",
       advanced: "Wait two seconds in the squat before you drive up.",
     },
@@ -612,7 +612,7 @@ export const fullBody: readonly Exercise[] = [
     description: "A row in a plank: one hand pulls and everything else keeps the body from turning.",
     instructions: [
       "Take a plank on two hexagonal dumbbells, feet wider than your hips.",
-      "Tighten belly and buttocks.",
+      "Tighten your abs and glutes.",
       "Breathe out and pull one dumbbell to your ribs without turning the hips.",
       "Set it down quietly and change sides; each row counts.",
       "Breathe in while both are on the floor.",
@@ -723,7 +723,7 @@ export const fullBody: readonly Exercise[] = [
       "Hold one end of a light dumbbell with both hands, feet somewhat wider than your hips.",
       "Send your hips back and let the dumbbell pass between your thighs, back long and knees soft.",
       "Stand up quickly, breathe out and let the dumbbell float to the height of your chest.",
-      "Squeeze your buttocks as you reach full height.",
+      "Squeeze your glutes as you reach full height.",
       "Wait for the weight to come down before you fold again, and breathe in.",
     ],
     commonMistakes: [
@@ -761,7 +761,7 @@ export const fullBody: readonly Exercise[] = [
     instructions: [
       "Fasten the vest or tighten the straps until nothing moves, and stand tall.",
       "Lift one knee as high as you can without leaning back, the opposite arm forward.",
-      "Press the standing foot into the floor and tighten that buttock.",
+      "Press the standing foot into the floor and tighten that glute.",
       "Put the foot down quietly and change legs, a step each second.",
       "Breathe evenly until the forty seconds are over.",
     ],
@@ -837,7 +837,7 @@ export const fullBody: readonly Exercise[] = [
     description:
       "Down, out, in, up: the calm relative of the burpee. It strings a squat and a plank together and needs one square metre of floor.",
     instructions: [
-      "Squat down from a hip-wide stance and set your hands flat in front of your toes.",
+      "Squat down from a hip-width apart stance and set your hands flat in front of your toes.",
       "Walk one foot back and then the other into a straight plank.",
       "Push the floor away and stay still for two breaths.",
       "Bring the feet forward singly, outside your hands if the hips are stiff.",
@@ -849,7 +849,7 @@ export const fullBody: readonly Exercise[] = [
       "Turning it into a race and skipping the plank.",
     ],
     modifications: {
-      beginner: "Set your hands on a bench in place of the floor.",
+      beginner: "Set your hands on a bench instead of the floor.",
       intermediate: "Touch each shoulder once while you are in the plank.",
       advanced: "Take three seconds for the squat on the way down and on the way up.",
     },
@@ -879,11 +879,11 @@ export const fullBody: readonly Exercise[] = [
       "Squat over the sandbag, wrap both arms around it and pull it to your chest.",
       "Stand up with your legs and lock one hand around the other wrist.",
       "Stack your ribs over your hips and look straight ahead.",
-      "Walk with short, quiet steps and keep breathing behind a firm belly.",
+      "Walk with short, quiet steps and keep breathing behind a braced core.",
       "Squat down to put the bag back where it came from.",
     ],
     commonMistakes: [
-      "Leaning back so far that the bag rests on the belly.",
+      "Leaning back so far that the bag rests on the stomach.",
       "Letting the bag sink towards the hips.",
       "Long steps that make the trunk sway.",
     ],
@@ -957,7 +957,7 @@ export const fullBody: readonly Exercise[] = [
       "Choose one dumbbell about twice as heavy as the other and lift both with bent knees and a long back.",
       "Stand tall, level your shoulders and let both arms hang.",
       "Walk slowly, with steps no longer than your feet.",
-      "Keep the belly firm and breathe in short breaths; the light dumbbell must not swing.",
+      "Keep the core firm and breathe in short breaths; the light dumbbell must not swing.",
       "After the time, set both down, change hands and walk back.",
     ],
     commonMistakes: [

@@ -22,10 +22,10 @@ export const glutes: readonly Exercise[] = [
     description:
       "Lifting the hips with the shoulders on a bench is the most direct work for the seat muscles, and the back hardly notices it.",
     instructions: [
-      "Sit on the floor with your shoulder blades against the long side of a bench, feet flat and hip-wide.",
+      "Sit on the floor with your shoulder blades against the long side of a bench, feet flat and hip-width apart.",
       "Tuck your chin a little and put your hands on your hips.",
       "Breathe out and lift your hips until trunk and thighs are level, shins upright.",
-      "Squeeze your buttocks for two seconds.",
+      "Squeeze your glutes for two seconds.",
       "Breathe in and lower slowly without resting on the floor.",
     ],
     commonMistakes: [
@@ -98,7 +98,7 @@ export const glutes: readonly Exercise[] = [
     demonstration: { movement: "glute-bridge", variant: "bodyweight" },
     description: "The first exercise for hips that have forgotten how to push. All you need is a patch of floor.",
     instructions: [
-      "Lie on your back, knees bent, heels a hand's length from your buttocks.",
+      "Lie on your back, knees bent, heels a hand's length from your glutes.",
       "Press your lower back lightly into the floor.",
       "Breathe out and lift your hips until knees, hips and shoulders are in line.",
       "Squeeze for two seconds.",
@@ -140,7 +140,7 @@ export const glutes: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Looking at the ceiling and arching.",
-      "Letting the dumbbell roll to the belly.",
+      "Letting the dumbbell roll to the stomach.",
       "Half lifts that end before the hips are straight.",
     ],
     modifications: {
@@ -172,8 +172,8 @@ export const glutes: readonly Exercise[] = [
       "Draws one leg back against a cable. It trains each side of the seat alone, standing, with no load on the spine.",
     instructions: [
       "Strap the low cable to one ankle and hold the frame with both hands.",
-      "Tip forward slightly, standing knee soft, belly firm.",
-      "Breathe out and draw the leg back until you feel the buttock tighten.",
+      "Tip forward slightly, standing knee soft, core firm.",
+      "Breathe out and draw the leg back until you feel the glute tighten.",
       "Hold for a second without arching.",
       "Breathe in and return slowly; change legs after the set.",
     ],
@@ -206,12 +206,12 @@ export const glutes: readonly Exercise[] = [
     description: "On all fours you push one sole to the ceiling. A light exercise that wakes up the seat before squats.",
     instructions: [
       "Kneel on all fours, hands under shoulders, knees under hips.",
-      "Make your belly firm and your back flat.",
+      "Make your core firm and your back flat.",
       "Breathe out and lift one bent leg behind you until the thigh is level with the trunk.",
       "Squeeze for a second.",
       "Breathe in and bring the knee back down; finish the set, then change legs.",
     ],
-    commonMistakes: ["Letting the belly hang.", "Throwing the leg up.", "Shifting sideways onto the standing knee."],
+    commonMistakes: ["Letting the stomach hang.", "Throwing the leg up.", "Shifting sideways onto the standing knee."],
     modifications: {
       beginner: "Lift only as high as the back stays flat.",
       intermediate: "Hold a small plate in the hollow of your knee.",
@@ -275,9 +275,9 @@ export const glutes: readonly Exercise[] = [
       "Steps to the side against a loop. A few metres are enough to feel muscles that walking straight ahead never meets.",
     instructions: [
       "Put a loop band around your legs just above the knees.",
-      "Stand hip-wide, knees soft, hips a little back.",
+      "Stand hip-width apart, knees soft, hips a little back.",
       "Step to the side with one foot, keeping the band tight.",
-      "Follow slowly with the other foot until you are hip-wide again.",
+      "Follow slowly with the other foot until you are hip-width apart again.",
       "Take half of the steps to each side and breathe evenly.",
     ],
     commonMistakes: [

@@ -59,7 +59,7 @@ export const hamstrings: readonly Exercise[] = [
     demonstration: { movement: "hinge", variant: "dumbbells" },
     description: "Teaches the hips to bend while the back stays long. This is how heavy things are lifted well.",
     instructions: [
-      "Stand hip-wide with a dumbbell in front of each thigh, shoulders low.",
+      "Stand hip-width apart with a dumbbell in front of each thigh, shoulders low.",
       "Soften your knees and keep them so.",
       "Breathe in and push your hips back; let the dumbbells slide down your legs.",
       "Stop when your hamstrings are tight, usually just below the knees.",
@@ -100,7 +100,7 @@ export const hamstrings: readonly Exercise[] = [
     instructions: [
       "Lie on the pad with your knees just beyond its edge and the roller above your heels.",
       "Hold the grips and press your hips down.",
-      "Breathe out and curl your heels towards your buttocks.",
+      "Breathe out and curl your heels towards your glutes.",
       "Hold for a second at the top.",
       "Breathe in and let the roller rise slowly until your legs are long.",
     ],
@@ -170,8 +170,8 @@ export const hamstrings: readonly Exercise[] = [
     demonstration: { movement: "hinge", variant: "kettlebell" },
     description: "One bell held close between the hands makes the hip hinge easy to feel, and leads on to the swing.",
     instructions: [
-      "Stand hip-wide and hold a kettlebell in front of you with both hands.",
-      "Pull your shoulders low and make your belly firm.",
+      "Stand hip-width apart and hold a kettlebell in front of you with both hands.",
+      "Pull your shoulders low and make your core firm.",
       "Breathe in and push your hips back, the bell close to your thighs.",
       "Turn around when your hamstrings are tight and your back is still flat.",
       "Breathe out and bring your hips through until you are upright.",
@@ -179,7 +179,7 @@ export const hamstrings: readonly Exercise[] = [
     commonMistakes: [
       "Bending the knees more and more.",
       "Looking up at the mirror with a bent neck.",
-      "Pushing the belly forward at the end.",
+      "Pushing the stomach forward at the end.",
     ],
     modifications: {
       beginner: "Touch a wall behind you with your hips at each repetition.",
@@ -208,7 +208,7 @@ export const hamstrings: readonly Exercise[] = [
     demonstration: { movement: "good-morning", variant: "bodyweight" },
     description: "A bow from the hips with the hands at the head. It is the hinge without a load, to be learnt before any bar.",
     instructions: [
-      "Stand hip-wide with soft knees and your hands lightly at your temples.",
+      "Stand hip-width apart with soft knees and your hands lightly at your temples.",
       "Open your elbows and make your back long.",
       "Breathe in and push your hips back until you feel the backs of your thighs.",
       "Breathe out and push your hips forward until you stand.",
@@ -282,8 +282,8 @@ export const hamstrings: readonly Exercise[] = [
     instructions: [
       "Stand with feet a little wider than your hips, bell between your ankles.",
       "Push your hips back, bend your knees and grip the handle with a long back.",
-      "Tighten your belly and pull your shoulders away from your ears.",
-      "Breathe out and stand tall, squeezing your buttocks.",
+      "Tighten your core and pull your shoulders away from your ears.",
+      "Breathe out and stand tall, squeezing your glutes.",
       "Breathe in and set the bell down on the same spot.",
     ],
     commonMistakes: ["Squatting straight down.", "Letting the bell drift forward.", "Jerking it off the floor."],
@@ -314,10 +314,10 @@ export const hamstrings: readonly Exercise[] = [
     demonstration: { movement: "deadlift", variant: "dumbbells" },
     description: "Two dumbbells beside the shins let you practise the deadlift with the weights that are always free.",
     instructions: [
-      "Stand hip-wide with a dumbbell outside each foot.",
+      "Stand hip-width apart with a dumbbell outside each foot.",
       "Push your hips back and bend your knees until your hands reach the handles, chest high.",
       "Breathe out and stand up, keeping the dumbbells close to your legs.",
-      "Stand tall with tight buttocks.",
+      "Stand tall with tight glutes.",
       "Breathe in and lower them by moving the hips back first.",
     ],
     commonMistakes: ["Dumbbells that swing away from the legs.", "Shoulders that round forward.", "Standing up hips first."],
@@ -425,7 +425,7 @@ export const hamstrings: readonly Exercise[] = [
     description:
       "A slow bow with a loaded bar. The hamstrings lengthen under weight, which makes them strong where they are long.",
     instructions: [
-      "Take the bar from a rack at thigh height and stand hip-wide.",
+      "Take the bar from a rack at thigh height and stand hip-width apart.",
       "Soften your knees, draw your shoulders down and breathe in.",
       "Push your hips back with the bar sliding down your thighs.",
       "Turn below the knees, when the hamstrings are tight and the back still flat.",
@@ -535,7 +535,7 @@ export const hamstrings: readonly Exercise[] = [
     description: "A bow with a bar on the back. It wants a light load and full attention, and gives a back that holds in squats.",
     instructions: [
       "Set a light bar on the upper back as for a squat and step out of the rack.",
-      "Stand hip-wide with soft knees, belly tight.",
+      "Stand hip-width apart with soft knees, core tight.",
       "Breathe in and push your hips back until the trunk is a little above level.",
       "Breathe out and stand up with the back unchanged.",
     ],

@@ -23,7 +23,7 @@ export const lowerBack: readonly Exercise[] = [
       "Opposite arm and leg reach away while the back keeps still. Gentle enough for a stiff morning, useful enough for a strong lifter.",
     instructions: [
       "Kneel on all fours, hands under shoulders and knees under hips.",
-      "Tighten your belly as if someone were about to poke it.",
+      "Tighten your core as if someone were about to poke you.",
       "Breathe out and reach your right arm forward and your left leg back, both level with the trunk.",
       "Hold for two seconds with your hips square to the floor.",
       "Return and change sides until each has done its repetitions.",
@@ -58,7 +58,7 @@ export const lowerBack: readonly Exercise[] = [
       "The bird dog with your fists around two dumbbells, so the wrists stay straight. They only serve as handles and do not leave the floor at first.",
     instructions: [
       "Put two hexagonal dumbbells under your shoulders and hold them with straight wrists, knees under your hips.",
-      "Make your back long and your belly firm.",
+      "Make your back long and your core firm.",
       "Breathe out and slide your left foot back until the leg is straight, then lift it to hip height.",
       "Reach the opposite hand forward without its dumbbell and hold for two seconds.",
       "Take hold again, bring the knee back and change sides; each side does all repetitions.",
@@ -132,8 +132,8 @@ export const lowerBack: readonly Exercise[] = [
     demonstration: { movement: "superman", variant: "bodyweight" },
     description: "Lying on your front, you lift arms and legs a little against gravity and feel the whole rear side of the body.",
     instructions: [
-      "Lie on your belly, arms stretched forward, forehead towards the floor.",
-      "Press the tops of your feet down and tighten your buttocks.",
+      "Lie face down, arms stretched forward, forehead towards the floor.",
+      "Press the tops of your feet down and tighten your glutes.",
       "Breathe out and lift arms, chest and legs a few centimetres.",
       "Hold for two seconds, eyes on the floor.",
       "Lower softly as you breathe in.",
@@ -204,7 +204,7 @@ export const lowerBack: readonly Exercise[] = [
     demonstration: { movement: "superman", variant: "swimmer" },
     description: "A slow crawl on dry land: arms and legs paddle while the back holds them up.",
     instructions: [
-      "Lie on your belly with your arms forward and your nose just off the mat.",
+      "Lie face down with your arms forward and your nose just off the mat.",
       "Lift arms and legs slightly.",
       "Raise the right arm and left leg a little more, then change in a steady beat.",
       "Let one breath last for four beats, in and then out.",
@@ -238,7 +238,7 @@ export const lowerBack: readonly Exercise[] = [
     demonstration: { movement: "back-extension", variant: "floor" },
     description: "Only the chest rises, the legs stay heavy. It is the mildest way to strengthen the muscles beside the spine.",
     instructions: [
-      "Lie on your belly with your hands beside your temples and your legs together.",
+      "Lie face down with your hands beside your temples and your legs together.",
       "Press your hips and feet into the floor.",
       "Breathe out and raise your chest by the height of a fist.",
       "Hold for a second and look at the floor.",
@@ -273,7 +273,7 @@ export const lowerBack: readonly Exercise[] = [
     description: "A plate at the chest takes the back extension on when fifteen plain ones are easy.",
     instructions: [
       "Set the pad just below your hip bones and hold a light plate flat against your chest.",
-      "Make your body straight and tighten your buttocks.",
+      "Make your body straight and tighten your glutes.",
       "Breathe in and fold at the hips with a long back.",
       "Breathe out and rise until you are straight again.",
       "Pause for a second before the next one.",
@@ -312,7 +312,7 @@ export const lowerBack: readonly Exercise[] = [
     instructions: [
       "Settle into the back extension bench with the pad below your hip bones.",
       "Cross your arms and rise until your body is a straight line.",
-      "Hold that line, eyes to the floor, buttocks firm.",
+      "Hold that line, eyes to the floor, glutes firm.",
       "Breathe evenly the whole time, then lower and rest your hands on the frame.",
     ],
     commonMistakes: [

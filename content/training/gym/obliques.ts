@@ -90,7 +90,7 @@ export const obliques: readonly Exercise[] = [
     demonstration: { movement: "heel-touch", variant: "bodyweight" },
     description: "Bending from side to side on the floor, you shorten one half of the waist at a time.",
     instructions: [
-      "Lie on your back, knees bent, feet flat and hip-wide.",
+      "Lie on your back, knees bent, feet flat and hip-width apart.",
       "Lift your head and shoulders a little, arms long beside you.",
       "Breathe out and reach your right hand towards your right heel.",
       "Come back to the middle and reach to the left; each touch counts.",
@@ -272,7 +272,7 @@ export const obliques: readonly Exercise[] = [
     demonstration: { movement: "side-bend", variant: "dumbbell" },
     description: "A plain bend to the side and back, which trains the waist through its full length.",
     instructions: [
-      "Stand tall with a dumbbell in one hand, feet hip-wide.",
+      "Stand tall with a dumbbell in one hand, feet hip-width apart.",
       "Breathe in and let the dumbbell slide down your leg as you bend to its side.",
       "Stop when you feel a stretch along the other side.",
       "Breathe out and draw yourself upright again.",
@@ -345,7 +345,7 @@ export const obliques: readonly Exercise[] = [
       "Leaning back on your seat, you turn the chest from side to side with a ball. The turn comes from the ribs, not from the arms.",
     instructions: [
       "Sit with your knees bent and heels on the floor, holding a ball at your chest.",
-      "Lean back with a long spine until your belly tightens.",
+      "Lean back with a long spine until your core tightens.",
       "Breathe out and turn your chest and the ball to the right.",
       "Pass the middle and turn to the left; each turn counts.",
       "Keep your knees still and your chest open.",
@@ -383,7 +383,7 @@ export const obliques: readonly Exercise[] = [
     description: "A low cable loads the side bend evenly in small steps, from the stretch to the end.",
     instructions: [
       "Stand sideways to a low pulley and hold the handle with the near hand.",
-      "Step away until the cable pulls a little, feet hip-wide.",
+      "Step away until the cable pulls a little, feet hip-width apart.",
       "Breathe in and let it draw you to the side.",
       "Breathe out and bend away from the machine, just past upright.",
       "Finish the set, then turn around.",

@@ -21,7 +21,7 @@ export const quadriceps: readonly Exercise[] = [
     demonstration: { movement: "leg-press", variant: "machine" },
     description: "Strong legs without a bar on the back. The seat holds your trunk, and you choose how deep to go.",
     instructions: [
-      "Sit with your back and hips firmly on the pads, feet hip-wide in the middle of the plate.",
+      "Sit with your back and hips firmly on the pads, feet hip-width apart in the middle of the plate.",
       "Push the plate off its stops with your whole foot.",
       "Breathe in and bend your legs until your knees are at a right angle, no deeper.",
       "Breathe out and press through your heels until your legs are almost straight.",
@@ -33,7 +33,7 @@ export const quadriceps: readonly Exercise[] = [
       "Letting the knees fall inward.",
     ],
     modifications: {
-      beginner: "Begin with the empty sledge and the range that feels easy.",
+      beginner: "Begin with the empty sled and the range that feels easy.",
       intermediate: "Lower for three seconds and wait for one at the bottom.",
       advanced: "Press with both legs and lower with one, on half of your usual weight.",
     },
@@ -315,7 +315,7 @@ export const quadriceps: readonly Exercise[] = [
     description: "The rails keep the bar in its lane, so you can learn to squat with a load before you balance one.",
     instructions: [
       "Set the safety stops at hip height, stand under the bar and rest it on the upper back.",
-      "Place your feet shoulder-wide, slightly ahead of the bar, and turn it out of its hooks.",
+      "Place your feet shoulder-width apart, slightly ahead of the bar, and turn it out of its hooks.",
       "Breathe in and sit down until your thighs are level with the floor.",
       "Breathe out and stand up with your whole foot on the floor.",
       "Turn the bar into the hooks when you have finished.",
@@ -352,7 +352,7 @@ export const quadriceps: readonly Exercise[] = [
     demonstration: { movement: "squat", variant: "dumbbells" },
     description: "Weights at your sides keep the load low and the balance easy, with nothing on the shoulders.",
     instructions: [
-      "Stand with feet shoulder-wide and a dumbbell hanging at each side.",
+      "Stand with feet shoulder-width apart and a dumbbell hanging at each side.",
       "Look ahead and lift your chest.",
       "Breathe in and sit back and down until your thighs are nearly level.",
       "Breathe out and press the floor away with both feet.",
@@ -573,7 +573,7 @@ export const quadriceps: readonly Exercise[] = [
     demonstration: { movement: "lunge", variant: "bodyweight" },
     description: "Stepping back instead of forward spares the front knee the braking and makes the lunge easier to control.",
     instructions: [
-      "Stand upright, feet hip-wide, hands on your hips.",
+      "Stand upright, feet hip-width apart, hands on your hips.",
       "Breathe in, step back with one foot and land on its ball.",
       "Bend both knees until the back one is just above the floor.",
       "Breathe out and push through the front heel to stand up again.",
@@ -651,8 +651,8 @@ export const quadriceps: readonly Exercise[] = [
     description: "The great lift for the legs. It repays patience: learn the path first, then add a little each week.",
     instructions: [
       "Set the bar at chest height in a rack with safety arms, and rest it on the muscle below your neck.",
-      "Stand up with it, take two steps back, feet shoulder-wide, toes slightly out.",
-      "Take a deep breath, tighten your belly and sit down between your hips.",
+      "Stand up with it, take two steps back, feet shoulder-width apart, toes slightly out.",
+      "Take a deep breath, tighten your core and sit down between your hips.",
       "Go as low as your back stays long, thighs level if you can.",
       "Drive up through the whole foot and breathe out near the top.",
     ],
@@ -689,7 +689,7 @@ export const quadriceps: readonly Exercise[] = [
     description: "The bar in front forces an upright back, which puts more of the work on the thighs and the upper back.",
     instructions: [
       "Step to the bar with it resting on the front of your shoulders, fingers under it, elbows high.",
-      "Lift it off, take two steps back and stand shoulder-wide.",
+      "Lift it off, take two steps back and stand shoulder-width apart.",
       "Breathe in deeply and sit straight down, elbows leading up.",
       "Drive up from the middle of the foot, keeping the elbows high.",
       "Breathe out past the hardest point.",
@@ -724,17 +724,17 @@ export const quadriceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "squat", variant: "hack" },
-    description: "A squat on rails with the back supported: thighs to their limit, without fear for balance.",
+    description: "A squat on rails with the back supported: thighs to their limit, without worrying about balance.",
     instructions: [
       "Stand on the plate with your back and hips on the pad and the shoulders under the rests.",
-      "Set your feet shoulder-wide, a little ahead of your hips.",
+      "Set your feet shoulder-width apart, a little ahead of your hips.",
       "Release the catch, breathe in and lower until your thighs are level with the plate.",
       "Breathe out and push up with the whole foot, stopping short of locked knees.",
     ],
     commonMistakes: ["Hips that curl off the pad.", "Rising on the toes.", "Bouncing off the lowest point."],
     modifications: {
-      beginner: "Use the sledge alone and go down halfway.",
-      intermediate: "Let the sledge down over four seconds.",
+      beginner: "Use the sled alone and go down halfway.",
+      intermediate: "Let the sled down over four seconds.",
       advanced: "Finish with a set of twenty at half the weight.",
     },
     videoUrl: null,

@@ -101,7 +101,7 @@ export const shoulders: readonly Exercise[] = [
       "Set the pulley at face height, take the rope with thumbs towards you and step back.",
       "Stand with one foot in front, arms long, chest open.",
       "Breathe out and pull the rope towards your face, leading with high elbows.",
-      "End with your hands beside your ears, as if showing both arm muscles, and hold for a second.",
+      "End with your hands beside your ears, as if showing biceps and triceps, and hold for a second.",
       "Breathe in and return slowly.",
     ],
     commonMistakes: [
@@ -175,7 +175,7 @@ export const shoulders: readonly Exercise[] = [
     description: "Light at shoulder height and heavy overhead, a band lets you practise pressing without a hard start.",
     instructions: [
       "Stand on the middle of a band with both feet and bring the ends to your shoulders.",
-      "Tighten belly and buttocks so your back stays long.",
+      "Tighten your abs and glutes so your back stays long.",
       "Breathe out and press straight up until your arms are long beside your ears.",
       "Breathe in and let the band bring your hands down slowly.",
     ],
@@ -286,7 +286,7 @@ export const shoulders: readonly Exercise[] = [
       "Lifts a plate in front of you with long arms and trains the front of the shoulders together with the trunk that holds you still.",
     instructions: [
       "Stand tall and hold a light plate by its sides in front of your thighs.",
-      "Tighten your belly and bend your elbows slightly.",
+      "Tighten your core and bend your elbows slightly.",
       "Breathe out and raise the plate to the height of your eyes.",
       "Breathe in and let the plate down over three seconds.",
     ],
@@ -469,7 +469,7 @@ export const shoulders: readonly Exercise[] = [
     description: "A bar from the shoulders to over the head, standing. The shoulders press, and everything below them holds.",
     instructions: [
       "Take the bar from the rack at chest height, hands just outside your shoulders, forearms upright.",
-      "Squeeze your buttocks and keep your ribs down.",
+      "Squeeze your glutes and keep your ribs down.",
       "Breathe in, move your head back a little and press the bar straight up past your face.",
       "Bring your head through when the bar is over it, arms straight; breathe out.",
       "Lower it to the collarbones under control.",
@@ -507,7 +507,7 @@ export const shoulders: readonly Exercise[] = [
     description: "A bell on one side wants to tip you over; shoulder and waist answer together.",
     instructions: [
       "Bring the kettlebell to your shoulder, forearm upright and wrist straight.",
-      "Stand hip-wide with tight buttocks, the free arm at your side.",
+      "Stand hip-width apart with tight glutes, the free arm at your side.",
       "Breathe out and press up, turning the palm forward, until the arm is beside your ear.",
       "Breathe in and draw the bell down close to your body.",
       "Change arms after the set.",
@@ -540,8 +540,8 @@ export const shoulders: readonly Exercise[] = [
     demonstration: { movement: "overhead-press", variant: "dumbbells" },
     description: "Pressing without a back rest lets the trunk learn to hold while the arms work.",
     instructions: [
-      "Stand hip-wide with the dumbbells at ear height, elbows a little in front of you.",
-      "Tighten belly and buttocks.",
+      "Stand hip-width apart with the dumbbells at ear height, elbows a little in front of you.",
+      "Tighten your abs and glutes.",
       "Breathe out and press until both arms are straight above your shoulders.",
       "Breathe in and bring them back to ear height under control.",
     ],
@@ -611,7 +611,7 @@ export const shoulders: readonly Exercise[] = [
     description:
       "A short dip of the legs throws the bar up, and the arms finish. It trains power and lets you hold more overhead than a strict press.",
     instructions: [
-      "Rest the bar on the front of your shoulders, feet hip-wide.",
+      "Rest the bar on the front of your shoulders, feet hip-width apart.",
       "Breathe in and dip straight down by a hand's width, heels on the floor.",
       "Drive up at once and press the bar overhead as it leaves the shoulders.",
       "Lock your arms, head through, and breathe out.",

@@ -265,7 +265,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Letting the bag roll towards the wrists.",
-      "Rounding forward to trap it against the belly.",
+      "Rounding forward to trap it against the stomach.",
       "Striding out, so that it bounces.",
     ],
     modifications: {
@@ -296,7 +296,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     description:
       "Forearms level, palms up, a bag on top. It looks like carrying a box to the van, and it tires the front of the arms in half a minute.",
     instructions: [
-      "Have the bag on a box at belly height and slide your forearms under its middle.",
+      "Have the bag on a box at stomach height and slide your forearms under its middle.",
       "Draw it towards you, brace your middle and take two steps back.",
       "Keep both forearms level with the floor.",
       "Walk to the end of the lane and back with your ribs stacked over your hips.",
@@ -337,7 +337,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Walk calmly and turn wide at the ends.",
       "Squat to lay the ball down; do not let it fall.",
     ],
-    commonMistakes: ["Resting the ball on the belly.", "Elbows flaring out like wings.", "Arching back as the arms get tired."],
+    commonMistakes: ["Resting the ball on the stomach.", "Elbows flaring out like wings.", "Arching back as the arms get tired."],
     modifications: {
       beginner: "Take a ball of three kilograms.",
       intermediate: "Hold the ball a hand's width from the chest for every third lane.",

@@ -20,7 +20,7 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "dead-bug", variant: "bodyweight" },
     description:
-      "Arms and legs move while the back stays put. This teaches the belly its real job, which is to keep the spine quiet when the limbs pull at it.",
+      "Arms and legs move while the back stays put. This teaches the core its real job, which is to keep the spine quiet when the limbs pull at it.",
     instructions: [
       "Lie on your back with your arms pointing at the ceiling and your hips and knees bent to right angles.",
       "Press the lower back gently into the floor and keep it there.",
@@ -62,8 +62,8 @@ export const abdominals: readonly Exercise[] = [
       "A straight line held on forearms and toes. It trains the front of the trunk to withstand load without bending, which protects the back in daily life.",
     instructions: [
       "Lie on your front, elbows under your shoulders, forearms parallel and toes tucked under.",
-      "Squeeze your buttocks, then lift your hips until ears, shoulders, hips and heels line up.",
-      "Pull the elbows toward your toes without moving them, and feel the belly harden.",
+      "Squeeze your glutes, then lift your hips until ears, shoulders, hips and heels line up.",
+      "Pull the elbows toward your toes without moving them, and feel the core harden.",
       "Keep taking short, calm breaths and look at the floor between your hands.",
       "Lower the knees as soon as the hips begin to sink.",
     ],
@@ -108,7 +108,7 @@ export const abdominals: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Hanging between the shoulder blades.",
-      "Standing so upright that the belly has nothing to do.",
+      "Standing so upright that the core has nothing to do.",
       "Letting the lower back hollow.",
     ],
     modifications: {
@@ -136,8 +136,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "crunch", variant: "bodyweight" },
-    description:
-      "Rolls the ribs toward the pelvis and nothing more. Short as the way is, it hits the straight muscle of the belly directly.",
+    description: "Rolls the ribs toward the pelvis and nothing more. Short as the way is, it hits the abs directly.",
     instructions: [
       "Lie on your back with bent knees and feet flat, fingertips behind your ears.",
       "Leave the space of an orange between chin and chest.",
@@ -148,7 +147,7 @@ export const abdominals: readonly Exercise[] = [
     commonMistakes: [
       "Pulling the head with the hands.",
       "Sitting all the way up with momentum.",
-      "Pushing the belly out instead of flattening it.",
+      "Pushing the stomach out instead of flattening it.",
     ],
     modifications: {
       beginner: "Cross your arms on your chest and lift only the head and the upper shoulder blades.",
@@ -176,10 +175,10 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "knee-lift", variant: "slow" },
     description:
-      "A march in slow motion. Bringing the knee up while the trunk stays tall asks the belly and the hip to work together, without lying down.",
+      "A march in slow motion. Bringing the knee up while the trunk stays tall asks the core and the hip to work together, without lying down.",
     instructions: [
       "Stand tall beside a wall you can touch, feet under your hips.",
-      "Breathe out, tighten your belly and lift one knee for two seconds to hip height.",
+      "Breathe out, tighten your core and lift one knee for two seconds to hip height.",
       "Hold for two seconds without leaning back, and grow taller through the crown of your head.",
       "Lower the foot for three seconds, breathing in.",
       "Do all repetitions on one leg, then on the other.",
@@ -253,7 +252,7 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "reverse-crunch", variant: "bodyweight" },
     description:
-      "Rolls the pelvis toward the ribs instead of the other way round. The neck rests on the floor and the lower half of the belly leads.",
+      "Rolls the pelvis toward the ribs instead of the other way round. The neck rests on the floor and the lower abs lead.",
     instructions: [
       "Lie on your back, arms beside you with the palms down, hips and knees bent to right angles.",
       "Breathe out and curl your tailbone off the floor until the knees come above your chest.",
@@ -291,7 +290,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
     demonstration: { movement: "hollow-hold", variant: "bodyweight" },
-    description: "Gymnasts learn this before anything else: a body like a shallow dish, held by the belly alone.",
+    description: "Gymnasts learn this before anything else: a body like a shallow dish, held by the core alone.",
     instructions: [
       "Lie on your back with your arms overhead and your legs straight.",
       "Press the lower back into the floor until no hand would fit under it.",
@@ -329,7 +328,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "leg-raise", variant: "bodyweight" },
-    description: "Straight legs rise and sink while the back stays down. The lowering is what makes the belly strong.",
+    description: "Straight legs rise and sink while the back stays down. The lowering is what makes the core strong.",
     instructions: [
       "Lie on your back with your hands under your hips, legs straight up.",
       "Push the lower back into your hands.",
@@ -367,9 +366,9 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "flutter-kick", variant: "bodyweight" },
     description:
-      "Small, quick beats with straight legs. The belly has to hold the pelvis still against a load that never stops moving.",
+      "Small, quick beats with straight legs. The core has to hold the pelvis still against a load that never stops moving.",
     instructions: [
-      "Lie on your back with your hands under your buttocks and lift both legs a little way off the floor.",
+      "Lie on your back with your hands under your glutes and lift both legs a little way off the floor.",
       "Flatten your lower back against your hands.",
       "Beat the legs up and down by turns, a foot's length apart.",
       "Take one breath in and one out for every eight beats.",
@@ -404,7 +403,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "sit-up", variant: "bodyweight" },
-    description: "All the way from lying to sitting. The belly curls the trunk first, then the hips carry on.",
+    description: "All the way from lying to sitting. The core curls the trunk first, then the hips carry on.",
     instructions: [
       "Lie with bent knees, your feet under a heavy sofa and your arms crossed on your chest.",
       "Tuck your chin and curl your shoulders off the floor as you breathe out.",
@@ -442,7 +441,7 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 4, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "rollout", variant: "towel" },
     description:
-      "The hands slide away on a towel and the belly stops the back from sagging. Hardly anything at home trains the trunk more severely.",
+      "The hands slide away on a towel and the core stops the back from sagging. Hardly anything at home trains the trunk more severely.",
     instructions: [
       "Kneel on a cushion on a smooth floor with both hands on a folded towel.",
       "Tuck the pelvis and round the upper back slightly.",
@@ -481,7 +480,7 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 4, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "leg-raise", variant: "hanging" },
     description:
-      "Hanging from a bar you lift your legs by rolling up the pelvis. The belly works over its full way, and the hands hold everything.",
+      "Hanging from a bar you lift your legs by rolling up the pelvis. The core works over its full way, and the hands hold everything.",
     instructions: [
       "Hang from the bar with straight arms and firm shoulders.",
       "Bring the legs a little forward, so that you cannot swing.",
@@ -518,7 +517,7 @@ export const abdominals: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "shoulder-tap", variant: "bodyweight" },
-    description: "Each time a hand leaves the floor, the body wants to turn. The belly and waist are there to forbid it.",
+    description: "Each time a hand leaves the floor, the body wants to turn. The core and waist are there to forbid it.",
     instructions: [
       "Take a high plank with your feet wider than your hips.",
       "Spread the fingers and push the floor away.",

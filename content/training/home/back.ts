@@ -191,7 +191,7 @@ export const back: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Rest your forehead on a high cushion on the table and row a light pack.",
-      intermediate: "Add weight and count two seconds at the belly.",
+      intermediate: "Add weight and count two seconds at the stomach.",
       advanced: "Begin each repetition from a dead stop on two stacked books on the floor.",
     },
     videoUrl: null,
@@ -676,7 +676,7 @@ export const back: readonly Exercise[] = [
       "Pulling up with the palms toward you. The biceps help more than in a pull-up, so for most people it is the first one they manage.",
     instructions: [
       "Hang from the bar with an underhand grip, hands as wide as your shoulders.",
-      "Tighten belly and buttocks and cross your ankles.",
+      "Tighten your abs and glutes and cross your ankles.",
       "Pull your chest toward the bar as you breathe out, with the elbows pointing to the floor.",
       "Lower yourself for three seconds to a full hang.",
     ],

@@ -293,7 +293,7 @@ export const biceps: readonly Exercise[] = [
     description: "Both arms on one bar can lift the most, so it is the curl to grow strong with.",
     instructions: [
       "Hold the bar underhand, as wide as your hips, arms straight.",
-      "Set your feet, tighten the belly and keep your elbows just in front of your ribs.",
+      "Set your feet, tighten the core and keep your elbows just in front of your ribs.",
       "Curl the bar in an arc to chest height with an outward breath.",
       "Lower it evenly, three seconds, to straight arms.",
     ],

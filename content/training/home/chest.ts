@@ -23,7 +23,7 @@ export const chest: readonly Exercise[] = [
       "The gentlest push-up there is. Leaning on a wall lets you learn the straight body and the even press before your full weight comes into play.",
     instructions: [
       "Stand an arm's length from a bare wall and put your palms on it at chest height, a little wider than your shoulders.",
-      "Walk your feet back a small step and tighten your belly, so that head, hips and heels form one line.",
+      "Walk your feet back a small step and tighten your core, so that head, hips and heels form one line.",
       "Breathe in and bend your elbows for two seconds until your nose is a hand's width from the wall.",
       "Keep the elbows pointing down and back, halfway between your ribs and straight out to the side.",
       "Breathe out and press the wall away until your arms are straight.",
@@ -62,7 +62,7 @@ export const chest: readonly Exercise[] = [
       "A push-up with the hands raised on something that cannot slide. The higher the edge, the lighter it gets, so it grows with you from week to week.",
     instructions: [
       "Push a sturdy table or chair against the wall and hold its edge with your hands a little wider than your shoulders.",
-      "Walk your feet back until your body is straight from head to heels, and squeeze your buttocks.",
+      "Walk your feet back until your body is straight from head to heels, and squeeze your glutes.",
       "Lower your chest to the edge over two seconds, breathing in, with the elbows about 45 degrees from your sides.",
       "Pause for a moment just above the edge without resting on it.",
       "Breathe out and press up until the arms are straight and the shoulder blades spread apart.",
@@ -180,7 +180,7 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Kneel on a folded towel and place your hands on the floor below and slightly outside your shoulders.",
       "Walk the knees back until shoulders, hips and knees make one straight slope.",
-      "Brace your belly as if someone were about to poke it, and look at the floor just ahead of your hands.",
+      "Brace your core as if someone were about to poke you, and look at the floor just ahead of your hands.",
       "Lower in one piece for two seconds, breathing in, until your chest is a fist above the floor.",
       "Breathe out and push the floor away, bringing chest and hips up together.",
     ],
@@ -296,7 +296,7 @@ export const chest: readonly Exercise[] = [
       "The classic. About two thirds of your weight rests on your hands, and the trunk must stay stiff as a board from the first repetition to the last.",
     instructions: [
       "Set your hands slightly wider than your shoulders, fingers spread, and step back into a high plank.",
-      "Screw the hands lightly outward into the floor and tighten belly and buttocks.",
+      "Screw the hands lightly outward into the floor and tighten your abs and glutes.",
       "Breathe in and lower for two seconds until your chest is a fist above the floor, elbows 45 degrees from the ribs.",
       "Breathe out and press up, pushing the shoulder blades apart at the end.",
     ],

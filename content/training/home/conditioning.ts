@@ -101,7 +101,7 @@ export const conditioning: readonly Exercise[] = [
     ],
     commonMistakes: ["Landing with stiff legs.", "Letting the heels crash down.", "Stopping the arms at half height."],
     modifications: {
-      beginner: "Step to the side in place of hopping.",
+      beginner: "Step to the side instead of hopping.",
       intermediate: "Keep the rhythm for 45 seconds.",
       advanced: "Add a squat to every fourth jack.",
     },
@@ -158,7 +158,7 @@ export const conditioning: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "mountain-climber", variant: "bodyweight" },
-    description: "Running in a plank. Shoulders and belly hold still while the legs set the pace.",
+    description: "Running in a plank. Shoulders and core hold still while the legs set the pace.",
     instructions: [
       "Take a high plank with your hands under your shoulders.",
       "Draw one knee toward your chest without lifting the hips.",
@@ -200,7 +200,7 @@ export const conditioning: readonly Exercise[] = [
     instructions: [
       "Squat down and put your hands on the floor in front of your feet.",
       "Step one foot back after the other into a plank.",
-      "Hold it for a breath with a tight belly.",
+      "Hold it for a breath with a tight core.",
       "Step the feet forward again, one by one.",
       "Stand up and reach overhead.",
     ],
@@ -237,7 +237,7 @@ export const conditioning: readonly Exercise[] = [
     description: "Down to a plank, up to a jump, again and again. Nothing gets heart and lungs going faster with no equipment.",
     instructions: [
       "Squat and place your hands on the floor.",
-      "Jump both feet back into a plank, belly firm.",
+      "Jump both feet back into a plank, core firm.",
       "Lower your chest if you can, and push up.",
       "Jump the feet to your hands.",
       "Leap up with the arms overhead and land softly.",
@@ -311,7 +311,7 @@ export const conditioning: readonly Exercise[] = [
     demonstration: { movement: "jump-squat", variant: "bodyweight" },
     description: "A squat that leaves the floor. It turns strength into spring and teaches the legs to catch you quietly.",
     instructions: [
-      "Stand shoulder-width and swing your arms back as you sit into a half squat.",
+      "Stand with your feet shoulder-width apart and swing your arms back as you sit into a half squat.",
       "Jump straight up with an outward breath, arms forward.",
       "Land on the balls of the feet, then the heels, knees bending.",
       "Steady yourself for a second before the next.",

@@ -59,18 +59,18 @@ export const fullBody: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "burpee", variant: "step-back" },
     description:
-      "A burpee without its jumps, done slowly. Legs, belly and the pushing muscles take turns, and you decide the pace.",
+      "A burpee without its jumps, done slowly. Legs, core and the pushing muscles take turns, and you decide the pace.",
     instructions: [
       "Stand hip-width, then squat and put both hands on the floor in front of your feet.",
       "Step one foot back, then the other, until your body is straight from head to heels.",
-      "Hold this for two seconds with a firm belly and push the floor away.",
+      "Hold this for two seconds with a braced core and push the floor away.",
       "Step the feet back in, one after the other, and lift your chest.",
       "Breathe out and stand up from your legs; begin with the other foot next time.",
     ],
     commonMistakes: [
       "Letting the hips sag once both feet are back.",
       "Bending over with straight knees to reach the floor.",
-      "Pushing off the hands to stand up in place of using the legs.",
+      "Pushing off the hands to stand up instead of using the legs.",
     ],
     modifications: {
       beginner: "Put your hands on a sturdy chair that stands against the wall.",
@@ -180,7 +180,7 @@ export const fullBody: readonly Exercise[] = [
     instructions: [
       "Bend your knees, grip both bags and stand up with a long back.",
       "Draw the shoulders down and let the bags hang still beside you.",
-      "Shift your weight to one leg, lift the other knee and tighten the buttock you stand on.",
+      "Shift your weight to one leg, lift the other knee and tighten the glute you stand on.",
       "Set the foot down softly and change, with about two seconds for each step.",
       "Keep breathing, and put the bags down with bent knees when the time is up.",
     ],
@@ -220,7 +220,7 @@ export const fullBody: readonly Exercise[] = [
       "Pack one bag heavy and one about half as heavy, and pick both up with bent knees.",
       "Stand up straight, with both shoulders at one height.",
       "Walk with slow, even steps as if a string pulled your head upward.",
-      "Breathe behind a firm belly and do not let the light bag swing.",
+      "Breathe behind a braced core and do not let the light bag swing.",
       "Set both down after the time, swap the bags and go again.",
     ],
     commonMistakes: [
@@ -257,7 +257,7 @@ export const fullBody: readonly Exercise[] = [
       "Marching on the spot with a backpack on. It works legs and trunk steadily, raises the pulse a little and is kind to every joint.",
     instructions: [
       "Put on a packed backpack and tighten the straps until nothing wobbles.",
-      "Stand tall, belly firm, arms bent at your sides.",
+      "Stand tall, core firm, arms bent at your sides.",
       "Lift one knee toward hip height and swing the opposite arm.",
       "Set the foot down quietly and change, about one step a second.",
       "Breathe evenly and stay upright to the end.",
@@ -294,7 +294,7 @@ export const fullBody: readonly Exercise[] = [
       "Close every zip, tighten the straps and hold the pack by its top handle with both hands, feet a little wider than your hips.",
       "Push your hips back with a long spine and let the pack swing between your thighs, knees slightly bent.",
       "Breathe out sharply and stand up fast, so that the hips send the pack forward, to chest height at most.",
-      "Stand tall for an instant, with buttocks and belly tight.",
+      "Stand tall for an instant, with glutes and abs tight.",
       "Breathe in as the pack falls, and fold at the hips only when your forearms reach them.",
     ],
     commonMistakes: [
@@ -328,11 +328,11 @@ export const fullBody: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "inchworm", variant: "bodyweight" },
     description:
-      "You walk your hands out to a plank and back again. It strengthens shoulders and belly while it lengthens the backs of the legs.",
+      "You walk your hands out to a plank and back again. It strengthens shoulders and core while it lengthens the backs of the legs.",
     instructions: [
       "Stand tall, then fold from the hips and put your hands on the floor, bending the knees as much as you need.",
       "Walk the hands forward in small steps until you are in a high plank.",
-      "Hold for two seconds with a tight belly, breathing out.",
+      "Hold for two seconds with a tight core, breathing out.",
       "Walk the hands back toward your feet.",
       "Roll up to standing, breathing in.",
     ],
@@ -370,7 +370,7 @@ export const fullBody: readonly Exercise[] = [
       "One pack, two big movements. You squat with it at your chest and drive it overhead, which trains legs, trunk and shoulders as one chain.",
     instructions: [
       "Hold a firmly packed backpack by its sides in front of your collarbones, with the elbows low.",
-      "Stand shoulder-width and tighten your belly.",
+      "Stand with your feet shoulder-width apart and tighten your core.",
       "Breathe in and squat until your thighs are about level.",
       "Breathe out, drive up and push the pack overhead in one flow.",
       "Lower it to your chest for two seconds before the next squat.",
@@ -415,7 +415,7 @@ export const fullBody: readonly Exercise[] = [
       "Set it down by squatting, not by bending over.",
     ],
     commonMistakes: [
-      "Leaning back to rest the pack on the belly.",
+      "Leaning back to rest the pack on the stomach.",
       "Letting it slip down to the hips.",
       "Rounding the upper back around it.",
     ],
@@ -456,7 +456,7 @@ export const fullBody: readonly Exercise[] = [
     commonMistakes: [
       "Rushing through the stages.",
       "Letting the raised arm drop forward.",
-      "Sitting up with a jerk in place of rolling.",
+      "Sitting up with a jerk instead of rolling.",
     ],
     modifications: {
       beginner: "Stop at the hand support and lie down again.",
@@ -497,7 +497,7 @@ export const fullBody: readonly Exercise[] = [
       "Pressing before standing still.",
     ],
     modifications: {
-      beginner: "Lift it from a chair in place of the floor.",
+      beginner: "Lift it from a chair instead of the floor.",
       intermediate: "Add books while eight repetitions stay crisp.",
       advanced: "Do a squat with the pack at your chest before each press.",
     },
@@ -631,7 +631,7 @@ export const fullBody: readonly Exercise[] = [
     description: "A row out of a plank. While one arm pulls, the rest of the body has to keep from tipping over.",
     instructions: [
       "Take a high plank on your knees with your fists around two lying bottles, thumbs forward.",
-      "Spread your knees and tighten belly and buttocks.",
+      "Spread your knees and tighten your abs and glutes.",
       "Pull one bottle to your ribs as you breathe out, hips square to the floor.",
       "Set it down without a thud and row the other; each pull counts.",
     ],

@@ -20,12 +20,12 @@ export const glutes: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "bodyweight" },
     description:
-      "Lifting the hips from the floor trains the buttocks with little load on knees or spine. People who sit a lot gain most from it.",
+      "Lifting the hips from the floor trains the glutes with little load on knees or spine. People who sit a lot gain most from it.",
     instructions: [
-      "Lie on your back with bent knees, feet flat and hip-width, heels a hand's length from your buttocks.",
+      "Lie on your back with bent knees, feet flat and hip-width, heels a hand's length from your glutes.",
       "Tilt your pelvis so that the lower back touches the floor.",
       "Breathe out, press through the heels and lift your hips until knees, hips and shoulders line up.",
-      "Squeeze the buttocks for two seconds.",
+      "Squeeze the glutes for two seconds.",
       "Lower for two seconds, breathing in.",
     ],
     commonMistakes: [
@@ -94,10 +94,10 @@ export const glutes: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "forearm" },
     description:
-      "A bent leg pushes up behind you from all fours. It isolates the big muscle of the buttock, and forearm support keeps hands and back comfortable.",
+      "A bent leg pushes up behind you from all fours. It isolates the big muscle of the glute, and forearm support keeps hands and back comfortable.",
     instructions: [
       "Kneel on a folded towel and support yourself on your forearms.",
-      "Brace your belly so that the back is level.",
+      "Brace your core so that the back is level.",
       "Breathe out and push one heel toward the ceiling with the knee bent, until the thigh is level.",
       "Squeeze for a second at the top.",
       "Lower for two seconds, breathing in, without setting the knee down, then change legs after the set.",
@@ -242,7 +242,7 @@ export const glutes: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "bodyweight" },
     description:
-      "With the shoulder blades on a sofa the hips travel further than in a bridge. The buttocks work over their full way, and you never lie flat.",
+      "With the shoulder blades on a sofa the hips travel further than in a bridge. The glutes work over their full way, and you never lie flat.",
     instructions: [
       "Push the sofa against a wall, sit in front of it and lean your shoulder blades on its edge.",
       "Place your feet hip-width, so that the shins are upright when the hips are high.",
@@ -280,8 +280,7 @@ export const glutes: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "backpack" },
-    description:
-      "The bridge with books across the hips. As soon as body weight alone feels easy, this keeps the buttocks growing.",
+    description: "The bridge with books across the hips. As soon as body weight alone feels easy, this keeps the glutes growing.",
     instructions: [
       "Lie on your back with bent knees and lay a packed backpack across the front of your hips.",
       "Hold it in place with both hands and bring your heels close.",
@@ -289,7 +288,11 @@ export const glutes: readonly Exercise[] = [
       "Hold for two seconds, ribs low.",
       "Breathe in and bring the weight down for three seconds.",
     ],
-    commonMistakes: ["Letting the pack slide onto the belly.", "Arching to raise the weight higher.", "Bouncing off the floor."],
+    commonMistakes: [
+      "Letting the pack slide onto the stomach.",
+      "Arching to raise the weight higher.",
+      "Bouncing off the floor.",
+    ],
     modifications: {
       beginner: "Fill the pack with a light blanket and get used to the position.",
       intermediate: "Add books and pause for three seconds.",
@@ -392,10 +395,10 @@ export const glutes: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 16, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "march" },
     description:
-      "From a raised bridge the feet leave the floor by turns. The hips must not sink, which trains buttocks and belly to hold together.",
+      "From a raised bridge the feet leave the floor by turns. The hips must not sink, which trains glutes and abs to hold together.",
     instructions: [
       "Come up into a bridge with the feet close to your hips.",
-      "Tighten the buttocks and lay your arms beside you.",
+      "Tighten the glutes and lay your arms beside you.",
       "Lift one foot until the thigh is upright, breathing out, while the hips stay level.",
       "Set it down without a sound and lift the other; each step counts.",
     ],
@@ -479,7 +482,7 @@ export const glutes: readonly Exercise[] = [
     commonMistakes: [
       "Looking at the ceiling and arching.",
       "Letting the knees fall together.",
-      "Balancing the weight on the belly.",
+      "Balancing the weight on the stomach.",
     ],
     modifications: {
       beginner: "Begin with the lightest dumbbell and half the height.",
@@ -550,7 +553,7 @@ export const glutes: readonly Exercise[] = [
     instructions: [
       "Sit with your shoulder blades against a sofa that stands at the wall, and roll a padded bar over your hips.",
       "Set the feet shoulder-width, so that the shins end upright.",
-      "Hold the bar in place, tuck the chin and tighten the belly.",
+      "Hold the bar in place, tuck the chin and tighten the core.",
       "Thrust up until thighs and trunk are level, as you breathe out, and hold for a second.",
       "Come down in two seconds without letting the ribs flare.",
     ],

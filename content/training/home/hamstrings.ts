@@ -20,7 +20,7 @@ export const hamstrings: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "long" },
     description:
-      "A bridge with the heels further out. The longer lever hands the work from the buttocks to the backs of the thighs.",
+      "A bridge with the heels further out. The longer lever hands the work from the glutes to the backs of the thighs.",
     instructions: [
       "Lie on your back and put your heels on the floor a long step away, knees bent only a little and toes up.",
       "Dig the heels in and press your arms lightly into the floor.",
@@ -73,7 +73,7 @@ export const hamstrings: readonly Exercise[] = [
       "Finishing with a backward lean.",
     ],
     modifications: {
-      beginner: "Stand a foot length in front of a wall and touch it with your buttocks.",
+      beginner: "Stand a foot length in front of a wall and touch it with your glutes.",
       intermediate: "Reach your arms forward beside your ears.",
       advanced: "Stand on one leg with the toes of the other foot touching the floor behind you.",
     },
@@ -98,11 +98,11 @@ export const hamstrings: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "leg-curl" },
     description:
-      "One thigh is held level behind you while the heel curls toward the buttock. The back of the thigh both holds and bends, with nothing weighing on knee or back.",
+      "One thigh is held level behind you while the heel curls toward the glute. The back of the thigh both holds and bends, with nothing weighing on knee or back.",
     instructions: [
       "Support yourself on forearms and knees, on a folded towel.",
       "Stretch one leg back and raise it to hip height.",
-      "Breathe out and bend the knee for two seconds, drawing the heel toward your buttock.",
+      "Breathe out and bend the knee for two seconds, drawing the heel toward your glute.",
       "Squeeze the back of the thigh for two seconds.",
       "Straighten it for two seconds, breathing in, with the thigh still level, and change after the set.",
     ],
@@ -138,7 +138,7 @@ export const hamstrings: readonly Exercise[] = [
       "Kneel on a folded towel with your forearms on the floor, shoulders above your elbows.",
       "Stretch one leg back and lift the thigh level with your trunk.",
       "Bend that knee to a right angle, with the sole of the foot toward the ceiling.",
-      "Pull the heel toward your buttock as if against a strong hand, and breathe evenly.",
+      "Pull the heel toward your glute as if against a strong hand, and breathe evenly.",
       "Stretch the leg, set the knee down and change sides.",
     ],
     commonMistakes: [
@@ -216,11 +216,11 @@ export const hamstrings: readonly Exercise[] = [
       "Lie on your back, lay a packed backpack across the front of your hips and hold it with both hands.",
       "Walk your heels one foot length further out than your knees and pull the toes up.",
       "Press the heels down and back toward you, breathe out and raise your hips until knees, hips and shoulders form a line.",
-      "Pause for one second with the belly firm.",
+      "Pause for one second with the core firm.",
       "Breathe in and let the hips down for three seconds.",
     ],
     commonMistakes: [
-      "Letting the heels creep back toward the buttocks.",
+      "Letting the heels creep back toward the glutes.",
       "Arching to get the pack higher.",
       "Dropping down and bouncing into the next one.",
     ],
@@ -256,7 +256,7 @@ export const hamstrings: readonly Exercise[] = [
       "Soften the knees and pull the shoulder blades together.",
       "Breathe in and send the hips back for three seconds until your trunk is nearly level.",
       "Breathe out and drive the hips forward to stand up.",
-      "Finish with the buttocks tight and the ribs down.",
+      "Finish with the glutes tight and the ribs down.",
     ],
     commonMistakes: [
       "Letting the elbows and chest collapse forward.",
@@ -295,7 +295,7 @@ export const hamstrings: readonly Exercise[] = [
       "Draw your shoulders back and unlock the knees.",
       "Breathe in and push your hips toward the wall behind you, the pack sliding down to mid-shin.",
       "Stop when your back would have to round.",
-      "Breathe out and stand up by squeezing the buttocks.",
+      "Breathe out and stand up by squeezing the glutes.",
     ],
     commonMistakes: [
       "Letting the pack swing away from the legs.",
@@ -515,7 +515,7 @@ export const hamstrings: readonly Exercise[] = [
       "Place the dumbbells beside your feet, stand hip-width and bend hips and knees to grip them.",
       "Make your back flat, chest up, shoulders over the handles.",
       "Take a breath, tighten and push the floor away until you stand tall.",
-      "Breathe out at the top with your buttocks firm.",
+      "Breathe out at the top with your glutes firm.",
       "Send the hips back first and set the weights down softly.",
     ],
     commonMistakes: [
@@ -553,7 +553,7 @@ export const hamstrings: readonly Exercise[] = [
     instructions: [
       "Stand with the bar over the middle of your feet and your shins almost touching it.",
       "Bend down with a flat back and grip it just outside your legs.",
-      "Pull the slack out of the bar, chest up, and take a deep breath into your belly.",
+      "Pull the slack out of the bar, chest up, and take a deep breath into your stomach.",
       "Push the floor away and drag the bar up along your legs until you stand.",
       "Breathe out, then send the hips back and return the bar under control.",
     ],

@@ -36,7 +36,7 @@ export const lowerBack: readonly Exercise[] = [
     modifications: {
       beginner: "Reach with the leg alone and keep both hands down.",
       intermediate: "Hold each reach for six seconds.",
-      advanced: "Draw elbow and knee together under the belly between repetitions.",
+      advanced: "Draw elbow and knee together under the stomach between repetitions.",
     },
     videoUrl: null,
   },
@@ -69,7 +69,7 @@ export const lowerBack: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Shifting all the weight onto one hip.",
-      "Letting the belly hang.",
+      "Letting the stomach hang.",
       "Raising the arm so high that the neck bends.",
     ],
     modifications: {
@@ -106,11 +106,7 @@ export const lowerBack: readonly Exercise[] = [
       "Hold for two seconds, with your eyes on the floor.",
       "Lower for two seconds, breathing in.",
     ],
-    commonMistakes: [
-      "Throwing the head back.",
-      "Jerking up to gain height.",
-      "Bending the knees in place of lifting the thighs.",
-    ],
+    commonMistakes: ["Throwing the head back.", "Jerking up to gain height.", "Bending the knees instead of lifting the thighs."],
     modifications: {
       beginner: "Lift only the arms, then only the legs.",
       intermediate: "Hold each lift for five seconds.",
@@ -140,7 +136,7 @@ export const lowerBack: readonly Exercise[] = [
       "Only the leg moves, and the forearms stay on the ground. It trains the lower back to keep still while the hip does the moving, which is how backs like to work.",
     instructions: [
       "Support yourself on knees and forearms, with a towel under the knees.",
-      "Tighten your belly as if you were zipping up narrow trousers.",
+      "Tighten your core as if you were zipping up narrow trousers.",
       "Breathe out and stretch one leg back along the floor until the knee is straight.",
       "Raise it to hip height for two seconds and hold for two.",
       "Lower the toes, bend the knee back under the hip and repeat before you change legs.",
@@ -251,7 +247,7 @@ export const lowerBack: readonly Exercise[] = [
     description: "Staying up in the superman builds the staying power that keeps a back upright through a long day.",
     instructions: [
       "Lie face down with long arms and legs, thumbs toward the ceiling.",
-      "Tighten the buttocks before anything leaves the floor.",
+      "Tighten the glutes before anything leaves the floor.",
       "Raise arms, breastbone and thighs at the same time, no higher than you can breathe in.",
       "Reach out of both ends and keep sipping air.",
       "Melt back to the floor and rest on one cheek.",

@@ -60,7 +60,7 @@ export const obliques: readonly Exercise[] = [
       "Stand beside a packed bag, bend your knees and lift it with one hand.",
       "Stand up tall and bring both shoulders to the same height.",
       "Walk slowly with short steps, as if you carried a full glass in the other hand.",
-      "Breathe behind a firm belly.",
+      "Breathe behind a braced core.",
       "Turn after a few metres, set the bag down with bent knees and change hands.",
     ],
     commonMistakes: [
@@ -135,7 +135,7 @@ export const obliques: readonly Exercise[] = [
       "A march on the spot with a bag on one side. Each time a foot leaves the floor, the waist has to stop the pelvis from tipping.",
     instructions: [
       "Hold a packed bag in one hand and stand tall, with the other arm out a little for balance.",
-      "Tighten your belly and lift one knee to a height you can control.",
+      "Tighten your core and lift one knee to a height you can control.",
       "Put the foot down softly and lift the other knee.",
       "Keep a slow rhythm of two seconds a step, breathing normally.",
       "Set the bag down and repeat with the other hand.",
@@ -208,7 +208,7 @@ export const obliques: readonly Exercise[] = [
     description:
       "Turning the shoulders from a half-seated lean works the muscles that rotate the trunk. With the heels on the floor you can mind your posture.",
     instructions: [
-      "Sit with bent knees and your heels on the floor, and lean back until your belly tightens.",
+      "Sit with bent knees and your heels on the floor, and lean back until your core tightens.",
       "Lift the breastbone and join your hands in front of it.",
       "Breathe out and turn your chest to the right for one second, hands following.",
       "Breathe in through the middle and turn to the left.",
@@ -244,7 +244,7 @@ export const obliques: readonly Exercise[] = [
       "The seated twist with a bottle in the hands. A little weight far from the body makes the waist both turn the trunk and stop it.",
     instructions: [
       "Sit on the floor with bent knees, heels down, and hold a half-filled bottle in front of your breastbone.",
-      "Lean back with a long spine until your belly has to work.",
+      "Lean back with a long spine until your core has to work.",
       "Breathe out and turn your chest to the right, so that the bottle comes beside your hip.",
       "Return through the middle as you breathe in, then turn to the left.",
       "Count every turn and keep both knees pointing ahead.",
@@ -357,7 +357,7 @@ export const obliques: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "bicycle-crunch", variant: "bodyweight" },
     description:
-      "Shoulder and opposite knee meet by turns, as if you were pedalling on your back. Turning under tension works belly and waist together.",
+      "Shoulder and opposite knee meet by turns, as if you were pedalling on your back. Turning under tension works core and waist together.",
     instructions: [
       "Lie on your back, fingertips at your temples, legs raised with bent knees.",
       "Lift the shoulder blades and keep them off the floor.",

@@ -94,7 +94,7 @@ export const quadriceps: readonly Exercise[] = [
     instructions: [
       "Stand in front of a chair that leans against the wall, feet hip-width and arms crossed on your chest.",
       "Breathe in and reach back with your hips for three seconds until you touch the seat.",
-      "Rest for a moment without losing the tension in your belly.",
+      "Rest for a moment without losing the tension in your core.",
       "Lean forward from the hips and press both feet into the floor.",
       "Breathe out and stand up until knees and hips are straight.",
     ],
@@ -364,7 +364,7 @@ export const quadriceps: readonly Exercise[] = [
     description: "A pack hugged to the chest makes the squat heavier and, by its counterweight, easier to do upright.",
     instructions: [
       "Hug a packed backpack to your chest with both arms and stand shoulder-width.",
-      "Take a breath into your belly and tighten it.",
+      "Take a breath into your stomach and tighten it.",
       "Sit down between your heels for three seconds with the elbows in front of you.",
       "Pause for a second at the lowest point you control.",
       "Breathe out on the way up and finish tall.",
@@ -546,7 +546,7 @@ export const quadriceps: readonly Exercise[] = [
       "A dumbbell held at the chest like a cup pulls you into good posture. You sit deeper and more upright than without it.",
     instructions: [
       "Cup the upper end of the dumbbell in both hands against your breastbone.",
-      "Set your feet a little wider than your hips and breathe in behind a firm belly.",
+      "Set your feet a little wider than your hips and breathe in behind a braced core.",
       "Sit between your heels until your elbows touch the inside of your knees.",
       "Stand up strongly with an outward breath.",
     ],

@@ -23,7 +23,7 @@ export const shoulders: readonly Exercise[] = [
       "Presses a weight from the shoulders to above the head. It is the plain way to strong shoulders, and every top shelf rewards it.",
     instructions: [
       "Stand hip-width and hold a full bottle in each hand at your shoulders, palms facing forward or toward each other.",
-      "Squeeze your buttocks and pull your ribs down, so that the back stays straight.",
+      "Squeeze your glutes and pull your ribs down, so that the back stays straight.",
       "Breathe out and press both bottles up until the arms are straight beside your ears.",
       "Breathe in and lower for two seconds until your hands are level with your chin.",
     ],
@@ -178,7 +178,7 @@ export const shoulders: readonly Exercise[] = [
       "Lifts the arms forward to shoulder height. It singles out the front of the shoulder, which carries a tray or lifts a child from the cot.",
     instructions: [
       "Stand with soft knees and hold a bottle in each hand in front of your thighs.",
-      "Tighten your belly so that your trunk stays still.",
+      "Tighten your core so that your trunk stays still.",
       "Breathe out and raise both arms forward, thumbs up, until your hands are level with your shoulders.",
       "Lower for two seconds, breathing in, and stop just before the bottles touch your thighs.",
     ],
@@ -216,7 +216,7 @@ export const shoulders: readonly Exercise[] = [
       "One pack for both hands lets you press more than two bottles weigh, and you can add a book whenever it gets easy.",
     instructions: [
       "Hold a firmly packed backpack by its sides in front of your collarbones, elbows under your hands.",
-      "Stand hip-width, brace your belly and lift your chin slightly out of the way.",
+      "Stand hip-width, brace your core and lift your chin slightly out of the way.",
       "Breathe out and press the pack up close to your face until it is above the middle of your head.",
       "Bring your head back through between your arms at the top.",
       "Lower for two seconds, breathing in, back to the collarbones.",
@@ -402,7 +402,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "dumbbells" },
-    description: "Raises two dumbbells to the sides. Few kilograms are enough, as the long arm multiplies them.",
+    description: "Raises two dumbbells to the sides. A few kilograms are enough, because the long arm multiplies them.",
     instructions: [
       "Stand with your feet hip-width, dumbbells at your sides, trunk tilted a few degrees forward.",
       "Raise the arms slightly ahead of your body, elbows leading, as you breathe out.",
@@ -447,7 +447,7 @@ export const shoulders: readonly Exercise[] = [
       "Pull the band apart until it touches your breastbone, breathing out.",
       "Close again in three seconds, keeping it taut.",
     ],
-    commonMistakes: ["Shrugging as the band stretches.", "Bending the wrists backward.", "Pushing the belly forward."],
+    commonMistakes: ["Shrugging as the band stretches.", "Bending the wrists backward.", "Pushing the stomach forward."],
     modifications: {
       beginner: "Hold the band wider apart.",
       intermediate: "Count three seconds with the band at the chest.",
@@ -477,7 +477,7 @@ export const shoulders: readonly Exercise[] = [
       "One arm presses while the trunk keeps from leaning. The off-centre weight makes it a lesson in standing straight.",
     instructions: [
       "Hold the kettlebell at your collarbone, wrist straight and elbow close to the ribs.",
-      "Make a fist with the free hand and squeeze your buttocks.",
+      "Make a fist with the free hand and squeeze your glutes.",
       "Press up in a slight outward curve while you breathe out, until the arm is beside your ear.",
       "Draw it back down actively for two seconds, and change after the set.",
     ],

@@ -103,7 +103,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Feet further apart leave the pack a long way between the legs. The stretch behind the thighs grows, and so does the work of getting out of it.",
     instructions: [
       "Set your feet one and a half times as wide as your hips, toes turned out slightly.",
-      "Hold the pack by its handle and tighten your belly as before a cough.",
+      "Hold the pack by its handle and tighten your core as before a cough.",
       "Fold at the hips and let the pack travel far back, with knees over the middle of the feet.",
       "Straighten hips and knees together and let the pack drift up in front of you.",
       "Stop it at navel height at first, and fold again as soon as it drops.",
@@ -144,7 +144,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Pick a straight line: a joint between boards, a strip of tape, the edge of a carpet.",
       "Lift the bag with bent knees and let the other arm float out to the side.",
       "Put one heel right in front of the other toes and wait until you are steady.",
-      "Go on to the end of the line, shoulders level and belly firm.",
+      "Go on to the end of the line, shoulders level and core firm.",
       "Turn slowly, walk back, then change the hand that carries.",
     ],
     commonMistakes: ["Watching the feet with a hanging head.", "Hurrying to get off the line.", "Hanging in the loaded hip."],
@@ -291,10 +291,10 @@ export const swingsAndCarries: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "forearms" },
     description:
-      "Carry the pack on your forearms like a waiter with a heavy tray. Arms bent at a right angle tire first, and the belly keeps you from tilting back.",
+      "Carry the pack on your forearms like a waiter with a heavy tray. Arms bent at a right angle tire first, and the core keeps you from tilting back.",
     instructions: [
       "Stand at a table with the pack at its edge and put your forearms beneath it, palms up.",
-      "Pull the pack against your belly and step back from the table.",
+      "Pull the pack against your stomach and step back from the table.",
       "Hold your elbows at a right angle and your ribs down.",
       "Walk in a slow circle and breathe out with every second step.",
       "Come back to the table and slide the pack onto it.",
@@ -307,7 +307,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     modifications: {
       beginner: "Start with three books and stand still.",
       intermediate: "Take a load that you could hold for a minute at most.",
-      advanced: "Move the pack a hand's width away from your belly for the last ten seconds.",
+      advanced: "Move the pack a hand's width away from your stomach for the last ten seconds.",
     },
     videoUrl: null,
   },

@@ -19,11 +19,11 @@ export const hips: readonly Drill[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "hip-flexor-stretch", variant: "bodyweight" },
     description:
-      "Opens the front of the hip, which sitting shortens. With the buttock tight, a small shift forward is all it takes.",
+      "Opens the front of the hip, which sitting shortens. With the glute tight, a small shift forward is all it takes.",
     instructions: [
       "Kneel on one knee on a folded towel, the other foot in front with its knee above the ankle.",
       "Stand your trunk upright and tuck your tailbone under.",
-      "Squeeze the buttock of the kneeling side and shift forward until the front of the hip pulls.",
+      "Squeeze the glute of the kneeling side and shift forward until the front of the hip pulls.",
       "Hold, breathing slowly, and change sides.",
     ],
     commonMistakes: [
@@ -90,11 +90,11 @@ export const hips: readonly Drill[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "figure-four", variant: "supine" },
     description:
-      "An ankle crosses the other knee and the legs are drawn in. It reaches the deep muscles of the buttock that tighten from sitting and running.",
+      "An ankle crosses the other knee and the legs are drawn in. It reaches the deep muscles of the glute that tighten from sitting and running.",
     instructions: [
       "Lie on your back with bent knees and cross your right ankle over your left thigh.",
       "Reach through the gap and hold the back of the left thigh.",
-      "Draw it toward you until you feel the right buttock.",
+      "Draw it toward you until you feel the right glute.",
       "Keep the right foot flexed and let the shoulders rest.",
       "Breathe slowly, lower the legs and change sides.",
     ],

@@ -18,8 +18,7 @@ export const shouldersAndNeck: readonly Drill[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "chest-stretch", variant: "standing" },
-    description:
-      "The forearm rests on a door frame and the body turns away. It opens the chest that desk and telephone pull together.",
+    description: "The forearm rests on a door frame and the body turns away. It opens the chest that desk work rounds forward.",
     instructions: [
       "Stand in a doorway and lay one forearm on the frame, elbow a little below shoulder height.",
       "Step forward with the foot of the same side.",

@@ -23,11 +23,11 @@ export const spine: readonly Drill[] = [
     instructions: [
       "Kneel on all fours with your hands under your shoulders and your knees under your hips.",
       "Breathe out, push the floor away and round your back like a cat, tail and head tucked in.",
-      "Breathe in, let the belly sink and lift breastbone and tail.",
+      "Breathe in, let your stomach drop and lift breastbone and tail.",
       "Move slowly, about four seconds each way, from the pelvis up to the head.",
     ],
     commonMistakes: [
-      "Bending the elbows in place of the back.",
+      "Bending the elbows instead of the back.",
       "Throwing the head back.",
       "Going fast and only moving the middle.",
     ],

@@ -2,10 +2,13 @@ import { ERRORS } from "@lockstep/contract/errors.ts";
 import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { isOldEnough } from "@lockstep/domain/accounts/age.ts";
 import { isPasswordAccepted, PASSWORD_REFUSED } from "@lockstep/domain/accounts/password.ts";
+import { findPasswordWeakness, PASSWORD_WEAK } from "@lockstep/domain/accounts/password-guess.ts";
 import type { AuthHooks } from "../../platform/auth/auth.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { isRefused, WORDS_REFUSED } from "../../platform/http/refuse-words.ts";
 import type { DeliverMail } from "../../platform/mail/mail.ts";
 import type { RateLimiter } from "../../platform/rate-limit/rate-limiter.ts";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import {
   alreadyRegisteredMail,
@@ -20,6 +23,7 @@ import {
   deletePendingEmail,
   deleteResetTokens,
   findPasswordHash,
+  findProfile,
   isEmailFree,
   isEmailPending,
   putPendingEmail,
@@ -37,13 +41,19 @@ export function accountHooks(options: {
 }): AuthHooks {
   const countPasswordGuess = (userId: string): Promise<void> => options.limiter.take(`confirm-password:${userId}`, 10, 600);
   return {
-    refusePassword: (password) => (isPasswordAccepted(password) ? null : PASSWORD_REFUSED),
+    async refusePassword(password, who) {
+      if (!isPasswordAccepted(password)) return PASSWORD_REFUSED;
+      const username = who.id === null ? undefined : (await findProfile(options.db, who.id))?.username;
+      const weakness = findPasswordWeakness(password, COMMON_PASSWORDS, [who.name, who.email, username ?? ""]);
+      return weakness === null ? null : PASSWORD_WEAK[weakness];
+    },
     refuseSignUp(body) {
       const name = typeof body["name"] === "string" ? body["name"].trim() : "";
       if (name === "") return { code: "NAME_REQUIRED", message: "Please fill in all fields" };
       if (name.length > LONGEST_NAME)
-        return { code: "NAME_TOO_LONG", message: `Your name may have up to ${LONGEST_NAME} characters.` };
+        return { code: "NAME_TOO_LONG", message: `Your name can have up to ${LONGEST_NAME} characters.` };
       if (!isReadableName(name)) return { code: "NAME_REFUSED", message: NAME_REFUSED };
+      if (isRefused(name)) return { code: "NAME_REFUSED", message: WORDS_REFUSED };
       if (typeof body["email"] === "string" && body["email"].length > LONGEST_EMAIL)
         return { code: "VALIDATION_FAILED", message: "Please enter a valid email address." };
       const { birthYear } = body;

@@ -4,6 +4,7 @@ import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { refuseWords } from "../../platform/http/refuse-words.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findOwnUpload } from "../../platform/storage/uploaded.ts";
 import { ensureProfile } from "./ensure-profile.ts";
@@ -16,11 +17,13 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
   if (typeof patch.birthYear === "number" && !isOldEnough(patch.birthYear, now.getUTCFullYear()))
     throw new ApiError("AGE_BELOW_MINIMUM");
   const before = await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
-  if (isSuspended(before.suspendedUntil, now) && showsOthers(patch))
+  const suspendedUntil = before.suspendedUntil === null ? null : new Date(before.suspendedUntil);
+  if (isSuspended(suspendedUntil, now) && showsOthers(patch))
     throw new ApiError("SUSPENDED", {
-      message: "You cannot change what others see for now. Your notifications say why and until when.",
+      message: "You can't change what others see right now. Your notifications say why and for how long.",
     });
-  const { avatarUrl, fullName } = patch;
+  const { avatarUrl, fullName, username, bio, fitnessGoals } = patch;
+  refuseWords({ username, fullName, bio, fitnessGoals });
   if (patch.timeZone !== undefined && !(await knowsTimeZone(platform.db, patch.timeZone)))
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "timeZone", message: "This time zone is not known." }] });
   try {
@@ -37,7 +40,7 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
     return presentProfile(row, actor);
   } catch (error) {
     if (violatedConstraint(error) === "profiles_username_key") {
-      throw new ApiError("USERNAME_TAKEN", { issues: [{ path: "username", message: "This username is taken." }] });
+      throw new ApiError("USERNAME_TAKEN", { issues: [{ path: "username", message: "That username is taken." }] });
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
-import { againOnDeadlock } from "../../platform/database/again-on-deadlock.ts";
+import { retryOnDeadlock } from "../../platform/database/retry-on-deadlock.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deletePendingEmail, deleteResetTokens, deleteUser, findPasswordHash } from "./store.ts";
@@ -9,9 +9,9 @@ export async function deleteAccount(platform: Platform, actor: SessionActor, pas
   await platform.limiter.take(`delete-account:${actor.userId}`, 10, 600);
   const hash = await findPasswordHash(platform.db, actor.userId);
   if (hash === null || !(await platform.auth.verifyPassword(password, hash))) {
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "password", message: "This is not your password." }] });
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "password", message: "That's not your password." }] });
   }
-  await againOnDeadlock(() => erase(platform, actor.userId));
+  await retryOnDeadlock(() => erase(platform, actor.userId));
   platform.actors.forget(actor.userId);
 }
 
@@ -20,7 +20,7 @@ async function erase(platform: Platform, userId: string): Promise<void> {
     await record({ type: "account.deleted", actorId: userId, payload: {} });
     await deleteResetTokens(tx, userId);
     await deletePendingEmail(tx, userId);
-    await platform.accountErasures.run(tx, userId);
+    await platform.accountErasures.run(tx, userId, record);
     await deleteUser(tx, userId);
   });
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { usernameFromName } from "@lockstep/domain/accounts/username.ts";
 import type { AuthUser } from "../../platform/auth/auth.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { findProfile, insertProfile, type ProfileRow } from "./store.ts";
 
 /** The person's profile; made when it is missing, which heals a sign-up that was cut off between its account and its profile. */

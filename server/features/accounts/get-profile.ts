@@ -11,7 +11,6 @@ export async function getProfile(platform: Platform, actor: SessionActor): Promi
 
 /** A profile row as its owner sees it. */
 export function presentProfile(stored: ProfileRow, actor: SessionActor): Profile {
-  const { createdAt, updatedAt: _updatedAt, warnings: _warnings, suspendedUntil, ...row } = stored;
-  const dates = { createdAt: createdAt.toISOString(), suspendedUntil: suspendedUntil?.toISOString() ?? null };
-  return { ...row, ...dates, email: actor.email, emailVerified: actor.emailVerified, role: actor.role };
+  const { updatedAt: _updatedAt, warnings: _warnings, ...row } = stored;
+  return { ...row, email: actor.email, emailVerified: actor.emailVerified, role: actor.role };
 }

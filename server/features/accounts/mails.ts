@@ -3,8 +3,12 @@ import type { Mail } from "../../platform/mail/mail.ts";
 
 const SIGNATURE = "Your workouts, locked in for you.\nLockstep";
 
-function write(user: AuthUser, subject: string, paragraphs: readonly string[]): Mail {
-  return { to: user.email, subject, text: [greeting(user.name), ...paragraphs, SIGNATURE].join("\n\n") };
+/** A paragraph that is an action stands as its link in the text, and as a button in the HTML. */
+function write(user: AuthUser, subject: string, paragraphs: readonly (string | NonNullable<Mail["action"]>)[]): Mail {
+  const texts = paragraphs.map((each) => (typeof each === "string" ? each : each.url));
+  const action = paragraphs.find((each) => typeof each !== "string");
+  const text = [greeting(user.name), ...texts, SIGNATURE].join("\n\n");
+  return { to: user.email, subject, text, ...(action ? { action } : {}) };
 }
 
 /** Anybody may register anybody's address: a name that reads like an advertisement or a link does not travel in our mail. */
@@ -16,48 +20,48 @@ function greeting(name: string): string {
 
 export function verificationMail(user: AuthUser, url: string): Mail {
   return write(user, "Please confirm your email address", [
-    "to finish, please confirm that this address is yours:",
-    url,
-    "The link works for 24 hours. If you did not ask for this, you need do nothing.",
+    "Welcome to Lockstep. One tap and your account is ready:",
+    { label: "Confirm my email", url },
+    "The link works for 24 hours. If you didn't sign up, you can ignore this email.",
   ]);
 }
 
 export function resetMail(user: AuthUser, url: string): Mail {
   return write(user, "Choose a new password", [
-    "here you can choose a new password:",
-    url,
-    "The link works for one hour and only once. If you did not ask for it, you need do nothing: your password stays as it is.",
+    "Use this link to choose a new password:",
+    { label: "Choose a new password", url },
+    "The link works once, for one hour. If you didn't ask for it, you can ignore this email: your password stays the same.",
   ]);
 }
 
 export function alreadyRegisteredMail(user: AuthUser, appUrl: string): Mail {
   return write(user, "You already have an account", [
-    "somebody, probably you, tried to register with this address. It has an account already, so nothing was changed. You can sign in here:",
-    `${appUrl}/login`,
-    "Should you have forgotten your password, you can choose a new one here:",
+    "Someone, probably you, tried to sign up with this address. It already has an account, so nothing was changed. You can sign in here:",
+    { label: "Sign in", url: `${appUrl}/login` },
+    "Forgot your password? Choose a new one here:",
     `${appUrl}/forgot-password`,
   ]);
 }
 
 export function passwordChangedMail(user: AuthUser, appUrl: string): Mail {
   return write(user, "Your password was changed", [
-    "the password of your account was just changed, and all other devices were signed out.",
-    "If that was not you, please choose a new password now:",
-    `${appUrl}/forgot-password`,
+    "Your password was just changed, and all your other devices were signed out.",
+    "If that wasn't you, choose a new password now:",
+    { label: "Choose a new password", url: `${appUrl}/forgot-password` },
   ]);
 }
 
 export function emailChangeAskedMail(user: AuthUser, newEmail: string, appUrl: string): Mail {
-  return write(user, "Your email address is to be changed", [
-    `the address of your account is to become ${newEmail}. It will, once the link that was sent there is opened.`,
-    "If that was not you, please choose a new password now. That stops the change:",
-    `${appUrl}/forgot-password`,
+  return write(user, "Confirm your new email", [
+    `You asked to change your account's email to ${newEmail}. It changes once the link we sent there is opened.`,
+    "If that wasn't you, choose a new password now. That stops the change:",
+    { label: "Choose a new password", url: `${appUrl}/forgot-password` },
   ]);
 }
 
 export function emailChangedMail(user: AuthUser, newEmail: string): Mail {
-  return write(user, "Your email address was changed", [
-    `the address of your account is now ${newEmail}, and all other devices were signed out. Mails no longer come here.`,
-    "If that was not you, please answer this mail.",
+  return write(user, "Your email was changed", [
+    `Your account's email is now ${newEmail}, and all your other devices were signed out. We won't write to this address any more.`,
+    "If that wasn't you, reply to this email.",
   ]);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { findProfile } from "./store.ts";
 
 /** The calendar day it is where a person is, by the time zone of their profile; universal time's while there is none. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { TimeZone } from "@lockstep/contract/accounts.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import { knowsTimeZone } from "./store.ts";
@@ -89,14 +89,14 @@ describe("the own profile", () => {
   test("the database reads every zone that the picker lists as the language does", async () => {
     const at = new Date("2026-07-01T00:00:00Z");
     const zones = Intl.supportedValuesOf("timeZone").map((zone) => TimeZone.parse(zone));
-    const read = await server.database.db.execute<{ zone: string; day: string }>(sql`
+    const read = await server.database.db.rows<{ zone: string; day: string }>(sql`
       select zone, to_char(${at.toISOString()}::timestamptz at time zone zone, 'YYYY-MM-DD HH24:MI') as day
       from unnest(${`{${zones.join(",")}}`}::text[]) as zone`);
     const told = zones.map((zone) => ({
       zone,
       day: new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at),
     }));
-    expect(read.rows).toEqual(told);
+    expect(read).toEqual(told);
     expect(await Promise.all(["Europe/Berlin", "Europe/Nowhere"].map((zone) => knowsTimeZone(server.database.db, zone)))).toEqual(
       [true, false],
     );
@@ -106,12 +106,12 @@ describe("the own profile", () => {
     const people = await Promise.all(["-0330", "+05:00", "ECT", "Asia/Tokyo"].map((zone) => server.person(zone)));
     for (const person of people) {
       await person.call("GET", "/api/profile");
-      await server.database.db.execute(
+      await server.database.db.run(
         sql`update profiles set time_zone = (select name from users where id = ${person.id}) where id = ${person.id}`,
       );
     }
     const text = await readFile(new URL("../../migrations/0010_zones_of_places.sql", import.meta.url), "utf8");
-    await server.database.db.execute(sql.raw(text));
+    await server.database.db.run(sql.raw(text));
     const zones = await Promise.all(people.map(async (person) => (await person.call("GET", "/api/profile")).body["timeZone"]));
     expect(zones).toEqual(["UTC", "UTC", "UTC", "Asia/Tokyo"]);
   });
@@ -124,7 +124,7 @@ describe("the own profile", () => {
     const person = await server.person();
     expect(await person.call("PATCH", "/api/profile", { [field]: [value, value] })).toMatchObject({
       status: 422,
-      body: { error: { issues: [{ path: field, message: "Each only once." }] } },
+      body: { error: { issues: [{ path: field, message: "Please choose each only once." }] } },
     });
     expect((await person.call("PATCH", "/api/profile", { [field]: [value] })).status).toBe(200);
   });
@@ -165,7 +165,7 @@ describe("the own profile", () => {
 describe("the own picture", () => {
   const upload = async (userId: string, bucket: string, name: string): Promise<string> => {
     const url = `/files/${bucket}/${name}`;
-    await server.database.db.execute(sql`
+    await server.database.db.run(sql`
       insert into uploads (user_id, bucket, key, url, width, height, bytes) values (${userId}, ${bucket}, ${name}, ${url}, 96, 96, 1000)`);
     return url;
   };
@@ -215,7 +215,7 @@ describe("who is shown the profile", () => {
   test("nobody lifts their own suspension; while it lasts they train on, take away what others see, and add nothing", async () => {
     const person = await server.person();
     await person.call("PATCH", "/api/profile", { bio: "Loud." });
-    await server.database.db.execute(sql`update profiles set suspended_until = '9999-12-31T00:00:00Z' where id = ${person.id}`);
+    await server.database.db.run(sql`update profiles set suspended_until = '9999-12-31T00:00:00Z' where id = ${person.id}`);
     expect((await person.call("GET", "/api/profile")).body["suspendedUntil"]).toBe("9999-12-31T00:00:00.000Z");
     expect(await person.call("PATCH", "/api/profile", { suspendedUntil: null, warnings: 0 })).toMatchObject({ status: 422 });
     expect(await person.call("PATCH", "/api/profile", { bio: "Louder." })).toMatchObject({

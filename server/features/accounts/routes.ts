@@ -1,6 +1,7 @@
 import * as contract from "@lockstep/contract/accounts.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { getProfile } from "./get-profile.ts";
@@ -19,6 +20,11 @@ export function accountRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.deleteAccount, async ({ actor, body }) => {
     await deleteAccount(platform, actor, body.password);
     return { ok: true as const };
+  });
+
+  api.forAnyone(contract.listCommonPasswords, ({ setHeader }) => {
+    setHeader("Cache-Control", "public, max-age=86400");
+    return { passwords: [...COMMON_PASSWORDS] };
   });
 
   api.forAnyone(contract.getConfig, () => ({

@@ -1,3 +1,5 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMailbox, type KeptMail } from "../../platform/mail/mailbox.ts";
@@ -23,7 +25,7 @@ function register(email: string, more: Readonly<Record<string, unknown>> = {}) {
 describe("signing up", () => {
   test("sends a link that confirms the address, and makes the profile", async () => {
     const email = "verify@example.com";
-    expect(await register(email)).toMatchObject({ status: 200, body: { token: null } });
+    expect(await register(email)).toMatchObject({ status: 200, body: { user: { email } } });
     const [mail] = await mailsTo(email);
     const link = linkIn(mail);
     const before = await server.signIn(email, "Fresh!2026");
@@ -82,8 +84,8 @@ describe("signing up", () => {
     [{ password: "NoDigits!!" }, "Password does not meet all requirements"],
     [{ password: `A1!${"x".repeat(200)}` }, "Password does not meet all requirements"],
     [{ name: "  " }, "Please fill in all fields"],
-    [{ name: "Ad\u200bmin" }, "Please use a name that others can read, on one line."],
-    [{ name: "\u3164" }, "Please use a name that others can read, on one line."],
+    [{ name: "Ad\u200bmin" }, "Please use a readable name on one line."],
+    [{ name: "\u3164" }, "Please use a readable name on one line."],
   ])("%j is refused with %j", async (more, message) => {
     expect(await register("refused@example.com", more)).toMatchObject({
       status: 422,
@@ -95,7 +97,7 @@ describe("signing up", () => {
     const year = new Date().getUTCFullYear() - 12;
     const answer = await register("young@example.com", { birthYear: year });
     expect(answer).toMatchObject({ status: 422, body: { error: { code: "AGE_BELOW_MINIMUM" } } });
-    expect(String(answer.body["message"])).toContain("come back when you are 16");
+    expect(String(answer.body["message"])).toContain("come back when you're 16");
   });
 
   test("a picture cannot be brought along: neither somebody else's nor one that is too long to keep", async () => {
@@ -156,6 +158,63 @@ describe("a forgotten password", () => {
     expect((await server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword: "Another!1" })).status).toBe(400);
     expect((await mailsTo(person.email)).map((mail) => mail.subject)).toContain("Your password was changed");
   });
+});
+
+test("a password that is guessed first is refused wherever one is chosen, in words", async () => {
+  const person = await server.person("Mara Lindqvist");
+  await person.call("PATCH", "/api/profile", { username: "winterbear" });
+  const [common, personal] = [/too common/, /too close to your name/];
+  const signUp = (password: string) => register("weak@example.com", { name: "Mara Lindqvist", password });
+  await server.visitor.call("POST", "/api/auth/request-password-reset", { email: person.email });
+  const token = linkIn((await mailsTo(person.email))[0]).searchParams.get("token");
+  const reset = (newPassword: string) => server.visitor.call("POST", "/api/auth/reset-password", { token, newPassword });
+  const change = (newPassword: string) =>
+    person.call("POST", "/api/auth/change-password", { currentPassword: TEST_PASSWORD, newPassword });
+  for (const [choose, password, sentence] of [
+    [signUp, "Password1!", common],
+    [signUp, "Qwerty123!", common],
+    [signUp, "Lindqvist1!", personal],
+    [change, "Password1!", common],
+    [change, "Winterbear1!", personal],
+    [reset, "P@ssw0rd1!", common],
+    [reset, "MaraLindqvist1!", personal],
+  ] as const)
+    expect([password, await choose(password)]).toMatchObject([
+      password,
+      { status: 422, body: { message: expect.stringMatching(sentence) as string } },
+    ]);
+  // A refused password uses up no link.
+  expect((await reset("Tamarind!9kettle")).status).toBe(200);
+  expect((await reset("Tamarind!9kettle")).status).toBe(400);
+});
+
+test("the list of common passwords is anyone's to read, and kept for a day", async () => {
+  const { headers, body } = await server.visitor.call("GET", "/api/common-passwords");
+  expect(headers.get("cache-control")).toBe("public, max-age=86400");
+  expect(body["passwords"]).toHaveLength(3000);
+  expect(body["passwords"]).toContain("password");
+});
+
+test.each(["a@b", "a b@example.com", "", "a@b@example.com"])("%j is no address, said in words", async (email) => {
+  for (const [path, body] of [
+    ["/api/auth/sign-up/email", { name: "N", email, password: "Fresh!2026" }],
+    ["/api/auth/request-password-reset", { email }],
+    ["/api/auth/sign-in/email", { email, password: "Fresh!2026" }],
+  ] as const) {
+    const answer = await server.visitor.call("POST", path, body);
+    expect([path, answer.status >= 400, answer.body["message"]]).toEqual([path, true, "Please enter a valid email address."]);
+  }
+});
+
+test("a mail that cannot be written waits in the queue", async () => {
+  const full = await startTestServer({ works: true });
+  await rm(join(full.dataDir, "mailbox"), { recursive: true, force: true });
+  await writeFile(join(full.dataDir, "mailbox"), "No folder: nothing can be written below it.");
+  await full.visitor.call("POST", "/api/auth/sign-up/email", { name: "N", email: "queued@example.com", password: "Fresh!2026" });
+  await full.platform.auth.settle();
+  const queued = await full.database.pool.query("select data from pgboss.job where name = 'mail'");
+  expect(JSON.stringify(queued.rows)).toContain("queued@example.com");
+  await full.stop();
 });
 
 test("both answers that must not tell take as long as was set, whatever they do", async () => {

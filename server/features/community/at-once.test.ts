@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { purgeDeleted } from "./account-store.ts";
@@ -56,7 +56,7 @@ test("a pinned post is removed for good while its group is changed: nobody stand
   expect(await pinned()).toEqual({ pinned_post_id: id });
   let purged: Promise<void> | undefined;
   await server.platform.write(async (tx) => {
-    await tx.execute(sql`select 1 from groups where id = ${groupId} for no key update`);
+    await tx.run(sql`select 1 from groups where id = ${groupId} for no key update`);
     purged = purgeDeleted(server.database.db, new Date(Date.now() + 1000));
     await at.untilWaiting();
     await lockPostInGroup(tx, admin.id, id);
@@ -76,20 +76,20 @@ test("a post with a picture holds its writer before the picture", async () => {
   );
   let answer: Promise<Answer> | undefined;
   await server.platform.write(async (tx) => {
-    await tx.execute(sql`select 1 from users where id = ${writer.id} for update`);
+    await tx.run(sql`select 1 from users where id = ${writer.id} for update`);
     answer = writer.call("POST", "/api/posts", { content: "Look.", imageUrl: url });
     await at.untilWaiting();
-    const free = await tx.execute(sql`select 1 from uploads where url = ${url} for update skip locked`);
-    expect(free.rowCount).toBe(1);
+    const free = await tx.run(sql`select 1 from uploads where url = ${url} for update skip locked`);
+    expect(free).toBe(1);
   });
   expect((await answer)?.status).toBe(201);
 });
 
 test("people who share groups go at once, while they and others write there: nobody stands in the other's way, and counts stay true", async () => {
   const goes = (person: Person) =>
-    server.platform.write(async (tx) => {
-      await server.platform.accountErasures.run(tx, person.id);
-      await tx.execute(sql`delete from users where id = ${person.id}`);
+    server.platform.write(async (tx, record) => {
+      await server.platform.accountErasures.run(tx, person.id, record);
+      await tx.run(sql`delete from users where id = ${person.id}`);
     });
   const staying = [await somebody("Ada Admin"), await somebody("Max Member")];
   const [admin, member] = staying as [Person, Person];

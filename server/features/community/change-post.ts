@@ -9,6 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, movePost } from "./change-state.ts";
 import { getPost, getSeenPost } from "./list-posts.ts";
+import { DELETIONS_AN_HOUR, EDITS_AN_HOUR } from "./limits.ts";
 import { findPostRow } from "./read-posts.ts";
 import { lockPostInGroup, updatePost } from "./store.ts";
 
@@ -19,6 +20,7 @@ export async function editPost(
   id: string,
   change: RouteParsed<typeof patchPost>["body"],
 ): Promise<Post> {
+  await platform.limiter.take(`edit-post:${actor.userId}`, EDITS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     await refuseIfSuspended(tx, actor, platform.now());
     await lockPostInGroup(tx, actor.userId, id);
@@ -49,6 +51,7 @@ export async function editPost(
 
 /** Deletes a post, as its author or an admin of its group; for a day it can be taken back. One that is gone is as missing as any. */
 export async function deletePost(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+  await platform.limiter.take(`delete-post:${actor.userId}`, DELETIONS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     await lockPostInGroup(tx, actor.userId, id);
     const row = await findPostRow(tx, actor.userId, id);
@@ -63,6 +66,7 @@ export async function deletePost(platform: Platform, actor: Actor, id: string): 
 
 /** Takes a deletion back, within a day and by who deleted. */
 export async function restorePost(platform: Platform, actor: Actor, id: string): Promise<Post> {
+  await platform.limiter.take(`restore-post:${actor.userId}`, DELETIONS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     await lockPostInGroup(tx, actor.userId, id);
     const post = await findPostRow(tx, actor.userId, id);

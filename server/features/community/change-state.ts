@@ -1,6 +1,6 @@
 import type { WritingState } from "@lockstep/domain/community/policy.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { publishLive, type Audience } from "../../platform/live/publish.ts";
 import { bumpPostCount } from "../groups/index.ts";
 import type { CommentRow } from "./read-comments.ts";

@@ -1,11 +1,11 @@
 import { isNewMember, mayWriteMore } from "@lockstep/domain/community/new-member.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ensureProfile } from "../accounts/index.ts";
 import { countWritten, lockWritingOf, readWritingContext, type WritingContext, type WritingPlace } from "./store.ts";
-import { toldOfVanished } from "./vanished.ts";
+import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
 type KnownContext = WritingContext & { readonly member: NonNullable<WritingContext["member"]> };
 
@@ -15,10 +15,10 @@ export async function contextOf(platform: Platform, actor: SessionActor, place: 
   const known = await readWritingContext(db, actor.userId, place);
   if (known.member !== null) return { ...known, member: known.member };
   const profile = await ensureProfile(db, { id: actor.userId, email: actor.email, name: actor.name }).catch((error: unknown) => {
-    throw toldOfVanished(error);
+    throw mapForeignKeyError(error);
   });
   const { username, avatarUrl, createdAt } = profile;
-  return { ...known, member: { username, avatarUrl, since: createdAt } };
+  return { ...known, member: { username, avatarUrl, since: new Date(createdAt) } };
 }
 
 /** Whether the limit of new members is meant for somebody, were they new. Where limits are switched off, this one is too. */

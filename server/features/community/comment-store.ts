@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
-import { statement } from "../../platform/database/run-prepared.ts";
-import { openPost } from "./open-post.ts";
+import { sql, type Db } from "../../platform/database/sql.ts";
+import { lockReadablePost } from "./lock-readable-post.ts";
 
 /** A comment about to be written. */
 export interface NewComment {
@@ -25,13 +23,14 @@ export interface CommentOutcome {
   readonly isSuspended: boolean;
 }
 
-const INSERT = statement(
-  ["id", "postId", "userId", "content", "state", "isHeld", "now"],
-  ({ id, postId, userId, content, state, isHeld, now }) => sql`
-    with ${openPost({ userId, postId, now })},
+/** Writes a comment and, unless it is held, its post's count, the event and the message to open browsers: one statement, all or nothing. */
+export async function insertComment(db: Db, comment: NewComment): Promise<CommentOutcome> {
+  const { id, postId, userId, content, state, createdAt: now } = comment;
+  const outcome = await db.first<CommentOutcome>(sql`
+    with ${lockReadablePost({ userId, postId, now })},
     made as (
       insert into comments (id, post_id, user_id, content, state, never_shown, created_at)
-      select ${id}::uuid, post.id, ${userId}::uuid, ${content}::text, ${state}::text, ${isHeld}::boolean, ${now}::timestamptz
+      select ${id}::uuid, post.id, ${userId}::uuid, ${content}::text, ${state}::text, ${state === "held"}::boolean, ${now}::timestamptz
       from post where not is_suspended
       on conflict (id) do nothing returning id, post_id, state),
     shown as (
@@ -47,13 +46,7 @@ const INSERT = statement(
         jsonb_build_object('postId', id, 'groupId', group_id) from shown)
     select exists (select 1 from made) as "isMade", me.id is not null as "isKnown", post.id is not null as "isOpen",
       coalesce(me.is_suspended, false) as "isSuspended"
-    from (select 1) one left join me on true left join post on true`,
-);
-
-/** Writes a comment and, unless it is held, its post's count, the event and the message to open browsers: one statement, all or nothing. */
-export async function insertComment(db: Db, { createdAt, ...comment }: NewComment): Promise<CommentOutcome> {
-  const values = { ...comment, isHeld: comment.state === "held", now: createdAt };
-  const [outcome] = await INSERT.run<CommentOutcome>(db, values);
-  if (outcome === undefined) throw new Error("An outcome is always one row.");
+    from (select 1) one left join me on true left join post on true`);
+  if (outcome === null) throw new Error("An outcome is always one row.");
   return outcome;
 }

@@ -7,7 +7,7 @@ import { commentAbilities, mayRestore, maySeeComment, maySeePost } from "@lockst
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { publishLive } from "../../platform/live/publish.ts";
@@ -22,7 +22,7 @@ import { presentComment } from "./present.ts";
 import { commentsQuery, findCommentRow, readComments, type CommentRow } from "./read-comments.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import { lockPost, updateComment } from "./store.ts";
-import { toldOfVanished } from "./vanished.ts";
+import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
 /** A comment with the post it stands under. */
 interface Standing {
@@ -72,7 +72,7 @@ export async function writeComment(
   const state = needsReview(body.content) ? "held" : "visible";
   const comment: NewComment = { id, postId, userId: actor.userId, content: body.content, state, createdAt: platform.now() };
   const outcome = await insert(platform, actor, since, comment).catch((error: unknown) => {
-    throw toldOfVanished(error);
+    throw mapForeignKeyError(error);
   });
   if (!outcome.isMade) return (await notMade(db, actor, comment, outcome)) ?? missing();
   const isShown = state === "visible";

@@ -6,7 +6,7 @@ import { mayPostInGroup, mayReadGroupPosts } from "@lockstep/domain/community/po
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findOwnUpload } from "../../platform/storage/uploaded.ts";
@@ -17,7 +17,7 @@ import { presentPost } from "./present.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import type { plainPostsInto } from "./plain-post-store.ts";
 import { holdWriter, insertPost, type NewPost, type WritingContext } from "./store.ts";
-import { toldOfVanished } from "./vanished.ts";
+import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
 type Body = RouteParsed<typeof createPost>["body"];
 
@@ -48,7 +48,7 @@ export async function publishPost(
     imageHeight: context.image?.height ?? null,
   };
   const isMade = await insert(platform, actor, context.member.since, post).catch((error: unknown) => {
-    throw toldOfVanished(error);
+    throw mapForeignKeyError(error);
   });
   // Somebody, perhaps the same person in another tab, used the id between the look and the write.
   if (!isMade) return findAgain(db, actor, id);
@@ -80,7 +80,7 @@ async function publishPlain(
     // The same post sent again is no new one, whatever the limit says.
     if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined)
       return { post: null, isCounted: false };
-    throw toldOfVanished(error);
+    throw mapForeignKeyError(error);
   }
 }
 

@@ -16,7 +16,15 @@ export {
   type JudgedText,
   type Verdict,
 } from "./moderate.ts";
-export { countCommentsOf, countLikesGiven, countLikesReceived, countPostsByDay, countPostsOf } from "./activity-store.ts";
+export {
+  countCommentsOf,
+  countLikesGiven,
+  countLikesReceived,
+  countPostsByDay,
+  countPostsOf,
+  type Counted,
+  type PostDays,
+} from "./activity-store.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -26,8 +34,9 @@ export const communityFeature: Feature = {
   // Who may see a post is not known when its document is asked for: the page tells. Whether there is one is.
   pages: ({ db }) => [{ path: /^\/posts\/([^/]+)$/, exists: async (id) => UUID.test(id) && hasPost(db, id) }],
   events: (worker) => {
-    worker.on("post.created", "community.tell-mentioned", tellMentioned);
-    worker.on("comment.created", "community.tell-mentioned", tellMentioned);
+    worker.on("community.tell-mentioned", ["post.created", "comment.created"], async (events, context) => {
+      for (const event of events) await tellMentioned(event, context);
+    });
   },
   jobs: (platform) => {
     platform.jobs.define({

@@ -1,8 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
 import { asLists, gather } from "../../platform/database/gather.ts";
-import { statement } from "../../platform/database/run-prepared.ts";
-import { openPost, openPosts } from "./open-post.ts";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
+import { lockReadablePost, lockReadablePosts, type ReactionLists } from "./lock-readable-post.ts";
 
 /** What a like or its withdrawal did. */
 export interface LikeOutcome {
@@ -12,9 +10,7 @@ export interface LikeOutcome {
   readonly isSuspended: boolean;
 }
 
-const VALUES = ["userId", "postId", "now"] as const;
-
-function outcomeOf(type: "post.liked" | "post.unliked", userId: SQL): SQL {
+function outcomeOf(type: "post.liked" | "post.unliked", userId: string): Sql {
   return sql`
     told as (
       insert into domain_events (id, type, actor_id, payload)
@@ -24,31 +20,23 @@ function outcomeOf(type: "post.liked" | "post.unliked", userId: SQL): SQL {
     from post`;
 }
 
-const LIKE = statement(
-  VALUES,
-  ({ userId, postId, now }) => sql`
-    with ${openPost({ userId, postId, now })},
+const likeOf = ({ userId, postId, now }: NewLike): Sql => sql`
+    with ${lockReadablePost({ userId, postId, now })},
     changed as (
       insert into likes (post_id, user_id, created_at) select id, ${userId}::uuid, ${now}::timestamptz from post where not is_suspended
       on conflict (post_id, user_id) do nothing returning post_id),
     bumped as (update posts set like_count = like_count + 1 where id = (select post_id from changed) returning like_count),
-    ${outcomeOf("post.liked", userId)}`,
-);
+    ${outcomeOf("post.liked", userId)}`;
 
-const UNLIKE = statement(
-  VALUES,
-  ({ userId, postId, now }) => sql`
-    with ${openPost({ userId, postId, now })},
+const unlikeOf = ({ userId, postId, now }: NewLike): Sql => sql`
+    with ${lockReadablePost({ userId, postId, now })},
     changed as (delete from likes where post_id = (select id from post) and user_id = ${userId}::uuid returning post_id),
     bumped as (update posts set like_count = like_count - 1 where id = (select post_id from changed) returning like_count),
-    ${outcomeOf("post.unliked", userId)}`,
-);
+    ${outcomeOf("post.unliked", userId)}`;
 
 /** Likes of many people for many posts, in one statement. */
-const LIKES = statement(
-  ["userIds", "postIds", "moments"],
-  (lists) => sql`
-    with ${openPosts(lists)},
+const likesOf = (lists: ReactionLists): Sql => sql`
+    with ${lockReadablePosts(lists)},
     changed as (
       insert into likes (post_id, user_id, created_at) select id, liker, asked_at from post where not is_suspended
       on conflict (post_id, user_id) do nothing returning post_id, user_id),
@@ -61,8 +49,7 @@ const LIKES = statement(
       from changed join held on held.id = changed.post_id)
     select post.liker as "userId", post.id as "postId", coalesce(bumped.like_count, post.like_count) as "likeCount",
       exists (select 1 from changed where post_id = post.id and user_id = post.liker) as "hasChanged", post.is_suspended as "isSuspended"
-    from post left join bumped on bumped.id = post.id`,
-);
+    from post left join bumped on bumped.id = post.id`;
 /** So many likes go together. */
 const MOST_LIKES = 16;
 
@@ -82,9 +69,8 @@ export function likesInto(db: Db): (like: NewLike) => Promise<LikeOutcome | null
 }
 
 /** One like by itself, after whoever holds its post. */
-export async function insertLike(db: Db, like: NewLike): Promise<LikeOutcome | null> {
-  const [outcome] = await LIKE.run<LikeOutcome>(db, { ...like });
-  return outcome ?? null;
+export function insertLike(db: Db, like: NewLike): Promise<LikeOutcome | null> {
+  return db.first<LikeOutcome>(likeOf(like));
 }
 
 /** Likes in their order; undefined for those that were not given, because there is no such post for the person, or somebody else holds it. */
@@ -94,12 +80,11 @@ export async function insertLikes(db: Db, likes: readonly NewLike[]): Promise<re
     postIds: ({ postId }) => postId,
     moments: ({ now }) => now.toISOString(),
   });
-  const outcomes = await LIKES.run<LikeOutcome & { readonly userId: string; readonly postId: string }>(db, lists);
+  const outcomes = await db.rows<LikeOutcome & { readonly userId: string; readonly postId: string }>(likesOf(lists));
   return likes.map(({ userId, postId }) => outcomes.find((each) => each.userId === userId && each.postId === postId));
 }
 
 /** Takes a like back, in the same way; suspended people may. */
-export async function deleteLike(db: Db, userId: string, postId: string, now: Date): Promise<LikeOutcome | null> {
-  const [outcome] = await UNLIKE.run<LikeOutcome>(db, { userId, postId, now });
-  return outcome ?? null;
+export function deleteLike(db: Db, userId: string, postId: string, now: Date): Promise<LikeOutcome | null> {
+  return db.first<LikeOutcome>(unlikeOf({ userId, postId, now }));
 }

@@ -195,3 +195,25 @@ test("more likes than a person gives in an hour are refused, and the counts stay
     await limited.stop();
   }
 });
+
+test("edits, deletions and restores have limits by the hour", async () => {
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });
+  try {
+    const author = await limited.person("Quick Editor");
+    const made = await author.call("POST", "/api/posts", { content: "Done." });
+    const path = `/api/posts/${String(made.body["id"])}`;
+    for (const [kind, send] of [
+      ["edit", () => author.call("PATCH", path, { content: "Done again." })],
+      ["delete", () => author.call("DELETE", path)],
+      ["restore", () => author.call("POST", `${path}/restore`)],
+    ] as const) {
+      const first = await send();
+      expect([kind, first.status]).toEqual([kind, 200]);
+      await limited.database.pool.query("update rate_limits set count = 60 where key = $1", [`${kind}-post:${author.id}`]);
+      const refused = await send();
+      expect([kind, refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([kind, 429, true]);
+    }
+  } finally {
+    await limited.stop();
+  }
+});

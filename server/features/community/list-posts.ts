@@ -3,7 +3,7 @@ import { FEED_SIZE } from "@lockstep/contract/community.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, maySeePost } from "@lockstep/domain/community/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { findMemberByUsername, mayReadActivity } from "../members/index.ts";

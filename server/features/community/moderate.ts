@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import { moveComment, movePost, type Record } from "./change-state.ts";
 import { findCommentRow } from "./read-comments.ts";

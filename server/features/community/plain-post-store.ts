@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
 import { asLists, gather } from "../../platform/database/gather.ts";
-import { statement } from "../../platform/database/run-prepared.ts";
+import { sql, type Db } from "../../platform/database/sql.ts";
 import { plainValues, type NewPost } from "./store.ts";
 
 /** A post for everybody, of words alone that nobody has to look at first. */
@@ -21,31 +19,6 @@ export interface PlainAuthor {
 
 /** So many posts go together. */
 const MOST_POSTS = 16;
-
-const INSERT = statement(
-  ["ids", "userIds", "contents", "postTypes", "moments", "events", "messages", "knownSince"],
-  (v) => sql`
-    with asked as (
-      select distinct on (id) * from unnest(${v.ids}::uuid[], ${v.userIds}::uuid[], ${v.contents}::text[], ${v.postTypes}::text[],
-        ${v.moments}::timestamptz[], ${v.events}::text[], ${v.messages}::text[], ${v.knownSince}::timestamptz[])
-        with ordinality as each (id, user_id, content, post_type, created_at, event, message, known_since, place)
-      where id is not null order by id, place),
-    post as materialized (
-      select asked.*, a.username, a.avatar_url from asked join profiles a on a.id = asked.user_id join users u on u.id = asked.user_id
-      where (a.suspended_until is null or a.suspended_until <= asked.created_at)
-        and (asked.known_since is null or a.created_at <= asked.known_since)
-      for key share of u skip locked),
-    made as (
-      insert into posts (id, user_id, content, post_type, created_at) select id, user_id, content, post_type, created_at from post
-      on conflict (id) do nothing returning id),
-    told as (
-      insert into domain_events (id, type, actor_id, payload)
-      select gen_random_uuid(), 'post.created', post.user_id, post.event::jsonb from made join post using (id) order by post.place),
-    live as (
-      insert into live_events (type, audience, actor_id, payload)
-      select 'post.created', 'public', post.user_id, post.message::jsonb from made join post using (id) order by post.place)
-    select post.place::int as place, post.username, post.avatar_url as "avatarUrl" from made join post using (id)`,
-);
 
 /**
  * Writes posts of members of whom nothing needs to be asked: with a profile, not suspended at the post's moment, known for long enough. Each with its
@@ -74,7 +47,27 @@ export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Pro
     messages: ({ message }) => message,
     knownSince: ({ knownSince }) => knownSince?.toISOString() ?? null,
   });
-  const made = await INSERT.run<PlainAuthor & { readonly place: number }>(db, lists);
+  const made = await db.rows<PlainAuthor & { readonly place: number }>(sql`
+    with asked as (
+      select distinct on (id) * from unnest(${lists.ids}::uuid[], ${lists.userIds}::uuid[], ${lists.contents}::text[], ${lists.postTypes}::text[],
+        ${lists.moments}::timestamptz[], ${lists.events}::text[], ${lists.messages}::text[], ${lists.knownSince}::timestamptz[])
+        with ordinality as each (id, user_id, content, post_type, created_at, event, message, known_since, place)
+      where id is not null order by id, place),
+    post as materialized (
+      select asked.*, a.username, a.avatar_url from asked join profiles a on a.id = asked.user_id join users u on u.id = asked.user_id
+      where (a.suspended_until is null or a.suspended_until <= asked.created_at)
+        and (asked.known_since is null or a.created_at <= asked.known_since)
+      for key share of u skip locked),
+    made as (
+      insert into posts (id, user_id, content, post_type, created_at) select id, user_id, content, post_type, created_at from post
+      on conflict (id) do nothing returning id),
+    told as (
+      insert into domain_events (id, type, actor_id, payload)
+      select gen_random_uuid(), 'post.created', post.user_id, post.event::jsonb from made join post using (id) order by post.place),
+    live as (
+      insert into live_events (type, audience, actor_id, payload)
+      select 'post.created', 'public', post.user_id, post.message::jsonb from made join post using (id) order by post.place)
+    select post.place::int as place, post.username, post.avatar_url as "avatarUrl" from made join post using (id)`);
   const authors = new Map(made.map(({ place, ...author }) => [place, author]));
   return posts.map((_, index) => authors.get(index + 1));
 }

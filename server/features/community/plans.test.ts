@@ -1,5 +1,4 @@
-import type { SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import type { Sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import { commentsQuery } from "./read-comments.ts";
@@ -50,8 +49,8 @@ interface Node {
  * Tables read from end to end, and how many rows of the large tables were touched; by the plan that is kept with the connection, which knows no
  * values.
  */
-async function readingOf(query: SQL): Promise<{ whole: string[]; rows: number }> {
-  const { sql: text, params } = new PgDialect().sqlToQuery(query);
+async function readingOf(query: Sql): Promise<{ whole: string[]; rows: number }> {
+  const { text, values: params } = query.compile();
   const client = await server.database.pool.connect();
   await client.query("set plan_cache_mode = force_generic_plan");
   await client.query(`prepare listed as ${text}`);
@@ -79,7 +78,7 @@ const me = id(1, 1);
 const cursor = { createdAt: new Date(Date.now() - POSTS * 30_000), id: id(3, 1) };
 const page = { viewerId: me, postType: undefined, cursor: null, limit: 31 };
 
-test.each<[string, SQL, number]>([
+test.each<[string, Sql, number]>([
   ["the feed", feedQuery(page), 150],
   ["the feed of a visitor", feedQuery({ ...page, viewerId: null }), 150],
   ["a later page", feedQuery({ ...page, cursor }), 150],

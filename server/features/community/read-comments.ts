@@ -1,8 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { WritingState } from "@lockstep/domain/community/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { runPrepared } from "../../platform/database/run-prepared.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
 
@@ -53,7 +51,7 @@ export interface CommentPage {
 }
 
 /** The statement of a post's comments, oldest first; one's own held and hidden ones stand among them. */
-export function commentsQuery({ postId, viewerId, seesAll, cursor, limit }: CommentPage): SQL {
+export function commentsQuery({ postId, viewerId, seesAll, cursor, limit }: CommentPage): Sql {
   const own = viewerId === null ? sql`false` : sql`(c.user_id = ${viewerId}::uuid and c.state <> 'deleted')`;
   const seen = seesAll
     ? sql`c.state <> 'deleted'`
@@ -65,8 +63,8 @@ export function commentsQuery({ postId, viewerId, seesAll, cursor, limit }: Comm
     join profiles a on a.id = c.user_id order by c.created_at, c.id`;
 }
 
-export async function readComments(db: Db, query: SQL): Promise<readonly CommentRow[]> {
-  return (await runPrepared<RawComment>(db, query)).map(toComment);
+export async function readComments(db: Db, query: Sql): Promise<readonly CommentRow[]> {
+  return (await db.rows<RawComment>(query)).map(toComment);
 }
 
 /** One comment in whatever state; the policy decides what of it a viewer may see. */

@@ -1,11 +1,10 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { Post } from "@lockstep/contract/community.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { runPrepared, runPreparedAsTuples } from "../../platform/database/run-prepared.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
+import { inReadableGroup, isReadableBy, isShownTo } from "./readable-post.ts";
 
 type PostType = Post["postType"];
 
@@ -21,7 +20,7 @@ export interface PostRow {
   readonly groupId: string | null;
   readonly groupName: string | null;
   readonly aiGenerated: boolean;
-  /** As the API tells it, and so is `editedAt`. */
+  /** ISO text, as is `editedAt`. */
   readonly createdAt: string;
   readonly editedAt: string | null;
   readonly author: MemberLine;
@@ -37,139 +36,97 @@ export interface PostRow {
   readonly facts: PostFacts;
 }
 
-/** What every list reads of a post: the values of OWN_COLUMNS, and whether the viewer likes it. */
-type RawPost = readonly [
-  id: string,
-  content: string,
-  imageUrl: string | null,
-  imageAlt: string | null,
-  imageWidth: number | null,
-  imageHeight: number | null,
-  postType: PostType,
-  aiGenerated: boolean,
-  createdAt: string,
-  editedAt: string | null,
-  likeCount: number,
-  commentCount: number,
-  userId: string,
-  username: string,
-  avatarUrl: string | null,
-  likedByMe: boolean,
-];
-const OWN_COLUMNS = sql.raw(`
-  p.id, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.post_type, p.ai_generated, p.created_at, p.edited_at,
-  p.like_count, p.comment_count, p.user_id, a.username, a.avatar_url`);
+/** What every list reads of a post, beside whether the viewer likes it. */
+interface RawPost {
+  readonly id: string;
+  readonly content: string;
+  readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
+  readonly imageWidth: number | null;
+  readonly imageHeight: number | null;
+  readonly postType: PostType;
+  readonly aiGenerated: boolean;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  readonly likeCount: number;
+  readonly commentCount: number;
+  readonly authorId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly likedByMe: boolean;
+}
+const POST = sql.raw(`
+  p.id, p.content, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
+  p.post_type as "postType", p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
+  p.like_count as "likeCount", p.comment_count as "commentCount", p.user_id as "authorId", a.username, a.avatar_url as "avatarUrl"`);
 
-/** What decides about a post that may stand anywhere, in any state: the values of STANDING_COLUMNS. Lists of the public feed alone do not read it. */
-type RawStanding = readonly [
-  state: WritingState,
-  stateBefore: WritingState | null,
-  neverShown: boolean,
-  deletedAt: string | null,
-  deletedBy: string | null,
-  groupId: string | null,
-  groupName: string | null,
-  groupIsPrivate: boolean | null,
-  groupIsHidden: boolean | null,
-  isMember: boolean,
-  isAdmin: boolean,
-  isPinned: boolean,
-  isBlocked: boolean,
-];
-const STANDING_COLUMNS = sql.raw(`
-  p.state, p.state_before, p.never_shown, p.deleted_at, p.deleted_by, p.group_id, g.name, g.is_private, g.hidden_at is not null,
-  gm.id is not null, coalesce(gm.is_admin, false), (g.pinned_post_id = p.id) is true`);
+/** What decides about a post anywhere and in any state. Lists of the public feed don't read it: all their posts are visible and in no group. */
+interface RawPlace {
+  readonly state: WritingState;
+  readonly stateBefore: WritingState | null;
+  readonly neverShown: boolean;
+  readonly deletedAt: string | null;
+  readonly deletedBy: string | null;
+  readonly groupId: string | null;
+  readonly groupName: string | null;
+  readonly isPrivate: boolean | null;
+  readonly isHidden: boolean;
+  readonly isMember: boolean;
+  readonly isAdmin: boolean;
+  readonly isPinned: boolean;
+  readonly isBlocked: boolean;
+}
+const PLACE = sql.raw(`
+  p.state, p.state_before as "stateBefore", p.never_shown as "neverShown", p.deleted_at as "deletedAt", p.deleted_by as "deletedBy",
+  p.group_id as "groupId", g.name as "groupName", g.is_private as "isPrivate", g.hidden_at is not null as "isHidden",
+  gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin", (g.pinned_post_id = p.id) is true as "isPinned"`);
+const IN_FEED: RawPlace = {
+  state: "visible",
+  stateBefore: null,
+  neverShown: false,
+  deletedAt: null,
+  deletedBy: null,
+  groupId: null,
+  groupName: null,
+  isPrivate: null,
+  isHidden: false,
+  isMember: false,
+  isAdmin: false,
+  isPinned: false,
+  isBlocked: false,
+};
+
 const NEWEST_FIRST = sql.raw("order by p.created_at desc, p.id desc");
 
-const likedBy = (viewerId: string | null): SQL =>
+const likedBy = (viewerId: string | null): Sql =>
   viewerId === null ? sql`false` : sql`exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${viewerId}::uuid)`;
-const before = (cursor: PageCursor | null): SQL =>
+const before = (cursor: PageCursor | null): Sql =>
   cursor === null ? sql`true` : sql`(p.created_at, p.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 /** Part of the text: as a parameter it would be unknown to a plan that is kept, which would then count on a tenth of the table. */
-const upTo = (limit: number): SQL => sql.raw(String(Math.trunc(limit)));
-const ofType = (postType: PostType | undefined): SQL => (postType === undefined ? sql`true` : sql`p.post_type = ${postType}`);
-
-/** A condition on `posts p`: it stands in no group, or in one that the viewer may read. The same rule as the domain's `mayReadGroupPosts`. */
-export function inReadableGroup(viewerId: string | null): SQL {
-  const member =
-    viewerId === null
-      ? sql`false`
-      : sql`exists (select 1 from group_members gm where gm.group_id = g.id and gm.user_id = ${viewerId}::uuid)`;
-  return sql`(p.group_id is null or exists (
-    select 1 from groups g where g.id = p.group_id and g.hidden_at is null and (not g.is_private or ${member})))`;
-}
+const upTo = (limit: number): Sql => sql.raw(String(Math.trunc(limit)));
+const ofType = (postType: PostType | undefined): Sql => (postType === undefined ? sql`true` : sql`p.post_type = ${postType}`);
 
 /** First the page by its index alone, then what belongs to its thirty posts. */
-function postsOf(page: SQL, viewerId: string | null, standing: "public" | "anywhere", isBlocked: SQL = sql`false`): SQL {
+function postsOf(page: Sql, viewerId: string | null, standing: "public" | "anywhere", isBlocked: Sql = sql`false`): Sql {
   if (standing === "public") {
     return sql`
-      select ${OWN_COLUMNS}, ${likedBy(viewerId)} from (${page}) p join profiles a on a.id = p.user_id ${NEWEST_FIRST}`;
+      select ${POST}, ${likedBy(viewerId)} as "likedByMe" from (${page}) p join profiles a on a.id = p.user_id ${NEWEST_FIRST}`;
   }
   return sql`
-    select ${OWN_COLUMNS}, ${likedBy(viewerId)}, ${STANDING_COLUMNS}, ${isBlocked}
+    select ${POST}, ${likedBy(viewerId)} as "likedByMe", ${PLACE}, ${isBlocked} as "isBlocked"
     from (${page}) p join profiles a on a.id = p.user_id
       left join groups g on g.id = p.group_id
       left join group_members gm on gm.group_id = p.group_id and gm.user_id = ${viewerId}::uuid ${NEWEST_FIRST}`;
 }
 
-/** What is not read of a post of the public feed is as it is for all of them: in no group, visible, and by nobody who is blocked. */
-function toPost([
-  id,
-  content,
-  imageUrl,
-  imageAlt,
-  imageWidth,
-  imageHeight,
-  postType,
-  aiGenerated,
-  createdAt,
-  editedAt,
-  likeCount,
-  commentCount,
-  userId,
-  username,
-  avatarUrl,
-  likedByMe,
-  state = "visible",
-  stateBefore = null,
-  neverShown = false,
-  deletedAt = null,
-  deletedBy = null,
-  groupId = null,
-  groupName = null,
-  groupIsPrivate = null,
-  groupIsHidden = null,
-  isMember = false,
-  isAdmin = false,
-  isPinned = false,
-  isBlocked = false,
-]: readonly [...RawPost, ...Partial<RawStanding>]): PostRow {
-  const group =
-    groupId === null ? null : { isPrivate: groupIsPrivate === true, isHidden: groupIsHidden === true, isMember, isAdmin };
+function toPost(row: RawPost & Partial<RawPlace>): PostRow {
+  const { authorId, username, avatarUrl, isPrivate, isHidden, isMember, isAdmin, isBlocked, ...post } = { ...IN_FEED, ...row };
+  const group = post.groupId === null ? null : { isPrivate: isPrivate === true, isHidden, isMember, isAdmin };
   return {
-    id,
-    content,
-    imageUrl,
-    imageAlt,
-    imageWidth,
-    imageHeight,
-    postType,
-    groupId,
-    groupName,
-    aiGenerated,
-    createdAt,
-    editedAt,
-    author: { id: userId, username, avatarUrl },
-    likeCount,
-    likedByMe,
-    commentCount,
-    state,
-    stateBefore,
-    neverShown,
-    deletedAt: deletedAt === null ? null : new Date(deletedAt),
-    deletedBy,
-    isPinned,
-    facts: { authorId: userId, state, group, isBlocked },
+    ...post,
+    deletedAt: post.deletedAt === null ? null : new Date(post.deletedAt),
+    author: { id: authorId, username, avatarUrl },
+    facts: { authorId, state: post.state, group, isBlocked },
   };
 }
 
@@ -182,16 +139,16 @@ export interface FeedPage {
 }
 
 /** The statement of the public feed: an index tells its order, so a page costs the same however many posts there are. */
-export function feedQuery({ viewerId, postType, cursor, limit }: FeedPage): SQL {
+export function feedQuery({ viewerId, postType, cursor, limit }: FeedPage): Sql {
   const page = sql`
     select p.* from posts p
-    where p.group_id is null and p.state = 'visible' and ${ofType(postType)} and ${notBlocked(viewerId, sql`p.user_id`)} and ${before(cursor)}
+    where p.group_id is null and ${isShownTo(viewerId)} and ${ofType(postType)} and ${before(cursor)}
     ${NEWEST_FIRST} limit ${upTo(limit)}`;
   return postsOf(page, viewerId, "public");
 }
 
 /** Public posts of whom the viewer follows: the newest of each of them, then the newest of all these. */
-export function followingQuery({ viewerId, postType, cursor, limit }: FeedPage & { readonly viewerId: string }): SQL {
+export function followingQuery({ viewerId, postType, cursor, limit }: FeedPage & { readonly viewerId: string }): Sql {
   const page = sql`
     select p.* from follows f cross join lateral (
       select p.* from posts p
@@ -208,10 +165,10 @@ export function groupPostsQuery({
   viewerId,
   cursor,
   limit,
-}: Omit<FeedPage, "postType"> & { readonly groupId: string }): SQL {
+}: Omit<FeedPage, "postType"> & { readonly groupId: string }): Sql {
   const page = sql`
     select p.* from posts p
-    where p.group_id = ${groupId}::uuid and p.state = 'visible' and ${notBlocked(viewerId, sql`p.user_id`)} and ${before(cursor)}
+    where p.group_id = ${groupId}::uuid and ${isShownTo(viewerId)} and ${before(cursor)}
     ${NEWEST_FIRST} limit ${upTo(limit)}`;
   return postsOf(page, viewerId, "anywhere");
 }
@@ -222,21 +179,21 @@ export function memberPostsQuery({
   viewerId,
   cursor,
   limit,
-}: Omit<FeedPage, "postType"> & { readonly userId: string }): SQL {
-  const states = userId === viewerId ? sql`p.state <> 'deleted'` : sql`p.state = 'visible'`;
+}: Omit<FeedPage, "postType"> & { readonly userId: string }): Sql {
+  const readable = userId === viewerId ? sql`p.state <> 'deleted' and ${inReadableGroup(viewerId)}` : isReadableBy(viewerId);
   const page = sql`
     select p.* from posts p
-    where p.user_id = ${userId}::uuid and ${states} and ${inReadableGroup(viewerId)} and ${before(cursor)}
+    where p.user_id = ${userId}::uuid and ${readable} and ${before(cursor)}
     ${NEWEST_FIRST} limit ${upTo(limit)}`;
   return postsOf(page, viewerId, "anywhere");
 }
 
-export async function readPosts(db: Db, query: SQL): Promise<readonly PostRow[]> {
-  return (await runPreparedAsTuples<readonly [...RawPost, ...Partial<RawStanding>]>(db, query)).map(toPost);
+export async function readPosts(db: Db, query: Sql): Promise<readonly PostRow[]> {
+  return (await db.rows<RawPost & Partial<RawPlace>>(query)).map(toPost);
 }
 
 /** The statement of one post in whatever state, with the viewer's standing to it. */
-export function postQuery(viewerId: string | null, id: string): SQL {
+export function postQuery(viewerId: string | null, id: string): Sql {
   const isBlocked = sql`not ${notBlocked(viewerId, sql`p.user_id`)}`;
   return postsOf(sql`select p.* from posts p where p.id = ${id}::uuid`, viewerId, "anywhere", isBlocked);
 }
@@ -249,25 +206,21 @@ export async function findPostRow(db: Db, viewerId: string | null, id: string): 
 
 /** Whether there is a post of that id that was not deleted, whoever may see it. */
 export async function hasPost(db: Db, id: string): Promise<boolean> {
-  return (await db.execute(sql`select 1 from posts where id = ${id} and state <> 'deleted'`)).rows.length > 0;
+  return (await db.rows(sql`select 1 from posts where id = ${id} and state <> 'deleted'`)).length > 0;
 }
 
 /** The post at the top of a group, for who may read the group. */
 export async function findPinnedRow(db: Db, viewerId: string | null, groupId: string): Promise<PostRow | null> {
   const page = sql`
     select p.* from posts p
-    where p.id = (select pinned_post_id from groups where id = ${groupId}::uuid) and p.state = 'visible' and ${notBlocked(viewerId, sql`p.user_id`)}`;
+    where p.id = (select pinned_post_id from groups where id = ${groupId}::uuid) and ${isShownTo(viewerId)}`;
   const [row] = await readPosts(db, postsOf(page, viewerId, "anywhere"));
   return row ?? null;
 }
 
 /** How a viewer stands to a group; null when there is none. */
 export async function findGroupStanding(db: Db, viewerId: string | null, groupId: string): Promise<PostFacts["group"]> {
-  const rows = await runPrepared<NonNullable<PostFacts["group"]>>(
-    db,
-    sql`
+  return db.first<NonNullable<PostFacts["group"]>>(sql`
       select g.is_private as "isPrivate", g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin"
-      from groups g left join group_members gm on gm.group_id = g.id and gm.user_id = ${viewerId}::uuid where g.id = ${groupId}::uuid`,
-  );
-  return rows[0] ?? null;
+      from groups g left join group_members gm on gm.group_id = g.id and gm.user_id = ${viewerId}::uuid where g.id = ${groupId}::uuid`);
 }

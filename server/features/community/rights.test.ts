@@ -1,4 +1,4 @@
-import { sql as drizzleSql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { communityOf } from "./community.fixture.ts";
@@ -236,9 +236,9 @@ describe("an account", () => {
     }
     expect(await at.groupPosts(groupId)).toBe(1);
     // Without the password's slow check in front, so that it goes in the midst of the others.
-    const leave = server.platform.write(async (tx) => {
-      await server.platform.accountErasures.run(tx, leaver.id);
-      await tx.execute(drizzleSql`delete from users where id = ${leaver.id}`);
+    const leave = server.platform.write(async (tx, record) => {
+      await server.platform.accountErasures.run(tx, leaver.id, record);
+      await tx.run(sql`delete from users where id = ${leaver.id}`);
     });
     const answers = await Promise.all([
       ...Array.from({ length: 12 }, (_, n) => leaver.call("PUT", `/api/posts/${posts[n % 6]?.id}/like`)),

@@ -1,8 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../../platform/database/sql.ts";
 import type { PostType } from "@lockstep/contract/community.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { runPrepared, statement } from "../../platform/database/run-prepared.ts";
 
 /** Who is about to write, and where: read in one statement before anything is decided. */
 export interface WritingContext {
@@ -41,9 +39,7 @@ export interface WritingPlace {
 }
 
 export async function readWritingContext(db: Db, userId: string, place: WritingPlace): Promise<WritingContext> {
-  const [row] = await runPrepared<RawContext>(
-    db,
-    sql`
+  const row = await db.first<RawContext>(sql`
       select me.username, me.avatar_url as "avatarUrl", me.created_at as "memberSince", me.suspended_until as "suspendedUntil", g.name as "groupName",
         g.is_private as "isPrivate", g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin",
         u.width, u.height, (select user_id from posts where id = ${place.postId}::uuid) as "idTakenBy"
@@ -51,9 +47,8 @@ export async function readWritingContext(db: Db, userId: string, place: WritingP
       left join profiles me on me.id = ${userId}::uuid
       left join groups g on g.id = ${place.groupId}::uuid
       left join group_members gm on gm.group_id = g.id and gm.user_id = ${userId}::uuid
-      left join uploads u on u.url = ${place.imageUrl}::text and u.user_id = ${userId}::uuid and u.bucket = 'post-images'`,
-  );
-  if (row === undefined) throw new Error("A context is always one row.");
+      left join uploads u on u.url = ${place.imageUrl}::text and u.user_id = ${userId}::uuid and u.bucket = 'post-images'`);
+  if (row === null) throw new Error("A context is always one row.");
   const { username, avatarUrl, memberSince, suspendedUntil, groupName, width, height, idTakenBy, ...standing } = row;
   return {
     member: username === null || memberSince === null ? null : { username, avatarUrl, since: new Date(memberSince) },
@@ -67,16 +62,16 @@ export async function readWritingContext(db: Db, userId: string, place: WritingP
 
 /** One writer at a time for a new member: what they may still write is counted and used without another in between. */
 export async function lockWritingOf(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`writing:${userId}`}, 0))`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`writing:${userId}`}, 0))`);
 }
 
 /** Posts and comments since a moment, counted up to a bit more than anybody new may write. */
 export async function countWritten(tx: Db, userId: string, what: "post" | "comment", since: Date): Promise<number> {
   const table = what === "post" ? sql`posts` : sql`comments`;
-  const found = await tx.execute<{ written: number }>(sql`
+  const found = await tx.rows<{ written: number }>(sql`
     select count(*)::int as written from (
       select 1 from ${table} where user_id = ${userId} and created_at >= ${since} order by created_at desc, id desc limit 100) latest`);
-  return found.rows[0]?.written ?? 0;
+  return found[0]?.written ?? 0;
 }
 
 export interface NewPost {
@@ -92,42 +87,6 @@ export interface NewPost {
   readonly state: "visible" | "held";
   readonly createdAt: Date;
 }
-
-const INSERT = statement(
-  [
-    "id",
-    "userId",
-    "content",
-    "postType",
-    "createdAt",
-    "event",
-    "message",
-    "groupId",
-    "imageUrl",
-    "imageAlt",
-    "imageWidth",
-    "imageHeight",
-    "state",
-    "isHeld",
-  ],
-  (v) => sql`
-    with me as materialized (select id from users where id = ${v.userId}::uuid for key share),
-    place as materialized (select g.id from me, groups g where g.id = ${v.groupId}::uuid for no key update of g),
-    made as (
-      insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      values (${v.id}::uuid, coalesce((select id from me), ${v.userId}::uuid), ${v.content}::text, ${v.postType}::text,
-        coalesce((select id from place), ${v.groupId}::uuid), ${v.imageUrl}::text, ${v.imageAlt}::text,
-        ${v.imageWidth}::int, ${v.imageHeight}::int, ${v.state}::text, ${v.isHeld}::boolean, ${v.createdAt}::timestamptz)
-      on conflict (id) do nothing returning id, user_id, group_id, state),
-    shown as (select user_id, group_id from made where state = 'visible'),
-    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
-    told as (
-      insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${v.event}::jsonb from shown),
-    live as (
-      insert into live_events (type, audience, audience_id, actor_id, payload)
-      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${v.message}::jsonb from shown)
-    select id from made`,
-);
 
 /** The values of a post that is nothing but words, and what is told of it: the event, and the message to open browsers. */
 export function plainValues({ id, userId, content, postType, groupId, state, createdAt }: NewPost) {
@@ -148,14 +107,31 @@ export function plainValues({ id, userId, content, postType, groupId, state, cre
  * written: whoever uses the same id meanwhile, in a statement that many share, does not wait for the group as well.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  const { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state } = post;
-  const rest = { groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, isHeld: state === "held" };
-  return (await INSERT.run(db, { ...plainValues(post), ...rest })).length === 1;
+  const { id, userId, content, postType, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt } = post;
+  const { event, message } = plainValues(post);
+  const made = await db.run(sql`
+    with me as materialized (select id from users where id = ${userId}::uuid for key share),
+    place as materialized (select g.id from me, groups g where g.id = ${groupId}::uuid for no key update of g),
+    made as (
+      insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
+      values (${id}::uuid, coalesce((select id from me), ${userId}::uuid), ${content}::text, ${postType}::text,
+        coalesce((select id from place), ${groupId}::uuid), ${imageUrl}::text, ${imageAlt}::text,
+        ${imageWidth}::int, ${imageHeight}::int, ${state}::text, ${state === "held"}::boolean, ${createdAt}::timestamptz)
+      on conflict (id) do nothing returning id, user_id, group_id, state),
+    shown as (select user_id, group_id from made where state = 'visible'),
+    counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
+    told as (
+      insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
+    live as (
+      insert into live_events (type, audience, audience_id, actor_id, payload)
+      select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)
+    select id from made`);
+  return made === 1;
 }
 
 /** Holds a writer's own row; call it before anything else is held, as in the deletion of an account. */
 export async function holdWriter(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for key share`);
+  await tx.run(sql`select 1 from users where id = ${userId} for key share`);
 }
 
 /**
@@ -164,14 +140,14 @@ export async function holdWriter(tx: Db, userId: string): Promise<void> {
  */
 export async function lockPost(tx: Db, actorId: string | null, postId: string): Promise<void> {
   if (actorId !== null) await holdWriter(tx, actorId);
-  await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
+  await tx.run(sql`select 1 from posts where id = ${postId} for no key update`);
 }
 
 /** As {@link lockPost}, for changes that show in the post's group, like its count: the group's row comes first, as where it is deleted whole. */
 export async function lockPostInGroup(tx: Db, actorId: string | null, postId: string): Promise<void> {
   if (actorId !== null) await holdWriter(tx, actorId);
-  await tx.execute(sql`select 1 from groups where id = (select group_id from posts where id = ${postId}) for no key update`);
-  await tx.execute(sql`select 1 from posts where id = ${postId} for no key update`);
+  await tx.run(sql`select 1 from groups where id = (select group_id from posts where id = ${postId}) for no key update`);
+  await tx.run(sql`select 1 from posts where id = ${postId} for no key update`);
 }
 
 /** Changes a text; what is undefined stays. */
@@ -186,7 +162,7 @@ export async function updatePost(
   },
 ): Promise<void> {
   const alt = change.imageAlt === undefined ? sql`image_alt` : sql`${change.imageAlt}`;
-  await tx.execute(sql`
+  await tx.run(sql`
     update posts set content = coalesce(${change.content ?? null}, content), post_type = coalesce(${change.postType ?? null}, post_type),
       image_alt = ${alt}, edited_at = ${change.editedAt}
     where id = ${id}`);
@@ -202,14 +178,14 @@ export interface StateChange {
 }
 
 export async function updatePostState(tx: Db, id: string, change: StateChange): Promise<void> {
-  await tx.execute(sql`
+  await tx.run(sql`
     update posts set state = ${change.state}, state_before = ${change.stateBefore}, deleted_at = ${change.deletedAt},
       deleted_by = ${change.deletedBy}, never_shown = ${change.neverShown}
     where id = ${id}`);
 }
 
 export async function updateCommentState(tx: Db, id: string, change: StateChange): Promise<void> {
-  await tx.execute(sql`
+  await tx.run(sql`
     update comments set state = ${change.state}, state_before = ${change.stateBefore}, deleted_at = ${change.deletedAt},
       deleted_by = ${change.deletedBy}, never_shown = ${change.neverShown}
     where id = ${id}`);
@@ -217,14 +193,14 @@ export async function updateCommentState(tx: Db, id: string, change: StateChange
 
 /** Adds to a post's count of visible comments. */
 export async function bumpComments(tx: Db, postId: string, by: number): Promise<void> {
-  await tx.execute(sql`update posts set comment_count = comment_count + ${by} where id = ${postId}`);
+  await tx.run(sql`update posts set comment_count = comment_count + ${by} where id = ${postId}`);
 }
 
 export async function updateComment(tx: Db, id: string, content: string, editedAt: Date): Promise<void> {
-  await tx.execute(sql`update comments set content = ${content}, edited_at = ${editedAt} where id = ${id}`);
+  await tx.run(sql`update comments set content = ${content}, edited_at = ${editedAt} where id = ${id}`);
 }
 
 /** Null takes the pinned post down. */
 export async function pinInGroup(tx: Db, groupId: string, postId: string | null): Promise<void> {
-  await tx.execute(sql`update groups set pinned_post_id = ${postId} where id = ${groupId}`);
+  await tx.run(sql`update groups set pinned_post_id = ${postId} where id = ${groupId}`);
 }

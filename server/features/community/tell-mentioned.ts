@@ -1,7 +1,7 @@
 import { maySeeComment, maySeePost } from "@lockstep/domain/community/policy.ts";
 import { mentionsIn } from "@lockstep/domain/community/safe-text.ts";
-import { recordEvent, type StoredEvent } from "../../platform/events/outbox.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { HandlerContext, StoredEvent } from "../../platform/events/event-worker.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { findMemberByUsername } from "../members/index.ts";
 import { findCommentRow } from "./read-comments.ts";
 import { findPostRow } from "./read-posts.ts";
@@ -10,7 +10,7 @@ import { findPostRow } from "./read-posts.ts";
  * After a post or comment came to be seen: tells the members it names by `@username`, but only who may see it. Names are told once, when the text is
  * published; a later edit tells nobody.
  */
-export async function tellMentioned(event: StoredEvent, tx: Db): Promise<void> {
+export async function tellMentioned(event: StoredEvent, { tx, record }: HandlerContext): Promise<void> {
   const { postId, commentId = null } = event.payload as { readonly postId: string; readonly commentId?: string };
   const comment = commentId === null ? null : await findCommentRow(tx, null, commentId);
   const post = await findPostRow(tx, null, postId);
@@ -20,7 +20,7 @@ export async function tellMentioned(event: StoredEvent, tx: Db): Promise<void> {
     const member = await findMemberByUsername(tx, name);
     if (member === null || member.id === text.author.id) continue;
     if (!(await isSeenBy(tx, member.id, postId, commentId))) continue;
-    await recordEvent(tx, {
+    await record({
       type: "member.mentioned",
       actorId: text.author.id,
       payload: { userId: member.id, postId, commentId },

@@ -1,7 +1,7 @@
 import type { listJoinRequests as route } from "@lockstep/contract/groups.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readCursor, writeCursor } from "./cursors.ts";
@@ -49,7 +49,7 @@ export async function answerRequest(
     }
     if (await hasRequested(tx, id, userId)) await letIn(tx, record, { groupId: id, userId, byId: actor.userId }, platform.now());
     else if ((await findMembership(tx, id, userId)) === null)
-      throw new ApiError("NOT_FOUND", { message: "This request was taken back." });
+      throw new ApiError("NOT_FOUND", { message: "This request was withdrawn." });
   });
   return { ok: true };
 }

@@ -1,10 +1,11 @@
 import type { Group, patchGroup } from "@lockstep/contract/groups.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { againOnDeadlock } from "../../platform/database/again-on-deadlock.ts";
-import type { Db } from "../../platform/database/database.ts";
+import { retryOnDeadlock } from "../../platform/database/retry-on-deadlock.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { refuseWords } from "../../platform/http/refuse-words.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { letIn } from "./let-in.ts";
@@ -21,6 +22,7 @@ export async function changeGroup(
   change: RouteParsed<typeof patchGroup>["body"],
 ): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
+  refuseWords({ name: change.name, description: change.description, rules: change.rules });
   await platform.write(async (tx, record) => {
     const now = platform.now();
     if (change.isPrivate === false) await holdPeople(tx, await listRequesterIds(tx, id));
@@ -39,7 +41,7 @@ export async function changeGroup(
 }
 
 export async function removeGroup(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
-  await againOnDeadlock(() =>
+  await retryOnDeadlock(() =>
     platform.write(async (tx, record) => {
       const { group } = await lockManagedGroup(tx, actor, id, true);
       await endGroup(tx, record, group, actor.userId);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "../../platform/database/sql.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { groupCalls } from "./group-calls.fixture.ts";
 
@@ -18,9 +19,9 @@ afterAll(() => server.stop());
 
 describe("an account that goes", () => {
   const goes = (person: Person) =>
-    server.platform.write(async (tx) => {
-      await server.platform.accountErasures.run(tx, person.id);
-      await tx.execute(`delete from users where id = '${person.id}'`);
+    server.platform.write(async (tx, record) => {
+      await server.platform.accountErasures.run(tx, person.id, record);
+      await tx.run(sql`delete from users where id = ${person.id}`);
     });
 
   test("hands its groups to the longest member, keeps counts true and takes empty groups along", async () => {

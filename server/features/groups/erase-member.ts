@@ -1,5 +1,5 @@
-import type { Db } from "../../platform/database/database.ts";
-import { recordEvent } from "../../platform/events/outbox.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { RecordEvent } from "../../platform/events/outbox.ts";
 import { endGroup } from "./change-group.ts";
 import { deleteMember, findLongestMember, listGroupIdsOf, updateAdmin } from "./membership-store.ts";
 import { countAdmins, lockGroup } from "./store.ts";
@@ -10,18 +10,18 @@ import { tellMembers, tellPerson } from "./tell-browsers.ts";
  * left without an admin, and a group that nobody is left in is deleted. Groups are locked in the order of their ids, so that two who go at once do not
  * wait for each other.
  */
-export async function eraseFromGroups(tx: Db, userId: string): Promise<void> {
+export async function eraseFromGroups(tx: Db, userId: string, record: RecordEvent): Promise<void> {
   for (const groupId of await listGroupIdsOf(tx, userId)) {
     const group = await lockGroup(tx, groupId, true);
     if (group === null || !(await deleteMember(tx, groupId, userId))) continue;
     const heir = await findLongestMember(tx, groupId);
     if (heir === null) {
-      await endGroup(tx, (event) => recordEvent(tx, event), group, userId);
+      await endGroup(tx, record, group, userId);
       continue;
     }
     if ((await countAdmins(tx, groupId)) === 0) {
       await updateAdmin(tx, groupId, heir, true);
-      await recordEvent(tx, { type: "group.promoted", actorId: null, payload: { groupId, userId: heir } });
+      await record({ type: "group.promoted", actorId: null, payload: { groupId, userId: heir } });
       await tellPerson(tx, groupId, heir);
     }
     await tellMembers(tx, groupId, null);

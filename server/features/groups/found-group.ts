@@ -3,6 +3,7 @@ import type { createGroup, Group } from "@lockstep/contract/groups.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { refuseWords } from "../../platform/http/refuse-words.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { insertMember } from "./membership-store.ts";
@@ -20,6 +21,7 @@ export async function foundGroup(
 ): Promise<Group> {
   const { id = randomUUID(), name, description, icon, isPrivate } = body;
   await refuseIfSuspended(platform.db, actor, platform.now());
+  refuseWords({ name, description });
   const known = await findGroup(platform.db, id);
   if (known === null) {
     await platform.limiter.take(`found-group:${actor.userId}`, FOUNDED_A_DAY, 86_400);

@@ -1,5 +1,5 @@
 import type { Feature } from "../../platform/feature.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { eraseFromGroups } from "./erase-member.ts";
 import { exportGroups } from "./membership-store.ts";
 import { groupRoutes } from "./routes.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayInviteToGroup } from "@lockstep/domain/groups/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findMemberByUsername, isBlockedBetween, refuseIfSuspended } from "../members/index.ts";
@@ -45,7 +45,9 @@ export async function inviteMember(platform: Platform, actor: Actor, id: string,
     if (!mayInviteToGroup(actor, group, await findMembership(tx, id, actor.userId))) throw new ApiError("FORBIDDEN");
     // A block hides both sides from each other, so it looks like a name nobody has.
     if (member === null || (await isBlockedBetween(tx, actor.userId, member.id)))
-      throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "username", message: "Nobody goes by this username." }] });
+      throw new ApiError("VALIDATION_FAILED", {
+        issues: [{ path: "username", message: "There's no member with that username." }],
+      });
     if ((await findMembership(tx, id, member.id)) !== null) return;
     const now = platform.now();
     if (!(await putInvitation(tx, id, member.id, now, new Date(now.getTime() - AGAIN_AFTER_MS)))) return;

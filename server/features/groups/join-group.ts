@@ -3,7 +3,7 @@ import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isNeededAdmin, joinWay } from "@lockstep/domain/groups/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { againOnDeadlock } from "../../platform/database/again-on-deadlock.ts";
+import { retryOnDeadlock } from "../../platform/database/retry-on-deadlock.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { endGroup } from "./change-group.ts";
@@ -45,7 +45,7 @@ export async function joinGroup(
 
 /** Leaves a group, or takes a request back. The last to go takes the group along; its last picture is answered, with nobody in it. */
 export async function leaveGroup(platform: Platform, actor: Actor, id: string): Promise<Group> {
-  return againOnDeadlock(() => leave(platform, actor, id));
+  return retryOnDeadlock(() => leave(platform, actor, id));
 }
 
 async function leave(platform: Platform, actor: Actor, id: string): Promise<Group> {
@@ -75,6 +75,6 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
 export async function muteGroup(platform: Platform, actor: Actor, id: string, isMuted: boolean): Promise<Group> {
   const group = await getVisibleGroup(platform.db, actor, id);
   if (!(await updateMuted(platform.db, id, actor.userId, isMuted)))
-    throw new ApiError("NOT_A_MEMBER", { message: "Please join the group first." });
+    throw new ApiError("NOT_A_MEMBER", { message: "Join the group first." });
   return presentGroup(platform.db, actor, group);
 }

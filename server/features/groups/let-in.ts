@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import { deleteInvitation, deleteRequest, insertMember } from "./membership-store.ts";
 import { tellMembers, tellPerson } from "./tell-browsers.ts";

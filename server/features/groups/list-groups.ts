@@ -1,7 +1,7 @@
 import type { listGroups as route } from "@lockstep/contract/groups.ts";
 import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { invalidCursor } from "./cursors.ts";
 import { listGroups, type GroupCursor } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { GroupMember, listGroupMembers as route } from "@lockstep/contract/
 import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isNeededAdmin, mayManageGroup, mayReadGroup, memberAbilities } from "@lockstep/domain/groups/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readCursor, writeCursor } from "./cursors.ts";
@@ -91,7 +91,7 @@ export async function changeRole(
 export async function removeMember(platform: Platform, actor: Actor, id: string, userId: string): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
     await lockManagedGroup(tx, actor, id, true);
-    if (userId === actor.userId) throw new ApiError("FORBIDDEN", { message: "To go yourself, please leave the group." });
+    if (userId === actor.userId) throw new ApiError("FORBIDDEN", { message: "To remove yourself, leave the group." });
     await deleteInvitation(tx, id, userId);
     if (!(await deleteMember(tx, id, userId))) return;
     await record({ type: "group.left", actorId: userId, payload: { groupId: id, removedBy: actor.userId } });

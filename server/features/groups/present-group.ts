@@ -9,7 +9,7 @@ import {
   mayReadGroup,
   maySeeGroup,
 } from "@lockstep/domain/groups/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { findGroup, findMembership, findStanding, holdPeople, lockGroup, type GroupRow, type MembershipRow } from "./store.ts";
 

@@ -1,8 +1,7 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { GroupCard } from "@lockstep/contract/groups.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
 import { memberLine, notBlocked } from "../members/index.ts";
 
 /** A group as it lies in the database. */
@@ -49,8 +48,8 @@ function toGroup(row: Raw | undefined): GroupRow | null {
 
 /** The group whoever may see it; null when it is gone. */
 export async function findGroup(db: Db, id: string): Promise<GroupRow | null> {
-  const found = await db.execute<Raw & Record<string, unknown>>(sql`select ${COLUMNS} from groups g where g.id = ${id}`);
-  return toGroup(found.rows[0]);
+  const found = await db.rows<Raw & Record<string, unknown>>(sql`select ${COLUMNS} from groups g where g.id = ${id}`);
+  return toGroup(found[0]);
 }
 
 /**
@@ -59,10 +58,8 @@ export async function findGroup(db: Db, id: string): Promise<GroupRow | null> {
  */
 export async function lockGroup(tx: Db, id: string, forDeletion = false): Promise<GroupRow | null> {
   const strength = forDeletion ? sql`for update` : sql`for no key update`;
-  const found = await tx.execute<Raw & Record<string, unknown>>(
-    sql`select ${COLUMNS} from groups g where g.id = ${id} ${strength}`,
-  );
-  return toGroup(found.rows[0]);
+  const found = await tx.rows<Raw & Record<string, unknown>>(sql`select ${COLUMNS} from groups g where g.id = ${id} ${strength}`);
+  return toGroup(found[0]);
 }
 
 /**
@@ -70,20 +67,20 @@ export async function lockGroup(tx: Db, id: string, forDeletion = false): Promis
  * two then wait for each other instead of standing in each other's way.
  */
 export async function holdPeople(tx: Db, userIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = any(${sql.param([...userIds])}::uuid[]) order by id for key share`);
+  await tx.run(sql`select 1 from users where id = any(${userIds}::uuid[]) order by id for key share`);
 }
 
 export async function findMembership(db: Db, groupId: string, userId: string): Promise<MembershipRow | null> {
-  const found = await db.execute<{ id: string; isAdmin: boolean; isMuted: boolean }>(sql`
+  const found = await db.rows<{ id: string; isAdmin: boolean; isMuted: boolean }>(sql`
     select id, is_admin as "isAdmin", is_muted as "isMuted" from group_members where group_id = ${groupId} and user_id = ${userId}`);
-  return found.rows[0] ?? null;
+  return found[0] ?? null;
 }
 
 /** How many admins a group has; more than a few need not be told apart. */
 export async function countAdmins(db: Db, groupId: string): Promise<number> {
-  const found = await db.execute<{ admins: number }>(sql`
+  const found = await db.rows<{ admins: number }>(sql`
     select count(*)::int as admins from (select 1 from group_members where group_id = ${groupId} and is_admin limit 10) as part`);
-  return found.rows[0]?.admins ?? 0;
+  return found[0]?.admins ?? 0;
 }
 
 /** What stands between one caller and one group, in one query. */
@@ -98,7 +95,7 @@ export interface Standing {
 }
 
 export async function findStanding(db: Db, group: GroupRow, userId: string | null): Promise<Standing> {
-  const found = await db.execute<{ [Key in keyof Standing]: Standing[Key] }>(sql`
+  const found = await db.rows<{ [Key in keyof Standing]: Standing[Key] }>(sql`
     select
       (select json_build_object('id', m.id, 'isAdmin', m.is_admin, 'isMuted', m.is_muted) from group_members m
         where m.group_id = ${group.id} and m.user_id = ${userId}::uuid) as membership,
@@ -107,7 +104,7 @@ export async function findStanding(db: Db, group: GroupRow, userId: string | nul
       (select count(*)::int from (select 1 from group_members where group_id = ${group.id} and is_admin limit 10) as part) as admins,
       (select count(*)::int from (select 1 from group_join_requests where group_id = ${group.id} limit 100) as part) as requests,
       (select ${memberLine("p")} from profiles p where p.id = ${group.createdById}::uuid and ${notBlocked(userId, sql`p.id`)}) as "createdBy"`);
-  const row = found.rows[0];
+  const row = found[0];
   if (row === undefined) throw new Error("A query without a table gave no row.");
   return row;
 }
@@ -123,16 +120,16 @@ export async function listGroups(
   limit: number,
 ): Promise<readonly { readonly card: GroupCard; readonly cursor: GroupCursor }[]> {
   const userId = actor?.userId ?? null;
-  const conditions: SQL[] = [sql`g.hidden_at is null`];
+  const conditions: Sql[] = [sql`g.hidden_at is null`];
   if (after !== null) conditions.push(sql`(lower(g.name), g.id) > (${after.name}, ${after.id}::uuid)`);
   if (filter.query !== undefined && filter.query !== "") {
     const pattern = `%${filter.query.replace(LIKE_SPECIAL, "\\$&")}%`;
     conditions.push(sql`(g.name ilike ${pattern} or g.description ilike ${pattern})`);
   }
   if (filter.mine) conditions.push(sql`g.id in (select group_id from group_members where user_id = ${userId}::uuid)`);
-  const found = await db.execute<GroupCard & { sortName: string } & Record<string, unknown>>(sql`
+  const found = await db.rows<GroupCard & { sortName: string } & Record<string, unknown>>(sql`
     with page as (
-      select g.* from groups g where ${sql.join(conditions, sql` and `)} order by lower(g.name), g.id limit ${limit}
+      select g.* from groups g where ${sql.join(conditions, " and ")} order by lower(g.name), g.id limit ${limit}
     )
     select g.id, g.name, g.description, g.icon, g.member_count as "memberCount", g.post_count as "postCount", g.is_private as "isPrivate",
       m.id is not null as "isMember", coalesce(m.is_admin, false) as "isAdmin", r.id is not null as "hasRequested",
@@ -141,7 +138,7 @@ export async function listGroups(
     left join group_members m on m.group_id = g.id and m.user_id = ${userId}::uuid
     left join group_join_requests r on r.group_id = g.id and r.user_id = ${userId}::uuid
     order by lower(g.name), g.id`);
-  return found.rows.map(({ sortName, ...card }) => ({ card, cursor: { name: sortName, id: card.id } }));
+  return found.map(({ sortName, ...card }) => ({ card, cursor: { name: sortName, id: card.id } }));
 }
 
 /** False when the id is taken already, by whomever. */
@@ -150,11 +147,11 @@ export async function insertGroup(
   group: Pick<GroupRow, "id" | "name" | "description" | "icon" | "isPrivate"> & { readonly createdById: string },
   now: Date,
 ): Promise<boolean> {
-  const made = await tx.execute(sql`
+  const made = await tx.run(sql`
     insert into groups (id, name, description, icon, is_private, created_by, created_at, updated_at)
     values (${group.id}, ${group.name}, ${group.description}, ${group.icon}, ${group.isPrivate}, ${group.createdById}, ${now}, ${now})
     on conflict (id) do nothing`);
-  return made.rowCount === 1;
+  return made === 1;
 }
 
 /** What an admin may change of a group. */
@@ -171,28 +168,28 @@ const CHANGED_COLUMNS: Readonly<Record<keyof GroupChange, string>> = {
 
 export async function updateGroup(tx: Db, id: string, change: GroupChange, now: Date): Promise<void> {
   const sets = Object.entries(change).flatMap(([key, value]) =>
-    value === undefined ? [] : [sql`${sql.identifier(CHANGED_COLUMNS[key as keyof GroupChange])} = ${value}`],
+    value === undefined ? [] : [sql`${sql.raw(CHANGED_COLUMNS[key as keyof GroupChange])} = ${value}`],
   );
-  await tx.execute(sql`update groups set ${sql.join([...sets, sql`updated_at = ${now}`], sql`, `)} where id = ${id}`);
+  await tx.run(sql`update groups set ${sql.join([...sets, sql`updated_at = ${now}`], ", ")} where id = ${id}`);
 }
 
 export async function updateInviteToken(tx: Db, id: string, token: string | null, now: Date): Promise<void> {
-  await tx.execute(sql`update groups set invite_token = ${token}, updated_at = ${now} where id = ${id}`);
+  await tx.run(sql`update groups set invite_token = ${token}, updated_at = ${now} where id = ${id}`);
 }
 
 /** Its posts, members and requests go with it. */
 export async function deleteGroup(tx: Db, id: string): Promise<void> {
-  await tx.execute(sql`delete from groups where id = ${id}`);
+  await tx.run(sql`delete from groups where id = ${id}`);
 }
 
 /** A picture that was sent in as a cover of this group; only the group's admins could. It is held until the transaction ends, so that it is not removed meanwhile. */
 export async function isCoverOf(tx: Db, groupId: string, url: string): Promise<boolean> {
-  const found = await tx.execute(sql`
+  const found = await tx.rows(sql`
     select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${`group-covers/${groupId}/`}) for share`);
-  return found.rows.length > 0;
+  return found.length > 0;
 }
 
 /** Changes the count of a group's visible posts by some, never below 0. */
 export async function bumpPostCount(tx: Db, groupId: string, by: number): Promise<void> {
-  await tx.execute(sql`update groups set post_count = greatest(0, post_count + ${by}) where id = ${groupId}`);
+  await tx.run(sql`update groups set post_count = greatest(0, post_count + ${by}) where id = ${groupId}`);
 }

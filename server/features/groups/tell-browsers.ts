@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { publishLive } from "../../platform/live/publish.ts";
 
 /** Open pages of a group's members look again: its text, counts, roles or requests changed. */

@@ -34,6 +34,6 @@ export async function unblockMember(platform: Platform, actor: Actor, username: 
 async function getOther(platform: Platform, actor: Actor, username: string): Promise<MemberRow> {
   const member = await findMemberByUsername(platform.db, username);
   if (member === null) throw new ApiError("NOT_FOUND");
-  if (member.id === actor.userId) throw new ApiError("FORBIDDEN", { message: "You cannot block yourself." });
+  if (member.id === actor.userId) throw new ApiError("FORBIDDEN", { message: "You can't block yourself." });
   return member;
 }

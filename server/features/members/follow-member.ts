@@ -13,7 +13,7 @@ export async function followMember(platform: Platform, actor: Actor, username: s
   const { db } = platform;
   const member = await findMemberByUsername(db, username);
   if (member === null) throw new ApiError("NOT_FOUND");
-  if (member.id === actor.userId) throw new ApiError("FORBIDDEN", { message: "You cannot follow yourself." });
+  if (member.id === actor.userId) throw new ApiError("FORBIDDEN", { message: "You can't follow yourself." });
   if (isSuspended(await findSuspension(db, actor.userId), platform.now())) throw new ApiError("SUSPENDED");
   await platform.limiter.take(`follow:${actor.userId}`, MOST_FOLLOWS_AN_HOUR, 3600);
   try {

@@ -1,7 +1,7 @@
 import type { PublicProfile } from "@lockstep/contract/members.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { profileAbilities, type ProfileAbilities } from "@lockstep/domain/members/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { countFollows, findBlocks, findMemberByUsername, isFollowing, type MemberRow } from "./store.ts";
 

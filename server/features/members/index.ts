@@ -1,6 +1,6 @@
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isSuspended, profileAbilities, type ProfileAbilities } from "@lockstep/domain/members/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { memberRoutes } from "./routes.ts";

@@ -1,6 +1,6 @@
 import type { MemberCard } from "@lockstep/contract/members.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { getKnownMember } from "./get-public-profile.ts";

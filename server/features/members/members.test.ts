@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { startTestServer, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
 let server: TestServer;
@@ -115,10 +115,10 @@ describe("following", () => {
     const [a, b] = [await member(), await member()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => follow(a, b)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    const told = await server.database.db.execute(
+    const told = await server.database.db.rows(
       sql`select payload from domain_events where type = 'member.followed' and actor_id = ${a.id}`,
     );
-    expect(told.rows).toEqual([{ payload: { userId: b.id } }]);
+    expect(told).toEqual([{ payload: { userId: b.id } }]);
     expect(await profileOf(a, b)).toMatchObject({ body: { isFollowed: true, followerCount: 1 } });
     expect(await profileOf(b, a)).toMatchObject({ body: { isFollowed: false, followingCount: 1 } });
     await a.call("DELETE", `/api/profiles/${b.username}/follow`);
@@ -131,7 +131,7 @@ describe("following", () => {
     const fans = await Promise.all(Array.from({ length: 33 }, () => server.person("Fan")));
     // Many of the same moment: the id decides then.
     for (const [index, fan] of fans.entries())
-      await server.database.db.execute(sql`
+      await server.database.db.run(sql`
         insert into follows (follower_id, followed_id, created_at)
         values (${fan.id}, ${star.id}, timestamptz '2026-01-01' + make_interval(secs => ${Math.floor(index / 10)}))`);
     for (const fan of fans) await fan.call("GET", "/api/profile");
@@ -151,7 +151,7 @@ describe("following", () => {
   test("a suspended member follows nobody, and still unfollows", async () => {
     const [a, b] = [await member(), await member()];
     await follow(a, b);
-    await server.database.db.execute(sql`update profiles set suspended_until = '9999-12-31' where id = ${a.id}`);
+    await server.database.db.run(sql`update profiles set suspended_until = '9999-12-31' where id = ${a.id}`);
     expect(await follow(a, b)).toMatchObject({ status: 403, body: { error: { code: "SUSPENDED" } } });
     expect((await a.call("DELETE", `/api/profiles/${b.username}/follow`)).status).toBe(200);
   });
@@ -211,9 +211,9 @@ describe("blocking", () => {
     const [a, b] = [await member(), await member()];
     for (let round = 0; round < 8; round += 1) {
       await Promise.all([follow(a, b), block(b, a), follow(b, a)]);
-      const left = await server.database.db.execute(sql`
+      const left = await server.database.db.rows(sql`
         select 1 from follows where follower_id in (${a.id}, ${b.id}) and followed_id in (${a.id}, ${b.id})`);
-      expect(left.rows).toEqual([]);
+      expect(left).toEqual([]);
       await b.call("DELETE", `/api/profiles/${a.username}/block`);
     }
   });
@@ -245,10 +245,10 @@ describe("names for mentions", () => {
     ]) {
       const plan = await server.database.db.transaction(async (tx) => {
         // Small tables: whatever else would do is forbidden, so that only a fitting index passes.
-        for (const way of ["seqscan", "sort", "bitmapscan"]) await tx.execute(sql.raw(`set local enable_${way} = off`));
-        return tx.execute<{ "QUERY PLAN": string }>(sql`explain ${list}`);
+        for (const way of ["seqscan", "sort", "bitmapscan"]) await tx.run(sql.raw(`set local enable_${way} = off`));
+        return tx.rows<{ "QUERY PLAN": string }>(sql`explain ${list}`);
       });
-      const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
+      const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
       expect(text).toMatch(/Index (Only )?Scan/);
       expect(text).not.toMatch(/Seq Scan|Sort/);
     }

@@ -1,7 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { MemberCard } from "@lockstep/contract/members.ts";
 import type { Blocks, Visibility } from "@lockstep/domain/members/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 
 /** A member as the features of the people's side know them. */
@@ -37,101 +36,99 @@ function toMember(row: RawMember | undefined): MemberRow | null {
 }
 
 export async function findMemberByUsername(db: Db, username: string): Promise<MemberRow | null> {
-  const found = await db.execute<RawMember>(sql`select ${COLUMNS} from profiles where username = ${username}`);
-  return toMember(found.rows[0]);
+  const found = await db.rows<RawMember>(sql`select ${COLUMNS} from profiles where username = ${username}`);
+  return toMember(found[0]);
 }
 
 export async function findMember(db: Db, userId: string): Promise<MemberRow | null> {
-  const found = await db.execute<RawMember>(sql`select ${COLUMNS} from profiles where id = ${userId}`);
-  return toMember(found.rows[0]);
+  const found = await db.rows<RawMember>(sql`select ${COLUMNS} from profiles where id = ${userId}`);
+  return toMember(found[0]);
 }
 
 /** A subquery: the ids of everybody in a block with a person, either way. A visitor (null) has none. */
-export function blockedEitherWay(userId: string | null): SQL {
+export function blockedEitherWay(userId: string | Sql | null): Sql {
   if (userId === null) return sql`(select null::uuid where false)`;
   return sql`(select blocked_id from blocks where blocker_id = ${userId}::uuid union all select blocker_id from blocks where blocked_id = ${userId}::uuid)`;
 }
 
-/** A condition: no block stands between a person (null: a visitor) and whom a column names. The ids are read once a query. */
-export function notBlocked(userId: string | null, column: SQL): SQL {
+/** A condition: no block lies between a person (null: a visitor) and whoever a column names. For a given person the ids are read once a query. */
+export function notBlocked(userId: string | Sql | null, column: Sql): Sql {
   return userId === null ? sql`true` : sql`(${column} <> all (array${blockedEitherWay(userId)}))`;
 }
 
 /** One column out of `profiles as <alias>`: somebody beside what they wrote (the contract's MemberLine). */
-export function memberLine(alias: string): SQL {
-  const of = sql.identifier(alias);
+export function memberLine(alias: string): Sql {
+  const of = sql.raw(alias);
   return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url)`;
 }
 
 /** One column out of `profiles as <alias>`: somebody in a list of people (the contract's MemberCard). */
-export function memberCard(alias: string): SQL {
-  const of = sql.identifier(alias);
+export function memberCard(alias: string): Sql {
+  const of = sql.raw(alias);
   return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url, 'fullName', ${of}.full_name)`;
 }
 
 export async function isBlockedBetween(db: Db, a: string | null, b: string | null): Promise<boolean> {
   if (a === null || b === null || a === b) return false;
-  const found = await db.execute(sql`
+  const found = await db.rows(sql`
     select 1 from blocks where (blocker_id = ${a} and blocked_id = ${b}) or (blocker_id = ${b} and blocked_id = ${a}) limit 1`);
-  return found.rows.length > 0;
+  return found.length > 0;
 }
 
 export async function findBlocks(db: Db, viewerId: string | null, ownerId: string): Promise<Blocks> {
   if (viewerId === null || viewerId === ownerId) return { byViewer: false, byOwner: false };
-  const found = await db.execute<{ blocker_id: string }>(sql`
+  const found = await db.rows<{ blocker_id: string }>(sql`
     select blocker_id from blocks
     where (blocker_id = ${viewerId} and blocked_id = ${ownerId}) or (blocker_id = ${ownerId} and blocked_id = ${viewerId})`);
-  const blockers = found.rows.map((row) => row.blocker_id);
+  const blockers = found.map((row) => row.blocker_id);
   return { byViewer: blockers.includes(viewerId), byOwner: blockers.includes(ownerId) };
 }
 
 export async function findSuspension(db: Db, userId: string): Promise<Date | null> {
-  const found = await db.execute<{ until: string | null }>(
-    sql`select suspended_until as until from profiles where id = ${userId}`,
-  );
-  const until = found.rows[0]?.until ?? null;
+  const found = await db.rows<{ until: string | null }>(sql`select suspended_until as until from profiles where id = ${userId}`);
+  const until = found[0]?.until ?? null;
   return until === null ? null : new Date(until);
 }
 
 /** One writer at a time for what is between two people: a follow and a block at once leave no follow behind. */
 export async function lockPair(tx: Db, a: string, b: string): Promise<void> {
   const key = a < b ? `${a}:${b}` : `${b}:${a}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${key}`}, 0))`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${key}`}, 0))`);
 }
 
 /** False when the follow stood already. */
 export async function insertFollow(tx: Db, followerId: string, followedId: string, now: Date): Promise<boolean> {
-  const made = await tx.execute(sql`
+  const made = await tx.run(sql`
     insert into follows (follower_id, followed_id, created_at) values (${followerId}, ${followedId}, ${now}) on conflict do nothing`);
-  return made.rowCount === 1;
+  return made === 1;
 }
 
 export async function deleteFollow(tx: Db, followerId: string, followedId: string): Promise<void> {
-  await tx.execute(sql`delete from follows where follower_id = ${followerId} and followed_id = ${followedId}`);
+  await tx.run(sql`delete from follows where follower_id = ${followerId} and followed_id = ${followedId}`);
 }
 
 /** False when the block stood already. */
 export async function insertBlock(tx: Db, blockerId: string, blockedId: string, now: Date): Promise<boolean> {
-  const made = await tx.execute(sql`
+  const made = await tx.run(sql`
     insert into blocks (blocker_id, blocked_id, created_at) values (${blockerId}, ${blockedId}, ${now}) on conflict do nothing`);
-  return made.rowCount === 1;
+  return made === 1;
 }
 
 export async function deleteBlock(tx: Db, blockerId: string, blockedId: string): Promise<void> {
-  await tx.execute(sql`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`);
+  await tx.run(sql`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`);
 }
 
 export async function isFollowing(db: Db, followerId: string, followedId: string): Promise<boolean> {
-  const found = await db.execute(sql`select 1 from follows where follower_id = ${followerId} and followed_id = ${followedId}`);
-  return found.rows.length > 0;
+  const found = await db.rows(sql`select 1 from follows where follower_id = ${followerId} and followed_id = ${followedId}`);
+  return found.length > 0;
 }
 
 /** How many follow a person, and how many the person follows: two ranges of an index. */
 export async function countFollows(db: Db, userId: string): Promise<{ readonly followers: number; readonly following: number }> {
-  const found = await db.execute<{ followers: number; following: number }>(sql`
+  const found = await db.rows<{ followers: number; following: number }>(sql`
     select (select count(*)::int from follows where followed_id = ${userId}) as followers,
            (select count(*)::int from follows where follower_id = ${userId}) as following`);
-  return found.rows[0] ?? { followers: 0, following: 0 };
+  return found[0] ?? { followers: 0, following: 0 };
 }
 
 /** A list of people out of one of the two tables: whose rows (`of`), and who stands in them (`who`). Both have an index in this order. */
@@ -149,23 +146,23 @@ async function listPeople(
   db: Db,
   { table, of, who }: PeopleList,
   ownerId: string,
-  where: SQL,
+  where: Sql,
   after: PageCursor | null,
   limit: number,
 ): Promise<ListedMember[]> {
   const later =
     after === null
       ? sql`true`
-      : sql`(created_at <= ${after.createdAt} and (created_at < ${after.createdAt} or ${sql.identifier(who)} > ${after.id}))`;
-  const found = await db.execute<{ card: MemberCard; createdAt: string; id: string }>(sql`
+      : sql`(created_at <= ${after.createdAt} and (created_at < ${after.createdAt} or ${sql.raw(who)} > ${after.id}))`;
+  const found = await db.rows<{ card: MemberCard; createdAt: string; id: string }>(sql`
     with page as (
-      select ${sql.identifier(who)} as id, created_at from ${sql.identifier(table)}
-      where ${sql.identifier(of)} = ${ownerId} and ${later} and ${where}
-      order by created_at desc, ${sql.identifier(who)} limit ${limit})
+      select ${sql.raw(who)} as id, created_at from ${sql.raw(table)}
+      where ${sql.raw(of)} = ${ownerId} and ${later} and ${where}
+      order by created_at desc, ${sql.raw(who)} limit ${limit})
     select page.id, page.created_at as "createdAt", ${memberCard("person")} as card
     from page join profiles as person on person.id = page.id
     order by page.created_at desc, page.id`);
-  return found.rows.map(({ id, createdAt, card }) => ({ id, createdAt: new Date(createdAt), card }));
+  return found.map(({ id, createdAt, card }) => ({ id, createdAt: new Date(createdAt), card }));
 }
 
 /** The latest first; those in a block with who looks are left out. */
@@ -198,22 +195,20 @@ export function listBlocked(db: Db, blockerId: string, after: PageCursor | null,
 /** Members whose username begins with a text, for somebody who writes it; without themselves, those in a block with them, and whoever shows their profile to nobody. */
 export async function listByPrefix(db: Db, viewerId: string, prefix: string, limit: number): Promise<MemberCard[]> {
   const pattern = `${prefix.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const found = await db.execute<{ card: MemberCard }>(sql`
+  const found = await db.rows<{ card: MemberCard }>(sql`
     select ${memberCard("person")} as card from profiles as person
     where username like ${pattern} and profile_visibility <> 'only_me' and id <> ${viewerId} and ${notBlocked(viewerId, sql`id`)}
     order by username using ~<~ limit ${limit}`);
-  return found.rows.map(({ card }) => card);
+  return found.map(({ card }) => card);
 }
 
 /** What a person set up between themselves and others, for their download. */
 export async function exportMembers(db: Db, userId: string): Promise<object> {
-  const of = async (table: "follows" | "blocks", from: string, to: string): Promise<unknown[]> => {
-    const found = await db.execute(sql`
-      select person.username, link.created_at as "since" from ${sql.identifier(table)} as link
-      join profiles as person on person.id = link.${sql.identifier(to)}
-      where link.${sql.identifier(from)} = ${userId} order by link.created_at`);
-    return found.rows;
-  };
+  const of = async (table: "follows" | "blocks", from: string, to: string): Promise<readonly object[]> =>
+    db.rows(sql`
+      select person.username, link.created_at as "since" from ${sql.raw(table)} as link
+      join profiles as person on person.id = link.${sql.raw(to)}
+      where link.${sql.raw(from)} = ${userId} order by link.created_at`);
   return {
     following: await of("follows", "follower_id", "followed_id"),
     followers: await of("follows", "followed_id", "follower_id"),
@@ -223,12 +218,12 @@ export async function exportMembers(db: Db, userId: string): Promise<object> {
 
 /** Counts a warning. False when the account is gone. */
 export async function addWarning(tx: Db, userId: string): Promise<boolean> {
-  const changed = await tx.execute(sql`update profiles set warnings = warnings + 1 where id = ${userId}`);
-  return changed.rowCount === 1;
+  const changed = await tx.run(sql`update profiles set warnings = warnings + 1 where id = ${userId}`);
+  return changed === 1;
 }
 
 /** Until when somebody may not write what others see; null for nobody. False when the account is gone. */
 export async function setSuspension(tx: Db, userId: string, until: Date | null): Promise<boolean> {
-  const changed = await tx.execute(sql`update profiles set suspended_until = ${until} where id = ${userId}`);
-  return changed.rowCount === 1;
+  const changed = await tx.run(sql`update profiles set suspended_until = ${until} where id = ${userId}`);
+  return changed === 1;
 }

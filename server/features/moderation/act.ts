@@ -3,13 +3,14 @@ import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import {
   isAboutMember,
+  isAgainstWords,
   isOpenTo,
   mayAct,
   mayModerate,
   suspensionEnd,
   vouchesForText,
 } from "@lockstep/domain/moderation/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,6 +18,7 @@ import { holdText, setCommentState, setPostState } from "../community/index.ts";
 import { setGroupHidden } from "../groups/index.ts";
 import { addWarning, setSuspension } from "../members/index.ts";
 import { factsOf, versionOf } from "./present-subject.ts";
+import { clearGroupWords, clearMemberWords } from "./words-store.ts";
 import {
   findSubject,
   insertLogEntry,
@@ -54,9 +56,10 @@ export async function act(platform: Platform, actor: Actor, body: Body): Promise
     const isOnly = await isOnlyModerator(tx, actor.userId);
     refuseUnlessOpen(actor, body, facts, isOnly);
     if (vouchesForText(body.action) && body.version !== versionOf(subject))
-      throw new ApiError("CONFLICT", { message: "This was changed in the meantime. Here is the newer state." });
+      throw new ApiError("CONFLICT", { message: "This has changed in the meantime. Here's the latest version." });
     const step: Act = { tx, record, actor, now };
-    if (isAboutMember(body.action)) await actOnMember(step, subject, body);
+    if (isAgainstWords(body.action)) await clearWords(step, subject, body.action, body.reason);
+    else if (isAboutMember(body.action)) await actOnMember(step, subject, body);
     else await actOnSubject(step, subject, body.action);
     const hidesToo = body.alsoHide && (body.action === "warn" || body.action === "suspend") && isOpenTo("hide", facts);
     if (hidesToo) await actOnSubject(step, subject, "hide");
@@ -72,12 +75,12 @@ function refuseUnlessOpen(actor: Actor, { action }: Body, facts: ReturnType<type
   if (!mayAct(actor, action, facts, isOnly)) {
     const message =
       facts.member?.id === actor.userId
-        ? "This is your own: another moderator has to look at it."
-        : "Nobody acts against a moderator's account.";
+        ? "This is yours: another moderator has to review it."
+        : "Moderators' accounts can't be moderated here.";
     throw new ApiError("FORBIDDEN", { message });
   }
   if (!isOpenTo(action, facts))
-    throw new ApiError("CONFLICT", { message: "This was dealt with in the meantime. Here is the newer state." });
+    throw new ApiError("CONFLICT", { message: "Someone already handled this. Here's the latest version." });
 }
 
 /** Warns, suspends or frees the member behind a subject, and has them told. */
@@ -102,6 +105,20 @@ async function actOnMember({ tx, record, actor, now }: Act, subject: SubjectRow,
       actorId: actor.userId,
       payload: { userId, until: until.toISOString(), reason },
     });
+}
+
+/** Takes a name, or what stands below it, away from a member or group; its member or founder is warned with the reason. */
+async function clearWords(
+  { tx, record, actor, now }: Act,
+  { type, id, member }: SubjectRow,
+  action: "clear_name" | "clear_text",
+  reason: string,
+): Promise<void> {
+  if (type === "group") await clearGroupWords(tx, id, action, now);
+  else await clearMemberWords(tx, id, action, now);
+  if (member === null || member.id === actor.userId) return;
+  await addWarning(tx, member.id);
+  await record({ type: "member.warned", actorId: actor.userId, payload: { userId: member.id, reason } });
 }
 
 /** Takes a post, comment or group away, brings it back, or lets it out for the first time. Dismissing changes nothing of it. */

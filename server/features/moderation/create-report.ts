@@ -5,7 +5,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { maySeeComment, maySeePost } from "@lockstep/domain/community/policy.ts";
 import { maySeeGroup } from "@lockstep/domain/groups/policy.ts";
 import { mayReport } from "@lockstep/domain/moderation/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findComment, findPostFacts } from "../community/index.ts";
@@ -26,7 +26,7 @@ export async function report(
   const owner = await findOwner(db, actor, subject);
   if (owner === null) throw new ApiError("NOT_FOUND");
   if (!mayReport(actor, owner.id))
-    throw new ApiError("FORBIDDEN", { message: "This is your own: you can change it or take it away yourself." });
+    throw new ApiError("FORBIDDEN", { message: "This is yours: you can edit or delete it yourself." });
   if (await hasReported(db, actor.userId, subject)) return { ok: true };
   await platform.limiter.take(`report:${actor.userId}`, MOST_REPORTS_AN_HOUR, 3600);
   const { reason, note } = body;

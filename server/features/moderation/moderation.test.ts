@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
 import {
@@ -52,8 +52,8 @@ async function group(by: Person, isPrivate = false): Promise<Subject> {
   return { subjectType: "group", subjectId: String(answer.body["id"]) };
 }
 const hold = (subject: Subject): Promise<unknown> =>
-  server.database.db.execute(sql`
-    update ${sql.identifier(`${subject.subjectType}s`)} set state = 'held', never_shown = true where id = ${subject.subjectId}`);
+  server.database.db.run(sql`
+    update ${sql.raw(`${subject.subjectType}s`)} set state = 'held', never_shown = true where id = ${subject.subjectId}`);
 const report = (by: Caller, subject: Subject, body: object = {}): Promise<Answer> =>
   by.call("POST", "/api/reports", { ...subject, reason: "spam", ...body });
 /** Acts on the text as it stands now, or on the version that is given. */
@@ -75,9 +75,9 @@ async function queue(by: Caller = moderator): Promise<QueueItem[]> {
 const waiting = async (subject: Subject): Promise<QueueItem | undefined> =>
   (await queue()).find(({ subjectId }) => subjectId === subject.subjectId);
 const eventsOf = async (type: string, of: string): Promise<unknown[]> => {
-  const found = await server.database.db.execute<{ payload: unknown }>(sql`
+  const found = await server.database.db.rows<{ payload: unknown }>(sql`
     select payload from domain_events where type = ${type} and payload::text like ${`%${of}%`} order by sequence`);
-  return found.rows.map(({ payload }) => payload);
+  return found.map(({ payload }) => payload);
 };
 
 describe("reporting", () => {
@@ -161,7 +161,7 @@ describe("reporting", () => {
   test("who is suspended may report", async () => {
     const subject = await post(await member());
     const suspended = await member();
-    await server.database.db.execute(sql`update profiles set suspended_until = '9999-12-31' where id = ${suspended.id}`);
+    await server.database.db.run(sql`update profiles set suspended_until = '9999-12-31' where id = ${suspended.id}`);
     expect((await report(suspended, subject)).status).toBe(201);
   });
 
@@ -213,14 +213,14 @@ describe("the queue and the log", () => {
     for (const subject of held) await hold(subject);
     for (const [index, subject] of reported.entries()) {
       for (const reader of readers.slice(0, 1 + (index % 3))) {
-        await server.database.db.execute(sql`
+        await server.database.db.run(sql`
           insert into reports (id, reporter_id, subject_type, subject_id, reason, created_at)
           values (${randomUUID()}, ${reader.id}, 'post', ${subject.subjectId}, 'spam', timestamptz '2020-01-01' + make_interval(hours => ${index % 5}))`);
       }
     }
     // A held post that was reported as well is one thing to look at.
-    await server.database.db.execute(sql`
-      insert into reports (id, reporter_id, subject_type, subject_id, reason) values (${randomUUID()}, ${author.id}, 'post', ${held[0]?.subjectId}, 'spam')`);
+    await server.database.db.run(sql`
+      insert into reports (id, reporter_id, subject_type, subject_id, reason) values (${randomUUID()}, ${author.id}, 'post', ${held[0]?.subjectId ?? null}, 'spam')`);
     const items = await queue();
     const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -239,10 +239,10 @@ describe("the queue and the log", () => {
     for (const query of [queueQuery(null, 21), queueQuery(place, 21), logQuery(null, 21), logQuery(place, 21)]) {
       const plan = await server.database.db.transaction(async (tx) => {
         // Small tables: reading them whole is forbidden, so that only a fitting index passes.
-        await tx.execute(sql`set local enable_seqscan = off`);
-        return tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
+        await tx.run(sql`set local enable_seqscan = off`);
+        return tx.rows<{ "QUERY PLAN": string }>(sql`explain ${query}`);
       });
-      expect(plan.rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan");
+      expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan");
     }
   });
 
@@ -254,9 +254,9 @@ describe("the queue and the log", () => {
     expect(await waiting(subject)).toBeUndefined();
     expect((await act(moderator, "dismiss", subject)).status).toBe(404);
     await resolveReportsOfGone(server.database.db, NOW);
-    const open = await server.database.db.execute(sql`
+    const open = await server.database.db.rows(sql`
       select 1 from reports where subject_id = ${subject.subjectId} and resolved_at is null`);
-    expect(open.rows).toEqual([]);
+    expect(open).toEqual([]);
   });
 });
 
@@ -318,7 +318,7 @@ describe("hiding and restoring", () => {
   test("a held post is published when it is approved, once", async () => {
     const author = await member();
     const subject = await post(author);
-    await server.database.db.execute(sql`delete from domain_events where payload::text like ${`%${subject.subjectId}%`}`);
+    await server.database.db.run(sql`delete from domain_events where payload::text like ${`%${subject.subjectId}%`}`);
     await hold(subject);
     expect(await waiting(subject)).toMatchObject({ state: "held", actions: ["approve", "hide", "warn", "suspend"], reports: [] });
     expect((await act(moderator, "approve", subject)).status).toBe(200);
@@ -339,7 +339,7 @@ describe("hiding and restoring", () => {
       expect((await author.call("PATCH", `/api/${path}/${subject.subjectId}`, change)).status).toBe(200);
       expect(await act(moderator, "approve", subject, { version: seen?.version })).toMatchObject({
         status: 409,
-        body: { error: { code: "CONFLICT", message: "This was changed in the meantime. Here is the newer state." } },
+        body: { error: { code: "CONFLICT", message: "This has changed in the meantime. Here's the latest version." } },
       });
       const newer = await waiting(subject);
       expect(newer).toMatchObject({ state: "held", text: "You slur." });
@@ -380,7 +380,7 @@ describe("hiding and restoring", () => {
   test("what a picture is said to show is judged with it", async () => {
     const author = await member();
     const subject = await post(author);
-    await server.database.db.execute(sql`
+    await server.database.db.run(sql`
       update posts set image_url = '/files/post-images/a/b.webp', image_alt = 'A tub' where id = ${subject.subjectId}`);
     await hold(subject);
     const seen = await waiting(subject);
@@ -407,10 +407,10 @@ describe("hiding and restoring", () => {
       await report(await member(), subject);
       const answers = await Promise.all([act(moderator, action, subject), act(second, action, subject)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const logged = await server.database.db.execute(sql`select 1 from moderation_log where subject_id = ${subject.subjectId}`);
-      expect(logged.rows).toHaveLength(1);
-      const warned = await server.database.db.execute(sql`select warnings from profiles where id = ${author.id}`);
-      expect(warned.rows).toEqual([{ warnings: action === "warn" ? 1 : 0 }]);
+      const logged = await server.database.db.rows(sql`select 1 from moderation_log where subject_id = ${subject.subjectId}`);
+      expect(logged).toHaveLength(1);
+      const warned = await server.database.db.rows(sql`select warnings from profiles where id = ${author.id}`);
+      expect(warned).toEqual([{ warnings: action === "warn" ? 1 : 0 }]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 
@@ -14,8 +14,8 @@ test("nobody floods the moderators: thirty reports an hour, and repeating one is
   await person.call("GET", "/api/profile");
   const ids = Array.from({ length: 31 }, () => randomUUID());
   for (const [index, id] of ids.entries()) {
-    await server.database.db.execute(sql`insert into users (id, name, email) values (${id}, 'Somebody', ${`${id}@example.com`})`);
-    await server.database.db.execute(
+    await server.database.db.run(sql`insert into users (id, name, email) values (${id}, 'Somebody', ${`${id}@example.com`})`);
+    await server.database.db.run(
       sql`insert into profiles (id, username, full_name) values (${id}, ${`somebody_${index}`}, 'Somebody')`,
     );
   }

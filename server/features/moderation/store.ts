@@ -1,9 +1,8 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
 import type { MemberCard, MemberLine } from "@lockstep/contract/members.ts";
 import type { Role } from "@lockstep/domain/accounts/actor.ts";
 import type { ModerationAction, ReportSubject } from "@lockstep/domain/moderation/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { memberCard, memberLine } from "../members/index.ts";
 
@@ -53,21 +52,21 @@ export async function insertReport(
   now: Date,
 ): Promise<boolean> {
   const { id, reporterId, subject, reason, note } = report;
-  const made = await db.execute(sql`
+  const made = await db.run(sql`
     insert into reports (id, reporter_id, subject_type, subject_id, reason, note, created_at)
     values (${id}, ${reporterId}, ${subject.type}, ${subject.id}, ${reason}, ${note}, ${now}) on conflict do nothing`);
-  return made.rowCount === 1;
+  return made === 1;
 }
 
 export async function hasReported(db: Db, reporterId: string, subject: SubjectKey): Promise<boolean> {
-  const found = await db.execute(sql`
+  const found = await db.rows(sql`
     select 1 from reports where reporter_id = ${reporterId} and subject_type = ${subject.type} and subject_id = ${subject.id}`);
-  return found.rows.length > 0;
+  return found.length > 0;
 }
 
 /** One moderator at a time for a subject. */
 export async function lockSubject(tx: Db, { type, id }: SubjectKey): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`moderation:${type}:${id}`}, 0))`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`moderation:${type}:${id}`}, 0))`);
 }
 
 /**
@@ -75,8 +74,8 @@ export async function lockSubject(tx: Db, { type, id }: SubjectKey): Promise<voi
  * groups and posts, as in the deletion of an account.
  */
 export async function lockPeople(tx: Db, moderatorId: string, { type, id }: SubjectKey): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${moderatorId} for key share`);
-  await tx.execute(sql`
+  await tx.run(sql`select 1 from users where id = ${moderatorId} for key share`);
+  await tx.run(sql`
     select 1 from users where id = case ${type}::text
       when 'post' then (select user_id from posts where id = ${id})
       when 'comment' then (select user_id from comments where id = ${id})
@@ -85,11 +84,11 @@ export async function lockPeople(tx: Db, moderatorId: string, { type, id }: Subj
     for no key update`);
 }
 
-const openReportsOf = (type: SQL, id: SQL): SQL =>
+const openReportsOf = (type: Sql, id: Sql): Sql =>
   sql`reports r where r.subject_type = ${type} and r.subject_id = ${id} and r.resolved_at is null`;
 
 /** What is known of the subjects that `from` names with the columns `type` and `id`, in a join named `s`. */
-function describe(from: SQL): { readonly columns: SQL; readonly joins: SQL } {
+function describe(from: Sql): { readonly columns: Sql; readonly joins: Sql } {
   return {
     columns: sql`
       s.type, s.id,
@@ -123,9 +122,9 @@ function toSubject({ memberSuspendedUntil: until, ...row }: Raw<SubjectRow>): Su
 /** A subject as it stands now; null when nothing is left of it. */
 export async function findSubject(db: Db, subject: SubjectKey): Promise<SubjectRow | null> {
   const { columns, joins } = describe(sql`(select ${subject.type}::text as type, ${subject.id}::uuid as id)`);
-  const found = await db.execute<Raw<SubjectRow> & Record<string, unknown>>(sql`
+  const found = await db.rows<Raw<SubjectRow> & Record<string, unknown>>(sql`
     select ${columns} ${joins} where coalesce(p.id, c.id, g.id, case when s.type = 'member' then m.id end) is not null`);
-  const row = found.rows[0];
+  const row = found[0];
   return row === undefined ? null : toSubject(row);
 }
 
@@ -133,11 +132,11 @@ export async function findSubject(db: Db, subject: SubjectKey): Promise<SubjectR
  * The statement of the queue: what is held, and the first open report of whatever else was reported, the oldest first. Each of the three lists is read
  * by its own index up to a page's length. What is gone is left out; a job closes its reports.
  */
-export function queueQuery(after: PageCursor | null, limit: number): SQL {
-  const later = (alias: string): SQL =>
+export function queueQuery(after: PageCursor | null, limit: number): Sql {
+  const later = (alias: string): Sql =>
     after === null
       ? sql`true`
-      : sql`(${sql.identifier(alias)}.created_at, ${sql.identifier(alias)}.id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+      : sql`(${sql.raw(alias)}.created_at, ${sql.raw(alias)}.id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const { columns, joins } = describe(sql`waiting`);
   return sql`
     with waiting as (
@@ -180,8 +179,8 @@ type RawWaiting = Raw<SubjectRow> & {
 } & Record<string, unknown>;
 
 export async function listWaiting(db: Db, after: PageCursor | null, limit: number): Promise<WaitingRow[]> {
-  const found = await db.execute<RawWaiting>(queueQuery(after, limit));
-  return found.rows.map(({ since, place, reports, ...row }) => ({
+  const found = await db.rows<RawWaiting>(queueQuery(after, limit));
+  return found.map(({ since, place, reports, ...row }) => ({
     ...toSubject(row),
     place: { createdAt: new Date(since), id: place },
     reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
@@ -189,14 +188,14 @@ export async function listWaiting(db: Db, after: PageCursor | null, limit: numbe
 }
 
 export async function resolveReports(tx: Db, { type, id }: SubjectKey, moderatorId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
+  await tx.run(sql`
     update reports set resolved_at = ${now}, resolved_by = ${moderatorId}
     where subject_type = ${type} and subject_id = ${id} and resolved_at is null`);
 }
 
 /** Closes open reports of what no longer exists. */
 export async function resolveReportsOfGone(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`
+  await db.run(sql`
     update reports r set resolved_at = ${now}
     where r.resolved_at is null and not (case r.subject_type
       when 'post' then exists (select 1 from posts x where x.id = r.subject_id)
@@ -217,7 +216,7 @@ export async function insertLogEntry(
   now: Date,
 ): Promise<void> {
   const { moderatorId, action, subject, userId, reason } = entry;
-  await tx.execute(sql`
+  await tx.run(sql`
     insert into moderation_log (moderator_id, action, subject_type, subject_id, user_id, reason, created_at)
     values (${moderatorId}, ${action}, ${subject.type}, ${subject.id}, ${userId}, ${reason}, ${now})`);
 }
@@ -230,7 +229,7 @@ export interface LogRow extends Omit<LogEntry, "createdAt" | "path" | "undo" | "
 }
 
 /** The statement of the log, the latest first. */
-export function logQuery(after: PageCursor | null, limit: number): SQL {
+export function logQuery(after: PageCursor | null, limit: number): Sql {
   const earlier = after === null ? sql`true` : sql`(l.created_at, l.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   return sql`
     select l.id, l.action, l.subject_type as "subjectType", l.subject_id as "subjectId", l.reason, l.created_at as "createdAt",
@@ -254,12 +253,12 @@ interface RawLog {
 }
 
 export async function listLog(db: Db, after: PageCursor | null, limit: number): Promise<LogRow[]> {
-  const found = await db.execute<RawLog & Record<string, unknown>>(logQuery(after, limit));
+  const found = await db.rows<RawLog & Record<string, unknown>>(logQuery(after, limit));
   const subjects = await findSubjects(
     db,
-    found.rows.map((row) => ({ type: row.subjectType, id: row.subjectId })),
+    found.map((row) => ({ type: row.subjectType, id: row.subjectId })),
   );
-  return found.rows.map((row) => ({
+  return found.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
     subject: subjects.get(`${row.subjectType}:${row.subjectId}`) ?? null,
@@ -271,30 +270,30 @@ async function findSubjects(db: Db, keys: readonly SubjectKey[]): Promise<Readon
   const named = new Map(keys.map((key) => [`${key.type}:${key.id}`, key]));
   if (named.size === 0) return new Map();
   const rows = [...named.values()].map(({ type, id }) => sql`(${type}::text, ${id}::uuid)`);
-  const { columns, joins } = describe(sql`(select * from (values ${sql.join(rows, sql`, `)}) as one (type, id))`);
-  const found = await db.execute<Raw<SubjectRow> & Record<string, unknown>>(sql`
+  const { columns, joins } = describe(sql`(select * from (values ${sql.join(rows, ", ")}) as one (type, id))`);
+  const found = await db.rows<Raw<SubjectRow> & Record<string, unknown>>(sql`
     select ${columns} ${joins} where coalesce(p.id, c.id, g.id, case when s.type = 'member' then m.id end) is not null`);
-  return new Map(found.rows.map((row) => [`${row.type}:${row.id}`, toSubject(row)]));
+  return new Map(found.map((row) => [`${row.type}:${row.id}`, toSubject(row)]));
 }
 
 /** Whether somebody is the only moderator there is. */
 export async function isOnlyModerator(db: Db, userId: string): Promise<boolean> {
-  const found = await db.execute(sql`select 1 from users where role = 'moderator' and id <> ${userId} limit 1`);
-  return found.rows.length === 0;
+  const found = await db.rows(sql`select 1 from users where role = 'moderator' and id <> ${userId} limit 1`);
+  return found.length === 0;
 }
 
 /** Reports somebody made, for their download; who looked at them is not theirs to know. */
 export async function exportReports(db: Db, userId: string): Promise<unknown> {
-  const found = await db.execute(sql`
+  const found = await db.rows(sql`
     select subject_type as "subjectType", subject_id as "subjectId", reason, note, created_at as "createdAt", resolved_at as "resolvedAt"
     from reports where reporter_id = ${userId} order by created_at`);
-  return found.rows;
+  return found;
 }
 
 /** What moderators did about somebody, for their download, without who did it. */
 export async function exportActionsAbout(db: Db, userId: string): Promise<unknown> {
-  const found = await db.execute(sql`
+  const found = await db.rows(sql`
     select action, subject_type as "subjectType", subject_id as "subjectId", reason, created_at as "createdAt"
     from moderation_log where user_id = ${userId} and action <> 'dismiss' order by created_at`);
-  return found.rows;
+  return found;
 }

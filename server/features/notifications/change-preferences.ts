@@ -3,6 +3,11 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findPreferences, lockPreferences, putPreferences } from "./push-store.ts";
 
+/** What a person switched off. */
+export function getPreferences({ db }: Platform, actor: Actor): Promise<NotificationPreferences> {
+  return findPreferences(db, actor.userId);
+}
+
 /** Changes what is given and leaves the rest: two tabs that change different switches do not undo each other. */
 export async function changePreferences(
   platform: Platform,

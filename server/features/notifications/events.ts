@@ -1,175 +1,206 @@
 import * as texts from "@lockstep/domain/notifications/texts.ts";
-import type { NoticeText } from "@lockstep/domain/notifications/texts.ts";
-import type { Db } from "../../platform/database/database.ts";
-import type { EventWorker, StoredEvent } from "../../platform/events/outbox.ts";
+import type { NotificationText } from "@lockstep/domain/notifications/texts.ts";
+import type { EventWorker, StoredEvent } from "../../platform/events/event-worker.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { tellOfComment, tellOfMention } from "./comments.ts";
-import { findPerson } from "./facts-store.ts";
-import { nameNobody, tellAdmins, tellOfPost, tellOfRole } from "./groups.ts";
-import { foldAnew, tellOfLike } from "./likes.ts";
+import { optionalId, payloadId, payloadText } from "./event-payload.ts";
+import { readFacts, type Facts } from "./facts-store.ts";
+import { groupLikes } from "./group-likes.ts";
+import { anonymizeActor, notifyAdmins, notifyMembers } from "./notify-groups.ts";
+import { notify, publishListChanged, type EventContext } from "./notify.ts";
 import {
   deleteBetween,
-  deleteNoticesOfGroup,
+  deleteNotificationsOfGroup,
   listLikeLines,
-  lockPostNotices,
-  settleCommentNotices,
-  settlePostNotices,
+  lockNotifications,
+  settleCommentNotifications,
+  settlePostNotifications,
+  type NewNotification,
 } from "./store.ts";
-import { tell, tellChanged, type Teller } from "./tell.ts";
 
-type Part = (teller: Teller, event: StoredEvent) => Promise<void>;
+type Build = (event: StoredEvent, facts: Facts) => NewNotification | null;
 
-/** What a notice is made of for each event, in the transaction that notes the delivery: nothing is told twice, nothing is missed. */
-const PARTS: Readonly<Record<string, Part>> = {
-  "post.liked": async (teller, event) => {
-    if (event.actorId !== null) await tellOfLike(teller, id(event, "postId"), event.actorId, event.createdAt);
+/** The notification that one event makes for one person. Those of likes and of a group's members and admins are made for many events at once. */
+const BUILD: Readonly<Record<string, Build>> = {
+  "post.created": (event, { posts }) => {
+    const postId = payloadId(event, "postId");
+    const post = posts.get(postId);
+    if (event.actorId === null || post?.isVisible !== true || post.isAiGenerated) return null;
+    const text = texts.publishedNotification(postId);
+    return { ...text, userId: post.userId, actorId: null, groupKey: publishedKey(postId), at: event.createdAt };
   },
-  "post.unliked": (teller, event) => foldAnew(teller, id(event, "postUserId"), id(event, "postId")),
-  "notices.refold": (teller, event) => foldAnew(teller, id(event, "userId"), id(event, "postId")),
-  "post.created": async (teller, event) => {
-    if (event.actorId !== null) await tellOfPost(teller, id(event, "postId"), event.actorId, event.createdAt);
+  "post.hidden": (event) => fromSystem(event, texts.hiddenNotification("post")),
+  "comment.created": (event, { posts, people, visibleComments }) => {
+    const [postId, commentId] = [payloadId(event, "postId"), payloadId(event, "commentId")];
+    const post = posts.get(postId);
+    if (event.actorId === null || post?.isVisible !== true || !visibleComments.has(commentId)) return null;
+    const text = texts.commentNotification(postId, people.get(event.actorId)?.username ?? null);
+    return to(event, post.userId, text, `comment:${commentId}`);
   },
-  "post.deleted": ({ tx }, event) => settlePost(tx, event),
-  "post.restored": async (teller, event) => {
-    await settlePost(teller.tx, event);
-    await foldAnew(teller, id(event, "userId"), id(event, "postId"));
+  "comment.hidden": (event) => fromSystem(event, texts.hiddenNotification("comment")),
+  "member.mentioned": (event, facts) => {
+    const [userId, postId] = [payloadId(event, "userId"), payloadId(event, "postId")];
+    const commentId = optionalId(event, "commentId");
+    const post = facts.posts.get(postId);
+    // The author is notified of the comment already.
+    if (event.actorId === null || post?.isVisible !== true || post.userId === userId) return null;
+    if (commentId !== null && !facts.visibleComments.has(commentId)) return null;
+    if (!mayReadPostsOf(facts, post.groupId, userId)) return null;
+    const name = facts.people.get(event.actorId)?.username ?? null;
+    return to(event, userId, texts.mentionNotification(postId, name, commentId !== null), `mention:${commentId ?? postId}`);
   },
-  "post.hidden": async (teller, event) => {
-    await settlePost(teller.tx, event);
-    await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("post"));
+  "member.followed": (event, { people }) => {
+    const follower = people.get(event.actorId ?? "");
+    if (event.actorId === null || follower === undefined) return null;
+    const text = texts.followNotification(event.actorId, follower.username);
+    return to(event, payloadId(event, "userId"), text, `follow:${event.actorId}`);
   },
-  "comment.created": async (teller, event) => {
-    if (event.actorId === null) return;
-    const comment = { id: id(event, "commentId"), postId: id(event, "postId"), authorId: event.actorId };
-    await tellOfComment(teller, comment, event.createdAt);
+  "member.warned": (event) => fromSystem(event, texts.warnedNotification(payloadText(event, "reason"))),
+  "member.suspended": (event, { people }) => {
+    const until = dayInWords(event.payload["until"], people.get(payloadId(event, "userId"))?.timeZone ?? "UTC");
+    return fromSystem(event, texts.suspendedNotification(until, payloadText(event, "reason")));
   },
-  "comment.deleted": ({ tx }, event) => settleComment(tx, event),
-  "comment.restored": ({ tx }, event) => settleComment(tx, event),
-  "comment.hidden": async (teller, event) => {
-    await settleComment(teller.tx, event);
-    await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("comment"));
+  "member.unsuspended": (event) => fromSystem(event, texts.unsuspendedNotification()),
+  // A group outlives the account of whoever created it.
+  "group.hidden": (event) => (optionalId(event, "userId") === null ? null : fromSystem(event, texts.hiddenNotification("group"))),
+  "group.accepted": (event, facts) => aboutRole(event, facts, "accepted", (group) => texts.acceptedNotification(group)),
+  "group.invited": (event, facts) =>
+    aboutRole(event, facts, "invited", (group) =>
+      texts.invitedNotification(group, facts.people.get(event.actorId ?? "")?.username ?? null),
+    ),
+  "group.promoted": (event, facts) => aboutRole(event, facts, "promoted", (group) => texts.promotedNotification(group)),
+  "achievement.earned": (event) => {
+    const id = payloadText(event, "achievementId");
+    return toActor(event, texts.achievementNotification(id, payloadText(event, "name")), `achievement:${id}`);
   },
-  "member.mentioned": async (teller, event) => {
-    if (event.actorId === null) return;
-    const commentId = event.payload["commentId"];
-    const mention = {
-      userId: id(event, "userId"),
-      postId: id(event, "postId"),
-      commentId: typeof commentId === "string" ? commentId : null,
-      authorId: event.actorId,
-    };
-    await tellOfMention(teller, mention, event.createdAt);
+  "challenge.completed": (event) => {
+    const text = texts.challengeNotification(payloadText(event, "name"), optionalId(event, "groupId"));
+    return toActor(event, text, `challenge:${payloadText(event, "challengeId")}`);
   },
-  "member.followed": async (teller, event) => {
-    const follower = await findPerson(teller.tx, event.actorId);
-    if (event.actorId === null || follower === null) return;
-    const notice = texts.followNotice(event.actorId, follower.username);
-    await tellPerson(teller, event, id(event, "userId"), notice, `follow:${event.actorId}`);
-  },
-  "member.blocked": async (teller, event) => {
-    if (event.actorId === null) return;
-    await silence(teller, event.actorId, id(event, "userId"));
-    await silence(teller, id(event, "userId"), event.actorId);
-  },
-  "member.warned": (teller, event) => tellPerson(teller, event, id(event, "userId"), texts.warnedNotice(words(event, "reason"))),
-  "member.suspended": async (teller, event) => {
-    const userId = id(event, "userId");
-    const until = dayInWords(event.payload["until"], (await findPerson(teller.tx, userId))?.timeZone ?? "UTC");
-    await tellPerson(teller, event, userId, texts.suspendedNotice(until, words(event, "reason")));
-  },
-  "member.unsuspended": (teller, event) => tellPerson(teller, event, id(event, "userId"), texts.unsuspendedNotice()),
-  "group.hidden": async (teller, event) => {
-    // A group outlives the account of its founder.
-    if (typeof event.payload["userId"] === "string")
-      await tellPerson(teller, event, id(event, "userId"), texts.hiddenNotice("group"));
-  },
-  "group.deleted": async ({ tx }, event) => {
-    for (const receiver of await deleteNoticesOfGroup(tx, id(event, "groupId"))) await tellChanged(tx, receiver);
-  },
-  "group.joined": async (teller, event) => {
-    if (event.actorId !== null) await tellAdmins(teller, "joined", id(event, "groupId"), event.actorId, event.createdAt);
-  },
-  "group.requested": async (teller, event) => {
-    if (event.actorId !== null) await tellAdmins(teller, "requested", id(event, "groupId"), event.actorId, event.createdAt);
-  },
-  "group.accepted": (teller, event) => tellOfRole(teller, "accepted", id(event, "groupId"), affected(event), event.createdAt),
-  "group.invited": (teller, event) => tellOfRole(teller, "invited", id(event, "groupId"), affected(event), event.createdAt),
-  "group.promoted": (teller, event) => tellOfRole(teller, "promoted", id(event, "groupId"), affected(event), event.createdAt),
-  "achievement.earned": async (teller, event) => {
-    if (event.actorId === null) return;
-    const achievementId = words(event, "achievementId");
-    const notice = texts.achievementNotice(achievementId, words(event, "name"));
-    await tellPerson(teller, event, event.actorId, notice, `achievement:${achievementId}`);
-  },
-  "challenge.completed": async (teller, event) => {
-    if (event.actorId === null) return;
-    const groupId = event.payload["groupId"];
-    const notice = texts.challengeNotice(words(event, "name"), typeof groupId === "string" ? groupId : null);
-    await tellPerson(teller, event, event.actorId, notice, `challenge:${words(event, "challengeId")}`);
-  },
-  "streak.reached": async (teller, event) => {
-    if (event.actorId === null) return;
-    const notice = texts.streakNotice(words(event, "streakType"), Number(event.payload["count"]));
-    await tellPerson(teller, event, event.actorId, notice);
-  },
+  "streak.reached": (event) =>
+    toActor(event, texts.streakNotification(payloadText(event, "streakType"), Number(event.payload["count"])), null),
 };
 
-/** Hears of everything that somebody is to be told. */
-export function handleEvents(worker: EventWorker, platform: Platform): void {
-  for (const [type, part] of Object.entries(PARTS)) {
-    worker.on(type, "notifications.tell", (event, tx) => part({ tx, platform }, event));
-  }
-}
+/** Events that make no notification of their own, or not for one person. */
+const OTHER_EVENTS = [
+  "post.liked",
+  "post.unliked",
+  "post.deleted",
+  "post.restored",
+  "notices.refold",
+  "comment.deleted",
+  "comment.restored",
+  "member.blocked",
+  "group.deleted",
+  "group.joined",
+  "group.requested",
+];
 
-/** Tells one person; the system's own words have no actor that a block could silence. */
-async function tellPerson(teller: Teller, event: StoredEvent, userId: string, notice: NoticeText, foldKey: string | null = null) {
-  const actorId = notice.type === "system" ? null : event.actorId;
-  await tell(teller, { ...notice, userId, actorId, foldKey, at: event.createdAt });
+export function notificationEvents(worker: EventWorker, platform: Platform): void {
+  worker.on("notifications.tell", [...Object.keys(BUILD), ...OTHER_EVENTS], (events, context) =>
+    handleEvents({ ...context, platform }, events),
+  );
 }
 
 /**
- * A post that is gone leaves nothing that leads to it; what led there comes back with it. Which of the two is told by how it stands, not by the event: events may
- * be worked in another order than they happened.
+ * Everything is made from what is stored now, not from the events' own words: they may be handled in another order than they happened, and whoever is last
+ * has seen what holds.
  */
-async function settlePost(tx: Db, event: StoredEvent): Promise<void> {
-  const postId = id(event, "postId");
-  await lockPostNotices(tx, postId);
-  for (const receiver of await settlePostNotices(tx, id(event, "userId"), postId)) await tellChanged(tx, receiver);
+async function handleEvents(context: EventContext, events: readonly StoredEvent[]): Promise<void> {
+  const { tx } = context;
+  await lockNotifications(tx, events.flatMap(lockKeys));
+  const changed = new Set<string>();
+  for (const event of events) for (const userId of (await SETTLE[event.type]?.(context, event)) ?? []) changed.add(userId);
+  const facts = await readFacts(tx, events);
+  const likes = await groupLikes(tx, events, facts);
+  await notify(context, [
+    ...likes.notifications,
+    ...(await notifyAdmins(tx, events, facts)),
+    ...events.flatMap((event) => BUILD[event.type]?.(event, facts) ?? []),
+  ]);
+  for (const event of events)
+    if (event.type === "post.created" && facts.posts.get(payloadId(event, "postId"))?.isVisible === true)
+      await notifyMembers(context, event, facts);
+  await publishListChanged(tx, new Set([...changed, ...likes.changed]));
 }
 
-/** The same for a comment; one below a post that is gone comes back with the post. */
-async function settleComment(tx: Db, event: StoredEvent): Promise<void> {
-  await lockPostNotices(tx, id(event, "postId"));
-  for (const receiver of await settleCommentNotices(tx, id(event, "userId"), id(event, "commentId")))
-    await tellChanged(tx, receiver);
+/** One batch at a time for what leads to a post or a group. */
+function lockKeys(event: StoredEvent): readonly string[] {
+  return ["postId", "groupId"].flatMap((field) => {
+    const id = optionalId(event, field);
+    return id === null ? [] : [`notifications:${id}`];
+  });
 }
 
-/** After a block: what one was told because of the other goes; lines that others share are worded anew. */
-async function silence(teller: Teller, userId: string, otherId: string): Promise<void> {
-  const { tx } = teller;
-  for (const line of await listLikeLines(tx, otherId, userId)) await foldAnew(teller, line.userId, line.postId);
-  const hasShared = await nameNobody(tx, otherId, userId);
-  if ((await deleteBetween(tx, userId, otherId)) || hasShared) await tellChanged(tx, userId);
+type Settle = (context: EventContext, event: StoredEvent) => Promise<readonly string[]>;
+
+const settlePost: Settle = ({ tx }, event) => settlePostNotifications(tx, payloadId(event, "userId"), payloadId(event, "postId"));
+const settleComment: Settle = ({ tx }, event) =>
+  settleCommentNotifications(tx, payloadId(event, "userId"), payloadId(event, "commentId"));
+
+/** What happens to notifications that are there already; each answers whose lists changed. */
+const SETTLE: Readonly<Record<string, Settle>> = {
+  "post.deleted": settlePost,
+  "post.restored": settlePost,
+  "post.hidden": settlePost,
+  "comment.deleted": settleComment,
+  "comment.restored": settleComment,
+  "comment.hidden": settleComment,
+  "member.blocked": async (context, event) => {
+    if (event.actorId === null) return [];
+    const userId = payloadId(event, "userId");
+    return [...(await silence(context, event.actorId, userId)), ...(await silence(context, userId, event.actorId))];
+  },
+  "group.deleted": ({ tx }, event) => deleteNotificationsOfGroup(tx, payloadId(event, "groupId")),
+};
+
+/** After a block, what one was notified of because of the other goes; likes that others gave too are grouped again. */
+async function silence({ tx, record }: EventContext, userId: string, otherId: string): Promise<readonly string[]> {
+  for (const payload of await listLikeLines(tx, otherId, userId))
+    await record({ type: "notices.refold", actorId: null, payload: { ...payload } });
+  const hasShared = await anonymizeActor(tx, otherId, userId);
+  return (await deleteBetween(tx, userId, otherId)) || hasShared ? [userId] : [];
 }
 
-const affected = (event: StoredEvent) => ({ userId: id(event, "userId"), actorId: event.actorId });
-
-function id(event: StoredEvent, name: string): string {
-  const value = event.payload[name];
-  if (typeof value !== "string" || value === "") throw new Error(`${event.type} ${event.id} has no ${name}.`);
-  return value;
+function to(event: StoredEvent, userId: string, text: NotificationText, groupKey: string | null): NewNotification {
+  return { ...text, userId, actorId: event.actorId, groupKey, at: event.createdAt };
 }
 
-function words(event: StoredEvent, name: string): string {
-  const value = event.payload[name];
-  return typeof value === "string" ? value : "";
+/** About somebody's own doing. */
+const toActor = (event: StoredEvent, text: NotificationText, groupKey: string | null): NewNotification | null =>
+  event.actorId === null ? null : to(event, event.actorId, text, groupKey);
+
+/** System messages have no actor, so no block can silence them. */
+const fromSystem = (event: StoredEvent, text: NotificationText): NewNotification => ({
+  ...to(event, payloadId(event, "userId"), text, null),
+  actorId: null,
+});
+
+function aboutRole(
+  event: StoredEvent,
+  { groups }: Facts,
+  what: "accepted" | "invited" | "promoted",
+  make: (group: texts.NamedGroup) => NotificationText,
+): NewNotification | null {
+  const [userId, groupId] = [payloadId(event, "userId"), payloadId(event, "groupId")];
+  const group = groups.get(groupId);
+  if (group === undefined || userId === event.actorId) return null;
+  return { ...to(event, userId, make({ id: groupId, name: group.name }), `group-${what}:${groupId}`), replaces: true };
 }
 
-const FOR_GOOD_YEAR = 9999;
+/** Everybody may read what is posted in a public group, members in a private one. */
+function mayReadPostsOf({ groups, members }: Facts, groupId: string | null, userId: string): boolean {
+  if (groupId === null) return true;
+  const group = groups.get(groupId);
+  return group !== undefined && !group.isHidden && (!group.isPrivate || members.has(`${groupId} ${userId}`));
+}
+
+export const publishedKey = (postId: string): string => `post:${postId}`;
+
+const FOREVER_YEAR = 9999;
 
 /** A moment as a day of the person's own calendar; null for good. */
 function dayInWords(value: unknown, timeZone: string): string | null {
   const until = new Date(typeof value === "string" ? value : Number.NaN);
-  if (Number.isNaN(until.getTime()) || until.getUTCFullYear() >= FOR_GOOD_YEAR) return null;
+  if (Number.isNaN(until.getTime()) || until.getUTCFullYear() >= FOREVER_YEAR) return null;
   return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" }).format(until);
 }

@@ -1,111 +1,189 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
-import { blockedEitherWay, notBlocked } from "../members/index.ts";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
+import type { StoredEvent } from "../../platform/events/event-worker.ts";
+import { optionalId } from "./event-payload.ts";
 
-/** What a notice about a post must know of it. */
+/** What a notification about a post depends on. */
 export interface PostFacts {
   readonly userId: string;
   readonly groupId: string | null;
   readonly isVisible: boolean;
   readonly isAiGenerated: boolean;
-  readonly likeCount: number;
 }
+
+/** What notifications of a batch of events depend on; what isn't there any more is missing. */
+export interface Facts {
+  readonly posts: ReadonlyMap<string, PostFacts>;
+  readonly people: ReadonlyMap<string, { readonly username: string; readonly timeZone: string }>;
+  readonly groups: ReadonlyMap<string, { readonly name: string; readonly isPrivate: boolean; readonly isHidden: boolean }>;
+  readonly visibleComments: ReadonlySet<string>;
+  /** `group user`, of the people that events name. */
+  readonly members: ReadonlySet<string>;
+}
+
+/** Reads the facts of all events, one statement for each kind of thing they name. */
+export async function readFacts(tx: Db, events: readonly StoredEvent[]): Promise<Facts> {
+  const idsOf = (field: string): readonly string[] => [...new Set(events.flatMap((event) => optionalId(event, field) ?? []))];
+  const posts = await listPostFacts(tx, idsOf("postId"));
+  const groupIds = [...new Set([...idsOf("groupId"), ...[...posts.values()].flatMap(({ groupId }) => groupId ?? [])])];
+  const named = events.filter(({ type }) => NAMES_PEOPLE.has(type));
+  const personIds = [...new Set(named.flatMap((event) => [event.actorId ?? [], optionalId(event, "userId") ?? []].flat()))];
+  const people = await listById<{ username: string; timeZone: string }>(
+    tx,
+    personIds,
+    (ids) => sql`select id, username, time_zone as "timeZone" from profiles where id = any (${ids}::uuid[])`,
+  );
+  const groups = await listById<{ name: string; isPrivate: boolean; isHidden: boolean }>(
+    tx,
+    groupIds,
+    (ids) => sql`
+      select id, name, is_private as "isPrivate", hidden_at is not null as "isHidden" from groups where id = any (${ids}::uuid[])`,
+  );
+  const comments = await listById(
+    tx,
+    idsOf("commentId"),
+    (ids) => sql`select id from comments where id = any (${ids}::uuid[]) and state = 'visible'`,
+  );
+  const members =
+    groups.size === 0 || personIds.length === 0
+      ? []
+      : await tx.rows<{ groupId: string; userId: string }>(sql`
+          select group_id as "groupId", user_id as "userId" from group_members
+          where group_id = any (${[...groups.keys()]}::uuid[]) and user_id = any (${personIds}::uuid[])`);
+  return {
+    posts,
+    people,
+    groups,
+    visibleComments: new Set(comments.keys()),
+    members: new Set(members.map(({ groupId, userId }) => `${groupId} ${userId}`)),
+  };
+}
+
+/** Events whose notifications name people, or ask where they are members. Likes, which are many, read their names with the likes. */
+const NAMES_PEOPLE: ReadonlySet<string> = new Set([
+  "post.created",
+  "comment.created",
+  "member.mentioned",
+  "member.followed",
+  "member.suspended",
+  "group.joined",
+  "group.requested",
+  "group.invited",
+]);
+
+async function listById<Row extends object>(
+  tx: Db,
+  ids: readonly string[],
+  query: (ids: readonly string[]) => Sql,
+): Promise<ReadonlyMap<string, Row>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.rows<Row & { readonly id: string }>(query(ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const listPostFacts = (tx: Db, postIds: readonly string[]): Promise<ReadonlyMap<string, PostFacts>> =>
+  listById<PostFacts>(
+    tx,
+    postIds,
+    (ids) => sql`
+      select id, user_id as "userId", group_id as "groupId", state = 'visible' as "isVisible", ai_generated as "isAiGenerated"
+      from posts where id = any (${ids}::uuid[])`,
+  );
 
 export async function findPostFacts(tx: Db, postId: string): Promise<PostFacts | null> {
-  const found = await tx.execute<PostFacts & Record<string, unknown>>(sql`
-    select user_id as "userId", group_id as "groupId", state = 'visible' as "isVisible", ai_generated as "isAiGenerated",
-      like_count as "likeCount"
-    from posts where id = ${postId}`);
-  return found.rows[0] ?? null;
+  return (await listPostFacts(tx, [postId])).get(postId) ?? null;
 }
 
-/** Who likes a post, as its author is told. */
-export interface LikesThatStand {
-  /** Somebody who likes it: the one asked for if they still do, else the latest of a few; null when nobody does whom the author may hear of. */
+/** A condition: neither of two people blocked the other. */
+export const notBlockedBetween = (one: Sql, other: Sql): Sql => sql`
+  not exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})
+  and not exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${one})`;
+
+/** The likes of a post as its author is notified of them: without their own and those of people in a block with them. */
+export interface CurrentLikes {
+  /** Somebody who likes it; null when nobody does. */
   readonly named: { readonly id: string; readonly username: string | null } | null;
   readonly others: number;
-  readonly isAskedFor: boolean;
 }
 
-/** Likes are counted one by one up to here; beyond, the post's own count tells. */
-const COUNTED = 50;
+/** Where none of those asked for likes a post any more, the latest of so many is named. */
+const LOOKED_AT = 50;
 
-/** Reads the likes of a post but for its author's own and those of people in a block with the author. */
-export async function readLikes(tx: Db, postId: string, post: PostFacts, askedFor: string | null): Promise<LikesThatStand> {
-  const some = await tx.execute<{ id: string; username: string | null; isAskedFor: boolean }>(sql`
-    with asked as (
-      select l.user_id, l.created_at from likes l
-      where l.post_id = ${postId} and l.user_id = ${askedFor}::uuid and l.user_id <> ${post.userId} and ${notBlocked(post.userId, sql`l.user_id`)}),
-    few as (
-      select l.user_id, l.created_at from likes l
-      where l.post_id = ${postId} and l.user_id <> ${post.userId} and l.user_id is distinct from ${askedFor}::uuid
-        and ${notBlocked(post.userId, sql`l.user_id`)}
-      limit ${COUNTED + 1})
-    select liker.user_id as id, p.username, liker.user_id is not distinct from ${askedFor}::uuid as "isAskedFor"
-    from (select * from asked union all select * from few) liker left join profiles p on p.id = liker.user_id
-    order by "isAskedFor" desc, liker.created_at desc`);
-  const named = some.rows[0] ?? null;
-  const counted = some.rows.length > COUNTED ? await countLikesOfOthers(tx, postId, post) : some.rows.length;
-  return { named, others: Math.max(0, counted - 1), isAskedFor: named?.isAskedFor ?? false };
-}
-
-/** The post's own count without its author's like and those of people in a block with the author. */
-async function countLikesOfOthers(tx: Db, postId: string, post: PostFacts): Promise<number> {
-  const found = await tx.execute<{ left_out: number }>(sql`
-    select count(*)::int as left_out
-    from (select ${post.userId}::uuid as id union ${blockedEitherWay(post.userId)}) people join likes l on l.post_id = ${postId} and l.user_id = people.id`);
-  return post.likeCount - (found.rows[0]?.left_out ?? 0);
+/** Reads the likes of posts. Of those asked for, the last in the list who still likes a post is named. */
+export async function readLikes(
+  tx: Db,
+  asked: readonly { readonly postId: string; readonly likerIds: readonly (string | null)[] }[],
+): Promise<ReadonlyMap<string, CurrentLikes>> {
+  if (asked.length === 0) return new Map();
+  const pairs = asked.flatMap(({ postId, likerIds }) => likerIds.map((likerId) => ({ postId, likerId })));
+  const rows = await tx.rows<{ postId: string; id: string | null; username: string | null; likes: number }>(sql`
+    with candidate as materialized (
+      select distinct on (c.post_id) c.post_id, c.user_id
+      from unnest(${pairs.map(({ postId }) => postId)}::uuid[], ${pairs.map(({ likerId }) => likerId)}::uuid[])
+        with ordinality as c (post_id, user_id, place)
+      join likes l on l.post_id = c.post_id and l.user_id = c.user_id
+      join posts p on p.id = c.post_id
+      where c.user_id <> p.user_id and ${notBlockedBetween(sql`p.user_id`, sql`c.user_id`)}
+      order by c.post_id, c.place desc)
+    select p.id as "postId", named.id, (select username from profiles where profiles.id = named.id),
+      p.like_count - (
+        select count(*)::int
+        from (
+          select p.user_id as id union select blocked_id from blocks where blocker_id = p.user_id
+          union select blocker_id from blocks where blocked_id = p.user_id) uncounted
+        join likes l on l.post_id = p.id and l.user_id = uncounted.id) as likes
+    from posts p left join candidate on candidate.post_id = p.id
+    cross join lateral (
+      select coalesce(candidate.user_id, (
+        select latest.user_id
+        from (
+          select l.user_id, l.created_at from likes l
+          where l.post_id = p.id and l.user_id <> p.user_id and ${notBlockedBetween(sql`p.user_id`, sql`l.user_id`)}
+          limit ${LOOKED_AT}) latest
+        order by latest.created_at desc limit 1)) as id) named
+    where p.id = any (${asked.map(({ postId }) => postId)}::uuid[])`);
+  return new Map(
+    rows.map(({ postId, id, username, likes }) => [
+      postId,
+      { named: id === null ? null : { id, username }, others: id === null ? 0 : Math.max(0, likes - 1) },
+    ]),
+  );
 }
 
 /** Whether somebody likes a post. */
 export async function likesPost(db: Db, userId: string, postId: string): Promise<boolean> {
-  return (await db.execute(sql`select 1 from likes where post_id = ${postId} and user_id = ${userId}`)).rows.length > 0;
+  return (await db.run(sql`select 1 from likes where post_id = ${postId} and user_id = ${userId}`)) > 0;
 }
 
 /** Whether somebody wrote a comment on a post that others can see. */
 export async function hasCommented(db: Db, userId: string, postId: string): Promise<boolean> {
-  const found = await db.execute(sql`
+  const found = await db.run(sql`
     select 1 from comments where user_id = ${userId} and post_id = ${postId} and state = 'visible' limit 1`);
-  return found.rows.length > 0;
+  return found > 0;
 }
 
-export async function isCommentVisible(tx: Db, commentId: string): Promise<boolean> {
-  return (await tx.execute(sql`select 1 from comments where id = ${commentId} and state = 'visible'`)).rows.length > 0;
+/** A group's admin who wants to be notified, and the notification they have about the same: none, or read, counts as 0. */
+export interface AdminLine {
+  readonly userId: string;
+  readonly count: number;
+  readonly actorId: string | null;
+  /** Of the people asked for, those in a block with the admin. */
+  readonly silenced: readonly string[];
 }
 
-/** Whether somebody may read what is posted in a group: everybody in a public one, members in a private one. */
-export async function mayReadPostsOf(tx: Db, groupId: string | null, userId: string): Promise<boolean> {
-  if (groupId === null) return true;
-  const found = await tx.execute(sql`
-    select 1 from groups g where g.id = ${groupId} and g.hidden_at is null
-      and (not g.is_private or exists (select 1 from group_members m where m.group_id = g.id and m.user_id = ${userId}))`);
-  return found.rows.length > 0;
-}
+const MOST_ADMINS = 100;
 
-export async function findGroupName(tx: Db, groupId: string): Promise<string | null> {
-  const found = await tx.execute<{ name: string }>(sql`select name from groups where id = ${groupId}`);
-  return found.rows[0]?.name ?? null;
-}
-
-/** A group's admins who want to hear of it. */
-export async function listAdminIds(tx: Db, groupId: string): Promise<readonly string[]> {
-  const found = await tx.execute<{ user_id: string }>(sql`
-    select user_id from group_members where group_id = ${groupId} and is_admin and not is_muted order by user_id limit 100`);
-  return found.rows.map((row) => row.user_id);
-}
-
-export async function isStillMember(tx: Db, groupId: string, userId: string): Promise<boolean> {
-  const found = await tx.execute(sql`select 1 from group_members where group_id = ${groupId} and user_id = ${userId}`);
-  return found.rows.length > 0;
-}
-
-/** Where somebody is by their clock, and what they are called; null when they are gone. */
-export async function findPerson(
+export async function listAdminLines(
   tx: Db,
-  userId: string | null,
-): Promise<{ readonly username: string; readonly timeZone: string } | null> {
-  if (userId === null) return null;
-  const found = await tx.execute<{ username: string; timeZone: string }>(sql`
-    select username, time_zone as "timeZone" from profiles where id = ${userId}`);
-  return found.rows[0] ?? null;
+  groupId: string,
+  groupKey: string,
+  actorIds: readonly string[],
+): Promise<readonly AdminLine[]> {
+  return tx.rows<AdminLine>(sql`
+    select m.user_id as "userId", case when n.is_read is false then n.fold_count else 0 end as count, n.actor_id as "actorId",
+      array(
+        select actor::text from unnest(${actorIds}::uuid[]) as actor
+        where not (${notBlockedBetween(sql`m.user_id`, sql`actor`)})) as silenced
+    from group_members m left join user_notifications n on n.user_id = m.user_id and n.fold_key = ${groupKey}
+    where m.group_id = ${groupId} and m.is_admin and not m.is_muted
+    order by m.user_id limit ${MOST_ADMINS}`);
 }

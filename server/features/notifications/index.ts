@@ -1,19 +1,18 @@
-import { recordEvent } from "../../platform/events/outbox.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { handleEvents } from "./events.ts";
-import { nameNobody } from "./groups.ts";
+import { notificationEvents } from "./events.ts";
+import { anonymizeActor } from "./notify-groups.ts";
 import { definePushJobs } from "./push-jobs.ts";
 import { notificationRoutes } from "./routes.ts";
-import { deleteAllCaused, exportNotices, listLikeLines, trimNotices } from "./store.ts";
+import { deleteAllCaused, exportNotifications, listLikeLines, trimNotifications } from "./store.ts";
 
 const KEEP_DAYS = 90;
-const KEEP_NOTICES = 200;
+const KEEP_NOTIFICATIONS = 200;
 const DAY_MS = 24 * 3600 * 1000;
 
 export const notificationsFeature: Feature = {
   name: "notifications",
   routes: notificationRoutes,
-  events: handleEvents,
+  events: notificationEvents,
   jobs: (platform) => {
     definePushJobs(platform);
     platform.jobs.define({
@@ -21,17 +20,17 @@ export const notificationsFeature: Feature = {
       cron: "41 3 * * *",
       run: () => {
         const now = platform.now().getTime();
-        return trimNotices(platform.db, new Date(now - KEEP_DAYS * DAY_MS), new Date(now - 7 * DAY_MS), KEEP_NOTICES);
+        return trimNotifications(platform.db, new Date(now - KEEP_DAYS * DAY_MS), new Date(now - 7 * DAY_MS), KEEP_NOTIFICATIONS);
       },
     });
   },
-  exports: (platform) => platform.accountExports.add("notifications", exportNotices),
+  exports: (platform) => platform.accountExports.add("notifications", exportNotifications),
   erasures: (platform) =>
-    platform.accountErasures.add(async (tx, userId) => {
-      // What others were told names the person. Their likes go with the account, after this: the lines are worded anew then.
+    platform.accountErasures.add(async (tx, userId, record) => {
+      // Notifications of others name the person. Their likes are deleted with the account, after this, so those are grouped again by an event.
       for (const payload of await listLikeLines(tx, userId, null))
-        await recordEvent(tx, { type: "notices.refold", actorId: null, payload: { ...payload } });
-      await nameNobody(tx, userId, null);
+        await record({ type: "notices.refold", actorId: null, payload: { ...payload } });
+      await anonymizeActor(tx, userId, null);
       await deleteAllCaused(tx, userId);
     }),
 };

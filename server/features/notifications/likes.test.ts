@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
-import { noticeSteps, type Member } from "./notice-steps.fixture.ts";
+import { notificationSteps, type Member } from "./notification-steps.fixture.ts";
 
 let server: TestServer;
 let author: Member;
@@ -9,7 +9,7 @@ let ana: Member;
 let ben: Member;
 let cleo: Member;
 const { people, query, nameOf, list, read, messages, live, happens, workAll, post, like, unlike, comment, block, switchOff } =
-  noticeSteps(() => server);
+  notificationSteps(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();

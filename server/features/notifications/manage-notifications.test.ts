@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACTIVITY_TYPES, NOTIFICATION_TYPES, type Notification } from "@lockstep/contract/notifications.ts";
 import { startTestServer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
+/** Every request of a test falls into one hour's window. */
+const NOW = new Date("2026-03-04T12:10:00Z");
 const PATH = "/functions/v1/manage-notifications";
 
 let server: TestServer;
@@ -194,6 +196,27 @@ describe("telling another of one's own like or comment", () => {
     }
     expect((await list(author)).filter(({ referenceId }) => referenceId === postId || referenceId === hidden)).toEqual([]);
   });
+});
+
+test("somebody creates only so many notifications for themselves in an hour, however many they ask for at once", async () => {
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => NOW });
+  try {
+    const person = await limited.person("Noa Noise");
+    await person.call("GET", "/api/profile");
+    const answers = await Promise.all(Array.from({ length: 65 }, () => ask(person, create(person.id))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 429,
+      body: { error: { code: "RATE_LIMITED" } },
+    });
+    expect(await list(person)).toHaveLength(50);
+    // Another person isn't affected.
+    const other = await limited.person("Ola Other");
+    await other.call("GET", "/api/profile");
+    expect((await ask(other, create(other.id))).status).toBe(200);
+  } finally {
+    await limited.stop();
+  }
 });
 
 describe("who asks", () => {

@@ -2,19 +2,22 @@ import type { ManageNotificationsBody, Notification } from "@lockstep/contract/n
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { decideRequest } from "@lockstep/domain/notifications/policy.ts";
 import { storedType } from "@lockstep/domain/notifications/texts.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { recountFor } from "../streaks/index.ts";
+import { publishedKey } from "./events.ts";
 import { findPostFacts, hasCommented, likesPost } from "./facts-store.ts";
-import { publishedKey } from "./groups.ts";
-import { presentNotice } from "./present-notice.ts";
-import { findFolded, findNotice } from "./store.ts";
-import { tell, type Teller } from "./tell.ts";
+import { notify, type Context } from "./notify.ts";
+import { presentNotification } from "./present-notification.ts";
+import { findNotification, listGrouped } from "./store.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** SPEC 7's function under the rule of DESIGN 7. Gives the caller's notice that now stands; null when there is none to give. */
+/** Beyond the general limit of a minute: more than any client asks for. */
+const OWN_AN_HOUR = 60;
+
+/** SPEC 7's function under the rule of DESIGN 7. Answers the caller's own notification; null when there is none to show them. */
 export async function manageNotifications(
   platform: Platform,
   actor: Actor,
@@ -23,27 +26,27 @@ export async function manageNotifications(
   const decision = decideRequest(actor, { action: body.action, userId: body.user_id, type: body.type ?? null });
   if (decision === "refused") throw new ApiError("FORBIDDEN");
   if (body.action !== "create") {
-    // Achievements, streaks and challenges hang together, and are counted from what is stored: whatever is asked for, all that is true is found.
-    await platform.write((tx) => recountFor(tx, actor.userId, platform.now()));
-    platform.signal({ hasEvents: true, hasTold: false });
+    // Achievements, streaks and challenges depend on each other and are counted from what is stored, so all of them are.
+    await platform.write((tx, record) => recountFor(tx, actor.userId, { now: platform.now(), record }));
     return null;
   }
+  if (decision === "own") await platform.limiter.take(`own-notifications:${actor.userId}`, OWN_AN_HOUR, 3600);
   return platform.write(async (tx) => {
-    if (decision === "own") return keepOwn({ tx, platform }, actor, body);
-    await checkTold(tx, actor, body);
+    if (decision === "own") return createOwn({ tx, platform }, actor, body);
+    await checkOwnAct(tx, actor, body);
     return null;
   });
 }
 
-/** A notice to oneself, as it was asked for. That a post was published is told once, however often and by whom. */
-async function keepOwn(teller: Teller, actor: Actor, body: ManageNotificationsBody): Promise<Notification | null> {
-  const { tx, platform } = teller;
+/** A notification for oneself, as it was asked for. The one about a published post exists once, whoever creates it. */
+async function createOwn(context: Context, actor: Actor, body: ManageNotificationsBody): Promise<Notification | null> {
+  const { tx, platform } = context;
   const { type = "other", title = "", message = "" } = body;
   const stored = storedType(type);
   const postId = type === "post" ? idOf(body.reference_id) : null;
   const isOwnPost = postId !== null && (await findPostFacts(tx, postId))?.userId === actor.userId;
-  const foldKey = isOwnPost ? publishedKey(postId) : null;
-  const notice = {
+  const groupKey = isOwnPost ? publishedKey(postId) : null;
+  const notification = {
     type: stored,
     kind: null,
     title,
@@ -53,20 +56,20 @@ async function keepOwn(teller: Teller, actor: Actor, body: ManageNotificationsBo
     activityType: body.activity_type ?? (stored === type ? null : type),
     userId: actor.userId,
     actorId: null,
-    foldKey,
+    groupKey,
     at: platform.now(),
   };
-  const made = await tell(teller, notice);
-  if (made !== null) return present(tx, made);
-  const standing = foldKey === null ? null : await findFolded(tx, actor.userId, foldKey);
-  return standing === null ? null : present(tx, standing.id);
+  const [made] = await notify(context, [notification]);
+  if (made !== undefined) return present(tx, made);
+  const [existing] = groupKey === null ? [] : await listGrouped(tx, [{ userId: actor.userId, groupKey }]);
+  return existing === undefined ? null : present(tx, existing.id);
 }
 
 /**
- * A post's author is told of the caller's own like or comment by its event, once and in the words of the house: here it is only made sure that there is such a one. What the
- * caller did not do, or not to a visible post of that person, is refused. The notice is the other's, so it is not given back.
+ * The author of a post is notified of a like or comment by its event, once and in our own words: here it is only checked that the caller did what they say, to
+ * a visible post of that person. The notification is the author's, so it isn't in the answer.
  */
-async function checkTold(tx: Db, actor: Actor, body: ManageNotificationsBody): Promise<void> {
+async function checkOwnAct(tx: Db, actor: Actor, body: ManageNotificationsBody): Promise<void> {
   const postId = idOf(body.reference_id);
   const post = postId === null ? null : await findPostFacts(tx, postId);
   if (postId === null || post === null || post.userId !== body.user_id || !post.isVisible) throw new ApiError("FORBIDDEN");
@@ -75,8 +78,8 @@ async function checkTold(tx: Db, actor: Actor, body: ManageNotificationsBody): P
 }
 
 async function present(tx: Db, id: string): Promise<Notification | null> {
-  const row = await findNotice(tx, id);
-  return row === null ? null : presentNotice(row);
+  const row = await findNotification(tx, id);
+  return row === null ? null : presentNotification(row);
 }
 
 const idOf = (reference: string | null | undefined): string | null =>

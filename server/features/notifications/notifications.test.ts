@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Notification } from "@lockstep/contract/notifications.ts";
 import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "../../testing/start-server.ts";
-import { noticesQuery, settleCommentQuery, settlePostQuery, trimNotices, unreadQuery } from "./store.ts";
+import { notificationsQuery, settleCommentQuery, settlePostQuery, trimNotifications, unreadQuery } from "./store.ts";
 
 let server: TestServer;
 let owner: Person;
@@ -58,17 +58,17 @@ describe("the list", () => {
     );
     await query("analyze user_notifications");
     for (const statement of [
-      noticesQuery(owner.id, 50),
+      notificationsQuery(owner.id, 50),
       unreadQuery(owner.id),
       settlePostQuery(owner.id, randomUUID()),
       settleCommentQuery(owner.id, randomUUID()),
     ]) {
       const plan = await server.database.db.transaction(async (tx) => {
         // Small tables: reading them whole is forbidden, so that only a fitting index passes.
-        await tx.execute(sql`set local enable_seqscan = off`);
-        return tx.execute<{ "QUERY PLAN": string }>(sql`explain ${statement}`);
+        await tx.run(sql`set local enable_seqscan = off`);
+        return tx.rows<{ "QUERY PLAN": string }>(sql`explain ${statement}`);
       });
-      const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
+      const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
       expect(text).toMatch(/Index (Only )?Scan/);
       expect(text).not.toMatch(/Seq Scan/);
     }
@@ -169,7 +169,7 @@ test("old notices go, and those beyond 200 of one person", async () => {
     other.id,
   ]);
   const ago = (days: number): Date => new Date(Date.now() - days * 24 * 3600 * 1000);
-  await trimNotices(server.database.db, ago(90), ago(7), 200);
+  await trimNotifications(server.database.db, ago(90), ago(7), 200);
   const left = await query("select title from user_notifications where user_id = $1 order by created_at desc, id desc", [
     person.id,
   ]);

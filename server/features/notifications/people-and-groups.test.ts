@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
-import { noticeSteps, type Member } from "./notice-steps.fixture.ts";
-import { trimNotices } from "./store.ts";
+import { notificationSteps, type Member } from "./notification-steps.fixture.ts";
+import { trimNotifications } from "./store.ts";
 
 let server: TestServer;
 let author: Member;
 let ana: Member;
 let ben: Member;
 let cleo: Member;
-const { people, query, nameOf, list, messages, live, happens, post, like, comment, group, block, switchOff, goes } = noticeSteps(
-  () => server,
-);
+const { people, query, nameOf, list, messages, live, happens, post, like, comment, group, block, switchOff, goes } =
+  notificationSteps(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,7 +24,7 @@ describe("people", () => {
   test("a follow is told once, with the way to whoever follows", async () => {
     await happens("member.followed", ana, { userId: author.id });
     await happens("member.followed", ana, { userId: author.id });
-    expect(await list(author)).toMatchObject([{ message: `${nameOf(ana)} follows you`, path: `/members/${nameOf(ana)}` }]);
+    expect(await list(author)).toMatchObject([{ message: `${nameOf(ana)} followed you`, path: `/members/${nameOf(ana)}` }]);
   });
 
   test("a block takes away what each was told of the other, and words likes anew", async () => {
@@ -37,7 +36,7 @@ describe("people", () => {
     await happens("member.followed", ben, { userId: author.id });
     await block(ana, author);
     await happens("member.blocked", ana, { userId: author.id });
-    expect((await messages(author)).sort()).toEqual([`${nameOf(ben)} follows you`, `${nameOf(ben)} liked your post`].sort());
+    expect((await messages(author)).sort()).toEqual([`${nameOf(ben)} followed you`, `${nameOf(ben)} liked your post`].sort());
     expect(await list(ana)).toEqual([]);
   });
 
@@ -48,7 +47,7 @@ describe("people", () => {
     await happens("member.suspended", cleo, { userId: author.id, until: "2026-05-06T02:30:00.000Z", reason: "Spam" });
     await happens("member.suspended", cleo, { userId: author.id, until: "9999-12-31T00:00:00.000Z", reason: "" });
     expect(await list(author)).toMatchObject([
-      { type: "system", message: "You cannot post, comment or like any more." },
+      { type: "system", message: "You can't post, comment or like anymore." },
       { type: "system", message: expect.stringMatching(/until May 5, 2026 at 10:30\sPM\. Reason: Spam$/) },
       { type: "system", message: "Please keep to the community rules. Reason: Be kind" },
     ]);
@@ -75,7 +74,7 @@ describe("people", () => {
     );
     await goes(author);
     expect(await list(cleo)).toHaveLength(3);
-    await trimNotices(server.database.db, new Date(0), new Date(0), 200);
+    await trimNotifications(server.database.db, new Date(0), new Date(0), 200);
     expect((await list(cleo)).map(({ referenceId }) => referenceId)).toEqual(["no id", stays]);
   });
 
@@ -126,15 +125,15 @@ describe("groups", () => {
       [
         "3 new posts in Rowers",
         `${nameOf(cleo)} and 2 others joined Rowers`,
-        `${nameOf(cleo)} and 2 others would like to join Rowers`,
+        `${nameOf(cleo)} and 2 others asked to join Rowers`,
       ].toSorted((a, b) => a.localeCompare(b)),
     );
     await block(author, cleo);
     await happens("member.blocked", author, { userId: cleo.id });
     expect((await messages(author)).toSorted((a, b) => a.localeCompare(b))).toEqual([
       "3 new posts in Rowers",
+      "Someone and 1 other asked to join Rowers",
       "Someone and 1 other joined Rowers",
-      "Someone and 1 other would like to join Rowers",
     ]);
     await happens("group.joined", ben, { groupId });
     await goes(ben);
@@ -173,10 +172,10 @@ describe("groups", () => {
     await happens("group.invited", author, { groupId, userId: cleo.id });
     await happens("group.promoted", author, { groupId, userId: ana.id });
     const path = `/groups/${groupId}`;
-    expect(await list(author)).toMatchObject([{ type: "group_post", message: `${nameOf(ben)} would like to join Yogis`, path }]);
-    expect(await list(ben)).toMatchObject([{ type: "group_post", message: "You are now a member of Yogis", path }]);
+    expect(await list(author)).toMatchObject([{ type: "group_post", message: `${nameOf(ben)} asked to join Yogis`, path }]);
+    expect(await list(ben)).toMatchObject([{ type: "group_post", message: "You're now a member of Yogis", path }]);
     expect(await list(cleo)).toMatchObject([{ type: "group_invite", message: `${nameOf(author)} invited you to Yogis`, path }]);
-    expect(await list(ana)).toMatchObject([{ type: "group_post", message: "You are now an admin of Yogis", path }]);
+    expect(await list(ana)).toMatchObject([{ type: "group_post", message: "You're now an admin of Yogis", path }]);
   });
 });
 
@@ -185,7 +184,7 @@ test("a lifted suspension and a hidden group are told; a group whose founder is 
   await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: author.id });
   await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: null });
   expect(await list(author)).toMatchObject([
-    { type: "system", title: "A group was hidden" },
+    { type: "system", title: "Your group was hidden" },
     { type: "system", message: "A moderator lifted your suspension. Welcome back." },
   ]);
 });
@@ -199,7 +198,7 @@ describe("what somebody reached", () => {
     await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout" });
     expect(await list(author)).toMatchObject([
       { type: "achievement", message: "You earned First workout", path: "/profile" },
-      { type: "challenge", message: "You completed Five meals", path: null, referenceId: null },
+      { type: "challenge", message: "You completed Five meals", path: "/challenges", referenceId: null },
       { type: "challenge", message: "You completed Three workouts", path: `/groups/${groupId}`, referenceId: groupId },
       { type: "streak", message: "7 days in a row of training", path: null },
     ]);

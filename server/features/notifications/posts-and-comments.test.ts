@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import { changePreferences } from "./change-preferences.ts";
-import { noticeSteps, type Member } from "./notice-steps.fixture.ts";
-import { listOwnNotices, readAllNotices } from "./read-notifications.ts";
+import { notificationSteps, type Member } from "./notification-steps.fixture.ts";
+import { listOwnNotifications, readAllNotifications } from "./read-notifications.ts";
 
 let server: TestServer;
 let author: Member;
@@ -29,7 +29,7 @@ const {
   block,
   switchOff,
   become,
-} = noticeSteps(() => server);
+} = notificationSteps(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -141,7 +141,7 @@ describe("posts", () => {
     await publish();
     await publish();
     expect(await messages(ben)).toEqual(["3 new posts in Early Birds"]);
-    await readAllNotices(server.platform, actor(ben));
+    await readAllNotifications(server.platform, actor(ben));
     await publish();
     expect(await list(ben)).toMatchObject([{ ...line, message: `${nameOf(author)} posted in Early Birds` }]);
     expect(await messages(ana)).toEqual(["4 new posts in Early Birds"]);
@@ -165,7 +165,7 @@ describe("posts", () => {
     expect((await list(author)).map(({ referenceId }) => referenceId)).toEqual([hidden, hidden]);
     await become("posts", hidden, "hidden");
     await happens("post.hidden", cleo, { postId: hidden, groupId: null, userId: author.id });
-    expect(await list(author)).toMatchObject([{ type: "system", title: "A post was hidden", path: null }]);
+    expect(await list(author)).toMatchObject([{ type: "system", title: "Your post was hidden", path: null }]);
   });
 
   test("taken back, what led there is back as it was: read or not, for whoever was mentioned, without what was deleted meanwhile", async () => {
@@ -184,8 +184,8 @@ describe("posts", () => {
     await happens("post.deleted", author, about);
     await happens("post.deleted", author, about);
     expect([await list(author), await list(cleo)]).toEqual([[], []]);
-    expect((await listOwnNotices(server.database.db, actor(author))).unreadCount).toBe(0);
-    await readAllNotices(server.platform, actor(author));
+    expect((await listOwnNotifications(server.platform, actor(author))).unreadCount).toBe(0);
+    await readAllNotifications(server.platform, actor(author));
 
     await become("posts", postId, "visible");
     await happens("post.restored", author, about);

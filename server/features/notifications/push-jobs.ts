@@ -1,43 +1,32 @@
 import { isQuiet, minuteIn } from "@lockstep/domain/notifications/quiet-hours.ts";
-import type { Db } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { presentNotice } from "./present-notice.ts";
+import type { Context } from "./notify.ts";
+import { presentNotification } from "./present-notification.ts";
 import {
   claimPushes,
   deleteDead,
   findDeviceOf,
-  hasDevice,
   listPushCandidates,
   noteDelivered,
   noteFailed,
   type PushMessage,
 } from "./push-store.ts";
 import { sendPush } from "./send-push.ts";
-import { findNotice } from "./store.ts";
+import { findNotification } from "./store.ts";
 
 const NOTICES = "push-notices";
 const MESSAGES = "push-messages";
 const IN_ONE_JOB = 200;
 const AT_ONCE = 8;
-/** A line that grows is told to devices once in this time. */
+/** One that grows is pushed once in this time. */
 const PAUSE_MS = 10 * 60_000;
 const MOST_FAILURES = 20;
 const MOST_ATTEMPTS = 5;
 
-interface Telling {
-  readonly tx: Db;
-  readonly platform: Platform;
-}
-
-/** Has a person's devices told of a notice, if there are any and the transaction stands. */
-export async function queuePushes(telling: Telling, userId: string, noticeId: string): Promise<void> {
-  if (await hasDevice(telling.tx, userId)) await queuePushesOf(telling, [noticeId]);
-}
-
-/** The same for many at once, of people who have devices. */
-export async function queuePushesOf({ tx, platform }: Telling, noticeIds: readonly string[]): Promise<void> {
-  for (let start = 0; start < noticeIds.length; start += IN_ONE_JOB)
-    await platform.jobs.send(NOTICES, { noticeIds: noticeIds.slice(start, start + IN_ONE_JOB) }, tx);
+/** Pushes notifications of people who have devices, if the transaction commits. */
+export async function queuePushes({ tx, platform }: Context, notificationIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < notificationIds.length; start += IN_ONE_JOB)
+    await platform.jobs.send(NOTICES, { noticeIds: notificationIds.slice(start, start + IN_ONE_JOB) }, tx);
 }
 
 export function definePushJobs(platform: Platform): void {
@@ -48,18 +37,18 @@ export function definePushJobs(platform: Platform): void {
   });
 }
 
-/** Decides which notices are pushed now. What falls into somebody's quiet hours is not pushed at all; the list has it. Run twice, the second finds nothing to do. */
+/** Decides which notifications are pushed now; none during somebody's quiet hours. Running it twice pushes nothing twice. */
 export async function planPushes(platform: Platform, noticeIds: readonly string[]): Promise<void> {
   const now = platform.now();
-  const lastTold = new Date(now.getTime() - PAUSE_MS);
+  const lastPushed = new Date(now.getTime() - PAUSE_MS);
   await platform.db.transaction(async (tx) => {
-    const candidates = await listPushCandidates(tx, noticeIds, lastTold);
+    const candidates = await listPushCandidates(tx, noticeIds, lastPushed);
     const wanted = candidates.filter(({ quiet, timeZone }) => !isQuiet(minuteIn(timeZone, now), quiet));
     if (wanted.length === 0) return;
     const messages = await claimPushes(
       tx,
       wanted.map((candidate) => candidate.noticeId),
-      lastTold,
+      lastPushed,
       now,
     );
     if (messages.length > 0) await platform.jobs.send(MESSAGES, { messages, attempt: 1 }, tx);
@@ -67,7 +56,7 @@ export async function planPushes(platform: Platform, noticeIds: readonly string[
 }
 
 /**
- * Sends messages, a few at a time. What a push service could not take for now is tried again later. Should the process die in between, all are sent again: a message's tag
+ * Sends messages, a few at a time. What a push service couldn't take is tried again later. If the process dies in between, all are sent again: a message's tag
  * lets it replace itself on the device.
  */
 export async function sendMessages(platform: Platform, messages: readonly PushMessage[], attempt: number): Promise<void> {
@@ -84,10 +73,10 @@ export async function sendMessages(platform: Platform, messages: readonly PushMe
 
 async function sendMessage(platform: Platform, message: PushMessage): Promise<"done" | "later"> {
   const { db } = platform;
-  // Read or removed meanwhile, or the device went: there is nothing left to say.
-  const [device, row] = [await findDeviceOf(db, message), await findNotice(db, message.noticeId)];
+  // It was read or removed meanwhile, or the device is gone.
+  const [device, row] = [await findDeviceOf(db, message), await findNotification(db, message.noticeId)];
   if (device === null || row === null) return "done";
-  const { id, title, message: body, path } = presentNotice(row);
+  const { id, title, message: body, path } = presentNotification(row);
   const outcome = await sendPush(platform, device, { id, title, body, path, tag: `notice-${id}` });
   if (outcome === "delivered") await noteDelivered(db, message.deviceId, platform.now());
   else if (outcome === "gone") await deleteDead(db, message.deviceId);

@@ -1,8 +1,9 @@
 import { createPublicKey } from "node:crypto";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { putDevice, trimDevices } from "./push-store.ts";
+import { deleteDevice, putDevice, trimDevices } from "./push-store.ts";
 
 const MOST_DEVICES = 20;
 const POINT_BYTES = 65;
@@ -15,13 +16,18 @@ export async function registerDevice(
   subscription: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } },
 ): Promise<void> {
   const { endpoint, keys } = subscription;
-  if (!(await platform.push.network.allows(endpoint))) throw refused("endpoint", "This is no push service.");
-  if (!isPoint(keys.p256dh)) throw refused("keys.p256dh", "This is no key of a browser.");
-  if (Buffer.from(keys.auth, "base64url").length !== SECRET_BYTES) throw refused("keys.auth", "This is no key of a browser.");
+  if (!(await platform.push.network.allows(endpoint))) throw refused("endpoint", "That isn't a push service.");
+  if (!isPoint(keys.p256dh)) throw refused("keys.p256dh", "That isn't a browser's key.");
+  if (Buffer.from(keys.auth, "base64url").length !== SECRET_BYTES) throw refused("keys.auth", "That isn't a browser's key.");
   await platform.db.transaction(async (tx) => {
     if (!(await putDevice(tx, actor, { endpoint, ...keys }))) throw new ApiError("ID_TAKEN");
     await trimDevices(tx, actor.userId, MOST_DEVICES);
   });
+}
+
+/** Removes one of the person's browsers; one that is gone is fine. */
+export async function removeDevice({ db }: Platform, actor: Actor, { endpoint }: { readonly endpoint: string }): Promise<void> {
+  await deleteDevice(db, actor.userId, endpoint);
 }
 
 /** Whether a text is a point of the curve that browsers make their keys on: what is none could never be encrypted for. */

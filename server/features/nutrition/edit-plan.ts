@@ -18,7 +18,7 @@ import type { MealEditResult } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { datesOfPlan } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { swapChoices, swapMeal } from "@lockstep/domain/nutrition/swap-meal.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";

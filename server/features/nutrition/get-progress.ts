@@ -3,7 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { averageByWeek, totalByDay, type Eaten } from "@lockstep/domain/nutrition/eaten.ts";
 import { scaleFigures, sumFigures } from "@lockstep/domain/nutrition/figures.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { findCurrentMealPlan, listLog, type LogRow } from "./store.ts";
 
 const DAYS = 7;

@@ -1,6 +1,6 @@
 import type { GroceryState } from "@lockstep/contract/nutrition.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { FOODS } from "./book.ts";
 import { getOwnMealPlan } from "./keep-plans.ts";
@@ -30,7 +30,7 @@ export async function getGroceryState(db: Db, actor: Actor, planId: string): Pro
 
 /** Ticks a food off or on again. Saying the same twice is fine; a food that a swap took off the list keeps its tick. */
 export async function tickGrocery(db: Db, actor: Actor, planId: string, foodId: string, ticked: boolean): Promise<{ ok: true }> {
-  if (!FOODS.some(({ id }) => id === foodId)) throw new ApiError("NOT_FOUND", { message: "There is no such food." });
+  if (!FOODS.some(({ id }) => id === foodId)) throw new ApiError("NOT_FOUND", { message: "We don't have that food." });
   return withOwnList(db, actor, planId, (tx) => (ticked ? insertTick(tx, planId, foodId) : deleteTick(tx, planId, foodId)));
 }
 
@@ -44,7 +44,7 @@ export async function putOwnGrocery(
   return withOwnList(db, actor, planId, async (tx) => {
     const isNew = (await findOwnGrocery(tx, line.id)) === null;
     if (isNew && (await countOwnGroceries(tx, planId)) >= MOST_OWN_LINES) {
-      const message = `A list holds up to ${MOST_OWN_LINES} lines of your own.`;
+      const message = `You can add up to ${MOST_OWN_LINES} items of your own.`;
       throw new ApiError("VALIDATION_FAILED", { message, issues: [{ path: "text", message }] });
     }
     if (!(await upsertOwnGrocery(tx, { ...line, planId }))) throw new ApiError("ID_TAKEN");

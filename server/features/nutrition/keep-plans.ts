@@ -2,7 +2,7 @@ import type { KeptMealPlan, listMealPlans as route } from "@lockstep/contract/nu
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseMealPlan } from "@lockstep/domain/nutrition/access.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { ownToday } from "../accounts/index.ts";
@@ -33,16 +33,15 @@ export async function getMealPlan(db: Db, actor: Actor, id: string): Promise<Kep
   return presentMealPlan(await getOwnMealPlan(db, actor, id));
 }
 
-export async function getCurrentMealPlan(db: Db, actor: Actor): Promise<KeptMealPlan> {
+export async function getCurrentMealPlan(db: Db, actor: Actor): Promise<KeptMealPlan | null> {
   const plan = await findCurrentMealPlan(db, actor.userId);
-  if (plan === null) throw new ApiError("NOT_FOUND", { message: "There is no meal plan yet." });
-  return presentMealPlan(plan);
+  return plan === null ? null : presentMealPlan(plan);
 }
 
 /** A page of the person's plans, newest first. */
 export async function listOwnMealPlans(db: Db, actor: Actor, cursor: string | undefined): Promise<RouteOutput<typeof route>> {
   const found = await listMealPlans(db, actor.userId, readPageCursor(cursor), PAGE_SIZE + 1);
-  const { rows, nextCursor } = cutPage(found, PAGE_SIZE, (row) => row);
+  const { rows, nextCursor } = cutPage(found, PAGE_SIZE, ({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }));
   return {
     items: rows.map(({ id, name, isCurrent, version, startsOn, createdAt, updatedAt, choices }) => ({
       id,
@@ -50,8 +49,8 @@ export async function listOwnMealPlans(db: Db, actor: Actor, cursor: string | un
       isCurrent,
       version,
       startsOn,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
+      createdAt,
+      updatedAt,
       choices,
     })),
     nextCursor,
@@ -75,10 +74,7 @@ export async function changeMealPlan(
     if (change.isCurrent === true) await setCurrentMealPlan(tx, actor.userId, id);
     const { name, startsOn } = change;
     if (startsOn !== undefined) checkFirstDay(startsOn, await ownToday(tx, actor.userId, now()));
-    const row = await updateMealPlan(tx, id, {
-      ...(name === undefined ? {} : { name }),
-      ...(startsOn === undefined ? {} : { startsOn }),
-    });
+    const row = await updateMealPlan(tx, id, { name, startsOn });
     return presentMealPlan(row);
   });
 }

@@ -41,12 +41,20 @@ const FREE_OF = /(?!gluten)\b[\p{L}\p{N}]+-free/gu;
 
 const searchedIn = (words: string): Searched => ({ text: plain(words), held: plain(words.replaceAll(FREE_OF, " ")) });
 
-/** Whether all that was typed stands in a text; only "nut-free" looks at what names say they are free of. */
+/** Whether a text has every word that was typed; only "nut-free" looks at what names say they are free of. */
 function finds(query: string, { text, held }: Searched): boolean {
   return query
     .replaceAll(/(\S+)[ -]free\b/gi, "$1-free")
     .split(/\s+/)
-    .every((word) => (/-free$/i.test(word) ? text : held).includes(plain(word)));
+    .every((word) => hasWord(/-free$/i.test(word) ? text : held, plain(word)));
+}
+
+/** A word counts from its beginning or up to its end: "berry" finds blueberry, but "cola" doesn't find chocolate. */
+function hasWord(text: string, word: string): boolean {
+  const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) || !isLetter(text[at + word.length])) return true;
+  return false;
 }
 
 const FOOD_WORDS = new Map(FOODS.map((food) => [food.id, searchedIn(wordsOfFood(food))]));
@@ -67,7 +75,7 @@ export function listRecipes(query: RecipeQuery, favorites: readonly string[]): R
 
 export function getRecipe(id: string): RecipeDetail {
   const entry = BOOK.recipe(id);
-  if (entry === undefined) throw new ApiError("NOT_FOUND", { message: "There is no such recipe." });
+  if (entry === undefined) throw new ApiError("NOT_FOUND", { message: "There's no such recipe." });
   return presentDetail(entry);
 }
 

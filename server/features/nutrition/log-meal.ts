@@ -6,10 +6,12 @@ import { mayUseLogEntry } from "@lockstep/domain/nutrition/access.ts";
 import { figuresOf, scaleFigures } from "@lockstep/domain/nutrition/figures.ts";
 import { nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
 import { lineOf } from "@lockstep/domain/nutrition/food-line.ts";
+import { countOf } from "@lockstep/domain/nutrition/portions.ts";
+import { portionOfDish } from "@lockstep/domain/nutrition/read-plan.ts";
 import { fractionText } from "@lockstep/domain/nutrition/natural-amounts.ts";
 import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { BOOK, FOODS } from "./book.ts";
@@ -46,7 +48,7 @@ export async function logEaten(platform: Platform, actor: Actor, id: string, bod
       }
       if (known !== null && isSame(known, body)) return known;
       if (known?.date !== body.date && (await countLogOfDay(tx, actor.userId, body.date)) >= MOST_A_DAY)
-        throw invalid("date", `A day holds up to ${MOST_A_DAY} entries.`);
+        throw invalid("date", `You can log up to ${MOST_A_DAY} entries a day.`);
       const { name, figures, ...planned } = await tell(tx, actor, body.source);
       const { date, mealType, source } = body;
       const written = await upsertLogEntry(tx, {
@@ -86,7 +88,7 @@ export async function removeEaten(platform: Platform, actor: Actor, id: string):
 /** An entry for its owner. */
 export function presentEntry(row: LogRow): LogEntry {
   const { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt } = row;
-  return { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt: loggedAt.toISOString() };
+  return { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt };
 }
 
 /** Whether an entry says already what is sent: a repetition of the same request, whose event has been told. */
@@ -99,7 +101,7 @@ async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
   const unplanned = { planId: null, mealId: null, planMeals: null };
   if (source.type === "recipe") {
     const entry = BOOK.recipe(source.recipeId);
-    if (entry === undefined) throw invalid("source.recipeId", "There is no such recipe.");
+    if (entry === undefined) throw invalid("source.recipeId", "There's no such recipe.");
     const amount = source.servings === 1 ? "" : `, ${fractionText(source.servings)} servings`;
     return {
       name: `${entry.recipe.name}${amount}`,
@@ -108,7 +110,7 @@ async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
     };
   }
   const food = FOODS.find(({ id }) => id === source.foodId);
-  if (food === undefined) throw invalid("source.foodId", "There is no such food.");
+  if (food === undefined) throw invalid("source.foodId", "We don't have that food.");
   return {
     name: lineOf(food, source.grams),
     figures: scaleFigures(figuresOf(nutrientsOf(food, BOOK.find)), source.grams / 100),
@@ -116,21 +118,46 @@ async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
   };
 }
 
-async function tellMeal(db: Db, actor: Actor, source: Extract<LogSource, { type: "meal" }>): Promise<Told> {
-  const plan = await getOwnMealPlan(db, actor, source.planId);
-  for (const day of plan.days) {
-    const meal = day.meals.find(({ id }) => id === source.mealId);
-    if (meal === undefined) continue;
-    const { name, calories, protein, carbs, fat, fibre } = meal;
-    return {
-      name,
-      figures: { calories, protein, carbs, fat, fibre },
-      planId: source.planId,
-      mealId: source.mealId,
-      planMeals: day.meals.length,
-    };
+type MealSource = Extract<LogSource, { type: "meal" }>;
+
+/** The dishes that were eaten, whatever the plan has now; without them (from older clients), what it has. */
+async function tellMeal(db: Db, actor: Actor, { planId, mealId, dishes }: MealSource): Promise<Told> {
+  const eaten = dishes && describeDishes(dishes);
+  const plan = await getOwnMealPlan(db, actor, planId).catch((error: unknown) => {
+    // It was eaten though its plan is gone.
+    if (eaten !== undefined && error instanceof ApiError && error.code === "NOT_FOUND") return null;
+    throw error;
+  });
+  const day = plan?.days.find(({ meals }) => meals.some(({ id }) => id === mealId));
+  const meal = day?.meals.find(({ id }) => id === mealId);
+  if (day === undefined || meal === undefined) {
+    if (eaten === undefined) throw invalid("source.mealId", "That meal isn't in the plan.");
+    return { ...eaten, planId: null, mealId: null, planMeals: null };
   }
-  throw invalid("source.mealId", "The plan has no such meal.");
+  const planned = { planId, mealId, planMeals: day.meals.length };
+  const hasChanged =
+    dishes &&
+    !isDeepStrictEqual(
+      dishes,
+      meal.dishes.map(({ recipeId, servings }) => ({ recipeId, servings })),
+    );
+  if (eaten !== undefined && hasChanged) return { ...eaten, ...planned };
+  const { name, calories, protein, carbs, fat, fibre } = meal;
+  return { name, figures: { calories, protein, carbs, fat, fibre }, ...planned };
+}
+
+/** The name and figures of a meal of these dishes. */
+function describeDishes(dishes: NonNullable<MealSource["dishes"]>): Pick<Told, "name" | "figures"> {
+  const served = dishes.map((dish) => {
+    const entry = BOOK.recipe(dish.recipeId);
+    const portion = portionOfDish(dish, BOOK);
+    if (entry === undefined || portion === null) throw invalid("source.dishes", "There's no such recipe.");
+    return { name: entry.recipe.name, lines: portion.lines };
+  });
+  return {
+    name: served.map(({ name }) => name).join(" + "),
+    figures: figuresOf(countOf(served.flatMap(({ lines }) => lines))),
+  };
 }
 
 function invalid(path: string, message: string): ApiError {

@@ -65,11 +65,46 @@ describe("the log", () => {
     expect(progress.target?.calories).toBeGreaterThan(1940);
   });
 
+  test("keeps what was eaten when the plan has another dish, or is gone, by the time the entry arrives", async () => {
+    const person = await server.person("Ollie Offline");
+    const plan = await makePlan(person);
+    const dinner = plan.days[0]?.meals[2];
+    if (dinner === undefined) throw new Error("Three meals a day.");
+    const dishes = dinner.dishes.map(({ recipeId, servings }) => ({ recipeId, servings }));
+    const eaten = (mealId: string) => ({
+      date: TODAY,
+      mealType: "Dinner",
+      source: { type: "meal", planId: plan.id, mealId, dishes },
+    });
+    const base = `/api/nutrition/plans/${plan.id}`;
+    const offered = await person.call("GET", `${base}/meals/${dinner.id}/alternatives`);
+    const { items } = offered.body as unknown as { items: { recipeId: string }[] };
+    const edit = { type: "swap", mealId: dinner.id, recipeId: items[0]?.recipeId };
+    expect((await person.call("POST", `${base}/edits`, { version: plan.version, edit })).status).toBe(200);
+    const { name, calories, protein } = dinner;
+    const logged = await log(person, eaten(dinner.id));
+    expect(logged.body).toMatchObject({ name, calories, protein, source: eaten(dinner.id).source });
+    await person.call("DELETE", `/api/nutrition/log/${(logged.body as unknown as LogEntry).id}`);
+    await person.call("DELETE", base);
+    expect((await log(person, eaten(dinner.id))).body).toMatchObject({ name, calories, protein });
+    // An older client doesn't say what it was.
+    const { dishes: _, ...unnamed } = eaten(dinner.id).source;
+    expect((await log(person, { ...eaten(dinner.id), source: unnamed })).status).not.toBe(200);
+  });
+
   test.each([
     ["a negative amount", food(-5), "source.grams"],
     ["40 kg of rice", food(40_000), "source.grams"],
     ["an unknown food", { ...food(5), source: { type: "food", foodId: "moon-rock", grams: 5 } }, "source.foodId"],
     ["an unknown recipe", { ...food(5), source: { type: "recipe", recipeId: "moon-pie", servings: 1 } }, "source.recipeId"],
+    [
+      "an unknown dish",
+      {
+        ...food(5),
+        source: { type: "meal", planId: randomUUID(), mealId: "d1-dinner", dishes: [{ recipeId: "moon-pie", servings: 1 }] },
+      },
+      "source.dishes",
+    ],
     ["a hundred servings", { ...food(5), source: { type: "recipe", recipeId: "moon-pie", servings: 100 } }, "source.servings"],
     ["next week", { ...food(5), date: "2026-03-11" }, "date"],
     ["no calendar day", { ...food(5), date: "2026-02-30" }, "date"],

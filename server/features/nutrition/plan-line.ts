@@ -55,7 +55,7 @@ function run(task: PlanTask): Promise<unknown> {
   const made = line.run(() => hand(task));
   if (made !== null) return made;
   throw new ApiError("SERVICE_UNAVAILABLE", {
-    message: "Many plans are being made right now. Please try again in a moment.",
+    message: "A lot of plans are being made right now. Please try again in a moment.",
     headers: { "Retry-After": "5" },
   });
 }

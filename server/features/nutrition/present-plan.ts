@@ -56,8 +56,8 @@ export function presentMealPlan(row: MealPlanRow): KeptMealPlan {
     version,
     isCurrent,
     startsOn,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     shareToken,
   };
 }

@@ -114,4 +114,18 @@ describe("foods", () => {
     const rice = await all<FoodSummary>("/api/foods?query=milk");
     expect(rice[0]?.name.toLowerCase().startsWith("milk")).toBe(rice.some(({ name }) => name.toLowerCase().startsWith("milk")));
   });
+
+  test.each(["pizza", "cola", "croissant"])("%s isn't in the table, and nothing else is shown for it", async (word) => {
+    expect(await all<FoodSummary>(`/api/foods?query=${word}`)).toEqual([]);
+  });
+
+  test.each([
+    ["blueb", "blueberries"],
+    ["choco", "dark chocolate"],
+    ["melon", "watermelon"],
+    ["yogurt greek", "Greek yogurt"],
+  ])("%s still finds %s", async (query, name) => {
+    const found = await all<FoodSummary>(`/api/foods?query=${encodeURIComponent(query)}`);
+    expect(found.map((food) => food.name.toLowerCase()).join()).toContain(name.toLowerCase());
+  });
 });

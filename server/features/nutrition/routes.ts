@@ -102,14 +102,14 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
 
 function readDay(text: string, path: string): CalendarDay {
   const day = parseCalendarDay(text);
-  if (day === null || day < FIRST_DAY) throw invalid(path, `A day from ${FIRST_DAY} on, please.`);
+  if (day === null || day < FIRST_DAY) throw invalid(path, `Please choose a day from ${FIRST_DAY} on.`);
   return day;
 }
 
 function checkSpan(from: string, to: string): void {
   const span = daysBetween(readDay(from, "from"), readDay(to, "to"));
   if (span < 0 || span > LONGEST_SPAN_DAYS)
-    throw invalid("to", `The last day must be up to ${LONGEST_SPAN_DAYS} days after the first.`);
+    throw invalid("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
 }
 
 function invalid(path: string, message: string): ApiError {

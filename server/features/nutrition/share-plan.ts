@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { getOwnMealPlan } from "./keep-plans.ts";
 import { presentMeals } from "./present-plan.ts";
-import { findMealPlanByToken, lockMealPlansOf, updateMealPlan } from "./store.ts";
+import { findMealPlanByToken, lockMealPlansOf, setMealShareToken } from "./store.ts";
 
 /** What tells a meal plan's link from a workout plan's. */
 const MEAL_TOKEN_PREFIX = "meal-";
@@ -17,7 +17,7 @@ export async function shareMealPlan(db: Db, actor: Actor, id: string, appUrl: st
     const plan = await getOwnMealPlan(tx, actor, id);
     if (plan.shareToken !== null) return plan.shareToken;
     const fresh = MEAL_TOKEN_PREFIX + randomBytes(24).toString("base64url");
-    await updateMealPlan(tx, id, { shareToken: fresh });
+    await setMealShareToken(tx, id, fresh);
     return fresh;
   });
   return { token, url: new URL(`/shared/${token}`, appUrl).href };
@@ -28,7 +28,7 @@ export async function unshareMealPlan(db: Db, actor: Actor, id: string): Promise
   await db.transaction(async (tx) => {
     await lockMealPlansOf(tx, actor.userId);
     await getOwnMealPlan(tx, actor, id);
-    await updateMealPlan(tx, id, { shareToken: null });
+    await setMealShareToken(tx, id, null);
   });
   return { ok: true };
 }

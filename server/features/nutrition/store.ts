@@ -1,303 +1,300 @@
-import { and, asc, between, count, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
+import type { LogSource, MealChoices } from "@lockstep/contract/nutrition.ts";
+import type { MealNote, PlannedMealDay } from "@lockstep/domain/nutrition/meal-plan.ts";
+import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
-import { dismissedReminders, groceryTicks, mealPlans, nutritionLog, ownGroceries, recipeFavorites } from "./tables.ts";
+import { sql, type Db } from "../../platform/database/sql.ts";
 
-export type MealPlanRow = typeof mealPlans.$inferSelect;
-export type NewMealPlanRow = typeof mealPlans.$inferInsert;
-export type LogRow = typeof nutritionLog.$inferSelect;
-export type NewLogRow = typeof nutritionLog.$inferInsert;
-export type OwnGroceryRow = typeof ownGroceries.$inferSelect;
+/** A saved meal plan. */
+export interface MealPlanRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly choices: MealChoices;
+  readonly days: readonly PlannedMealDay[];
+  readonly notes: readonly MealNote[];
+  readonly startsOn: string;
+  readonly version: number;
+  readonly isCurrent: boolean;
+  readonly shareToken: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+export type NewMealPlanRow = Pick<MealPlanRow, "id" | "userId" | "name" | "choices" | "days" | "notes" | "startsOn">;
+const PLAN = sql.raw(`
+  id, user_id as "userId", name, choices, days, notes, starts_on as "startsOn", version, is_current as "isCurrent",
+  share_token as "shareToken", created_at as "createdAt", updated_at as "updatedAt"`);
 
-/** One writer at a time for a person's meal plans: which one is current, and how many there are, stay true. */
+/** Something eaten on a day. */
+export interface LogRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly date: string;
+  readonly mealType: MealType;
+  readonly name: string;
+  readonly source: LogSource;
+  readonly planId: string | null;
+  readonly mealId: string | null;
+  /** How many meals the plan had on that day. */
+  readonly planMeals: number | null;
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly fibre: number;
+  readonly loggedAt: string;
+}
+export type NewLogRow = Omit<LogRow, "loggedAt">;
+const ENTRY = sql.raw(`
+  id, user_id as "userId", date, meal_type as "mealType", name, source, plan_id as "planId", meal_id as "mealId", plan_meals as "planMeals",
+  calories::float8 as calories, protein::float8 as protein, carbs::float8 as carbs, fat::float8 as fat, fibre::float8 as fibre,
+  logged_at as "loggedAt"`);
+
+/** A line somebody added to a plan's grocery list. */
+export interface OwnGroceryRow {
+  readonly id: string;
+  readonly planId: string;
+  readonly text: string;
+  readonly ticked: boolean;
+  readonly createdAt: string;
+}
+const OWN_GROCERY = sql.raw(`id, plan_id as "planId", text, ticked, created_at as "createdAt"`);
+
+/** One writer at a time for a person's meal plans, so that one is current and their number stays within the limit. */
 export async function lockMealPlansOf(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`meal_plans:${userId}`}, 0))`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`meal_plans:${userId}`}, 0))`);
 }
 
 /** One writer at a time for what a person ate: an id and a day's planned meal both stay with one row. */
 export async function lockLogOf(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`nutrition_log:${userId}`}, 0))`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nutrition_log:${userId}`}, 0))`);
 }
 
 export async function countMealPlans(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ plans: count() }).from(mealPlans).where(eq(mealPlans.userId, userId));
+  const row = await db.first<{ plans: number }>(sql`select count(*)::int as plans from meal_plans where user_id = ${userId}`);
   return row?.plans ?? 0;
 }
 
-/** Null when the id is taken already, by whomever. */
-export async function insertMealPlan(tx: Db, plan: NewMealPlanRow): Promise<MealPlanRow | null> {
-  const [row] = await tx.insert(mealPlans).values(plan).onConflictDoNothing({ target: mealPlans.id }).returning();
-  return row ?? null;
+/** Null when anybody has the id already. */
+export function insertMealPlan(
+  tx: Db,
+  { id, userId, name, choices, days, notes, startsOn }: NewMealPlanRow,
+): Promise<MealPlanRow | null> {
+  return tx.first<MealPlanRow>(sql`
+    insert into meal_plans (id, user_id, name, choices, days, notes, starts_on)
+    values (${id}, ${userId}, ${name}, ${sql.json(choices)}, ${sql.json(days)}, ${sql.json(notes)}, ${startsOn})
+    on conflict (id) do nothing returning ${PLAN}`);
 }
 
-export async function findMealPlan(db: Db, id: string): Promise<MealPlanRow | null> {
-  const [row] = await db.select().from(mealPlans).where(eq(mealPlans.id, id));
-  return row ?? null;
+export function findMealPlan(db: Db, id: string): Promise<MealPlanRow | null> {
+  return db.first<MealPlanRow>(sql`select ${PLAN} from meal_plans where id = ${id}`);
 }
 
-export async function findCurrentMealPlan(db: Db, userId: string): Promise<MealPlanRow | null> {
-  const [row] = await db
-    .select()
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.isCurrent, true)));
-  return row ?? null;
+export function findCurrentMealPlan(db: Db, userId: string): Promise<MealPlanRow | null> {
+  return db.first<MealPlanRow>(sql`select ${PLAN} from meal_plans where user_id = ${userId} and is_current`);
 }
 
-export async function findMealPlanByToken(db: Db, token: string): Promise<MealPlanRow | null> {
-  const [row] = await db.select().from(mealPlans).where(eq(mealPlans.shareToken, token));
-  return row ?? null;
+export function findMealPlanByToken(db: Db, token: string): Promise<MealPlanRow | null> {
+  return db.first<MealPlanRow>(sql`select ${PLAN} from meal_plans where share_token = ${token}`);
 }
 
 /** Newest first, from after the cursor. */
-export async function listMealPlans(
-  db: Db,
-  userId: string,
-  after: PageCursor | null,
-  limit: number,
-): Promise<readonly MealPlanRow[]> {
-  const older =
-    after === null
-      ? undefined
-      : or(lt(mealPlans.createdAt, after.createdAt), and(eq(mealPlans.createdAt, after.createdAt), lt(mealPlans.id, after.id)));
-  return db
-    .select()
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), older))
-    .orderBy(sql`${mealPlans.createdAt} desc, ${mealPlans.id} desc`)
-    .limit(limit);
+export function listMealPlans(db: Db, userId: string, after: PageCursor | null, limit: number): Promise<readonly MealPlanRow[]> {
+  const older = after === null ? sql`true` : sql`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  return db.rows<MealPlanRow>(sql`
+    select ${PLAN} from meal_plans where user_id = ${userId} and ${older} order by created_at desc, id desc limit ${limit}`);
 }
 
 /** Makes one plan the current one, or none when `id` is null. Call under {@link lockMealPlansOf}. */
 export async function setCurrentMealPlan(tx: Db, userId: string, id: string | null): Promise<void> {
-  const others = id === null ? undefined : ne(mealPlans.id, id);
-  await tx
-    .update(mealPlans)
-    .set({ isCurrent: false })
-    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.isCurrent, true), others));
-  if (id !== null) await tx.update(mealPlans).set({ isCurrent: true }).where(eq(mealPlans.id, id));
+  // First the others: at no moment two are current.
+  await tx.run(sql`
+    update meal_plans set is_current = false where user_id = ${userId} and is_current and id is distinct from ${id}::uuid`);
+  if (id !== null) await tx.run(sql`update meal_plans set is_current = true where id = ${id}`);
 }
 
-export async function updateMealPlan(tx: Db, id: string, change: Partial<NewMealPlanRow>): Promise<MealPlanRow> {
-  const [row] = await tx
-    .update(mealPlans)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(mealPlans.id, id))
-    .returning();
-  if (row === undefined) throw new Error(`Meal plan ${id} is gone.`);
+/** Changes what is given. */
+export async function updateMealPlan(
+  tx: Db,
+  id: string,
+  change: { readonly name: string | undefined; readonly startsOn: string | undefined },
+): Promise<MealPlanRow> {
+  const row = await tx.first<MealPlanRow>(sql`
+    update meal_plans set name = coalesce(${change.name ?? null}, name), starts_on = coalesce(${change.startsOn ?? null}::date, starts_on),
+      updated_at = now()
+    where id = ${id} returning ${PLAN}`);
+  if (row === null) throw new Error(`Meal plan ${id} is gone.`);
   return row;
 }
 
+export async function setMealShareToken(tx: Db, id: string, token: string | null): Promise<void> {
+  await tx.run(sql`update meal_plans set share_token = ${token}, updated_at = now() where id = ${id}`);
+}
+
 /** Writes changed days when the plan still has the version they were changed from; null when it has another. */
-export async function updateMealDays(
+export function updateMealDays(
   tx: Db,
   id: string,
   fromVersion: number,
-  change: Pick<NewMealPlanRow, "choices" | "days" | "notes">,
+  { choices, days, notes }: Pick<NewMealPlanRow, "choices" | "days" | "notes">,
 ): Promise<MealPlanRow | null> {
-  const [row] = await tx
-    .update(mealPlans)
-    .set({ ...change, version: fromVersion + 1, updatedAt: sql`now()` })
-    .where(and(eq(mealPlans.id, id), eq(mealPlans.version, fromVersion)))
-    .returning();
-  return row ?? null;
+  return tx.first<MealPlanRow>(sql`
+    update meal_plans set choices = ${sql.json(choices)}, days = ${sql.json(days)}, notes = ${sql.json(notes)},
+      version = version + 1, updated_at = now()
+    where id = ${id} and version = ${fromVersion} returning ${PLAN}`);
 }
 
 export async function deleteMealPlan(tx: Db, id: string): Promise<void> {
-  await tx.delete(mealPlans).where(eq(mealPlans.id, id));
+  await tx.run(sql`delete from meal_plans where id = ${id}`);
 }
 
 export async function listTicks(db: Db, planId: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ foodId: groceryTicks.foodId })
-    .from(groceryTicks)
-    .where(eq(groceryTicks.planId, planId))
-    .orderBy(asc(groceryTicks.foodId));
+  const rows = await db.rows<{ foodId: string }>(
+    sql`select food_id as "foodId" from grocery_ticks where plan_id = ${planId} order by food_id`,
+  );
   return rows.map(({ foodId }) => foodId);
 }
 
 export async function insertTick(db: Db, planId: string, foodId: string): Promise<void> {
-  await db.insert(groceryTicks).values({ planId, foodId }).onConflictDoNothing();
+  await db.run(sql`insert into grocery_ticks (plan_id, food_id) values (${planId}, ${foodId}) on conflict do nothing`);
 }
 
 export async function deleteTick(db: Db, planId: string, foodId: string): Promise<void> {
-  await db.delete(groceryTicks).where(and(eq(groceryTicks.planId, planId), eq(groceryTicks.foodId, foodId)));
+  await db.run(sql`delete from grocery_ticks where plan_id = ${planId} and food_id = ${foodId}`);
 }
 
-export async function listOwnGroceries(db: Db, planId: string): Promise<readonly OwnGroceryRow[]> {
-  return db
-    .select()
-    .from(ownGroceries)
-    .where(eq(ownGroceries.planId, planId))
-    .orderBy(asc(ownGroceries.createdAt), asc(ownGroceries.id));
+export function listOwnGroceries(db: Db, planId: string): Promise<readonly OwnGroceryRow[]> {
+  return db.rows<OwnGroceryRow>(sql`select ${OWN_GROCERY} from own_groceries where plan_id = ${planId} order by created_at, id`);
 }
 
 export async function countOwnGroceries(db: Db, planId: string): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(ownGroceries).where(eq(ownGroceries.planId, planId));
+  const row = await db.first<{ lines: number }>(sql`select count(*)::int as lines from own_groceries where plan_id = ${planId}`);
   return row?.lines ?? 0;
 }
 
-export async function findOwnGrocery(db: Db, id: string): Promise<OwnGroceryRow | null> {
-  const [row] = await db.select().from(ownGroceries).where(eq(ownGroceries.id, id));
-  return row ?? null;
+export function findOwnGrocery(db: Db, id: string): Promise<OwnGroceryRow | null> {
+  return db.first<OwnGroceryRow>(sql`select ${OWN_GROCERY} from own_groceries where id = ${id}`);
 }
 
 /** Adds a line or changes it; false when the id belongs to another plan. */
-export async function upsertOwnGrocery(db: Db, line: typeof ownGroceries.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(ownGroceries)
-    .values(line)
-    .onConflictDoUpdate({
-      target: ownGroceries.id,
-      set: { text: line.text, ticked: line.ticked ?? false },
-      setWhere: eq(ownGroceries.planId, line.planId),
-    })
-    .returning({ id: ownGroceries.id });
-  return rows.length === 1;
+export async function upsertOwnGrocery(db: Db, line: Omit<OwnGroceryRow, "createdAt">): Promise<boolean> {
+  const written = await db.run(sql`
+    insert into own_groceries (id, plan_id, text, ticked) values (${line.id}, ${line.planId}, ${line.text}, ${line.ticked})
+    on conflict (id) do update set text = excluded.text, ticked = excluded.ticked where own_groceries.plan_id = excluded.plan_id`);
+  return written === 1;
 }
 
 export async function deleteOwnGrocery(db: Db, planId: string, id: string): Promise<void> {
-  await db.delete(ownGroceries).where(and(eq(ownGroceries.planId, planId), eq(ownGroceries.id, id)));
+  await db.run(sql`delete from own_groceries where plan_id = ${planId} and id = ${id}`);
 }
 
 export async function listFavoriteRecipes(db: Db, userId: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ id: recipeFavorites.recipeId })
-    .from(recipeFavorites)
-    .where(eq(recipeFavorites.userId, userId))
-    .orderBy(desc(recipeFavorites.createdAt), asc(recipeFavorites.recipeId));
+  const rows = await db.rows<{ id: string }>(sql`
+    select recipe_id as id from recipe_favorites where user_id = ${userId} order by created_at desc, recipe_id`);
   return rows.map(({ id }) => id);
 }
 
 export async function insertFavoriteRecipe(db: Db, userId: string, recipeId: string): Promise<void> {
-  await db.insert(recipeFavorites).values({ userId, recipeId }).onConflictDoNothing();
+  await db.run(sql`insert into recipe_favorites (user_id, recipe_id) values (${userId}, ${recipeId}) on conflict do nothing`);
 }
 
 export async function deleteFavoriteRecipe(db: Db, userId: string, recipeId: string): Promise<void> {
-  await db.delete(recipeFavorites).where(and(eq(recipeFavorites.userId, userId), eq(recipeFavorites.recipeId, recipeId)));
+  await db.run(sql`delete from recipe_favorites where user_id = ${userId} and recipe_id = ${recipeId}`);
 }
 
-export async function findLogEntry(db: Db, id: string): Promise<LogRow | null> {
-  const [row] = await db.select().from(nutritionLog).where(eq(nutritionLog.id, id));
-  return row ?? null;
+export function findLogEntry(db: Db, id: string): Promise<LogRow | null> {
+  return db.first<LogRow>(sql`select ${ENTRY} from nutrition_log where id = ${id}`);
 }
 
-export async function findLoggedMeal(
+export function findLoggedMeal(
   db: Db,
   userId: string,
   meal: { readonly date: string; readonly planId: string; readonly mealId: string },
 ): Promise<LogRow | null> {
-  const [row] = await db
-    .select()
-    .from(nutritionLog)
-    .where(
-      and(
-        eq(nutritionLog.userId, userId),
-        eq(nutritionLog.date, meal.date),
-        eq(nutritionLog.planId, meal.planId),
-        eq(nutritionLog.mealId, meal.mealId),
-      ),
-    );
-  return row ?? null;
+  return db.first<LogRow>(sql`
+    select ${ENTRY} from nutrition_log
+    where user_id = ${userId} and date = ${meal.date} and plan_id = ${meal.planId} and meal_id = ${meal.mealId}`);
 }
 
 /** Which of a plan's meals a person ate, from a day on. */
-export async function listLoggedMeals(
+export function listLoggedMeals(
   db: Db,
   userId: string,
   planId: string,
   from: string,
 ): Promise<readonly { readonly date: string; readonly mealId: string }[]> {
-  const rows = await db
-    .select({ date: nutritionLog.date, mealId: nutritionLog.mealId })
-    .from(nutritionLog)
-    .where(and(eq(nutritionLog.userId, userId), gte(nutritionLog.date, from), eq(nutritionLog.planId, planId)));
-  return rows.flatMap(({ date, mealId }) => (mealId === null ? [] : [{ date, mealId }]));
+  return db.rows<{ date: string; mealId: string }>(sql`
+    select date, meal_id as "mealId" from nutrition_log
+    where user_id = ${userId} and date >= ${from} and plan_id = ${planId} and meal_id is not null`);
 }
 
 /** Writes an entry; one with the same id is replaced. Call under {@link lockLogOf}. */
 export async function upsertLogEntry(tx: Db, entry: NewLogRow): Promise<LogRow> {
-  const { id: _id, userId: _userId, ...rest } = entry;
-  const [row] = await tx
-    .insert(nutritionLog)
-    .values(entry)
-    .onConflictDoUpdate({ target: nutritionLog.id, set: rest, setWhere: eq(nutritionLog.userId, entry.userId) })
-    .returning();
-  if (row === undefined) throw new Error("An upsert answered no row.");
+  const row = await tx.first<LogRow>(sql`
+    insert into nutrition_log
+      (id, user_id, date, meal_type, name, source, plan_id, meal_id, plan_meals, calories, protein, carbs, fat, fibre)
+    values (${entry.id}, ${entry.userId}, ${entry.date}, ${entry.mealType}, ${entry.name}, ${sql.json(entry.source)}, ${entry.planId},
+      ${entry.mealId}, ${entry.planMeals}, ${entry.calories}, ${entry.protein}, ${entry.carbs}, ${entry.fat}, ${entry.fibre})
+    on conflict (id) do update set
+      date = excluded.date, meal_type = excluded.meal_type, name = excluded.name, source = excluded.source, plan_id = excluded.plan_id,
+      meal_id = excluded.meal_id, plan_meals = excluded.plan_meals, calories = excluded.calories, protein = excluded.protein,
+      carbs = excluded.carbs, fat = excluded.fat, fibre = excluded.fibre
+    where nutrition_log.user_id = excluded.user_id
+    returning ${ENTRY}`);
+  if (row === null) throw new Error("An upsert answered no row.");
   return row;
 }
 
 export async function deleteLogEntry(tx: Db, id: string): Promise<void> {
-  await tx.delete(nutritionLog).where(eq(nutritionLog.id, id));
+  await tx.run(sql`delete from nutrition_log where id = ${id}`);
 }
 
 export async function countLogOfDay(db: Db, userId: string, date: string): Promise<number> {
-  const [row] = await db
-    .select({ entries: count() })
-    .from(nutritionLog)
-    .where(and(eq(nutritionLog.userId, userId), eq(nutritionLog.date, date)));
+  const row = await db.first<{ entries: number }>(
+    sql`select count(*)::int as entries from nutrition_log where user_id = ${userId} and date = ${date}`,
+  );
   return row?.entries ?? 0;
 }
 
 /** What a person ate between two days, both included, oldest first. */
-export async function listLog(db: Db, userId: string, from: string, to: string): Promise<readonly LogRow[]> {
-  return db
-    .select()
-    .from(nutritionLog)
-    .where(and(eq(nutritionLog.userId, userId), between(nutritionLog.date, from, to)))
-    .orderBy(asc(nutritionLog.date), asc(nutritionLog.loggedAt), asc(nutritionLog.id));
+export function listLog(db: Db, userId: string, from: string, to: string): Promise<readonly LogRow[]> {
+  return db.rows<LogRow>(sql`
+    select ${ENTRY} from nutrition_log where user_id = ${userId} and date between ${from} and ${to} order by date, logged_at, id`);
 }
 
 /** Every day with entries, with how many planned meals were eaten and how many the plan had. */
-export async function listLoggedDays(
+export function listLoggedDays(
   db: Db,
   userId: string,
 ): Promise<readonly { readonly date: string; readonly mealsEaten: number; readonly mealsPlanned: number }[]> {
-  const rows = await db
-    .select({
-      date: nutritionLog.date,
-      mealsEaten: count(nutritionLog.mealId),
-      mealsPlanned: sql<number>`coalesce(max(${nutritionLog.planMeals}), 0)::int`,
-    })
-    .from(nutritionLog)
-    .where(eq(nutritionLog.userId, userId))
-    .groupBy(nutritionLog.date)
-    .orderBy(asc(nutritionLog.date));
-  return rows;
+  return db.rows<{ date: string; mealsEaten: number; mealsPlanned: number }>(sql`
+    select date, count(meal_id)::int as "mealsEaten", coalesce(max(plan_meals), 0)::int as "mealsPlanned"
+    from nutrition_log where user_id = ${userId} group by date order by date`);
 }
 
 export async function listDismissed(db: Db, userId: string, date: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ meal: dismissedReminders.meal })
-    .from(dismissedReminders)
-    .where(and(eq(dismissedReminders.userId, userId), eq(dismissedReminders.date, date)));
+  const rows = await db.rows<{ meal: string }>(
+    sql`select meal_id as meal from dismissed_meal_reminders where user_id = ${userId} and date = ${date}`,
+  );
   return rows.map(({ meal }) => meal);
 }
 
 /** Notes a dismissal, and forgets those of more than a week before. */
 export async function insertDismissed(db: Db, userId: string, date: string, meal: string): Promise<void> {
-  await db
-    .delete(dismissedReminders)
-    .where(and(eq(dismissedReminders.userId, userId), lt(dismissedReminders.date, sql`${date}::date - 7`)));
-  await db.insert(dismissedReminders).values({ userId, date, meal }).onConflictDoNothing();
+  await db.run(sql`delete from dismissed_meal_reminders where user_id = ${userId} and date < ${date}::date - 7`);
+  await db.run(sql`
+    insert into dismissed_meal_reminders (user_id, date, meal_id) values (${userId}, ${date}, ${meal}) on conflict do nothing`);
 }
 
-/** Everything of a person's meals, for their own file. */
+/** Everything of a person's meals, for their data export. */
 export async function exportNutrition(db: Db, userId: string): Promise<unknown> {
   const [plans, log, favorites, dismissed] = await Promise.all([
-    db.select().from(mealPlans).where(eq(mealPlans.userId, userId)).orderBy(asc(mealPlans.createdAt)),
-    db.select().from(nutritionLog).where(eq(nutritionLog.userId, userId)).orderBy(asc(nutritionLog.date)),
+    db.rows<MealPlanRow>(sql`select ${PLAN} from meal_plans where user_id = ${userId} order by created_at`),
+    db.rows(sql`select ${ENTRY} from nutrition_log where user_id = ${userId} order by date`),
     listFavoriteRecipes(db, userId),
-    db.select().from(dismissedReminders).where(eq(dismissedReminders.userId, userId)),
+    db.rows(sql`select user_id as "userId", date, meal_id as meal from dismissed_meal_reminders where user_id = ${userId}`),
   ]);
-  const ids = plans.map(({ id }) => id);
-  const [ticks, own] = await Promise.all([
-    db.select().from(groceryTicks).where(inArray(groceryTicks.planId, ids)).orderBy(asc(groceryTicks.foodId)),
-    db.select().from(ownGroceries).where(inArray(ownGroceries.planId, ids)).orderBy(asc(ownGroceries.createdAt)),
-  ]);
-  const groceries = ids.map((planId) => ({
-    planId,
-    ticked: ticks.filter((tick) => tick.planId === planId).map(({ foodId }) => foodId),
-    own: own.filter((line) => line.planId === planId),
-  }));
+  const groceries = await Promise.all(
+    plans.map(async ({ id }) => ({ planId: id, ticked: await listTicks(db, id), own: await listOwnGroceries(db, id) })),
+  );
   return { plans, log, favorites, groceries, dismissedReminders: dismissed };
 }

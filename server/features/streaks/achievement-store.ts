@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
+import { sql, type Db } from "../../platform/database/sql.ts";
 
 /** What is stored of somebody's achievement. */
 export interface AchievementRow {
@@ -9,29 +8,57 @@ export interface AchievementRow {
   readonly completedAt: Date | null;
 }
 
+type RawAchievement = Omit<AchievementRow, "completedAt"> & { readonly completedAt: string | null };
+
+/** A person's achievements, the latest completed first. */
 export async function listAchievementRows(db: Db, userId: string): Promise<readonly AchievementRow[]> {
-  const found = await db.execute<{ achievementId: string; progress: number; completed: boolean; completedAt: string | null }>(sql`
+  const rows = await db.rows<RawAchievement>(sql`
     select achievement_id as "achievementId", current_progress as progress, completed, completed_at as "completedAt"
     from user_achievements where user_id = ${userId} order by completed_at desc nulls last, id desc`);
-  return found.rows.map(({ completedAt, ...row }) => ({
-    ...row,
-    completedAt: completedAt === null ? null : new Date(completedAt),
-  }));
+  return rows.map(toAchievement);
 }
 
-/** Keeps a state; true when it was just completed. What is completed is never changed again. */
-export async function saveAchievement(
+/** Some achievements of many people, in no order. */
+export async function listAchievementsOf(
+  db: Db,
+  userIds: readonly string[],
+  achievementIds: readonly string[],
+): Promise<readonly (AchievementRow & { readonly userId: string })[]> {
+  const rows = await db.rows<RawAchievement & { readonly userId: string }>(sql`
+    select user_id as "userId", achievement_id as "achievementId", current_progress as progress, completed, completed_at as "completedAt"
+    from user_achievements where user_id = any (${userIds}::uuid[]) and achievement_id = any (${achievementIds}::text[])`);
+  return rows.map((row) => ({ userId: row.userId, ...toAchievement(row) }));
+}
+
+function toAchievement({ achievementId, progress, completed, completedAt }: RawAchievement): AchievementRow {
+  return { achievementId, progress, completed, completedAt: completedAt === null ? null : new Date(completedAt) };
+}
+
+/** A counted state of somebody's achievement. */
+export interface NewAchievementState {
+  readonly userId: string;
+  readonly achievementId: string;
+  readonly progress: number;
+  readonly completed: boolean;
+}
+
+/** Stores states; answers those that were just completed. What is completed is never changed again. */
+export async function saveAchievements(
   tx: Db,
-  userId: string,
-  state: { readonly achievementId: string; readonly progress: number; readonly completed: boolean },
+  states: readonly NewAchievementState[],
   now: Date,
-): Promise<boolean> {
-  const completedAt = state.completed ? now : null;
-  const saved = await tx.execute<{ completed: boolean }>(sql`
-    insert into user_achievements as known (user_id, achievement_id, current_progress, completed, completed_at)
-    values (${userId}, ${state.achievementId}, ${state.progress}, ${state.completed}, ${completedAt})
-    on conflict (user_id, achievement_id) do update
-    set current_progress = excluded.current_progress, completed = excluded.completed, completed_at = excluded.completed_at, updated_at = now()
-    where not known.completed returning completed`);
-  return saved.rows[0]?.completed === true;
+): Promise<readonly { readonly userId: string; readonly achievementId: string }[]> {
+  if (states.length === 0) return [];
+  return tx.rows(sql`
+    with saved as (
+      insert into user_achievements as known (user_id, achievement_id, current_progress, completed, completed_at)
+      select user_id, achievement_id, progress, completed, case when completed then ${now}::timestamptz end
+      from unnest(${states.map(({ userId }) => userId)}::uuid[], ${states.map(({ achievementId }) => achievementId)}::text[],
+        ${states.map(({ progress }) => progress)}::int[], ${states.map(({ completed }) => completed)}::boolean[])
+        with ordinality as each (user_id, achievement_id, progress, completed, place)
+      order by place
+      on conflict (user_id, achievement_id) do update
+      set current_progress = excluded.current_progress, completed = excluded.completed, completed_at = excluded.completed_at, updated_at = now()
+      where not known.completed returning user_id, achievement_id, completed)
+    select user_id as "userId", achievement_id as "achievementId" from saved where completed`);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
-import type { Db } from "../../platform/database/database.ts";
+import { sql, type Db } from "../../platform/database/sql.ts";
+import type { RecordEvent } from "../../platform/events/outbox.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { lockSharedOf } from "./challenge-store.ts";
 import { recountFor } from "./index.ts";
@@ -57,14 +58,14 @@ const WAITING = "select 1 from pg_stat_activity where wait_event_type = 'Lock' a
 async function meanwhile<Result>(
   hold: (tx: Db) => Promise<unknown>,
   act: () => Promise<Result>,
-  then: (tx: Db) => Promise<unknown>,
+  then: (tx: Db, record: RecordEvent) => Promise<unknown>,
 ): Promise<Result> {
   let acted: Promise<Result> | undefined;
-  await server.platform.write(async (tx) => {
+  await server.platform.write(async (tx, record) => {
     await hold(tx);
     acted = act();
     while ((await rows(WAITING)).length === 0);
-    await then(tx);
+    await then(tx, record);
   });
   if (acted === undefined) throw new Error("Nothing was done meanwhile.");
   return acted;
@@ -78,7 +79,7 @@ test("who leaves a shared goal while another fills it finds it filled: nobody st
   const left = await meanwhile(
     (tx) => lockSharedOf(tx, [ada.id], MONDAY),
     () => ben.call("DELETE", `/api/challenges/${id}/entry`),
-    (tx) => recountFor(tx, ada.id, NOW),
+    (tx, record) => recountFor(tx, ada.id, { now: NOW, record }),
   );
   // What was completed stays.
   expect(left.status).toBe(403);
@@ -99,7 +100,7 @@ test("who leaves a group while another joins its challenges leaves them all: nob
   expect((await ben.call("DELETE", `/api/groups/${groupId}/membership`)).status).toBe(200);
   await meanwhile(
     // As one who joins, halfway through holding both.
-    (tx) => tx.execute(`select 1 from challenges where id = '${first}' for no key update`),
+    (tx) => tx.run(sql`select 1 from challenges where id = ${first} for no key update`),
     () => server.events.workAll(),
     (tx) => lockSharedOf(tx, [ada.id], MONDAY, { challengeId: first }),
   );

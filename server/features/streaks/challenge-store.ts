@@ -1,7 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
-import type { Db } from "../../platform/database/database.ts";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { memberLine, notBlocked } from "../members/index.ts";
 import { toDay } from "./person.ts";
@@ -42,7 +41,7 @@ export interface NewChallenge {
 
 type Raw = Omit<ChallengeRow, "weekStart"> & { weekStart: string };
 
-function columns(userId: string): SQL {
+function columns(userId: string): Sql {
   return sql`
     c.id, c.kind, c.week_start::text as "weekStart", c.goal, c.is_shared as "isShared", c.participants,
     case when g.id is null then null else json_build_object('id', g.id, 'name', g.name, 'icon', g.icon) end as "group",
@@ -62,20 +61,20 @@ export async function listChallengesOfWeek(
   monday: CalendarDay,
   groupIds: readonly string[],
 ): Promise<readonly ChallengeRow[]> {
-  const found = await db.execute<Raw & Record<string, unknown>>(sql`
+  const found = await db.rows<Raw>(sql`
     with shown as (
       select id from challenges where week_start = ${monday} and group_id is null
-      union all select id from challenges where week_start = ${monday} and group_id = any (${uuids(groupIds)}::uuid[]))
+      union all select id from challenges where week_start = ${monday} and group_id = any (${groupIds}::uuid[]))
     select ${columns(userId)} from shown join challenges c on c.id = shown.id left join groups g on g.id = c.group_id
     where g.hidden_at is null
     order by c.group_id nulls first, c.created_at, c.kind`);
-  return found.rows.map(toRow);
+  return found.map(toRow);
 }
 
 export async function findChallenge(db: Db, userId: string, id: string): Promise<ChallengeRow | null> {
-  const found = await db.execute<Raw & Record<string, unknown>>(sql`
+  const found = await db.rows<Raw>(sql`
     select ${columns(userId)} from challenges c left join groups g on g.id = c.group_id where c.id = ${id}`);
-  const row = found.rows[0];
+  const [row] = found;
   return row === undefined ? null : toRow(row);
 }
 
@@ -86,8 +85,8 @@ export async function insertChallenges(db: Db, challenges: readonly NewChallenge
     ({ kind, weekStart, groupId, goal, isShared }) =>
       sql`(${kind}, ${weekStart}::date, ${groupId}::uuid, ${goal}::int, ${isShared})`,
   );
-  await db.execute(sql`
-    insert into challenges (kind, week_start, group_id, goal, is_shared) values ${sql.join(rows, sql`, `)}
+  await db.run(sql`
+    insert into challenges (kind, week_start, group_id, goal, is_shared) values ${sql.join(rows, ", ")}
     on conflict (kind, week_start, group_id) do nothing`);
 }
 
@@ -101,14 +100,14 @@ export async function listPastChallenges(
 ): Promise<readonly ChallengeRow[]> {
   const older =
     after === null ? sql`true` : sql`(mine.joined_at, mine.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  const found = await db.execute<Raw & Record<string, unknown>>(sql`
+  const found = await db.rows<Raw>(sql`
     with page as (
       select mine.challenge_id, mine.joined_at, mine.id from challenge_entries mine join challenges week on week.id = mine.challenge_id
       where mine.user_id = ${userId} and week.week_start < ${before} and ${older}
       order by mine.joined_at desc, mine.id desc limit ${limit})
     select ${columns(userId)} from page join challenges c on c.id = page.challenge_id left join groups g on g.id = c.group_id
     order by page.joined_at desc, page.id desc`);
-  return found.rows.map(toRow);
+  return found.map(toRow);
 }
 
 /** False when the person is in already. */
@@ -117,53 +116,54 @@ export async function insertEntry(
   entry: { readonly challengeId: string; readonly userId: string; readonly goal: number | null; readonly onLeaderboard: boolean },
   now: Date,
 ): Promise<boolean> {
-  const made = await tx.execute(sql`
+  const made = await tx.run(sql`
     with added as (
       insert into challenge_entries (challenge_id, user_id, goal, on_leaderboard, joined_at, updated_at)
       values (${entry.challengeId}, ${entry.userId}, ${entry.goal}, ${entry.onLeaderboard}, ${now}, ${now})
       on conflict (challenge_id, user_id) do nothing returning challenge_id)
     update challenges set participants = participants + 1 from added where challenges.id = added.challenge_id`);
-  return made.rowCount === 1;
+  return made === 1;
 }
 
 export async function updateOnLeaderboard(tx: Db, challengeId: string, userId: string, onLeaderboard: boolean): Promise<void> {
-  await tx.execute(sql`
+  await tx.run(sql`
     update challenge_entries set on_leaderboard = ${onLeaderboard} where challenge_id = ${challengeId} and user_id = ${userId}`);
 }
 
 /** Takes an entry out that is not completed; false when there was none. */
 export async function deleteEntry(tx: Db, challengeId: string, userId: string): Promise<boolean> {
-  const gone = await tx.execute(sql`
+  const gone = await tx.run(sql`
     with gone as (
       delete from challenge_entries where challenge_id = ${challengeId} and user_id = ${userId} and completed_at is null
       returning challenge_id)
     update challenges set participants = greatest(0, participants - 1) from gone where challenges.id = gone.challenge_id`);
-  return gone.rowCount === 1;
+  return gone === 1;
 }
 
 /** Who leaves a group leaves its challenges from a week on, but for those they completed; how many they were. */
 export async function deleteGroupEntries(tx: Db, groupId: string, userId: string, from: CalendarDay): Promise<number> {
-  const gone = await tx.execute(sql`
+  const gone = await tx.run(sql`
     with gone as (
       delete from challenge_entries e using challenges c
       where e.user_id = ${userId} and c.id = e.challenge_id and c.group_id = ${groupId} and c.week_start >= ${from} and e.completed_at is null
       returning e.challenge_id)
     update challenges set participants = greatest(0, participants - 1) from gone where challenges.id = gone.challenge_id`);
-  return gone.rowCount ?? 0;
+  return gone;
 }
 
 /** Before an account goes: its entries go with it, and so they are no longer counted. */
 export async function uncountEntriesOf(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`
+  await tx.run(sql`
     with mine as (
       select id from challenges where id in (select challenge_id from challenge_entries where user_id = ${userId})
       order by id for no key update)
     update challenges set participants = greatest(0, participants - 1) from mine where challenges.id = mine.id`);
 }
 
-/** An entry that may be counted anew. */
+/** An entry that may still change. */
 export interface RunningEntry {
   readonly id: string;
+  readonly userId: string;
   readonly challengeId: string;
   readonly groupId: string | null;
   readonly kind: string;
@@ -173,65 +173,81 @@ export interface RunningEntry {
   readonly progress: number;
 }
 
-/** A person's entries of the weeks from a Monday on. */
-export async function listRunningEntries(db: Db, userId: string, from: CalendarDay): Promise<readonly RunningEntry[]> {
-  const found = await db.execute<Omit<RunningEntry, "weekStart"> & { weekStart: string } & Record<string, unknown>>(sql`
-    select e.id, c.id as "challengeId", c.group_id as "groupId", c.kind, c.week_start::text as "weekStart", coalesce(e.goal, c.goal) as goal, c.is_shared as "isShared",
-      e.progress
-    from challenge_entries e join challenges c on c.id = e.challenge_id
-    where e.user_id = ${userId} and c.week_start >= ${from} order by c.id`);
-  return found.rows.map(({ weekStart, ...row }) => ({ ...row, weekStart: toDay(weekStart) }));
+/** People's entries, each from a Monday of their own on. */
+export async function listRunningEntries(
+  db: Db,
+  people: readonly { readonly userId: string; readonly from: CalendarDay }[],
+): Promise<readonly RunningEntry[]> {
+  const rows = await db.rows<Omit<RunningEntry, "weekStart"> & { weekStart: string }>(sql`
+    select e.id, e.user_id as "userId", c.id as "challengeId", c.group_id as "groupId", c.kind, c.week_start::text as "weekStart",
+      coalesce(e.goal, c.goal) as goal, c.is_shared as "isShared", e.progress
+    from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ from }) => from)}::date[]) as asked (user_id, first)
+    join challenge_entries e on e.user_id = asked.user_id join challenges c on c.id = e.challenge_id and c.week_start >= asked.first
+    order by c.id, e.id`);
+  return rows.map(({ weekStart, ...row }) => ({ ...row, weekStart: toDay(weekStart) }));
 }
 
-/** Challenges that are to change beside people's shared ones: one that is joined or left, or all that people have in a group. */
+/** Challenges that are about to change beside people's shared ones: one that is joined or left, or all that people have in some groups. */
 interface AlsoLocked {
   readonly challengeId?: string;
-  readonly groupId?: string;
+  readonly groupIds?: readonly string[];
 }
 
 /**
- * Holds people's shared challenges, and others that are about to change, until the transaction ends and in one order: two members who fill a goal at
- * once see each other's part. Call it before an entry is changed: whoever fills a shared goal holds the challenge and then completes everybody's entry.
+ * Locks people's shared challenges, and others that are about to change, until the transaction ends and in one order: two members who fill a goal at
+ * once see each other's part. Call it before an entry is changed: whoever fills a shared goal locks the challenge and then completes everybody's entry.
  */
 export async function lockSharedOf(
   tx: Db,
   userIds: readonly string[],
   from: CalendarDay,
-  { challengeId, groupId }: AlsoLocked = {},
+  { challengeId, groupIds = [] }: AlsoLocked = {},
 ): Promise<void> {
-  await tx.execute(sql`
+  await tx.run(sql`
     select id from challenges
     where id in (
       select c.id from challenge_entries e join challenges c on c.id = e.challenge_id
-      where e.user_id = any (${uuids(userIds)}::uuid[]) and c.week_start >= ${from} and (c.is_shared or c.group_id = ${groupId ?? null}::uuid)
+      where e.user_id = any (${userIds}::uuid[]) and c.week_start >= ${from} and (c.is_shared or c.group_id = any (${groupIds}::uuid[]))
       union all select ${challengeId ?? null}::uuid)
     order by id for no key update`);
 }
 
-/** True when the progress was another. */
-export async function updateProgress(tx: Db, entryId: string, progress: number, now: Date): Promise<boolean> {
-  const changed = await tx.execute(
-    sql`update challenge_entries set progress = ${progress}, updated_at = ${now} where id = ${entryId} and progress <> ${progress}`,
-  );
-  return changed.rowCount === 1;
+/** Stores the progress of entries; answers the ids of those whose progress was another. */
+export async function updateProgress(
+  tx: Db,
+  entries: readonly { readonly id: string; readonly progress: number }[],
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await tx.rows<{ id: string }>(sql`
+    update challenge_entries e set progress = counted.progress, updated_at = ${now}
+    from unnest(${entries.map(({ id }) => id)}::uuid[], ${entries.map(({ progress }) => progress)}::int[]) as counted (id, progress)
+    where e.id = counted.id and e.progress <> counted.progress returning e.id`);
+  return rows.map(({ id }) => id);
 }
 
-/** Completes an entry, once: false when it was completed before. */
-export async function completeEntry(tx: Db, entryId: string, now: Date): Promise<boolean> {
-  const changed = await tx.execute(
-    sql`update challenge_entries set completed_at = ${now} where id = ${entryId} and completed_at is null`,
-  );
-  return changed.rowCount === 1;
+/** Somebody who completed a challenge. */
+export interface Completed {
+  readonly userId: string;
+  readonly challengeId: string;
 }
 
-/** Completes a shared challenge for everybody who did something, when all of it together reaches the goal; tells whose entries are new. */
-export async function completeShared(tx: Db, challengeId: string, now: Date): Promise<readonly string[]> {
-  const found = await tx.execute<{ user_id: string }>(sql`
-    update challenge_entries set completed_at = ${now}
-    where challenge_id = ${challengeId} and completed_at is null and progress > 0
-      and (select sum(progress) from challenge_entries where challenge_id = ${challengeId}) >= (select goal from challenges where id = ${challengeId})
-    returning user_id`);
-  return found.rows.map(({ user_id: userId }) => userId);
+/** Completes entries, once: those that were completed before are not in the answer. */
+export async function completeEntries(tx: Db, entryIds: readonly string[], now: Date): Promise<readonly Completed[]> {
+  if (entryIds.length === 0) return [];
+  return tx.rows(sql`
+    update challenge_entries set completed_at = ${now} where id = any (${entryIds}::uuid[]) and completed_at is null
+    returning user_id as "userId", challenge_id as "challengeId"`);
+}
+
+/** Completes shared challenges for everybody who did something, where all of it together reaches the goal; answers whose entries are new. */
+export async function completeShared(tx: Db, challengeIds: readonly string[], now: Date): Promise<readonly Completed[]> {
+  if (challengeIds.length === 0) return [];
+  return tx.rows(sql`
+    update challenge_entries e set completed_at = ${now}
+    where e.challenge_id = any (${challengeIds}::uuid[]) and e.completed_at is null and e.progress > 0
+      and (select sum(part.progress) from challenge_entries part where part.challenge_id = e.challenge_id)
+        >= (select goal from challenges where id = e.challenge_id)
+    returning user_id as "userId", challenge_id as "challengeId"`);
 }
 
 /** Who chose to stand there, the furthest first; suspended people, and those in a block with who looks, are left out. */
@@ -242,32 +258,26 @@ export async function listLeaders(
   now: Date,
   limit: number,
 ): Promise<readonly { readonly member: MemberLine; readonly progress: number; readonly completedAt: string | null }[]> {
-  const found = await db.execute<{ member: MemberLine; progress: number; completedAt: string | null }>(sql`
+  return db.rows<{ member: MemberLine; progress: number; completedAt: string | null }>(sql`
     select ${memberLine("person")} as member, e.progress, e.completed_at as "completedAt"
     from challenge_entries e join profiles person on person.id = e.user_id
     where e.challenge_id = ${challengeId} and e.on_leaderboard and ${notBlocked(viewerId, sql`e.user_id`)}
       and (person.suspended_until is null or person.suspended_until <= ${now})
     order by e.progress desc, e.updated_at, e.id limit ${limit}`);
-  return found.rows;
 }
 
 /** Challenges a person completed, of all weeks. */
 export async function countCompleted(db: Db, userId: string): Promise<number> {
-  const found = await db.execute<{ completed: number }>(
+  const row = await db.first<{ completed: number }>(
     sql`select count(completed_at)::int as completed from challenge_entries where user_id = ${userId}`,
   );
-  return found.rows[0]?.completed ?? 0;
+  return row?.completed ?? 0;
 }
 
 /** A person's part in challenges, for their own file. */
 export async function exportChallenges(db: Db, userId: string): Promise<unknown> {
-  const found = await db.execute(sql`
+  return db.rows(sql`
     select c.kind, c.week_start::text as "weekStart", coalesce(e.goal, c.goal) as goal, e.progress, e.completed_at as "completedAt",
       e.on_leaderboard as "onLeaderboard", e.joined_at as "joinedAt"
     from challenge_entries e join challenges c on c.id = e.challenge_id where e.user_id = ${userId} order by e.joined_at`);
-  return found.rows;
-}
-
-function uuids(ids: readonly string[]): string {
-  return `{${ids.join(",")}}`;
 }

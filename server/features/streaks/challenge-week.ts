@@ -6,7 +6,7 @@ import {
   goalOfChallenge,
   type ChosenChallenge,
 } from "@lockstep/domain/streaks/challenge.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { findGroup } from "../groups/index.ts";
 import { insertChallenges, listChallengesOfWeek, type ChallengeRow, type NewChallenge } from "./challenge-store.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Challenge } from "@lockstep/contract/streaks.ts";
+import { sql } from "../../platform/database/sql.ts";
 import { startTestServer, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { recountFor } from "./index.ts";
 
@@ -279,7 +280,9 @@ describe("a group's challenges", () => {
     await Promise.all([train(ina, "2026-03-03", EXERCISES[0], 60), train(ivo, "2026-03-03", EXERCISES[0], 45)]);
     await server.events.workAll();
     // Both count at once, as two workers and two requests would.
-    await Promise.all([ina, ivo, ina, ivo].map((each) => server.platform.write((tx) => recountFor(tx, each.id, now))));
+    await Promise.all(
+      [ina, ivo, ina, ivo].map((each) => server.platform.write((tx, record) => recountFor(tx, each.id, { now, record }))),
+    );
     await deliverAgain();
     expect(await one(ina, id)).toMatchObject({ progress: 60, groupProgress: 105, goal: 100, participants: 3 });
     expect((await one(ivo, id)).completedAt).not.toBeNull();
@@ -360,12 +363,12 @@ describe("a group's challenges", () => {
     await join(person, id);
     const watcher = await personCalled("Wim Watcher");
     const before = (await one(watcher, id)).participants;
-    await server.platform.write(async (tx) => {
-      await server.platform.accountErasures.run(tx, person.id);
-      await tx.execute(`delete from users where id = '${person.id}'`);
+    await server.platform.write(async (tx, record) => {
+      await server.platform.accountErasures.run(tx, person.id, record);
+      await tx.run(sql`delete from users where id = ${person.id}`);
     });
     expect((await one(watcher, id)).participants).toBe(before - 1);
-    await server.platform.write((tx) => recountFor(tx, person.id, now));
+    await server.platform.write((tx, record) => recountFor(tx, person.id, { now, record }));
   });
 });
 

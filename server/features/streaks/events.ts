@@ -1,19 +1,13 @@
-import type { EventWorker, StoredEvent } from "../../platform/events/outbox.ts";
+import type { EventWorker, StoredEvent } from "../../platform/events/event-worker.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deleteGroupEntries, lockSharedOf } from "./challenge-store.ts";
-import { firstCountedMonday } from "./count-challenges.ts";
-import { findPerson } from "./person.ts";
-import { recountAll, type Touched } from "./recount.ts";
-import { runAt } from "./run.ts";
-import { lockStreaksOf } from "./store.ts";
-import { tellChallengesOf } from "./tell-browsers.ts";
+import { recountAll, type GroupLeft, type Touched } from "./recount.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 /** Who is touched by an event: whoever caused it, or whom a field of its payload names. */
 type Who = "actor" | "userId" | "postUserId";
 type Touch = readonly [who: Who, ...topics: readonly Topic[]];
 
-/** What each event may change; everything is counted from what is stored, so an event more, late or in another order changes nothing. */
+/** What each event may change. Everything is counted from what is stored, so an event that comes twice, late or in another order changes nothing. */
 const TOUCHES: Readonly<Record<string, readonly Touch[]>> = {
   "exercise.completed": [["actor", "training"]],
   "exercise.uncompleted": [["actor", "training"]],
@@ -52,27 +46,28 @@ const TOUCHES: Readonly<Record<string, readonly Touch[]>> = {
 };
 
 export function streakEvents(worker: EventWorker, platform: Platform): void {
-  // Before the counting, which runs in the same transaction: all challenges of both are held here, in one order.
-  worker.on("group.left", "streaks.leave-challenges", async ({ actorId, payload }, tx) => {
-    const groupId = payload["groupId"];
-    if (actorId === null || typeof groupId !== "string") return;
-    await lockStreaksOf(tx, [actorId]);
-    const person = await findPerson(tx, actorId, platform.now());
-    const from = firstCountedMonday(person);
-    await lockSharedOf(tx, [actorId], from, { groupId });
-    const left = await deleteGroupEntries(tx, groupId, actorId, from);
-    if (left > 0) await tellChallengesOf(tx, actorId, [groupId]);
-  });
-  for (const [type, touches] of Object.entries(TOUCHES)) {
-    worker.on(type, "streaks.recount", async (event, tx) => recountAll(tx, touchedBy(event, touches), runAt(tx, platform.now())));
-  }
+  worker.on("streaks.recount", Object.keys(TOUCHES), (events, { tx, record }) =>
+    recountAll(tx, touchedBy(events), { now: platform.now(), record }, groupsLeft(events)),
+  );
 }
 
-function touchedBy(event: StoredEvent, touches: readonly Touch[]): readonly Touched[] {
-  const touched = new Map<string, readonly Topic[]>();
-  for (const [who, ...topics] of touches) {
-    const userId = who === "actor" ? event.actorId : event.payload[who];
-    if (typeof userId === "string") touched.set(userId, [...(touched.get(userId) ?? []), ...topics]);
+/** Each person once, with everything that the events may have changed. */
+function touchedBy(events: readonly StoredEvent[]): readonly Touched[] {
+  const touched = new Map<string, Set<Topic>>();
+  for (const event of events) {
+    for (const [who, ...topics] of TOUCHES[event.type] ?? []) {
+      const userId = who === "actor" ? event.actorId : event.payload[who];
+      if (typeof userId !== "string") continue;
+      const known = touched.get(userId) ?? new Set();
+      touched.set(userId, known);
+      for (const topic of topics) known.add(topic);
+    }
   }
-  return [...touched].map(([userId, topics]) => ({ userId, topics }));
+  return [...touched].map(([userId, topics]) => ({ userId, topics: [...topics] }));
+}
+
+function groupsLeft(events: readonly StoredEvent[]): readonly GroupLeft[] {
+  return events.flatMap(({ type, actorId: userId, payload: { groupId } }) =>
+    type === "group.left" && userId !== null && typeof groupId === "string" ? [{ userId, groupId }] : [],
+  );
 }

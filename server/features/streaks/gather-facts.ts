@@ -1,7 +1,7 @@
 import { keptToPlan } from "@lockstep/domain/nutrition/eaten.ts";
 import type { ActivityFacts } from "@lockstep/domain/streaks/achievement.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { countCommentsOf, countLikesGiven, countLikesReceived, countPostsOf } from "../community/index.ts";
 import { countGroupsOf } from "../groups/index.ts";
 import { countFollows, findMember } from "../members/index.ts";
@@ -10,15 +10,27 @@ import { findExercise, hasTrainingPlan, sumTraining } from "../training/index.ts
 import { countCompleted } from "./challenge-store.ts";
 import { dishName } from "./dish-name.ts";
 import { findLongest } from "./store.ts";
-import type { Topic } from "./topics.ts";
+import { TOPICS, type Topic } from "./topics.ts";
 
 /** Beyond what any achievement asks for, nothing is counted. */
 const MOST_COUNTED = 1000;
 
-type Gather = (db: Db, userId: string) => Promise<Partial<ActivityFacts>>;
+/** The facts of people, in their order. */
+type Gather = (db: Db, userIds: readonly string[]) => Promise<readonly Partial<ActivityFacts>[]>;
+
+/** One person after another: for what seldom comes in crowds. */
+const oneByOne =
+  (gather: (db: Db, userId: string) => Promise<Partial<ActivityFacts>>): Gather =>
+  async (db, userIds) => {
+    const facts: Partial<ActivityFacts>[] = [];
+    for (const userId of userIds) facts.push(await gather(db, userId));
+    return facts;
+  };
+
+const ofAllTime = (userIds: readonly string[]): readonly { readonly userId: string }[] => userIds.map((userId) => ({ userId }));
 
 const GATHER: Readonly<Record<Topic, Gather>> = {
-  training: async (db, userId) => {
+  training: oneByOne(async (db, userId) => {
     const sums = await sumTraining(db, userId, null);
     return {
       workoutDays: sums.days,
@@ -29,8 +41,8 @@ const GATHER: Readonly<Record<Topic, Gather>> = {
       setsRecorded: sums.sets,
       workoutStreak: await findLongest(db, userId, "workout"),
     };
-  },
-  food: async (db, userId) => {
+  }),
+  food: oneByOne(async (db, userId) => {
     const days = await listLoggedDays(db, userId);
     return {
       mealsLogged: await countLogEntries(db, userId),
@@ -39,33 +51,43 @@ const GATHER: Readonly<Record<Topic, Gather>> = {
       nutritionStreak: await findLongest(db, userId, "nutrition"),
       loggingStreak: await findLongest(db, userId, "nutrition_logging"),
     };
-  },
-  plans: async (db, userId) => ({
+  }),
+  plans: oneByOne(async (db, userId) => ({
     trainingPlans: (await hasTrainingPlan(db, userId)) ? 1 : 0,
     mealPlans: (await hasMealPlan(db, userId)) ? 1 : 0,
-  }),
-  posts: (db, userId) => countPostsOf(db, userId, null),
-  comments: async (db, userId) => ({ comments: await countCommentsOf(db, userId, null, MOST_COUNTED) }),
-  "likes-given": async (db, userId) => ({ likesGiven: await countLikesGiven(db, userId, null, MOST_COUNTED) }),
-  "likes-received": async (db, userId) => ({ likesReceived: await countLikesReceived(db, userId) }),
-  groups: async (db, userId) => {
+  })),
+  posts: (db, userIds) => countPostsOf(db, ofAllTime(userIds)),
+  comments: async (db, userIds) =>
+    (await countCommentsOf(db, ofAllTime(userIds), MOST_COUNTED)).map((comments) => ({ comments })),
+  "likes-given": async (db, userIds) =>
+    (await countLikesGiven(db, ofAllTime(userIds), MOST_COUNTED)).map((likesGiven) => ({ likesGiven })),
+  "likes-received": async (db, userIds) => (await countLikesReceived(db, userIds)).map((likesReceived) => ({ likesReceived })),
+  groups: oneByOne(async (db, userId) => {
     const { joined, founded } = await countGroupsOf(db, userId);
     return { groupsJoined: joined, groupsFounded: founded };
-  },
-  follows: (db, userId) => countFollows(db, userId),
-  profile: async (db, userId) => {
+  }),
+  follows: oneByOne((db, userId) => countFollows(db, userId)),
+  profile: oneByOne(async (db, userId) => {
     const member = await findMember(db, userId);
     if (member === null) return {};
     const { fullName, bio, fitnessGoals, avatarUrl } = member;
     return { profileParts: [fullName, bio, fitnessGoals, avatarUrl ?? ""].filter((part) => !isBlank(part)).length };
-  },
-  challenges: async (db, userId) => ({ challengesCompleted: await countCompleted(db, userId) }),
+  }),
+  challenges: oneByOne(async (db, userId) => ({ challengesCompleted: await countCompleted(db, userId) })),
 };
 
-/** What is stored of a person about some topics, counted now. */
-export async function gatherFacts(db: Db, userId: string, topics: Iterable<Topic>): Promise<Partial<ActivityFacts>> {
-  let facts: Partial<ActivityFacts> = {};
-  for (const topic of new Set(topics)) facts = { ...facts, ...(await GATHER[topic](db, userId)) };
+/** What is stored of people about some topics, counted now. */
+export async function gatherFacts(
+  db: Db,
+  asked: readonly { readonly userId: string; readonly topics: ReadonlySet<Topic> }[],
+): Promise<ReadonlyMap<string, Partial<ActivityFacts>>> {
+  const facts = new Map<string, Partial<ActivityFacts>>();
+  for (const topic of TOPICS) {
+    const userIds = asked.filter(({ topics }) => topics.has(topic)).map(({ userId }) => userId);
+    if (userIds.length === 0) continue;
+    const found = await GATHER[topic](db, userIds);
+    for (const [at, userId] of userIds.entries()) facts.set(userId, { ...facts.get(userId), ...found[at] });
+  }
   return facts;
 }
 

@@ -1,8 +1,8 @@
 import { keptToPlan } from "@lockstep/domain/nutrition/eaten.ts";
 import { addDays, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { FIBRE_AIM_G, type WeekFacts } from "@lockstep/domain/streaks/challenge.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { countCommentsOf, countLikesGiven, countPostsOf } from "../community/index.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { countCommentsOf, countLikesGiven, countPostsOf, type Counted } from "../community/index.ts";
 import { listLog } from "../nutrition/index.ts";
 import { listTrainingDays, sumTraining } from "../training/index.ts";
 import { dishName } from "./dish-name.ts";
@@ -14,10 +14,51 @@ const MOST_COUNTED = 1000;
 
 type LogRow = Awaited<ReturnType<typeof listLog>>[number];
 
-/** One person's week, as far as the topics ask, counted now; what they do not ask for is 0. */
+/** A person's week, and the topics that are asked for; what they don't ask for is counted as 0. */
+export interface AskedWeek {
+  readonly person: Person;
+  readonly monday: CalendarDay;
+  readonly topics: ReadonlySet<Topic>;
+}
+
+/** One person's week, counted now. */
 export async function gatherWeek(db: Db, person: Person, monday: CalendarDay, topics: ReadonlySet<Topic>): Promise<WeekFacts> {
-  const { userId, timeZone } = person;
-  const span = { from: monday, to: addDays(monday, 6), timeZone };
+  const [facts] = await gatherWeeks(db, [{ person, monday, topics }]);
+  if (facts === undefined) throw new Error("No week was asked for.");
+  return facts;
+}
+
+/** Weeks of many people, in their order: one statement for each fact of the community, for the others one person after another. */
+export async function gatherWeeks(db: Db, asked: readonly AskedWeek[]): Promise<readonly WeekFacts[]> {
+  const countOf = async <Count>(topic: Topic, count: (people: readonly Counted[]) => Promise<readonly Count[]>) => {
+    const ofTopic = asked.filter(({ topics }) => topics.has(topic));
+    const people = ofTopic.map(({ person, monday }) => ({ userId: person.userId, span: spanOf(person, monday) }));
+    const counts = people.length === 0 ? [] : await count(people);
+    return new Map(ofTopic.map((week, at) => [week, counts[at]]));
+  };
+  const posts = await countOf("posts", (people) => countPostsOf(db, people));
+  const comments = await countOf("comments", (people) => countCommentsOf(db, people, MOST_COUNTED));
+  const likes = await countOf("likes-given", (people) => countLikesGiven(db, people, MOST_COUNTED));
+  const facts: WeekFacts[] = [];
+  for (const week of asked)
+    facts.push({
+      ...(await gatherOwnWeek(db, week)),
+      posts: posts.get(week)?.posts ?? 0,
+      comments: comments.get(week) ?? 0,
+      likesGiven: likes.get(week) ?? 0,
+    });
+  return facts;
+}
+
+const spanOf = ({ timeZone }: Person, monday: CalendarDay) => ({ from: monday, to: addDays(monday, 6), timeZone });
+
+/** What a person did in training and ate. */
+async function gatherOwnWeek(
+  db: Db,
+  { person, monday, topics }: AskedWeek,
+): Promise<Omit<WeekFacts, "posts" | "comments" | "likesGiven">> {
+  const { userId } = person;
+  const span = spanOf(person, monday);
   const training = topics.has("training") ? await sumTraining(db, userId, span) : null;
   const trainingDays = training === null ? [] : await listTrainingDays(db, userId, span);
   const log = topics.has("food") ? await listLog(db, userId, span.from, span.to) : [];
@@ -37,9 +78,6 @@ export async function gatherWeek(db: Db, person: Person, monday: CalendarDay, to
     differentDishes: new Set(log.flatMap(dishesOf)).size,
     fibreDays: loggedDays.filter((day) => fibreOf(rowsOf(day)) >= FIBRE_AIM_G).length,
     breakfastDays: loggedDays.filter((day) => rowsOf(day).some(({ mealType }) => mealType === "Breakfast")).length,
-    posts: topics.has("posts") ? (await countPostsOf(db, userId, span)).posts : 0,
-    comments: topics.has("comments") ? await countCommentsOf(db, userId, span, MOST_COUNTED) : 0,
-    likesGiven: topics.has("likes-given") ? await countLikesGiven(db, userId, span, MOST_COUNTED) : 0,
     activeDays: new Set([...trained, ...loggedDays]).size,
     doubleDays: loggedDays.filter((day) => trained.has(day)).length,
   };

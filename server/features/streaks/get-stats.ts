@@ -3,7 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, daysBetween, mondayOf, weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { keptToPlan } from "@lockstep/domain/nutrition/eaten.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { countCommentsOf, countLikesReceived, countPostsByDay } from "../community/index.ts";
 import { listLoggedDays } from "../nutrition/index.ts";
 import { findRestWeekdays, listTrainingDays } from "../training/index.ts";
@@ -18,13 +18,13 @@ const MOST_COMMENTS = 100_000;
 export async function getMemberStats(db: Db, actor: Actor | null, now: Date, username: string): Promise<MemberStats> {
   const member = await getReadableMember(db, actor, username);
   const person = await findPerson(db, member.id, now);
-  const [trained, logged, posts, plan, likesReceived, commentsWritten] = await Promise.all([
+  const [trained, logged, [posts = []], plan, [likesReceived = 0], [commentsWritten = 0]] = await Promise.all([
     listTrainingDays(db, member.id).then((days) => days.map(toDay)),
     listLoggedDays(db, member.id),
-    countPostsByDay(db, member.id, person.timeZone),
+    countPostsByDay(db, [person]),
     findRestWeekdays(db, member.id),
-    countLikesReceived(db, member.id),
-    countCommentsOf(db, member.id, null, MOST_COMMENTS),
+    countLikesReceived(db, [member.id]),
+    countCommentsOf(db, [person], MOST_COMMENTS),
   ]);
   const first = addDays(person.today, 1 - DAYS);
   const isLate = ({ date }: { readonly date: string }): boolean => date >= first && date <= person.today;

@@ -5,7 +5,7 @@ import { streakEvents } from "./events.ts";
 import { streakRoutes } from "./routes.ts";
 import { exportStreaks } from "./store.ts";
 
-/** For notifications' `manage-notifications`, and the sample community: counts a person's streaks, achievements and challenges anew. */
+/** For `manage-notifications` and the sample community. */
 export { recountAll, recountFor } from "./recount.ts";
 export { TOPICS } from "./topics.ts";
 

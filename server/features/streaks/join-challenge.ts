@@ -1,19 +1,21 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayJoinChallenge, mayLeaveChallenge } from "@lockstep/domain/streaks/policy.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { publishLive } from "../../platform/live/publish.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deleteEntry, insertEntry, lockSharedOf, updateOnLeaderboard } from "./challenge-store.ts";
+import { deleteEntry, insertEntry, lockSharedOf, updateOnLeaderboard, type ChallengeRow } from "./challenge-store.ts";
 import { firstCountedMonday, topicsOf } from "./count-challenges.ts";
-import { getReadableChallenge, tellChallenge } from "./list-challenges.ts";
+import { getReadableChallenge, readChallenge } from "./list-challenges.ts";
 import { findPerson } from "./person.ts";
 import { goalFor, standingOf } from "./present-challenge.ts";
 import { recountAll } from "./recount.ts";
 import { lockStreaksOf } from "./store.ts";
-import { tellChallengesOf } from "./tell-browsers.ts";
+import { changedFor, changedForGroups } from "./publish-changes.ts";
 
-const OVER = "Only this week's challenges can be joined.";
-const STAYS = "What you completed stays in your history.";
+const OVER = "You can only join this week's challenges.";
+const STAYS = "Completed challenges stay in your history.";
 
 /** Joins, with what was done this week before; or, joined already, changes whether the caller stands on the leaderboard. */
 export async function joinChallenge(
@@ -34,8 +36,8 @@ export async function joinChallenge(
       await insertEntry(tx, { challengeId: id, userId: actor.userId, goal, onLeaderboard: onLeaderboard ?? false }, now);
       await recountAll(tx, [{ userId: actor.userId, topics: topicsOf(row.kind) }], { now, record });
     } else if (onLeaderboard !== undefined) await updateOnLeaderboard(tx, id, actor.userId, onLeaderboard);
-    await tellChallengesOf(tx, actor.userId, [row.group?.id ?? null]);
-    return tellChallenge(tx, person, id);
+    await publishChallengeChange(tx, actor, row);
+    return readChallenge(tx, person, id);
   });
 }
 
@@ -50,8 +52,12 @@ export async function leaveChallenge(platform: Platform, actor: Actor, id: strin
     if (row.entry !== null) {
       if (!mayLeaveChallenge(standingOf(row, person, isMember))) throw new ApiError("FORBIDDEN", { message: STAYS });
       await deleteEntry(tx, id, actor.userId);
-      await tellChallengesOf(tx, actor.userId, [row.group?.id ?? null]);
+      await publishChallengeChange(tx, actor, row);
     }
-    return tellChallenge(tx, person, id);
+    return readChallenge(tx, person, id);
   });
+}
+
+async function publishChallengeChange(tx: Db, { userId }: Actor, { group }: ChallengeRow): Promise<void> {
+  await publishLive(tx, changedFor(userId, "challenges.changed"), ...changedForGroups(userId, [group?.id ?? null]));
 }

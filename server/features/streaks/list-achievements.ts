@@ -2,7 +2,7 @@ import { ACHIEVEMENTS } from "@lockstep/content/achievements/index.ts";
 import type { Achievement } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { AchievementKind } from "@lockstep/domain/streaks/achievement.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { listAchievementRows, type AchievementRow } from "./achievement-store.ts";
 import { getReadableMember } from "./readable-member.ts";
 

@@ -8,7 +8,7 @@ import type { RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { mayReadChallenge, mayReadLeaderboard } from "@lockstep/domain/streaks/policy.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import { findMembership, listGroupIdsOf } from "../groups/index.ts";
@@ -58,7 +58,7 @@ export async function getReadableChallenge(
 }
 
 /** A challenge for the caller, counted now where they have no entry. */
-export async function tellChallenge(db: Db, person: Person, id: string): Promise<Challenge> {
+export async function readChallenge(db: Db, person: Person, id: string): Promise<Challenge> {
   const { row, isMember } = await getReadableChallenge(db, person, id);
   const facts = row.entry === null ? await gatherWeek(db, person, row.weekStart, new Set(topicsOf(row.kind))) : null;
   return presentChallenge(row, person, isMember, facts);

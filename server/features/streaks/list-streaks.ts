@@ -2,7 +2,7 @@ import type { Streak } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { hasFreezeLeft } from "@lockstep/domain/streaks/streak.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { countOneStreak } from "./count-streaks.ts";
 import { findPerson } from "./person.ts";
 import { listStreakRows } from "./store.ts";

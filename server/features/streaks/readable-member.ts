@@ -1,5 +1,5 @@
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { findMemberByUsername, mayReadActivity, type MemberRow } from "../members/index.ts";
 

@@ -304,3 +304,20 @@ test("a visitor is asked to sign in", async () => {
   for (const path of ["/api/streaks", "/api/achievements", "/api/challenges", "/api/challenges/history"])
     expect((await server.visitor.call("GET", path)).status).toBe(401);
 });
+
+test("filling the profile earns its achievement with the change itself", async () => {
+  const person = await personCalled("Penny Profile");
+  const url = `/files/avatars/${person.id}/avatar-1.webp`;
+  await rows(
+    "insert into uploads (user_id, bucket, key, url, width, height, bytes) values ($1, 'avatars', $2, $3, 96, 96, 1000)",
+    [person.id, `${person.id}/avatar-1.webp`, url],
+  );
+  const filled = { bio: "Mornings are for rowing.", fitnessGoals: "A 7:30 two kilometres.", avatarUrl: url };
+  expect((await person.call("PATCH", "/api/profile", filled)).status).toBe(200);
+  await server.events.workAll();
+  const achievements = await items<{ id: string; completed: boolean }>(person, "/api/achievements");
+  expect(achievements.find(({ id }) => id === "profile-filled")).toMatchObject({ completed: true });
+  expect(await eventsOf(person, "achievement.earned")).toContainEqual(
+    expect.objectContaining({ achievementId: "profile-filled" }),
+  );
+});

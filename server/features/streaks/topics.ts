@@ -75,3 +75,6 @@ export const TOPICS_OF_WEEK_FACT: Readonly<Record<WeekFact, readonly Topic[]>> =
   activeDays: ["training", "food"],
   doubleDays: ["training", "food"],
 };
+
+/** Topics that feed any challenge. */
+export const CHALLENGE_TOPICS: ReadonlySet<Topic> = new Set(Object.values(TOPICS_OF_WEEK_FACT).flat());

@@ -1,5 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 
 /** What somebody did, added up. */
 export interface TrainingSums {
@@ -18,24 +17,24 @@ interface Between {
   readonly to: string;
 }
 
-function within(between: Between | null): SQL {
+function within(between: Between | null): Sql {
   return between === null ? sql`true` : sql`date between ${between.from}::date and ${between.to}::date`;
 }
 
 /** Of all time, or of some days. */
 export async function sumTraining(db: Db, userId: string, between: Between | null): Promise<TrainingSums> {
-  const found = await db.execute<{ [Key in keyof TrainingSums]: TrainingSums[Key] }>(sql`
+  const found = await db.rows<{ [Key in keyof TrainingSums]: TrainingSums[Key] }>(sql`
     select count(distinct date)::int as days, count(*)::int as exercises, coalesce(sum(minutes), 0)::float8 as minutes,
       coalesce(sum(jsonb_array_length(sets)), 0)::int as sets, coalesce(array_agg(distinct exercise_id), '{}') as "exerciseIds"
     from training_completions where user_id = ${userId} and ${within(between)}`);
-  return found.rows[0] ?? { days: 0, exercises: 0, minutes: 0, sets: 0, exerciseIds: [] };
+  return found[0] ?? { days: 0, exercises: 0, minutes: 0, sets: 0, exerciseIds: [] };
 }
 
 /** Every day with an exercise done, earliest first; of all time, or of some days. */
 export async function listTrainingDays(db: Db, userId: string, between: Between | null = null): Promise<readonly string[]> {
-  const found = await db.execute<{ date: string }>(sql`
+  const found = await db.rows<{ date: string }>(sql`
     select distinct date::text as date from training_completions where user_id = ${userId} and ${within(between)} order by 1`);
-  return found.rows.map(({ date }) => date);
+  return found.map(({ date }) => date);
 }
 
 /** The current plan's weekdays of rest, 0 for Monday, and when the plan was made; null without one. */
@@ -43,15 +42,15 @@ export async function findRestWeekdays(
   db: Db,
   userId: string,
 ): Promise<{ readonly weekdays: readonly number[]; readonly madeAt: Date } | null> {
-  const found = await db.execute<{ weekdays: number[]; madeAt: string }>(sql`
+  const found = await db.rows<{ weekdays: number[]; madeAt: string }>(sql`
     select created_at as "madeAt", array(
       select (place - 1)::int from jsonb_array_elements(days) with ordinality as week (day, place)
       where (day ->> 'isRest')::boolean order by place) as weekdays
     from training_plans where user_id = ${userId} and is_current`);
-  const row = found.rows[0];
+  const row = found[0];
   return row === undefined ? null : { weekdays: row.weekdays, madeAt: new Date(row.madeAt) };
 }
 
 export async function hasTrainingPlan(db: Db, userId: string): Promise<boolean> {
-  return (await db.execute(sql`select 1 from training_plans where user_id = ${userId} limit 1`)).rows.length > 0;
+  return (await db.rows(sql`select 1 from training_plans where user_id = ${userId} limit 1`)).length > 0;
 }

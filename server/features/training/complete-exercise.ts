@@ -25,7 +25,7 @@ type Body = RouteParsed<typeof putCompletion>["body"];
  * exercise is the same workout, so that two devices that were offline do not count it twice: the record with more sets stands, and is answered.
  */
 export async function completeExercise(platform: Platform, actor: Actor, id: string, body: Body): Promise<Completion> {
-  if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There is no such exercise.");
+  if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There's no such exercise.");
   if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
   try {
     return presentCompletion(await writeCompletion(platform, actor, id, body));
@@ -99,7 +99,7 @@ export function presentCompletion(row: CompletionRow): Completion {
     planId: row.planId,
     minutes: row.minutes,
     sets: [...row.sets],
-    completedAt: row.completedAt.toISOString(),
+    completedAt: row.completedAt,
   };
 }
 

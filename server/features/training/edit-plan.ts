@@ -4,9 +4,8 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { recordEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { getOwnPlan } from "./keep-plans.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
@@ -14,20 +13,20 @@ import { updateWeek } from "./store.ts";
 
 /** Changes a kept plan's week. Made on an older state than the stored one, nothing changes and CONFLICT says so. */
 export async function editPlan(
-  db: Db,
+  platform: Platform,
   actor: Actor,
   tier: Tier,
   id: string,
   body: RouteParsed<typeof editTrainingPlan>["body"],
 ): Promise<RouteOutput<typeof editTrainingPlan>> {
-  const plan = await getOwnPlan(db, actor, id);
+  const plan = await getOwnPlan(platform.db, actor, id);
   if (plan.version !== body.version) throw new ApiError("CONFLICT");
   const edited = editWeek({ name: plan.name, days: plan.days, notes: plan.notes }, body.edit, plan.choices, catalogueOf(tier));
   if (!edited.ok) throw refused(edited.message);
-  const row = await db.transaction(async (tx) => {
+  const row = await platform.write(async (tx, record) => {
     const written = await updateWeek(tx, id, body.version, { days: edited.plan.days, notes: edited.plan.notes });
     if (written === null) throw new ApiError("CONFLICT");
-    await recordEvent(tx, { type: "training-plan.changed", actorId: actor.userId, payload: { planId: id } });
+    await record({ type: "training-plan.changed", actorId: actor.userId, payload: { planId: id } });
     return written;
   });
   return { plan: presentPlan(row), warnings: [...edited.warnings] };

@@ -9,7 +9,7 @@ import {
   type DoneAsPlanned,
   type DoneExercise,
 } from "@lockstep/domain/training/progress.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { findExercise } from "./catalogue.ts";
 import { listNewestCompletions, listPlansById, type CompletionRow } from "./store.ts";
 

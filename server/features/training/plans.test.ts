@@ -129,7 +129,7 @@ describe("keeping plans", () => {
 
   test("there is none at first; the newest is the current one; deleting it brings back the one before", async () => {
     const person = await server.person();
-    expect((await person.call("GET", "/api/training/plans/current")).status).toBe(404);
+    expect(await person.call("GET", "/api/training/plans/current")).toMatchObject({ status: 200, body: { value: null } });
     const first = await makePlan(person, { name: "First" });
     const second = await makePlan(person, { name: "Second" });
     expect(planOf(await person.call("GET", "/api/training/plans/current")).id).toBe(second.id);
@@ -430,4 +430,29 @@ describe("a shared plan", () => {
     expect((await server.visitor.call("GET", `/api/shared/${token}`)).status).toBe(404);
     expect((await server.visitor.call("GET", "/api/shared/guess")).status).toBe(404);
   });
+});
+
+test("making a plan wakes the worker, and so does choosing, editing and deleting one", async () => {
+  const person = await server.person("Early Bird");
+  const client = await server.database.pool.connect();
+  try {
+    await client.query("listen domain_events");
+    const wakes = async (method: string, path: string, body?: object): Promise<Plan> => {
+      const woken = new Promise((resolve) => client.once("notification", resolve));
+      const answer = await person.call(method, path, body);
+      expect([200, 201]).toContain(answer.status);
+      await woken;
+      return planOf(answer);
+    };
+    const first = await wakes("POST", "/api/training/plans", CHOICES);
+    const second = await wakes("POST", "/api/training/plans", CHOICES);
+    const day = second.days.find(({ isRest }) => !isRest);
+    const edit = { type: "remove-exercise", day: day?.day, exerciseId: day?.exercises[0]?.exerciseId };
+    await wakes("PATCH", `/api/training/plans/${first.id}`, { isCurrent: true });
+    await wakes("POST", `/api/training/plans/${second.id}/edits`, { version: second.version, edit });
+    await wakes("DELETE", `/api/training/plans/${first.id}`);
+  } finally {
+    await client.query("unlisten *");
+    client.release();
+  }
 });

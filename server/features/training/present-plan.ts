@@ -42,8 +42,8 @@ export function presentPlan(row: PlanRow): Plan {
     id: row.id,
     version: row.version,
     isCurrent: row.isCurrent,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     shareToken: row.shareToken,
   };
 }

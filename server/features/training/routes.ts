@@ -35,10 +35,10 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listTrainingPlans, ({ actor, query }) => listOwnPlans(db, actor, query.cursor));
   api.forMembers(contract.getCurrentTrainingPlan, ({ actor }) => getCurrentPlan(db, actor));
   api.forMembers(contract.getTrainingPlan, ({ actor, params }) => getPlan(db, actor, params.id));
-  api.forMembers(contract.patchTrainingPlan, ({ actor, params, body }) => changePlan(db, actor, params.id, body));
-  api.forMembers(contract.deleteTrainingPlan, ({ actor, params }) => removePlan(db, actor, params.id));
+  api.forMembers(contract.patchTrainingPlan, ({ actor, params, body }) => changePlan(platform, actor, params.id, body));
+  api.forMembers(contract.deleteTrainingPlan, ({ actor, params }) => removePlan(platform, actor, params.id));
   api.forMembers(contract.editTrainingPlan, async ({ actor, params, body }) =>
-    editPlan(db, actor, await tierOf(actor), params.id, body),
+    editPlan(platform, actor, await tierOf(actor), params.id, body),
   );
 
   api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => sharePlan(db, actor, params.id, platform.appUrl));
@@ -61,10 +61,12 @@ export function trainingRoutes(api: Api, platform: Platform): void {
 
   api.forMembers(contract.listCompletions, async ({ actor, query }) => {
     if (query.from < FIRST_DAY)
-      throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "from", message: `A day from ${FIRST_DAY} on, please.` }] });
+      throw new ApiError("VALIDATION_FAILED", {
+        issues: [{ path: "from", message: `Please choose a day from ${FIRST_DAY} on.` }],
+      });
     const span = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000;
     if (span < 0 || span > LONGEST_SPAN_DAYS) {
-      const message = `The last day must be up to ${LONGEST_SPAN_DAYS} days after the first.`;
+      const message = `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`;
       throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "to", message }] });
     }
     const rows = await listCompletions(db, actor.userId, query.from, query.to);

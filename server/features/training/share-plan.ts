@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { PlanPreview } from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { getOwnPlan } from "./keep-plans.ts";
 import { presentWeek } from "./present-plan.ts";
-import { findPlanByToken, lockPlansOf, updatePlan } from "./store.ts";
+import { findPlanByToken, lockPlansOf, setShareToken } from "./store.ts";
 
 /** The plan's link: made at the first call, the same one until it is revoked. */
 export async function sharePlan(db: Db, actor: Actor, id: string, appUrl: string): Promise<{ token: string; url: string }> {
@@ -14,7 +14,7 @@ export async function sharePlan(db: Db, actor: Actor, id: string, appUrl: string
     const plan = await getOwnPlan(tx, actor, id);
     if (plan.shareToken !== null) return plan.shareToken;
     const fresh = randomBytes(24).toString("base64url");
-    await updatePlan(tx, id, { shareToken: fresh });
+    await setShareToken(tx, id, fresh);
     return fresh;
   });
   return { token, url: new URL(`/shared/${token}`, appUrl).href };
@@ -25,7 +25,7 @@ export async function unsharePlan(db: Db, actor: Actor, id: string): Promise<{ o
   await db.transaction(async (tx) => {
     await lockPlansOf(tx, actor.userId);
     await getOwnPlan(tx, actor, id);
-    await updatePlan(tx, id, { shareToken: null });
+    await setShareToken(tx, id, null);
   });
   return { ok: true };
 }

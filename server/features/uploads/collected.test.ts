@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { deleteUnused } from "./store.ts";
@@ -41,9 +41,9 @@ test("a picture that is being removed just now is used for nothing any more", as
     const answers = uses().map((answer) => answer.finally(() => (answered += 1)));
     // Until each of them is answered, or waits for the removal.
     for (let waiting = 0; answered + waiting < answers.length;) {
-      const found = await tx.execute<{ waiting: number }>(sql`
+      const found = await tx.rows<{ waiting: number }>(sql`
         select count(*)::int as waiting from pg_locks where not granted and locktype in ('transactionid', 'tuple')`);
-      waiting = found.rows[0]?.waiting ?? 0;
+      waiting = found[0]?.waiting ?? 0;
     }
     return { answers };
   });

@@ -1,6 +1,7 @@
 import * as contract from "@lockstep/contract/uploads.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { removeUnused, removeUploadsOf } from "./remove-unused.ts";
+import { createMissLimit } from "./miss-limit.ts";
+import { removePicturesOfDeletedPosts, removeUnused, removeUploadsOf } from "./remove-unused.ts";
 import { serveFile } from "./serve-file.ts";
 import { listOwnUploads } from "./store.ts";
 import { uploadImage } from "./upload-image.ts";
@@ -13,15 +14,25 @@ export const uploadsFeature: Feature = {
     );
   },
   mount: (app, platform) => {
-    app.on(["GET", "HEAD"], "/files/*", (context) => serveFile(context, platform.files));
+    const { rateLimits } = platform.config;
+    // On an installation of one machine everybody comes from one address.
+    const most = !rateLimits || platform.isLocalInstallation ? Number.POSITIVE_INFINITY : undefined;
+    const misses = createMissLimit(platform.now, most);
+    app.on(["GET", "HEAD"], "/files/*", (context) => serveFile(context, platform, misses));
   },
   events: (worker, platform) => {
     // By then the account's posts and profile are gone, and nothing of them shows a picture any more.
-    worker.on("account.deleted", "uploads.remove-files", async (event, tx) => {
-      if (event.actorId !== null) await removeUploadsOf(tx, platform.files, event.actorId, platform.now());
+    worker.on("uploads.remove-files", ["account.deleted"], async (events, { tx }) => {
+      for (const { actorId } of events) if (actorId !== null) await removeUploadsOf(tx, platform.files, actorId, platform.now());
     });
   },
   jobs: (platform) => {
+    // Within a minute after a deletion can no longer be undone.
+    platform.jobs.define({
+      name: "remove-pictures-of-deleted-posts",
+      cron: "* * * * *",
+      run: () => removePicturesOfDeletedPosts(platform, platform.files),
+    });
     platform.jobs.define({
       name: "remove-unused-uploads",
       cron: "41 * * * *",

@@ -1,10 +1,11 @@
 import { BUCKETS, type Bucket } from "@lockstep/contract/uploads.ts";
+import { RESTORE_WITHIN_MS } from "@lockstep/domain/community/policy.ts";
 import { uploadTimestamp } from "@lockstep/domain/uploads/upload-key.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { FileStore } from "../../platform/storage/file-store.ts";
 import { keyOfPath, largePath, smallPath } from "./file-paths.ts";
-import { deleteUnused, listKnownKeys, type UploadKey } from "./store.ts";
+import { deleteUnused, listKnownKeys, type Unused, type UploadKey } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
@@ -12,13 +13,22 @@ const BATCH = 200;
 /** Removes pictures that nothing has shown for a day, and files that no row knows. */
 export async function removeUnused(platform: Platform, files: FileStore): Promise<void> {
   const dayAgo = new Date(platform.now().getTime() - DAY_MS);
-  for (let isOver = false; !isOver;) {
-    // The rows go first: should the files outlive a crash here, they are files that no row knows.
-    const gone = await platform.db.transaction((tx) => deleteUnused(tx, { sentBefore: dayAgo, deletedBefore: dayAgo }, BATCH));
-    await removeFiles(files, gone);
-    isOver = gone.length === 0;
-  }
+  await removeAll(platform, files, { sentBefore: dayAgo, deletedBefore: dayAgo });
   for (const bucket of BUCKETS) await removeStrayFiles(platform.db, files, bucket, dayAgo);
+}
+
+/** Removes pictures of posts whose deletion can no longer be undone. */
+export async function removePicturesOfDeletedPosts(platform: Platform, files: FileStore): Promise<void> {
+  await removeAll(platform, files, { deletedBefore: new Date(platform.now().getTime() - RESTORE_WITHIN_MS) });
+}
+
+async function removeAll(platform: Platform, files: FileStore, which: Unused): Promise<void> {
+  for (;;) {
+    // The rows go first: should the files outlive a crash here, they are files that no row knows.
+    const gone = await platform.db.transaction((tx) => deleteUnused(tx, which, BATCH));
+    await removeFiles(files, gone);
+    if (gone.length === 0) return;
+  }
 }
 
 /** Removes what a person sent in once their account is gone; what a group still shows as its cover stays. */

@@ -1,24 +1,82 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { BUCKETS, SMALL_WIDTHS, type Bucket } from "@lockstep/contract/uploads.ts";
-import { uploadTimestamp } from "@lockstep/domain/uploads/upload-key.ts";
+import { BUCKETS, SMALL_WIDTHS } from "@lockstep/contract/uploads.ts";
+import { isGuessable, uploadTimestamp } from "@lockstep/domain/uploads/upload-key.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { maySeePost } from "@lockstep/domain/community/policy.ts";
+import { addressToCount } from "../../platform/config/trusted-proxies.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { AppContext } from "../../platform/http/request-context.ts";
-import type { FileStore } from "../../platform/storage/file-store.ts";
-import { largePath, smallPath } from "./file-paths.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { findPostFacts } from "../community/index.ts";
+import { findGroup, findMembership, mayReadGroup } from "../groups/index.ts";
+import { fileUrl, largePath, smallPath } from "./file-paths.ts";
+import type { MissLimit } from "./miss-limit.ts";
+import { findPostsShowing, type UploadKey } from "./store.ts";
 
 /** A picture that is opened by itself can run nothing and load nothing. */
 const FILE_POLICY = "default-src 'none'; sandbox";
 const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png", gif: "image/gif", webp: "image/webp" };
 
-/** Answers `/files/{bucket}/{key}`. Only addresses in the shape of our own keys are looked for at all. */
-export async function serveFile(context: AppContext, files: FileStore): Promise<Response> {
+/**
+ * Answers `/files/{bucket}/{key}`. Only addresses in the shape of our own keys are looked for at all, and a caller whose addresses keep missing is
+ * refused for a while.
+ */
+export async function serveFile(context: AppContext, platform: Platform, misses: MissLimit): Promise<Response> {
+  const caller = addressToCount(context.get("clientAddress"));
+  misses.refuse(caller);
   const address = readAddress(context.req.path);
-  if (address === null) throw new ApiError("NOT_FOUND");
+  const shown = address === null ? "nobody" : await mayBeShown(context, platform, address);
+  const answer = address === null || shown === "nobody" ? null : await answerWith(context, platform, address, shown);
+  if (answer !== null) return answer;
+  misses.count(caller);
+  throw new ApiError("NOT_FOUND");
+}
+
+/** Whom a picture may be shown to: everyone, only this caller, or not even them. */
+type Audience = "everyone" | "caller" | "nobody";
+
+/**
+ * A picture of posts that not everyone may read (in a private group, held, hidden, deleted) goes to whoever may read one of them. A private group's cover
+ * has an address that only its members and those they invite are given; one that could be guessed goes to its members.
+ */
+async function mayBeShown(context: AppContext, platform: Platform, address: UploadKey): Promise<Audience> {
+  if (address.bucket === "groups" && isGuessable(address.key)) return mayReadGroupOf(context, platform, address.key);
+  if (address.bucket !== "post-images") return "everyone";
+  const posts = await findPostsShowing(platform.db, fileUrl(address));
+  // What no post shows yet has an address that only its owner knows.
+  if (posts.length === 0 || posts.some((post) => post.isOpen)) return "everyone";
+  const actor = await platform.actors.find(context);
+  for (const post of posts) if (await maySee(platform.db, actor, post.id)) return "caller";
+  return "nobody";
+}
+
+async function mayReadGroupOf(context: AppContext, platform: Platform, key: string): Promise<Audience> {
+  const groupId = key.split("/")[1] ?? "";
+  const group = await findGroup(platform.db, groupId);
+  if (group === null || mayReadGroup(null, group, null)) return "everyone";
+  const actor = await platform.actors.find(context);
+  const membership = actor === null ? null : await findMembership(platform.db, groupId, actor.userId);
+  return mayReadGroup(actor, group, membership) ? "caller" : "nobody";
+}
+
+async function maySee(db: Db, actor: Actor | null, postId: string): Promise<boolean> {
+  const facts = await findPostFacts(db, actor?.userId ?? null, postId);
+  return facts !== null && maySeePost(actor, facts);
+}
+
+/** Null when the file is gone. */
+async function answerWith(
+  context: AppContext,
+  { files }: Platform,
+  address: UploadKey,
+  shown: Audience,
+): Promise<Response | null> {
   const isSmall = context.req.query("w") === String(SMALL_WIDTHS[address.bucket]);
   const path = isSmall ? smallPath(address) : largePath(address);
   const file = await files.find(path);
-  if (file === null) throw new ApiError("NOT_FOUND");
+  if (file === null) return null;
   const tag = `"${createHash("sha256").update(path).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "Content-Type": isSmall
@@ -27,8 +85,10 @@ export async function serveFile(context: AppContext, files: FileStore): Promise<
     "Content-Disposition": "inline",
     "Content-Security-Policy": FILE_POLICY,
     "X-Content-Type-Options": "nosniff",
-    // A file never changes under its address.
-    "Cache-Control": "public, max-age=3600",
+    // A file never changes under its address; who may see it does.
+    ...(shown === "everyone"
+      ? { "Cache-Control": "public, max-age=3600" }
+      : { "Cache-Control": "private, no-cache", Vary: "Cookie, Authorization" }),
     ETag: tag,
   };
   const known = (context.req.header("if-none-match") ?? "").split(/,\s*/).map((entry) => entry.replace(/^W\//, ""));
@@ -39,7 +99,7 @@ export async function serveFile(context: AppContext, files: FileStore): Promise<
   return context.body(stream, 200, sized);
 }
 
-function readAddress(path: string): { readonly bucket: Bucket; readonly key: string } | null {
+function readAddress(path: string): UploadKey | null {
   // Keys need no percent signs: an address with one is not ours.
   const [, bucketName = "", key = ""] = /^\/files\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const bucket = BUCKETS.find((name) => name === bucketName);

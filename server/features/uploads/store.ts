@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Bucket } from "@lockstep/contract/uploads.ts";
-import type { Db } from "../../platform/database/database.ts";
+import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 
 /** Where a picture lies. */
 export interface UploadKey {
@@ -18,21 +17,27 @@ export interface NewUpload extends UploadKey {
 
 /** False when another picture has the key. */
 export async function insertUpload(db: Db, row: NewUpload, now: Date): Promise<boolean> {
-  const made = await db.execute(sql`
+  const made = await db.run(sql`
     insert into uploads (user_id, bucket, key, url, width, height, bytes, created_at)
     values (${row.userId}, ${row.bucket}, ${row.key}, ${row.url}, ${row.width}, ${row.height}, ${row.bytes}, ${now})
     on conflict do nothing`);
-  return made.rowCount === 1;
+  return made === 1;
 }
 
 export async function deleteUpload(db: Db, { bucket, key }: UploadKey): Promise<void> {
-  await db.execute(sql`delete from uploads where bucket = ${bucket} and key = ${key}`);
+  await db.run(sql`delete from uploads where bucket = ${bucket} and key = ${key}`);
 }
 
 export async function listOwnUploads(db: Db, userId: string): Promise<readonly unknown[]> {
-  const found = await db.execute(sql`
+  return db.rows(sql`
     select url, width, height, bytes, created_at as "createdAt" from uploads where user_id = ${userId} order by created_at, id`);
-  return found.rows;
+}
+
+/** Posts that show a picture, and whether everyone may read each. */
+export function findPostsShowing(db: Db, url: string): Promise<readonly { readonly id: string; readonly isOpen: boolean }[]> {
+  return db.rows(sql`
+    select p.id, p.state = 'visible' and (g.id is null or (not g.is_private and g.hidden_at is null)) as "isOpen"
+    from posts p left join groups g on g.id = p.group_id where p.image_url = ${url} order by p.created_at desc limit 20`);
 }
 
 /** A post that was deleted shows its picture no more once that cannot be undone. */
@@ -41,29 +46,34 @@ const unused = (deletedBefore: Date) => sql`
   and not exists (select 1 from profiles where avatar_url = uploads.url)
   and not exists (select 1 from groups where cover_image = uploads.url)`;
 
-/** Whose unused pictures are removed: everybody's that are old enough, or all of one person's. */
+/** Which unused pictures are removed: those that are old enough, all of one person's, or those of posts that were deleted before a moment. */
 export type Unused =
   | { readonly sentBefore: Date; readonly deletedBefore: Date }
-  | { readonly userId: string; readonly deletedBefore: Date };
+  | { readonly userId: string; readonly deletedBefore: Date }
+  | { readonly deletedBefore: Date };
 
 /**
  * Removes rows of pictures that nothing shows, at most `most` of them. They are locked first and looked at again: a post that takes one at this moment has
  * either been counted, or does not find it any more.
  */
 export async function deleteUnused(tx: Db, which: Unused, most: number): Promise<readonly UploadKey[]> {
-  const chosen = "userId" in which ? sql`user_id = ${which.userId}` : sql`created_at < ${which.sentBefore}`;
-  const picked = await tx.execute<{ id: string }>(sql`
-    select id from uploads where ${chosen} and ${unused(which.deletedBefore)} order by created_at, id limit ${most} for update skip locked`);
-  if (picked.rows.length === 0) return [];
-  const ids = sql.param(picked.rows.map(({ id }) => id));
-  const gone = await tx.execute<{ bucket: Bucket; key: string }>(sql`
+  const picked = await tx.rows<{ id: string }>(sql`
+    select id from uploads where ${chosenBy(which)} and ${unused(which.deletedBefore)} order by created_at, id limit ${most} for update skip locked`);
+  if (picked.length === 0) return [];
+  const ids = picked.map(({ id }) => id);
+  return tx.rows<UploadKey>(sql`
     delete from uploads where id = any(${ids}::uuid[]) and ${unused(which.deletedBefore)} returning bucket, key`);
-  return gone.rows;
+}
+
+function chosenBy(which: Unused): Sql {
+  if ("userId" in which) return sql`user_id = ${which.userId}`;
+  if ("sentBefore" in which) return sql`created_at < ${which.sentBefore}`;
+  return sql`url in (select image_url from posts where state = 'deleted' and deleted_at <= ${which.deletedBefore})`;
 }
 
 /** Those of the keys that a row knows. */
 export async function listKnownKeys(db: Db, bucket: Bucket, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await db.execute<{ key: string }>(sql`
-    select key from uploads where bucket = ${bucket} and key = any(${sql.param([...keys])}::text[])`);
-  return new Set(found.rows.map(({ key }) => key));
+  const found = await db.rows<{ key: string }>(sql`
+    select key from uploads where bucket = ${bucket} and key = any(${keys}::text[])`);
+  return new Set(found.map(({ key }) => key));
 }

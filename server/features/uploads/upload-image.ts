@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   IMAGE_HAS_TOO_MANY_FRAMES,
   IMAGE_HAS_TOO_MANY_PIXELS,
@@ -59,14 +60,16 @@ export async function uploadImage(
 }
 
 async function placeFor(platform: Platform, actor: Actor, bucket: Bucket, { groupId }: ImageForm): Promise<UploadPlace> {
-  if (bucket !== "groups") return { bucket, userId: actor.userId };
+  if (bucket === "avatars") return { bucket, userId: actor.userId };
+  const random = randomBytes(16).toString("base64url");
+  if (bucket === "post-images") return { bucket, userId: actor.userId, random };
   if (groupId === null)
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "groupId", message: "Which group is this picture for?" }] });
   const membership = await findMembership(platform.db, groupId, actor.userId);
   // Whoever is not in the group is not told whether it exists.
   if (membership === null) throw new ApiError("NOT_FOUND");
   if (!mayUpload(bucket, { isGroupAdmin: membership.isAdmin })) throw new ApiError("FORBIDDEN");
-  return { bucket, groupId };
+  return { bucket, groupId, random };
 }
 
 function refusal({ refused }: ImageRefusal): ApiError {

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/sql.ts";
 import sharp from "sharp";
+import { ERRORS } from "@lockstep/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   startTestServer,
@@ -13,7 +14,8 @@ import {
   type Person,
   type TestServer,
 } from "../../testing/start-server.ts";
-import { removeUnused } from "./remove-unused.ts";
+import { createMissLimit } from "./miss-limit.ts";
+import { removePicturesOfDeletedPosts, removeUnused } from "./remove-unused.ts";
 
 let now = new Date("2026-05-04T10:00:00.000Z");
 let server: TestServer;
@@ -27,10 +29,10 @@ beforeAll(async () => {
   other = await server.person("Otto Berg");
   await member.call("GET", "/api/profile");
   groupId = randomUUID();
-  await server.platform.db.execute(
+  await server.platform.db.run(
     sql`insert into groups (id, name, description, created_by) values (${groupId}, 'Runners', 'We run.', ${member.id})`,
   );
-  await server.platform.db.execute(sql`
+  await server.platform.db.run(sql`
     insert into group_members (group_id, user_id, is_admin) values (${groupId}, ${member.id}, true), (${groupId}, ${other.id}, false)`);
 });
 afterAll(() => server.stop());
@@ -74,6 +76,9 @@ async function send(
   const body = (await answer.json()) as Readonly<Record<string, unknown>>;
   return { status: answer.status, headers: answer.headers, body };
 }
+/** Where a picture of the member's lies that was sent in now. */
+const keyAt = (extension: string): string =>
+  expect.stringMatching(new RegExp(`^/files/post-images/${member.id}/${now.getTime()}-[\\w-]{22}\\.${extension}$`)) as string;
 const errorOf = (answer: Answer) => answer.body["error"] as { readonly code: string; readonly message: string };
 async function fetched(path: string): Promise<{ readonly answer: Response; readonly data: Buffer }> {
   const answer = await server.fetch(path);
@@ -98,7 +103,7 @@ describe("a picture that is sent in", () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const answer = await send(member, "post-images", photo, { name: "../../etc/passwd.svg", type: "text/html" });
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ url: `/files/post-images/${member.id}/${now.getTime()}.jpg`, width: 800, height: 1600 });
+    expect(answer.body).toEqual({ url: keyAt("jpg"), width: 800, height: 1600 });
 
     const large = await fetched(String(answer.body["url"]));
     expect(large.answer.headers.get("content-type")).toBe("image/jpeg");
@@ -138,7 +143,7 @@ describe("a picture that is sent in", () => {
       name: "x.txt",
       type: "text/plain",
     });
-    expect(answer.body).toEqual({ url: `/files/post-images/${member.id}/${now.getTime()}.${still}`, width: 300, height: 200 });
+    expect(answer.body).toEqual({ url: keyAt(still), width: 300, height: 200 });
     const served = await fetched(String(answer.body["url"]));
     expect(served.answer.headers.get("content-type")).toBe(format === "gif" ? "image/png" : type);
     expect((await sharp(served.data).metadata()).format).toBe(format === "gif" ? "png" : format);
@@ -219,8 +224,7 @@ describe("what is no picture", () => {
     expect([await storedFiles(), await count()]).toEqual(before);
   });
 });
-const count = async (): Promise<unknown> =>
-  (await server.platform.db.execute(sql`select count(*)::int as count from uploads`)).rows[0];
+const count = async (): Promise<unknown> => (await server.platform.db.rows(sql`select count(*)::int as count from uploads`))[0];
 
 /** A black square PNG, one bit a pixel, written by hand: nothing here opens it either. */
 function blackPng(side: number): Buffer {
@@ -311,7 +315,8 @@ describe("who may send", () => {
     const stranger = await server.person("Sten Vik");
     const moderator = await server.person("Moa Holm", "moderator");
     const asAdmin = await send(member, "groups", data, { groupId });
-    expect(asAdmin.body).toEqual({ url: `/files/groups/group-covers/${groupId}/${now.getTime()}.webp`, width: 200, height: 100 });
+    const url = new RegExp(`^/files/groups/group-covers/${groupId}/${now.getTime()}-[\\w-]{22}\\.webp$`);
+    expect(asAdmin.body).toEqual({ url: expect.stringMatching(url) as string, width: 200, height: 100 });
     expect((await send(other, "groups", data, { groupId })).status).toBe(403);
     expect((await send(stranger, "groups", data, { groupId })).status).toBe(404);
     expect((await send(moderator, "groups", data, { groupId })).status).toBe(404);
@@ -377,7 +382,8 @@ describe("a file", () => {
   });
 
   test.each([
-    (path: string) => path.replace(/\d+\.png/, "1.png"),
+    (path: string) => path.replace(/\d+-[\w-]+\.png/, "1.png"),
+    (path: string) => path.replace(/-[\w-]{22}\.png/, ".png"),
     (path: string) => `${path}.small.webp`,
     (path: string) => path.replace("post-images", "avatars"),
     (path: string) => path.replace("/files/post-images/", "/files/post-images/..%2f"),
@@ -394,9 +400,97 @@ describe("a file", () => {
   });
 });
 
+describe("a picture of a post", () => {
+  const posted = async (state: string, inGroup: string | null): Promise<{ readonly url: string; readonly id: string }> => {
+    now = new Date(now.getTime() + 1000);
+    const url = String((await send(member, "post-images", await plain(20, 20).png().toBuffer())).body["url"]);
+    const id = randomUUID();
+    await server.database.pool.query(
+      "insert into posts (id, user_id, content, image_url, group_id, state, deleted_at, deleted_by) values ($1, $2, 'x', $3, $4, $5, $6, $7)",
+      [id, member.id, url, inGroup, state, state === "deleted" ? now : null, state === "deleted" ? member.id : null],
+    );
+    return { url, id };
+  };
+  const as = async (who: { readonly cookie: string } | null, path: string): Promise<Response> =>
+    server.fetch(path, who === null ? {} : { headers: { Cookie: who.cookie } });
+  const seenBy = async (url: string) => {
+    const [stranger, moderator] = [await server.person("Sten Vik"), await server.person("Moa Holm", "moderator")];
+    const seen = [];
+    for (const who of [null, stranger, other, member, moderator])
+      for (const path of [url, `${url}?w=480`]) seen.push((await as(who, path)).status);
+    return seen.map((status) => status === 200);
+  };
+
+  test("in a private group goes to its members, and is kept by no cache in between", async () => {
+    const closed = randomUUID();
+    await server.database.pool.query(
+      "insert into groups (id, name, description, is_private, created_by) values ($1, 'Closed', 'Ours.', true, $2)",
+      [closed, member.id],
+    );
+    await server.database.pool.query(
+      "insert into group_members (group_id, user_id, is_admin) values ($1, $2, true), ($1, $3, false)",
+      [closed, member.id, other.id],
+    );
+    const { url } = await posted("visible", closed);
+    expect(await seenBy(url)).toEqual([false, false, false, false, true, true, true, true, true, true]);
+    const answer = await as(other, url);
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    expect(answer.headers.get("vary")).toContain("Cookie");
+    const tag = answer.headers.get("etag") ?? "";
+    expect((await server.fetch(url, { headers: { "If-None-Match": tag, Cookie: other.cookie } })).status).toBe(304);
+    expect((await server.fetch(url, { headers: { "If-None-Match": tag } })).status).toBe(404);
+    await server.database.pool.query("delete from group_members where group_id = $1 and user_id = $2", [closed, other.id]);
+    expect((await as(other, url)).status).toBe(404);
+  });
+
+  test("that a moderator hid is its author's and theirs, and a deleted one nobody's", async () => {
+    expect(await seenBy((await posted("hidden", null)).url)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(await seenBy((await posted("deleted", null)).url)).toEqual(Array.from({ length: 10 }, () => false));
+    expect(await seenBy((await posted("visible", groupId)).url)).toEqual(Array.from({ length: 10 }, () => true));
+  });
+
+  test("goes as soon as its deletion cannot be undone, and not before", async () => {
+    const { url, id } = await posted("visible", null);
+    const kept = await posted("visible", null);
+    expect((await member.call("DELETE", `/api/posts/${id}`)).status).toBe(200);
+    const files = server.platform.files;
+    const lies = async () => (await files.find(url.replace("/files/", ""))) !== null;
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000 - 1000);
+    await removePicturesOfDeletedPosts(server.platform, files);
+    expect(await lies()).toBe(true);
+    now = new Date(now.getTime() + 1000);
+    await removePicturesOfDeletedPosts(server.platform, files);
+    expect(await lies()).toBe(false);
+    expect((await as(null, kept.url)).status).toBe(200);
+  });
+});
+
+test("whoever tries out addresses of pictures is refused for a while", () => {
+  const misses = createMissLimit(() => now, 3);
+  for (let missed = 0; missed < 3; missed += 1) {
+    misses.refuse("a");
+    misses.count("a");
+  }
+  expect(() => misses.refuse("a")).toThrow(ERRORS.RATE_LIMITED.message);
+  misses.refuse("b");
+  now = new Date(now.getTime() + 60_000);
+  misses.refuse("a");
+});
+
 describe("pictures that nothing shows", () => {
   test("go after a day, row and files; what is shown stays", async () => {
-    await server.platform.db.execute(sql`delete from uploads`);
+    await server.platform.db.run(sql`delete from uploads`);
     await removeUnused(server.platform, server.platform.files);
     const data = await plain(40, 40).png().toBuffer();
     const take = async (bucket: string, who = member, more = {}): Promise<string> => {
@@ -418,10 +512,10 @@ describe("pictures that nothing shows", () => {
     const { db } = server.platform;
     now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
     const fresh = await take("post-images");
-    await db.execute(sql`update profiles set avatar_url = ${shown.avatar} where id = ${member.id}`);
-    await db.execute(sql`update groups set cover_image = ${shown.cover} where id = ${groupId}`);
+    await db.run(sql`update profiles set avatar_url = ${shown.avatar} where id = ${member.id}`);
+    await db.run(sql`update groups set cover_image = ${shown.cover} where id = ${groupId}`);
     const longAgo = new Date(now.getTime() - 25 * 60 * 60 * 1000);
-    await db.execute(sql`
+    await db.run(sql`
       insert into posts (id, user_id, content, image_url, state, deleted_at) values
         (${randomUUID()}, ${member.id}, 'x', ${shown.post}, 'visible', null),
         (${randomUUID()}, ${member.id}, 'x', ${shown.undoable}, 'deleted', ${now}),
@@ -436,8 +530,8 @@ describe("pictures that nothing shows", () => {
     expect(await storedFiles()).toEqual(
       [...kept.flatMap((path) => [path, `${path}.small.webp`]), "post-images/notes.txt"].sort(),
     );
-    const rows = await db.execute<{ url: string }>(sql`select url from uploads order by url`);
-    expect(rows.rows.map(({ url }) => url)).toEqual([...Object.values(shown), fresh].sort());
+    const rows = await db.rows<{ url: string }>(sql`select url from uploads order by url`);
+    expect(rows.map(({ url }) => url)).toEqual([...Object.values(shown), fresh].sort());
     for (const url of Object.values(unused)) expect((await server.fetch(url)).status).toBe(404);
   });
 
@@ -446,15 +540,15 @@ describe("pictures that nothing shows", () => {
     await leaver.call("GET", "/api/profile");
     const data = await plain(40, 40).png().toBuffer();
     now = new Date(now.getTime() + 1000);
-    await server.platform.db.execute(
+    await server.platform.db.run(
       sql`insert into group_members (group_id, user_id, is_admin) values (${groupId}, ${leaver.id}, true)`,
     );
     const post = String((await send(leaver, "post-images", data)).body["url"]);
     const avatar = String((await send(leaver, "avatars", data)).body["url"]);
     const cover = String((await send(leaver, "groups", data, { groupId })).body["url"]);
     const mine = String((await send(member, "post-images", data)).body["url"]);
-    await server.platform.db.execute(sql`update groups set cover_image = ${cover} where id = ${groupId}`);
-    await server.platform.db.execute(sql`update profiles set avatar_url = ${avatar} where id = ${leaver.id}`);
+    await server.platform.db.run(sql`update groups set cover_image = ${cover} where id = ${groupId}`);
+    await server.platform.db.run(sql`update profiles set avatar_url = ${avatar} where id = ${leaver.id}`);
     const told = await leaver.call("GET", "/api/account/export");
     expect(JSON.stringify(told.body)).toContain(post);
     const deleted = await leaver.call("DELETE", "/api/account", { password: TEST_PASSWORD });

@@ -10,11 +10,12 @@ import type { AppContext, AppEnvironment } from "../http/request-context.ts";
 import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { ADDRESS_HEADER, type Auth } from "./auth.ts";
 import type { ActorFinder } from "./find-actor.ts";
+import { createKnownDevices } from "./known-devices.ts";
 
 /** Paths that must not tell a known address from an unknown one by the time they take. */
 const EVEN_PATHS = new Set(["/api/auth/sign-up/email", "/api/auth/request-password-reset", "/api/auth/send-verification-email"]);
 
-/** Failed sign-ins to one account in a window; then it rests, whoever asks and with whatever password. */
+/** Failed sign-ins to one account in a window, from all devices nobody has signed in with before together, and from each other one alone. */
 const ATTEMPTS = 30;
 const ATTEMPTS_WINDOW_SECONDS = 15 * 60;
 
@@ -23,6 +24,8 @@ export interface AuthRoutesOptions {
   readonly actors: ActorFinder;
   readonly publicKey: string;
   readonly appUrl: string;
+  /** Signs the cookie of known devices. */
+  readonly secret: string;
   readonly limiter: RateLimiter;
   /** Every answer of a path that must not tell comes after this long or a multiple of it: a busy machine must not tell either. 0 in tests. */
   readonly evenMs: number;
@@ -31,22 +34,55 @@ export interface AuthRoutesOptions {
 /** `/api/auth/*`: better-auth's own routes, with this API's limits and errors. */
 export function mountAuth(app: Hono<AppEnvironment>, options: AuthRoutesOptions): void {
   const isRoute = routesOf(options.auth);
+  const devices = createKnownDevices(options.secret, options.appUrl.startsWith("https:"));
   app.on(["GET", "POST"], "/api/auth/*", async (context) => {
     if (!isRoute(context.req.path)) throw new ApiError("NOT_FOUND");
     const begun = performance.now();
     const request = await prepare(context, options.publicKey, options.appUrl);
-    const account =
-      context.req.method === "POST" && context.req.path === "/api/auth/sign-in/email" ? await accountKey(request) : null;
+    const isSignIn = context.req.method === "POST" && context.req.path === "/api/auth/sign-in/email";
+    const email = isSignIn ? await emailIn(request) : null;
+    const cookies = request.headers.get("cookie");
     const isEven = EVEN_PATHS.has(context.req.path);
     const ask = () => answerOf(options.auth, request);
-    const answer = await (account === null
+    const answer = await (email === null
       ? ask()
-      : options.limiter.attempt(account, ATTEMPTS, ATTEMPTS_WINDOW_SECONDS, ask, isWrongPassword));
+      : options.limiter.attempt(
+          attemptsKey(email, devices.find(cookies, email)),
+          ATTEMPTS,
+          ATTEMPTS_WINDOW_SECONDS,
+          ask,
+          isWrongPassword,
+        ));
+    if (email !== null && answer.status === 200) answer.headers.append("Set-Cookie", devices.remember(cookies, email));
     if (isEven && options.evenMs > 0) await pause(options.evenMs - ((performance.now() - begun) % options.evenMs));
     if (context.req.method === "POST" || context.req.path === "/api/auth/verify-email") options.actors.forget();
-    if (answer.status < 400) return answer;
+    if (answer.status < 400) return withoutTokens(answer, context);
     return inContractForm(answer, context.get("requestId"));
   });
+}
+
+/** What gives out the token of a session when asked to: each takes the password. */
+const BEARER_PATHS = new Set(["/api/auth/sign-in/email", "/api/auth/change-password"]);
+
+/** A program without cookies asks for its token with `X-Session: bearer`. */
+function wantsBearer(context: AppContext): boolean {
+  return BEARER_PATHS.has(context.req.path) && context.req.header("x-session")?.toLowerCase() === "bearer";
+}
+
+/** A script on a page must not learn what opens the account elsewhere: tokens leave in the cookie alone, or signed in the header a program asked for. */
+async function withoutTokens(answer: Response, context: AppContext): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  // The browser's cache goes with the session. Storage and cookies stay: what is kept there is not this person's alone.
+  if (context.req.path === "/api/auth/sign-out") headers.set("Clear-Site-Data", '"cache"');
+  headers.set("Cache-Control", "no-store");
+  headers.delete("Access-Control-Expose-Headers");
+  if (!wantsBearer(context)) headers.delete("set-auth-token");
+  const isJson = headers.get("content-type")?.startsWith("application/json") === true;
+  const text = isJson ? await answer.text() : "";
+  if (text === "") return new Response(answer.body, { status: answer.status, headers });
+  headers.delete("Content-Length");
+  const body = JSON.stringify(JSON.parse(text, (name, value: unknown) => (name === "token" ? undefined : value)));
+  return new Response(body, { status: answer.status, headers });
 }
 
 const LONGEST_PATH = 300;
@@ -59,13 +95,16 @@ function routesOf(auth: Auth): (path: string) => boolean {
 
 const isWrongPassword = (answer: Response): boolean => answer.status === 401;
 
-/** Attempts on one account may come from many addresses, and better-auth counts by the caller's address only: the account's own counter. */
-async function accountKey(request: Request): Promise<string> {
+async function emailIn(request: Request): Promise<string> {
   const body: unknown = await request.clone().json();
   const email = typeof body === "object" && body !== null && "email" in body ? body.email : "";
-  const address = typeof email === "string" ? email.trim().toLowerCase() : "";
-  const hash = createHash("sha256").update(address).digest("base64url").slice(0, 22);
-  return `sign-in:${hash}`;
+  return typeof email === "string" ? email.trim().toLowerCase() : "";
+}
+
+/** Attempts on one account may come from many addresses, and better-auth counts by the caller's address only: the account's own counter. */
+function attemptsKey(email: string, device: string | null): string {
+  const hash = createHash("sha256").update(email).digest("base64url").slice(0, 22);
+  return device === null ? `sign-in:${hash}` : `sign-in:${hash}:${device}`;
 }
 
 /** A form that was sent twice at once fails on the address's uniqueness: asked again, the address is simply known. */
@@ -135,12 +174,7 @@ async function inContractForm(answer: Response, requestId: string): Promise<Resp
   if (answer.status >= 500) throw new Error(`better-auth answered ${answer.status}`);
   const isOwnCode = typeof said.code === "string" && Object.hasOwn(ERRORS, said.code);
   const code = isOwnCode ? String(said.code) : (CODES[answer.status] ?? "INTERNAL");
-  const message =
-    answer.status === 429
-      ? ERRORS.RATE_LIMITED.message
-      : typeof said.message === "string"
-        ? said.message
-        : (ERRORS[CODES[answer.status] ?? "INTERNAL"].message as string);
+  const message = messageOf(answer.status, said);
   const headers = new Headers(answer.headers);
   headers.set("Content-Type", "application/json");
   headers.delete("Content-Length");
@@ -150,4 +184,14 @@ async function inContractForm(answer: Response, requestId: string): Promise<Resp
     status: answer.status,
     headers,
   });
+}
+
+/** What better-auth says of a form is a program's sentence: "[body.email] Invalid email address". */
+function messageOf(status: number, said: { readonly code?: unknown; readonly message?: unknown }): string {
+  if (status === 429) return ERRORS.RATE_LIMITED.message;
+  const text = typeof said.message === "string" ? said.message : null;
+  const field = /^\[\w+\.(\w+)\]/.exec(text ?? "")?.[1];
+  if (said.code === "INVALID_EMAIL" || field === "email" || field === "newEmail") return "Please enter a valid email address.";
+  if (field !== undefined) return ERRORS.VALIDATION_FAILED.message;
+  return text ?? ERRORS[CODES[status] ?? "INTERNAL"].message;
 }

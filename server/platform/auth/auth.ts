@@ -1,12 +1,13 @@
+import { createKyselyAdapter, kyselyAdapter } from "@better-auth/kysely-adapter";
 import { betterAuth } from "better-auth";
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { bearer } from "better-auth/plugins/bearer";
-import type { Db } from "../database/database.ts";
-import { isOwnOrigin, knownOrigins } from "../http/origin-check.ts";
+import type pg from "pg";
+import { createOriginRule, knownOrigins } from "../http/origin-check.ts";
 import type { Logger } from "../logging/logger.ts";
 import { afterEmailChange, beforeEmailChange, type EmailChangeHooks } from "./email-change.ts";
-import { accounts, authRateLimits, sessions, users, verifications } from "./tables.ts";
+import { endSessions } from "./end-sessions.ts";
+import { withHashedSessionTokens } from "./session-tokens.ts";
 
 /** A person as the hooks see them. */
 export interface AuthUser {
@@ -15,10 +16,17 @@ export interface AuthUser {
   readonly name: string;
 }
 
+/** Who chooses a password, as far as the form says; `id` is null for an account that does not exist yet. */
+export interface PasswordOwner {
+  readonly id: string | null;
+  readonly name: string;
+  readonly email: string;
+}
+
 /** What the accounts feature adds to signing up and in: its rules, its mails, its profile row. */
 export interface AuthHooks extends EmailChangeHooks {
-  /** Null when the password will do, else the sentence that says why not. */
-  refusePassword(password: string): string | null;
+  /** Null when the password will do for this person, else the sentence that says why not. */
+  refusePassword(password: string, who: PasswordOwner): Promise<string | null>;
   /** Null when the sign-up will do, else what to answer. */
   refuseSignUp(body: Readonly<Record<string, unknown>>): { readonly code: string; readonly message: string } | null;
   userCreated(user: AuthUser): Promise<void>;
@@ -31,7 +39,7 @@ export interface AuthHooks extends EmailChangeHooks {
 }
 
 export interface AuthOptions {
-  readonly db: Db;
+  readonly pool: pg.Pool;
   readonly secret: string;
   readonly appUrl: string;
   readonly port: number;
@@ -49,6 +57,8 @@ export interface AuthOptions {
 /** The header by which the platform tells better-auth who calls; what a caller sends under this name is thrown away. */
 export const ADDRESS_HEADER = "x-lockstep-client-address";
 
+/** Columns of every table of its own (migration 0002). */
+const CHANGED = { createdAt: "created_at", updatedAt: "updated_at" } as const;
 const DAY_SECONDS = 24 * 60 * 60;
 /** How many people an address stands for when all share it. */
 const SHARED_ADDRESS = 20;
@@ -61,11 +71,12 @@ const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
 /** What better-auth itself says to a wrong password. */
 const WRONG_PASSWORD = { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" };
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 /** Sign-up, sign-in and sessions, by better-auth on this installation's database. */
-export function createAuth(options: AuthOptions) {
+export async function createAuth(options: AuthOptions) {
   const known = knownOrigins(options.appUrl, options.port);
+  const isOwnOrigin = createOriginRule(options.appUrl, options.port);
   const most = (calls: number): number => (options.isLocalInstallation ? calls * SHARED_ADDRESS : calls);
   const pending = new Set<Promise<unknown>>();
   const background = (task: Promise<unknown>): Promise<void> => {
@@ -78,20 +89,18 @@ export function createAuth(options: AuthOptions) {
     pending.add(settled);
     return settled;
   };
+  const { kysely } = await createKyselyAdapter({ database: options.pool });
+  if (kysely === null) throw new Error("better-auth does not know this pool.");
   const auth = betterAuth({
     appName: "Lockstep",
     baseURL: options.appUrl,
     basePath: "/api/auth",
     secret: options.secret,
-    database: drizzleAdapter(options.db, {
-      provider: "pg",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications, rateLimit: authRateLimits },
-      transaction: true,
-    }),
+    database: withHashedSessionTokens(kyselyAdapter(kysely, { type: "postgres", transaction: true })),
     trustedOrigins: (request) => {
       const origin = request?.headers.get("origin") ?? null;
       const host = request?.headers.get("host") ?? undefined;
-      return [...known, ...(origin !== null && isOwnOrigin(origin, known, host) ? [origin] : [])];
+      return [...known, ...(origin !== null && isOwnOrigin(origin, host) ? [origin] : [])];
     },
     emailAndPassword: {
       enabled: true,
@@ -113,17 +122,38 @@ export function createAuth(options: AuthOptions) {
       sendVerificationEmail: ({ user, url }) => options.hooks.sendVerification(user, url),
     },
     user: {
+      modelName: "users",
+      fields: { emailVerified: "email_verified", ...CHANGED },
       // Never before its link was opened: else it shows at once whether an address was free.
       changeEmail: { enabled: true, updateEmailWithoutVerification: false },
       additionalFields: { role: { type: "string", required: false, input: false, defaultValue: "member" } },
     },
     session: {
+      modelName: "sessions",
+      fields: { userId: "user_id", expiresAt: "expires_at", ipAddress: "ip_address", userAgent: "user_agent", ...CHANGED },
       expiresIn: 30 * DAY_SECONDS,
       updateAge: DAY_SECONDS,
       freshAge: 0,
       cookieCache: { enabled: false },
     },
+    account: {
+      modelName: "accounts",
+      fields: {
+        accountId: "account_id",
+        providerId: "provider_id",
+        userId: "user_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+        ...CHANGED,
+      },
+    },
+    verification: { modelName: "verifications", storeIdentifier: "hashed", fields: { expiresAt: "expires_at", ...CHANGED } },
     rateLimit: {
+      modelName: "auth_rate_limits",
+      fields: { lastRequest: "last_request" },
       enabled: options.rateLimits,
       storage: "database",
       window: 60,
@@ -165,7 +195,8 @@ export function createAuth(options: AuthOptions) {
           if (refused !== null) throw new APIError("UNPROCESSABLE_ENTITY", refused);
         }
         const password = body[PASSWORD_FIELDS[context.path] ?? ""];
-        const complaint = typeof password === "string" ? options.hooks.refusePassword(password) : null;
+        const complaint =
+          typeof password === "string" ? await options.hooks.refusePassword(password, await passwordOwner(context)) : null;
         if (complaint !== null) throw new APIError("UNPROCESSABLE_ENTITY", { code: "PASSWORD_REQUIREMENTS", message: complaint });
         // A changed password ends the other sessions, whatever the caller asked for.
         if (context.path !== "/change-password") return;
@@ -181,12 +212,13 @@ export function createAuth(options: AuthOptions) {
         await afterEmailChange(context, options.hooks, background);
       }),
     },
-    plugins: [bearer()],
+    plugins: [bearer({ requireSignature: true }), endSessions],
     advanced: {
       useSecureCookies: options.appUrl.startsWith("https:"),
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      database: { generateId: "uuid" },
+      // Our own migrations make the tables and check themselves.
+      database: { generateId: "uuid", validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Mails are sent after the answer: it takes the same time whether or not there is one to send.
       backgroundTasks: { handler: (task) => void background(task) },
@@ -207,6 +239,7 @@ export function createAuth(options: AuthOptions) {
   });
   return {
     handler: auth.handler,
+    context: auth.$context,
     /** The routes it has, below its base path. */
     paths: Object.values(auth.api).map((endpoint) => endpoint.path),
     findSession: (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } }),
@@ -217,6 +250,19 @@ export function createAuth(options: AuthOptions) {
       await Promise.all(pending);
     },
   };
+}
+
+const NO_OWNER: PasswordOwner = { id: null, name: "", email: "" };
+
+/** Whose password a form sets: of a reset, whoever the link was sent to. */
+async function passwordOwner(context: Parameters<typeof getSessionFromCtx>[0]): Promise<PasswordOwner> {
+  const body: Readonly<Record<string, unknown>> = isRecord(context.body) ? context.body : {};
+  const text = (name: string): string => (typeof body[name] === "string" ? body[name] : "");
+  if (context.path === "/sign-up/email") return { id: null, name: text("name"), email: text("email") };
+  if (context.path === "/change-password") return (await getSessionFromCtx(context))?.user ?? NO_OWNER;
+  const { internalAdapter } = context.context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${text("token")}`);
+  return (link === null ? null : await internalAdapter.findUserById(link.value)) ?? NO_OWNER;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

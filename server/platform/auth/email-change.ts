@@ -30,7 +30,7 @@ export async function beforeEmailChange(context: HookContext, hooks: EmailChange
     if (session === null) return;
     const password = textOf(context.body, "password");
     const isRight = password !== null && password !== "" && (await hooks.confirmPassword(session.user.id, password));
-    if (!isRight) throw new APIError("BAD_REQUEST", { code: "INVALID_PASSWORD", message: "This is not your password." });
+    if (!isRight) throw new APIError("BAD_REQUEST", { code: "INVALID_PASSWORD", message: "That's not your password." });
   }
   if (context.path === "/verify-email") {
     const change = changeOf(context);

@@ -3,7 +3,7 @@ import { APIError } from "better-auth/api";
 import { ApiError } from "../http/api-error.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { isDatabaseUnavailable } from "../database/availability.ts";
-import type { Db } from "../database/database.ts";
+import type { Db } from "../database/sql.ts";
 import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Auth } from "./auth.ts";

@@ -51,15 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function emptyDatabase(name: string): Promise<Database> {
-  await server.database.pool.query(`create database ${name}`);
-  const host = encodeURIComponent(String(server.database.connection.host));
-  return openDatabase({
-    databaseUrl: `postgres://lockstep@localhost/${name}?host=${host}`,
-    dataDir: "unused",
-    log,
-    migrate: false,
-  });
+async function emptyDatabase(): Promise<Database> {
+  return openDatabase({ databaseUrl: await server.emptyDatabase(), dataDir: "unused", log, migrate: false });
 }
 /** Files of a restored installation, in a folder of their own. */
 async function restoredFiles(name: string): Promise<{ readonly under: FilesUnderWay; readonly folder: string }> {
@@ -89,7 +82,7 @@ async function contents(database: Database): Promise<Record<string, unknown>> {
 
 describe("a backup", () => {
   test("brings everything back into an empty database", async () => {
-    const target = await emptyDatabase("restored");
+    const target = await emptyDatabase();
     await restore(target, file);
     expect(await contents(target)).toEqual(await contents(server.database));
     expect(await target.problem()).toBeNull();
@@ -101,7 +94,7 @@ describe("a backup", () => {
   });
 
   test("brings the pictures back, byte by byte, beside what lies there", async () => {
-    const target = await emptyDatabase("pictures");
+    const target = await emptyDatabase();
     const { under, folder } = await restoredFiles("pictures");
     await mkdir(join(folder, "post-images"), { recursive: true });
     await writeFile(join(folder, "post-images", "other.png"), "other");
@@ -112,7 +105,7 @@ describe("a backup", () => {
   });
 
   test("names no file outside of their folder, and one that fails leaves none", async () => {
-    const target = await emptyDatabase("outside");
+    const target = await emptyDatabase();
     const text = gunzipSync(await readFile(file)).toString("latin1");
     for (const [index, name] of ["../../escape.png", "/tmp/escape.png", "a/../../b.png", ".hidden", "a//b.png"].entries()) {
       const path = join(server.dataDir, `outside-${index}.gz`);
@@ -132,7 +125,7 @@ describe("a backup", () => {
       server.person("Later"),
     ]);
     expect(written.tables).toBeGreaterThan(5);
-    const target = await emptyDatabase("during");
+    const target = await emptyDatabase();
     await restore(target, during);
     const orphans = await target.pool.query("select 1 from accounts a left join users u on u.id = a.user_id where u.id is null");
     expect(orphans.rows).toEqual([]);
@@ -140,7 +133,7 @@ describe("a backup", () => {
   });
 
   test("replaces what a database holds only when it is told to", async () => {
-    const target = await emptyDatabase("occupied");
+    const target = await emptyDatabase();
     await restore(target, file);
     await target.pool.query("update profiles set bio = 'changed since'");
     await expect(restore(target, file)).rejects.toThrow(/not empty.*--force/);
@@ -153,7 +146,7 @@ describe("a backup", () => {
   });
 
   test("takes the place of nothing that is another application's, unless it is told to", async () => {
-    const started = await emptyDatabase("started");
+    const started = await emptyDatabase();
     await migrate(started.pool, log);
     await restore(started, file);
     await started.close();
@@ -164,7 +157,7 @@ describe("a backup", () => {
       railed: "create table schema_migrations (version text); create table users (id int)",
     };
     for (const [name, sql] of Object.entries(others)) {
-      const target = await emptyDatabase(name);
+      const target = await emptyDatabase();
       await target.pool.query(sql);
       await expect(restore(target, file)).rejects.toThrow(/not Lockstep's \((public|pgboss)\.\w+\).*--force/);
       if (name === "customers") expect((await target.pool.query("select * from customers")).rows).toEqual([{ name: "Ann" }]);
@@ -172,7 +165,7 @@ describe("a backup", () => {
       await target.close();
     }
     // As a start of an earlier release left another application's database: our first migration there, then its `users` in the way.
-    const shared = await emptyDatabase("shared");
+    const shared = await emptyDatabase();
     await shared.pool.query("create table users (id int)");
     const client = await shared.pool.connect();
     await client.query("begin");
@@ -184,7 +177,7 @@ describe("a backup", () => {
   });
 
   test("that is cut off or damaged changes nothing", async () => {
-    const target = await emptyDatabase("untouched");
+    const target = await emptyDatabase();
     await restore(target, file);
     const before = await contents(target);
     const whole = await readFile(file);
@@ -210,7 +203,7 @@ describe("a backup", () => {
 
   test("is not restored under a running Lockstep", async () => {
     await server.database.pool.query("select 1");
-    const tool = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log, migrate: false });
+    const tool = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: server.dataDir, log, migrate: false });
     await expect(restore(tool, file, true)).rejects.toThrow(/stop it first/);
     await tool.close();
     await server.signIn(person.email, TEST_PASSWORD);

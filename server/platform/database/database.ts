@@ -1,17 +1,13 @@
-import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "../config/startup-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { errorCode, explainConnectionError, explainStartRefusal, isDatabaseUnavailable } from "./availability.ts";
-import { cutWhenSilent } from "./cut-when-silent.ts";
+import { idleTimeout } from "./idle-timeout.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate, migrationState } from "./migrate.ts";
-import { within } from "./within.ts";
-
-/** What a store runs its SQL on: the pool, or the transaction it was handed. */
-export type Db = PgDatabase<NodePgQueryResultHKT>;
+import { createDb, type Db } from "./sql.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** The database of this process, embedded or outside. */
 export interface Database {
@@ -55,6 +51,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     application_name: options.migrate === false ? "lockstep-tool" : "lockstep",
+    // better-auth calculates with the bigints it reads, which pg would return as text.
+    types: { getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) },
   });
   // A connection that breaks between two statements would end the process without a listener: the pool's own only guards idle ones.
   let isClosing = false;
@@ -65,12 +63,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on("connect", (client) => client.on("error", lost));
   const watch = embedded === null ? null : watchServer(() => embedded.ensureRunning(), options.log);
   // A tool's one long statement is watched by whoever called it.
-  const silence =
-    options.migrate === false ? null : cutWhenSilent(pool, connection, options.silenceMs ?? SILENCE_MS, options.log);
+  const silence = options.migrate === false ? null : idleTimeout(pool, connection, options.silenceMs ?? SILENCE_MS, options.log);
   const close = async (): Promise<void> => {
     isClosing = true;
     await watch?.stop();
-    await within(
+    await withTimeout(
       GOODBYE_MS,
       pool.end().catch(() => undefined),
     );
@@ -85,7 +82,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw explainStartRefusal(error, options.databaseUrl);
   }
   return {
-    db: withReleasedClients(pool),
+    db: createDb(pool),
     pool,
     connection,
     isNew: embedded?.isNew ?? false,
@@ -96,29 +93,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         options.log.warn({ error }, "the migrations of the database cannot be read");
         return "the migrations of the database cannot be read";
       });
-      const answer = await within(PROBE_MS, asked);
+      const answer = await withTimeout(PROBE_MS, asked);
       return answer === undefined ? "the database does not answer" : answer;
     },
     close,
   };
-}
-
-/** Drizzle on the pool, whose own transactions keep their connection for good when already the `begin` fails. */
-function withReleasedClients(pool: pg.Pool): Db {
-  const db = drizzle(pool);
-  const transaction: Db["transaction"] = async (work, config) => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      return await drizzle(client).transaction(work, config);
-    } catch (error) {
-      if (error instanceof Error && isDatabaseUnavailable(error)) broken = error;
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  };
-  return Object.assign(db, { transaction });
 }
 
 async function checkOutsideDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { within } from "../database/within.ts";
+import { withTimeout } from "../database/with-timeout.ts";
 import type { Logger } from "../logging/logger.ts";
 
 /** One connection of this process that hears NOTIFY on any number of channels, and comes back by itself. */
@@ -74,7 +74,7 @@ export function createListener(connection: pg.ClientConfig, log: Logger): Listen
       if (timer !== null) clearTimeout(timer);
       // A database that says nothing never hears the goodbye.
       if (client !== null)
-        await within(
+        await withTimeout(
           GOODBYE_MS,
           client.end().catch(() => undefined),
         );

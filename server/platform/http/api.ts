@@ -171,7 +171,7 @@ function parsePart<S extends z.ZodType>(
   if (typeof value === "object" && value !== null) {
     const odd = Object.entries(value).find(([, entry]) => typeof entry === "string" && !isStorable(entry));
     if (odd !== undefined) {
-      issues.push({ path: odd[0], message: "This holds a character that cannot be stored." });
+      issues.push({ path: odd[0], message: "This contains a character that can't be stored." });
       return null;
     }
   }

@@ -9,11 +9,13 @@ import type { Api } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { identifyRequest } from "./client-address.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
+import { checkHost } from "./check-host.ts";
 import { answerRefusal } from "./edge.ts";
 import { createMetrics } from "./metrics.ts";
 import { docsPage, openApiDocument } from "./openapi.ts";
-import { checkOrigin, knownOrigins } from "./origin-check.ts";
+import { checkOrigin } from "./origin-check.ts";
 import type { PageCheck } from "./page-routes.ts";
+import { discard } from "./read-body.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -25,6 +27,8 @@ export interface AppOptions {
   readonly port: number;
   readonly isLocalInstallation: boolean;
   readonly database: Database;
+  /** Null while data can be written, else what is wrong. */
+  readonly findWriteProblem: () => Promise<string | null>;
   readonly log: Logger;
   readonly api: Api;
   /** Event streams open now. */
@@ -48,10 +52,12 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.use(logRequests(log));
   app.use(metrics.measure);
   app.use(secureHeaders(isSecure));
+  app.use(readRefusedBodies());
+  app.use(checkHost(options.appUrl));
 
   app.get("/healthz", (context) => noStore(context).json({ ok: true }));
   app.get("/readyz", async (context) => {
-    const problem = await database.problem();
+    const problem = (await database.problem()) ?? (await options.findWriteProblem());
     return noStore(context).json(problem === null ? { ready: true } : { ready: false, problem }, problem === null ? 200 : 503);
   });
   app.get("/metrics", async (context) => {
@@ -59,7 +65,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return noStore(context).body(await metrics.render(), 200, { "Content-Type": metrics.contentType });
   });
 
-  const origins = checkOrigin(knownOrigins(options.appUrl, options.port));
+  const origins = checkOrigin(options.appUrl, options.port);
   for (const area of ["/api/*", "/functions/*"]) {
     app.use(area, compressAnswers());
     app.use(area, origins);
@@ -88,6 +94,18 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.notFound((context) => answerError(new ApiError("NOT_FOUND"), context, log));
   return app;
 }
+
+/** Browsers read no answer while they are still sending: what was refused unread is read to its end first. */
+function readRefusedBodies(): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    await next();
+    const { raw } = context.req;
+    if (context.res.status >= 400 && !READING.has(raw.method) && !raw.bodyUsed && raw.body !== null && !raw.body.locked)
+      await discard(raw.body.getReader());
+  };
+}
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function noStore(context: AppContext): AppContext {
   context.header("Cache-Control", "no-store");

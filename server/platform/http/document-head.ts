@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail/mail.ts";
+import { escapeHtml } from "../mail/mail-html.ts";
 
 /** What other sites draw a preview of a page from. */
 interface Preview {

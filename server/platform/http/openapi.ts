@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { createHash } from "node:crypto";
 import { ErrorBody } from "@lockstep/contract/errors.ts";
 import type { Route } from "@lockstep/contract/route.ts";
-import { escapeHtml } from "../mail/mail.ts";
+import { escapeHtml } from "../mail/mail-html.ts";
 import { isOptional } from "./api.ts";
 
 type RouteConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];

@@ -25,6 +25,6 @@ export function cutPage<Row>(
   const last = page.at(-1);
   if (rows.length <= size || last === undefined) return { rows: page, nextCursor: null };
   const { createdAt, id } = placeOf(last);
-  // Joined for the sake of JSON, see `asMoment`.
+  // Joined for the sake of JSON, see `isoTime`.
   return { rows: page, nextCursor: [createdAt.getTime(), id].join("_") };
 }

@@ -10,7 +10,7 @@ export async function readLimited(request: Request, limit: number = JSON_LIMIT_B
   return body.toString("utf8");
 }
 
-/** Reads a body up to a limit; null when it is longer, and then the rest of it is not waited for. One that its sender breaks off is malformed. */
+/** Reads a body up to a limit; null when it is longer. One that its sender breaks off is malformed. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
   try {
     return await readUpTo(request, limit);
@@ -24,7 +24,10 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 
 async function readUpTo(request: Request, limit: number): Promise<Buffer | null> {
   const announced = request.headers.get("content-length");
-  if (Number(announced ?? 0) > limit) return null;
+  if (Number(announced ?? 0) > limit) {
+    if (request.body !== null) await discard(request.body.getReader());
+    return null;
+  }
   // Node hands over no more than was announced: such a body needs no counting, and no stream.
   if (announced !== null && !request.headers.has("transfer-encoding")) {
     const body = Buffer.from(await request.arrayBuffer());
@@ -39,10 +42,28 @@ async function readUpTo(request: Request, limit: number): Promise<Buffer | null>
     if (done) return Buffer.concat(parts);
     size += value.byteLength;
     if (size > limit) {
-      await reader.cancel().catch(() => undefined);
+      parts.length = 0;
+      await discard(reader);
       return null;
     }
     parts.push(value);
+  }
+}
+
+/** What is read of a refused body before the line is cut: more than any picture a camera takes. */
+const MOST_DISCARDED_BYTES = 64 * 1024 * 1024;
+
+/** Reads a body to its end and keeps nothing of it, so that its sender gets to read the answer; one without an end is cut off. */
+export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let size = 0; size < MOST_DISCARDED_BYTES;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // Its sender has gone.
   }
 }
 
@@ -88,5 +109,5 @@ export function isStorable(text: string): boolean {
 }
 
 function unstorable(path: string): ApiError {
-  return new ApiError("VALIDATION_FAILED", { issues: [{ path, message: "This holds a character that cannot be stored." }] });
+  return new ApiError("VALIDATION_FAILED", { issues: [{ path, message: "This contains a character that can't be stored." }] });
 }

@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage, type RequestListener } from "node:http";
-import { connect, type Socket } from "node:net";
+import { connect, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { ApiError } from "./api-error.ts";
+import { checkHost } from "./check-host.ts";
+import { createConnectionLimit } from "./connection-limit.ts";
 import { requestListener, startingApp } from "./edge.ts";
 import { readLimited } from "./read-body.ts";
 import type { AppEnvironment } from "./request-context.ts";
@@ -60,6 +62,89 @@ describe("the name that is asked for", () => {
     expect(answer).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im);
     expect(answer).toContain('"code":"MALFORMED_JSON"');
   });
+});
+
+describe("a public site", () => {
+  const guarded = (appUrl: string) => {
+    const app = startingApp(false);
+    const site = new Hono<AppEnvironment>();
+    site.onError((error, context) =>
+      context.text(error instanceof ApiError ? error.code : "", error instanceof ApiError ? (error.status as 400) : 500),
+    );
+    site.use(checkHost(appUrl));
+    site.route("/", app);
+    return requestListener(site, edge);
+  };
+  const status = async (requestLine: string, ...hosts: readonly string[]): Promise<number> => {
+    const answer = await say(`${requestLine}\r\n${hosts.map((host) => `Host: ${host}\r\n`).join("")}Connection: close\r\n\r\n`);
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  };
+
+  test("answers to its own name and to this machine's, and to probes under any", async () => {
+    await open(guarded("https://fit.example"));
+    for (const host of ["fit.example", "FIT.example:443", "localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
+      expect([host, await status("GET /api/x HTTP/1.1", host)]).toEqual([host, 503]);
+    for (const host of ["evil.example", "fit.example.evil.example", "fit.example.", "10.0.0.1", "localhost.evil.example"]) {
+      expect([host, await status("GET /api/x HTTP/1.1", host)]).toEqual([host, 421]);
+      expect([host, await status("GET /healthz HTTP/1.1", host)]).toEqual([host, 200]);
+    }
+    expect(await status("GET http://evil.example/api/x HTTP/1.1", "fit.example")).toBe(421);
+    expect(await status("GET http://fit.example/api/x HTTP/1.1", "evil.example")).toBe(421);
+    expect(await status("GET /api/x HTTP/1.0")).toBe(421);
+  });
+
+  test("refuses two names at once, wherever it runs", async () => {
+    await open(guarded("http://localhost:3000"));
+    expect(await status("GET /healthz HTTP/1.1", "localhost", "evil.example")).toBe(400);
+    expect(await status("GET /healthz HTTP/1.1", "evil.example")).toBe(200);
+  });
+});
+
+test("a body that arrives too slowly is cut off, a slow one that arrives is not", async () => {
+  const app = new Hono<AppEnvironment>();
+  app.post("/", async (context) => context.text(await readLimited(context.req.raw)));
+  listening = await listen(0, "127.0.0.1", requestListener(app, edge), { slowestBody: { graceMs: 50, bytesPerSecond: 1 } });
+  const socket = connect(listening.port, "127.0.0.1");
+  const slow = text(socket);
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n");
+  expect(await slow).toMatch(/^HTTP\/1\.1 408 /);
+  const fast = await fetch(`http://127.0.0.1:${listening.port}/`, { method: "POST", body: "x".repeat(1000) });
+  expect(await fast.text()).toHaveLength(1000);
+});
+
+test("a body over the limit is read to its end: its sender gets to read why it was refused", async () => {
+  const app = new Hono<AppEnvironment>();
+  app.onError((_, context) => context.text("too large", 413, { Connection: "close" }));
+  app.post("/", async (context) => context.text(await readLimited(context.req.raw, 10)));
+  const url = await open(requestListener(app, edge));
+  const large = new Uint8Array(20 * 1024 * 1024);
+  for (const body of [large, new Blob([large]).stream()]) {
+    const answer = await fetch(url, { method: "POST", body, duplex: "half" });
+    expect([answer.status, await answer.text()]).toEqual([413, "too large"]);
+  }
+});
+
+test("one address has so many connections at once, proxies and this machine any number", () => {
+  const limit = createConnectionLimit({ includes: (address) => address === "10.0.0.1" }, 2);
+  const connectFrom = (remoteAddress: string): Socket => {
+    const socket = Object.assign(new Socket(), {});
+    Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });
+    limit(socket);
+    return socket;
+  };
+  const open = (address: string) => Array.from({ length: 3 }, () => connectFrom(address));
+  const [first, , third] = open("203.0.113.7");
+  expect([first?.destroyed, third?.destroyed]).toEqual([false, true]);
+  first?.emit("close");
+  expect(connectFrom("203.0.113.7").destroyed).toBe(false);
+  expect(connectFrom("203.0.113.7").destroyed).toBe(true);
+  expect(["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((address) => connectFrom(address).destroyed)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  for (const address of ["10.0.0.1", "127.0.0.1", "::1"])
+    expect(open(address).map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { lookup } from "node:dns/promises";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { StartupError } from "../config/startup-error.ts";
+import { createBodyWatch, SLOWEST_BODY, type BodyRate } from "./body-rate.ts";
 
 /** What listens on this process's port. It answers by what it was given to start with until the application is handed over. */
 export interface Listening {
@@ -25,10 +26,17 @@ const BACKLOG = 4096;
  * Takes the port before anything else is started, so that a port in use is told at once. `localhost` means both loopback addresses:
  * browsers and tools differ in which they try first.
  */
-export async function listen(port: number, host: string, starting: RequestListener): Promise<Listening> {
+export async function listen(
+  port: number,
+  host: string,
+  starting: RequestListener,
+  limits: { readonly slowestBody?: BodyRate; readonly limitConnections?: (socket: Socket) => void } = {},
+): Promise<Listening> {
+  const bodies = createBodyWatch(limits.slowestBody ?? SLOWEST_BODY);
   let handler = starting;
   let isClosing = false;
   const answer: RequestListener = (request, response) => {
+    bodies.watch(request);
     if (isClosing) response.setHeader("Connection", "close");
     handler(request, response);
   };
@@ -36,6 +44,7 @@ export async function listen(port: number, host: string, starting: RequestListen
   let chosen = port;
   for (const address of await addressesOf(host)) {
     const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 20_000, keepAliveTimeout: 10_000 }, answer);
+    if (limits.limitConnections !== undefined) server.on("connection", limits.limitConnections);
     try {
       await new Promise<void>((resolve, reject) => {
         server.once("error", reject);
@@ -74,6 +83,7 @@ export async function listen(port: number, host: string, starting: RequestListen
             }),
         ),
       );
+      bodies.stop();
     },
   };
 }

@@ -1,8 +1,6 @@
+import { PAGES } from "@lockstep/contract/pages.ts";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "./request-context.ts";
-
-/** Pages that search engines may list: those that are open, and for everybody. */
-const LISTED = ["/", "/plan-selection", "/exercises", "/recipes", "/login", "/register"] as const;
 
 /** `robots.txt` and `sitemap.xml`: they name the origin, which only the installation knows. */
 export function sitePaths(app: Hono<AppEnvironment>, appUrl: string): void {
@@ -21,7 +19,8 @@ export function sitePaths(app: Hono<AppEnvironment>, appUrl: string): void {
     ),
   );
   app.get("/sitemap.xml", (context) => {
-    const entries = LISTED.map((path) => `<url><loc>${appUrl}${path}</loc></url>`).join("");
+    const listed = PAGES.filter((page) => page.listed);
+    const entries = listed.map(({ path }) => `<url><loc>${appUrl}${path}</loc></url>`).join("");
     return context.body(
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
       200,

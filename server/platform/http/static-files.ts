@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { pageAt } from "@lockstep/contract/pages.ts";
 import type { Hono } from "hono";
 import { ApiError } from "./api-error.ts";
 import { chooseEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
 import { previewOf, withOrigin, withPreview } from "./document-head.ts";
+import { readPageData, type PageData } from "./page-data.ts";
 import { isLocalPage, isPage, namesSomething, type PageCheck } from "./page-routes.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { documentPolicy } from "./security-headers.ts";
@@ -31,6 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FALLBACK = "/__spa-fallback.html";
 const POLICIES = "/csp.json";
+/** Page path to the scripts and style sheets it needs, written by the build. */
+const ROUTE_FILES = "/route-files.json";
 /** Names with a hash of their content never change what they mean. */
 const HASHED = /^\/assets\//;
 
@@ -66,7 +70,7 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
       return context.redirect((pathname.replace(/(?:\/|%2f)+$/i, "") || "/") + search, 308);
     }
     const isLocal = options.isLocalInstallation && context.get("isLocal");
-    const isHidden = path === POLICIES || path === FALLBACK || (isLocalPage(path) && !isLocal);
+    const isHidden = [POLICIES, ROUTE_FILES, FALLBACK].includes(path) || (isLocalPage(path) && !isLocal);
     const file = isHidden
       ? null
       : ((extname(path) === "" ? null : await files.find(path)) ??
@@ -77,7 +81,9 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
     const wantsDocument = extname(path) === "" || (context.req.header("accept") ?? "").includes("text/html");
     if (fallback === null || !wantsDocument) throw new ApiError("NOT_FOUND");
     const isFound = isPage(path, isLocal) && (await namesSomething(path, options.pageChecks));
-    return send(context, fallback, isFound ? 200 : 404, await policyOf(files, fallback, options.isSecure));
+    const policy = await policyOf(files, fallback, options.isSecure);
+    const data = isFound ? await readPageData(app, context) : null;
+    return data === null ? send(context, fallback, isFound ? 200 : 404, policy) : sendWithData(context, fallback, data, policy);
   });
 }
 
@@ -120,6 +126,21 @@ async function send(context: AppContext, file: ServedFile, status: 200 | 404, po
   return context.req.method === "HEAD" ? context.body(null, status) : context.body(new Uint8Array(data), status);
 }
 
+/** A member's document is theirs alone: nothing keeps it. */
+async function sendWithData(context: AppContext, file: ServedFile, data: PageData, policy: string | null): Promise<Response> {
+  const html = Buffer.from(file.data)
+    .toString("utf8")
+    .replace("</body>", () => `${data.element}</body>`);
+  context.header("Content-Type", file.type);
+  context.header("Cache-Control", "no-store");
+  if (policy !== null) context.header("Content-Security-Policy", policy);
+  for (const cookie of data.cookies) context.header("Set-Cookie", cookie, { append: true });
+  const encoding = chooseEncoding(context.req.header("accept-encoding"));
+  const bytes = encoding === null ? Buffer.from(html) : await compress(Buffer.from(html), encoding, false);
+  if (encoding !== null) context.header("Content-Encoding", encoding);
+  return context.body(new Uint8Array(bytes));
+}
+
 function encoded(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
   const started = file.encoded.get(encoding) ?? compress(file.data, encoding, true);
   file.encoded.set(encoding, started);
@@ -139,12 +160,28 @@ async function policyOf(files: FileCache, file: ServedFile, isSecure: boolean): 
   return documentPolicy(hashes[file.path] ?? [], isSecure);
 }
 
+/** The tags of each page's path. */
+function readRouteFiles(data: Uint8Array): ReadonlyMap<string, string> {
+  const routes: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>> =
+    JSON.parse(Buffer.from(data).toString("utf8"));
+  return new Map(
+    Object.entries(routes).map(([path, { scripts, styles }]) => [
+      path,
+      [
+        ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+        ...scripts.map((href) => `<link rel="modulepreload" href="${href}"/>`),
+      ].join(""),
+    ]),
+  );
+}
+
 /** Files in memory, read again when they change: a new build needs no restart. Documents are completed as they are read. */
 class FileCache {
   readonly #folder: string;
   readonly #files = new Map<string, ServedFile>();
 
   readonly #appUrl: string;
+  #routes: { readonly tag: string; readonly tags: ReadonlyMap<string, string> } | null = null;
 
   constructor(folder: string, appUrl: string) {
     this.#folder = folder;
@@ -154,7 +191,8 @@ class FileCache {
   /** `page` is the address a fallback document stands for: some have previews of their own. */
   async find(path: string, page = ""): Promise<ServedFile | null> {
     const preview = previewOf(page);
-    const key = preview === null ? path : `${path} ${preview.title}`;
+    const preloads = page === "" ? "" : await this.#preloadsOf(page);
+    const key = `${path} ${preview?.title ?? ""} ${preloads}`;
     const at = join(this.#folder, path);
     const found = await stat(at).catch(() => null);
     if (found === null || !found.isFile()) return null;
@@ -163,7 +201,7 @@ class FileCache {
     const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
     let data = await readFile(at);
     if (type.startsWith("text/html")) {
-      const whole = withOrigin(data.toString("utf8"), this.#appUrl);
+      const whole = withOrigin(data.toString("utf8"), this.#appUrl).replace("</head>", () => `${preloads}</head>`);
       data = Buffer.from(preview === null ? whole : withPreview(whole, preview, this.#appUrl));
     }
     const file: ServedFile = {
@@ -177,5 +215,13 @@ class FileCache {
     };
     this.#files.set(key, file);
     return file;
+  }
+
+  /** Tags that fetch a page's scripts and styles with its document, not one after another. */
+  async #preloadsOf(page: string): Promise<string> {
+    const list = await this.find(ROUTE_FILES);
+    if (list === null) return "";
+    if (this.#routes?.tag !== list.tag) this.#routes = { tag: list.tag, tags: readRouteFiles(list.data) };
+    return this.#routes.tags.get(pageAt(page)?.path ?? "") ?? "";
   }
 }

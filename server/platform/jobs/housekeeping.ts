@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/sql.ts";
 import { removeOldEvents } from "../events/outbox.ts";
 import { removeOldMessages } from "../live/store.ts";
 import type { Platform } from "../platform.ts";
@@ -14,8 +14,8 @@ export function defineHousekeeping(platform: Platform): void {
       const now = platform.now();
       await removeExpiredCounters(platform.db, now);
       await removeOldEvents(platform.db);
-      await platform.db.execute(sql`delete from sessions where expires_at < ${now}`);
-      await platform.db.execute(sql`delete from verifications where expires_at < ${now}`);
+      await platform.db.run(sql`delete from sessions where expires_at < ${now}`);
+      await platform.db.run(sql`delete from verifications where expires_at < ${now}`);
     },
   });
 }

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import type pg from "pg";
-import type { Db } from "../database/database.ts";
-import { within } from "../database/within.ts";
+import { sql, type Db, type Value } from "../database/sql.ts";
+import { withTimeout } from "../database/with-timeout.ts";
 import type { Logger } from "../logging/logger.ts";
 
 /** A kind of work done outside requests. */
@@ -56,7 +55,12 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
     },
     async send(name, data, tx, afterSeconds = 0) {
       if (!isStarted) throw new Error("The job queue is not started.");
-      await boss.send(name, data, { startAfter: afterSeconds, ...(tx === undefined ? {} : { db: fromDrizzle(tx, sql) }) });
+      const db = tx && {
+        executeSql: async (text: string, values: unknown[] = []) => ({
+          rows: [...(await tx.rows(sql.numbered(text, values as Value[])))],
+        }),
+      };
+      await boss.send(name, data, { startAfter: afterSeconds, ...(db && { db }) });
     },
     async start() {
       await boss.start();
@@ -74,7 +78,7 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
       if (!isStarted) return;
       isStarted = false;
       // Its own bound is for jobs: it waits for ever for connections to a database that says nothing.
-      await within(STOP_MS + 3000, boss.stop({ graceful: true, timeout: STOP_MS }));
+      await withTimeout(STOP_MS + 3000, boss.stop({ graceful: true, timeout: STOP_MS }));
     },
   };
 }

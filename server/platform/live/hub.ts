@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SessionActor } from "../auth/session-actor.ts";
-import type { Db } from "../database/database.ts";
+import type { Db } from "../database/sql.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { formatResume, isAfter, parseResume, startOf, type Position, type Resume } from "./position.ts";

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../database/sql.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { openStream, type OpenStream } from "../../testing/event-stream.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
-import type { Db } from "../database/database.ts";
 import { publishLive, type Audience } from "./publish.ts";
 import { removeOldMessages } from "./store.ts";
 
@@ -48,11 +47,11 @@ async function tell(
 const read = () => server.assembled.live.readNow();
 async function makeGroup(...members: readonly Person[]): Promise<string> {
   const groupId = randomUUID();
-  await server.platform.db.execute(
+  await server.platform.db.run(
     sql`insert into groups (id, name, description, is_private) values (${groupId}, 'Quiet', 'Few.', true)`,
   );
   for (const { id } of members)
-    await server.platform.db.execute(sql`insert into group_members (group_id, user_id) values (${groupId}, ${id})`);
+    await server.platform.db.run(sql`insert into group_members (group_id, user_id) values (${groupId}, ${id})`);
   return groupId;
 }
 
@@ -92,7 +91,7 @@ describe("the stream", () => {
     const deaf = await server.fetch("/api/events");
     const stream = await listen(null);
     const heard = (async () => stream.upTo("streaks.changed"))();
-    await server.platform.db.execute(sql`
+    await server.platform.db.run(sql`
       insert into live_events (type, audience, payload)
       select 'post.changed', 'public', jsonb_build_object('postId', repeat('x', 100)) from generate_series(1, 2000)`);
     await tell(mark);
@@ -115,10 +114,10 @@ describe("order", () => {
     await tell(second);
     await read();
     // The later one is there and could be read, but the earlier one is still under way.
-    const found = await server.platform.db.execute(
+    const found = await server.platform.db.rows(
       sql`select 1 from live_events where payload ->> 'postId' = ${second.type === "post.changed" ? second.postId : ""}`,
     );
-    expect(found.rows.length).toBe(1);
+    expect(found.length).toBe(1);
     const waiting = stream.next();
     expect(await Promise.race([waiting, Promise.resolve("nothing yet")])).toBe("nothing yet");
     await slow.query("commit");
@@ -137,7 +136,7 @@ describe("order", () => {
       posts.map((postId) =>
         server.platform.write(async (tx) => {
           await tell(changed(postId), PUBLIC, null, tx);
-          await tx.execute(sql`select pg_sleep(random() / 50)`);
+          await tx.run(sql`select pg_sleep(random() / 50)`);
         }),
       ),
     );
@@ -224,7 +223,7 @@ describe("resuming", () => {
 
   test("after very many messages, too", async () => {
     const place = (await listen(null)).greeting?.id;
-    await server.platform.db.execute(sql`
+    await server.platform.db.run(sql`
       insert into live_events (type, audience, payload) select 'post.changed', 'public', '{}' from generate_series(1, 600)`);
     const stream = await listen(null, place);
     expect((await stream.next())?.data).toEqual({ type: "reset" });
@@ -232,12 +231,12 @@ describe("resuming", () => {
 
   test("messages are kept for an hour", async () => {
     const { db } = server.platform;
-    await db.execute(
+    await db.run(
       sql`insert into live_events (type, audience, payload, created_at) values ('old', 'public', '{}', now() - interval '61 minutes'), ('young', 'public', '{}', now() - interval '59 minutes')`,
     );
     await removeOldMessages(db);
-    const left = await db.execute<{ type: string }>(sql`select type from live_events where type in ('old', 'young')`);
-    expect(left.rows).toEqual([{ type: "young" }]);
+    const left = await db.rows<{ type: string }>(sql`select type from live_events where type in ('old', 'young')`);
+    expect(left).toEqual([{ type: "young" }]);
   });
 });
 
@@ -264,9 +263,9 @@ describe("rights", () => {
     const say = (postId: string) => tell(changed(postId), { kind: "group", groupId });
     const [before, during, after] = [randomUUID(), randomUUID(), randomUUID()];
     await say(before);
-    await db.execute(sql`insert into group_members (group_id, user_id) values (${groupId}, ${member.id})`);
+    await db.run(sql`insert into group_members (group_id, user_id) values (${groupId}, ${member.id})`);
     await say(during);
-    await db.execute(sql`delete from group_members where group_id = ${groupId} and user_id = ${member.id}`);
+    await db.run(sql`delete from group_members where group_id = ${groupId} and user_id = ${member.id}`);
     await say(after);
     await tell(mark);
     await read();
@@ -275,12 +274,12 @@ describe("rights", () => {
       heard.push(message?.data["postId"]);
     // Rights are those of the moment of telling: somebody who has left by then hears nothing more, whenever it was said.
     expect(heard).toEqual([]);
-    await db.execute(sql`insert into group_members (group_id, user_id) values (${groupId}, ${member.id})`);
+    await db.run(sql`insert into group_members (group_id, user_id) values (${groupId}, ${member.id})`);
     const again = randomUUID();
     await say(again);
     await read();
     expect((await stream.next())?.data).toMatchObject({ postId: again });
-    await db.execute(sql`delete from groups where id = ${groupId}`);
+    await db.run(sql`delete from groups where id = ${groupId}`);
     await say(after);
     await tell(mark);
     await read();
@@ -291,7 +290,7 @@ describe("rights", () => {
     const [blocker, blocked] = [await server.person("Bo Ek"), await server.person("Ida Falk")];
     const streams = [await listen(blocker), await listen(blocked), await listen(other)];
     const place = streams[0]?.greeting?.id;
-    await server.platform.db.execute(sql`insert into blocks (blocker_id, blocked_id) values (${blocker.id}, ${blocked.id})`);
+    await server.platform.db.run(sql`insert into blocks (blocker_id, blocked_id) values (${blocker.id}, ${blocked.id})`);
     await tell(changed(), PUBLIC, blocked.id);
     await tell({ type: "challenges.changed" }, PUBLIC, blocker.id);
     await tell({ type: "notifications.changed" }, { kind: "person", userId: blocker.id }, blocked.id);
@@ -337,7 +336,7 @@ describe("an end", () => {
   test("comes by time as well", async () => {
     const late = await server.person("Late");
     const stream = await listen(late);
-    await server.platform.db.execute(
+    await server.platform.db.run(
       sql`update sessions set expires_at = ${new Date(now.getTime() - 1000)} where user_id = ${late.id}`,
     );
     await server.assembled.live.checkSessions();

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
-import type { Db } from "../database/database.ts";
+import { sql, type Db } from "../database/sql.ts";
 
 /** Whom a live message is for. */
 export type Audience =
@@ -11,24 +10,35 @@ export type Audience =
 export interface LiveMessage {
   readonly event: Exclude<LiveEvent, { type: "reset" }>;
   readonly audience: Audience;
-  /** Whose doing it is: people who blocked each other hear nothing of one another. Null for the system's. */
+  /** Who did it: people who blocked each other get no messages about one another. Null for the system. */
   readonly actorId: string | null;
 }
 
-/** Transactions that told something, by their session: those nested in one share it. */
-const told = new WeakSet<object>();
+/** Transactions that published something. */
+const published = new WeakSet<object>();
 
 /** Whether a message was written in this transaction, or in one nested in it. */
 export function hasPublished(tx: Db): boolean {
-  return told.has(tx._.session);
+  return published.has(tx.scope);
 }
 
-/** Writes a message for open browsers in the transaction of what it tells of; they are told after the commit. */
-export async function publishLive(tx: Db, { event, audience, actorId }: LiveMessage): Promise<void> {
-  const { type, ...payload } = event;
-  const audienceId = audience.kind === "public" ? null : audience.kind === "group" ? audience.groupId : audience.userId;
-  await tx.execute(sql`
+/** Writes messages for open browsers in the transaction of what they are about; they are delivered after the commit. Equal ones are written once. */
+export async function publishLive(tx: Db, ...messages: readonly LiveMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = new Set(
+    messages.map(({ event: { type, ...payload }, audience, actorId }) =>
+      JSON.stringify({
+        type,
+        audience: audience.kind,
+        audience_id: audience.kind === "public" ? null : audience.kind === "group" ? audience.groupId : audience.userId,
+        actor_id: actorId,
+        payload,
+      }),
+    ),
+  );
+  await tx.run(sql`
     insert into live_events (type, audience, audience_id, actor_id, payload)
-    values (${type}, ${audience.kind}, ${audienceId}, ${actorId}, ${JSON.stringify(payload)}::jsonb)`);
-  told.add(tx._.session);
+    select type, audience, audience_id, actor_id, payload
+    from jsonb_to_recordset(${`[${[...rows].join(",")}]`}::jsonb) as each (type text, audience text, audience_id uuid, actor_id uuid, payload jsonb)`);
+  published.add(tx.scope);
 }

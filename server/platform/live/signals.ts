@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../database/database.ts";
+import { sql, type Db } from "../database/sql.ts";
 import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
 import { connectRedis, type RedisLine } from "./redis-line.ts";
@@ -33,7 +32,7 @@ export function createLiveSignals(options: {
 
   const send = async (): Promise<void> => {
     if ((await redis?.publish(CHANNEL)) === true) return;
-    await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+    await db.run(sql`select pg_notify(${CHANNEL}, '')`);
   };
   return {
     send() {

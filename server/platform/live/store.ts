@@ -1,5 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Db } from "../database/database.ts";
+import { sql, type Db, type Sql } from "../database/sql.ts";
 import type { Position } from "./position.ts";
 
 /** A message as it lies in the table. */
@@ -54,7 +53,7 @@ export async function readMissed(
     db,
     range.after,
     sql`(transaction, sequence) <= (${String(transaction)}::xid8, ${String(sequence)}::bigint) and type <> ${RIGHTS_CHANGED}
-      and (audience = 'public' or audience_id = any(${sql.param(ids)}::uuid[]))`,
+      and (audience = 'public' or audience_id = any(${ids}::uuid[]))`,
     most,
   );
 }
@@ -62,15 +61,15 @@ export async function readMissed(
 /** Of the database's own making (migration 0007): what the person may hear has changed. It is told to nobody. */
 export const RIGHTS_CHANGED = "rights.changed";
 
-async function read(db: Db, after: Position, condition: SQL, most: number) {
-  const found = await db.execute<Found>(sql`
+async function read(db: Db, after: Position, condition: Sql, most: number) {
+  const found = await db.rows<Found>(sql`
     select edge.xmin::text as edge, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) edge
     left join lateral (
       select transaction::text, sequence::text, type, audience, audience_id, actor_id, payload from live_events
       where (live_events.transaction, live_events.sequence) > (${String(after.transaction)}::xid8, ${String(after.sequence)}::bigint) and ${condition}
       order by live_events.transaction, live_events.sequence limit ${most}
     ) told on true`);
-  const rows = found.rows.flatMap((row) =>
+  const rows = found.flatMap((row) =>
     row.transaction === null || row.sequence === null
       ? []
       : [
@@ -84,20 +83,20 @@ async function read(db: Db, after: Position, condition: SQL, most: number) {
           },
         ],
   );
-  return { rows, edge: BigInt(found.rows[0]?.edge ?? "0") };
+  return { rows, edge: BigInt(found[0]?.edge ?? "0") };
 }
 
 /** Those of the sessions that still stand. */
 export async function listStandingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
-  const found = await db.execute<{ id: string }>(
-    sql`select id from sessions where id = any(${sql.param([...ids])}::uuid[]) and expires_at > ${now}`,
+  const found = await db.rows<{ id: string }>(
+    sql`select id from sessions where id = any(${ids}::uuid[]) and expires_at > ${now}`,
   );
-  return new Set(found.rows.map(({ id }) => id));
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Messages are kept so long for streams that broke off. */
 export const KEPT_MINUTES = 60;
 
 export async function removeOldMessages(db: Db): Promise<void> {
-  await db.execute(sql`delete from live_events where created_at < now() - make_interval(mins => ${KEPT_MINUTES})`);
+  await db.run(sql`delete from live_events where created_at < now() - make_interval(mins => ${KEPT_MINUTES})`);
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   first = await startTestServer({ works: true });
   person = await first.person("Mara Lind");
   const { config, log } = first.platform;
-  database = await openDatabase({ databaseUrl: null, dataDir: first.dataDir, log });
+  database = await openDatabase({ databaseUrl: first.databaseUrl, dataDir: first.dataDir, log });
   second = await assemble({ config: { ...config, jobs: false }, database, log, port: 3000, checkOutput: true, evenMs: 0 });
   await second.start({ works: false });
 });
@@ -58,12 +58,13 @@ test("what is written through one process is heard at the other, and a place is 
 });
 
 test("what an event's handler tells is heard, too", async () => {
-  first.events.on("test.happened", "test.tell", async (event, tx) => {
-    await publishLive(tx, {
-      event: { type: "streaks.changed" },
-      audience: { kind: "person", userId: String(event.actorId) },
-      actorId: null,
-    });
+  first.events.on("test.tell", ["test.happened"], async (events, { tx }) => {
+    for (const { actorId } of events)
+      await publishLive(tx, {
+        event: { type: "streaks.changed" },
+        audience: { kind: "person", userId: String(actorId) },
+        actorId: null,
+      });
   });
   const stream = await openStream(atSecond, person);
   await second.platform.write((_, record) => record({ type: "test.happened", actorId: person.id, payload: {} }));

@@ -1,11 +1,13 @@
 import { createTransport } from "nodemailer";
+import { mailHtml } from "./mail-html.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** A mail in plain text; links stand on lines of their own. */
+/** A mail in plain text, with links on lines of their own. In its HTML the link of `action` is a button. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly action?: { readonly label: string; readonly url: string };
 }
 
 /** Delivers one mail, or throws. */
@@ -20,25 +22,6 @@ export function createDelivery(options: {
   if (options.smtpUrl === null) return (mail) => options.mailbox.keep(mail);
   const transport = createTransport(options.smtpUrl, { from: options.from });
   return async (mail) => {
-    await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mailHtml(mail.text) });
+    await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mailHtml(mail) });
   };
-}
-
-/** The same words as a plain page: paragraphs, and links that can be clicked. */
-export function mailHtml(text: string): string {
-  const paragraphs = text.split(/\n{2,}/).map((part) => `<p>${linkify(escapeHtml(part)).replaceAll("\n", "<br>")}</p>`);
-  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:2em auto;padding:0 1em">${paragraphs.join("")}</body></html>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
-
-function linkify(escaped: string): string {
-  return escaped.replaceAll(/^(https?:\/\/[^\s<>"']+)$/gm, '<a href="$1">$1</a>');
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { documentPolicy } from "../http/security-headers.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { AppEnvironment } from "../http/request-context.ts";
-import { escapeHtml } from "./mail.ts";
+import { escapeHtml } from "./mail-html.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 // The product's own colours and rhythm; its faces are left out, because their files are named by the build.

@@ -1,7 +1,7 @@
 import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secrets.ts";
-import type { Db } from "../database/database.ts";
+import type { Db } from "../database/sql.ts";
 
 /** Keys by which push services know this installation. */
 export interface VapidKeys {

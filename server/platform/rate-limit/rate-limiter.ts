@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../database/database.ts";
+import { sql, type Db } from "../database/sql.ts";
 import { ApiError } from "../http/api-error.ts";
 
 /** Counts what callers do, for all machines together. */
@@ -30,16 +29,16 @@ export function createRateLimiter(db: Db, isOn: boolean, now: () => Date): RateL
   /** Counts one where there is room and tells the window's start, in seconds. */
   const count = async (key: string, limit: number, windowSeconds: number): Promise<number> => {
     const { start, left } = windowOf(windowSeconds);
-    const counted = await db.execute(sql`
+    const counted = await db.rows(sql`
       insert into rate_limits as counter (key, window_start, count, expires_at)
       values (${key}, to_timestamp(${start}), 1, to_timestamp(${start + windowSeconds}))
       on conflict (key, window_start) do update set count = counter.count + 1 where counter.count < ${limit}
       returning 1`);
-    if (counted.rows.length === 0) throw refuse(left);
+    if (counted.length === 0) throw refuse(left);
     return start;
   };
   const giveBack = async (key: string, start: number): Promise<void> => {
-    await db.execute(sql`
+    await db.run(sql`
       update rate_limits set count = count - 1 where key = ${key} and window_start = to_timestamp(${start})`);
   };
   return {
@@ -63,5 +62,5 @@ export function createRateLimiter(db: Db, isOn: boolean, now: () => Date): RateL
 
 /** Removes counters whose window is over. */
 export async function removeExpiredCounters(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`delete from rate_limits where expires_at < ${now}`);
+  await db.run(sql`delete from rate_limits where expires_at < ${now}`);
 }

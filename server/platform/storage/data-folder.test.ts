@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mayActAsNobody, NOBODY } from "../../testing/nobody.ts";
 import { createMailbox } from "../mail/mailbox.ts";
+import type { Pool } from "pg";
+import { createLogger } from "../logging/logger.ts";
+import { createWriteCheck } from "./write-check.ts";
 import { checkDataFolders } from "./data-folder.ts";
 import { createFileStore } from "./file-store.ts";
 
@@ -22,6 +25,32 @@ async function ownersOfWhatIsKept(): Promise<readonly number[]> {
   const paths = ["mailbox", join("mailbox", mail), "files", "files/avatars", "files/avatars/a", "files/avatars/a/1.png"];
   return Promise.all(paths.map(async (path) => (await stat(join(dataDir, path))).uid));
 }
+
+describe("readiness", () => {
+  const database = (query: () => Promise<unknown>) => ({ pool: { query } as unknown as Pool, isEmbedded: true });
+  const options = { config: { dataDir: "", s3: null, smtpUrl: null }, log: createLogger("silent") };
+  const asked = (folder: string, query: () => Promise<unknown> = async () => ({})) =>
+    createWriteCheck({ ...options, config: { ...options.config, dataDir: folder }, database: database(query) })();
+
+  test("needs a folder and a database that can be written", async () => {
+    expect(await asked(dataDir)).toBeNull();
+    expect(await readdir(dataDir)).toEqual([]);
+    await writeFile(join(dataDir, "file"), "");
+    expect(await asked(join(dataDir, "file"))).toBe("the data folder cannot be written");
+    expect(await asked(dataDir, () => Promise.reject(new Error("could not extend file")))).toBe("the database cannot be written");
+  });
+
+  test("is asked for often and looked up once in a while", async () => {
+    let writes = 0;
+    const check = createWriteCheck({
+      ...options,
+      config: { ...options.config, dataDir },
+      database: database(async () => (writes += 1)),
+    });
+    await Promise.all([check(), check(), check()]);
+    expect(writes).toBe(1);
+  });
+});
 
 describe("a data folder", () => {
   test("of our own keeps what we make ours", async () => {

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
+import { sql, type Db } from "../database/sql.ts";
 import type { Bucket } from "@lockstep/contract/uploads.ts";
-import type { Db } from "../database/database.ts";
 
 /** A picture that somebody sent in and that lies ready. */
 export interface Uploaded {
@@ -14,7 +13,7 @@ export interface Uploaded {
  * until that is done, and afterwards because it is referred to.
  */
 export async function findOwnUpload(tx: Db, bucket: Bucket, url: string, userId: string): Promise<Uploaded | null> {
-  const found = await tx.execute<{ url: string; width: number; height: number }>(sql`
+  const found = await tx.rows<{ url: string; width: number; height: number }>(sql`
     select url, width, height from uploads where url = ${url} and bucket = ${bucket} and user_id = ${userId} for share`);
-  return found.rows[0] ?? null;
+  return found[0] ?? null;
 }

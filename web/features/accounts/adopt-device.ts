@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Profile } from "@lockstep/contract/accounts.ts";
 import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
 import { request } from "../../api/client.ts";
-import { setTheme, THEME_KEY } from "../../shell/theme.ts";
+import { setTheme, THEME_KEY } from "../../ui/theme.ts";
 import { deviceTimeZone } from "./time-zones.ts";
 
 /** The zone of a profile for which nobody chose one. Who wants universal time is kept as `Etc/UTC`. */

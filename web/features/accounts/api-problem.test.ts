@@ -15,8 +15,8 @@ test("the server's words, and its marks beside the fields", () => {
 });
 
 test("nothing is said twice", () => {
-  expect(apiProblem(refused("This username is taken.", [{ path: "username", message: "This username is taken." }]))).toEqual({
-    fields: { username: "This username is taken." },
+  expect(apiProblem(refused("That username is taken.", [{ path: "username", message: "That username is taken." }]))).toEqual({
+    fields: { username: "That username is taken." },
   });
 });
 

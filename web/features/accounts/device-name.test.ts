@@ -33,9 +33,9 @@ test.each([
     "tablet",
   ],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0", "Firefox on a Mac", "computer"],
-  ["curl/8.5.0", "A device we do not know", "computer"],
-  ["", "A device we do not know", "computer"],
-  [null, "A device we do not know", "computer"],
+  ["curl/8.5.0", "Unknown device", "computer"],
+  ["", "Unknown device", "computer"],
+  [null, "Unknown device", "computer"],
 ])("%s", (userAgent, name, kind) => {
   expect(deviceName(userAgent)).toEqual({ name, kind });
 });

@@ -35,5 +35,5 @@ export function deviceName(userAgent: string | null | undefined): DeviceName {
   if (browser && system) return { name: `${browser} on ${system[1]}`, kind };
   if (browser) return { name: browser, kind };
   if (system) return { name: `A browser on ${system[1]}`, kind };
-  return { name: "A device we do not know", kind };
+  return { name: "Unknown device", kind };
 }

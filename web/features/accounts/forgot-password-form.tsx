@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -25,10 +25,10 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     void run(async () => {
-      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your email address is missing" } };
+      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Enter your email address" } };
       const result = await settleAuth(
         () => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }),
-        "The link could not be asked for. Please try again.",
+        "We couldn't send the link. Please try again.",
       );
       if (!result.ok) return { message: result.message };
       setSentTo(address);
@@ -37,18 +37,17 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
   };
   const back = (
     <Link to={loginTo} className="link inline-flex min-h-11 items-center justify-self-start">
-      Back to signing in
+      Back to sign in
     </Link>
   );
   if (sentTo !== null) {
     return (
       <div className="grid gap-5" tabIndex={-1} ref={done}>
         <Alert tone="success">
-          If <span className="break-all">{sentTo}</span> has an account, a mail with a link is on its way. The link works for one
-          hour.
+          If <span className="break-all">{sentTo}</span> has an account, we've emailed a link. It works for one hour.
           <MailboxLink />
         </Alert>
-        <p className="text-fg-2">Nothing after a few minutes? Look into the spam folder, or check the address.</p>
+        <p className="text-fg-2">Nothing after a few minutes? Check your spam folder, or check the address.</p>
         <Button look="secondary" onClick={() => setSentTo(null)}>
           Try another address
         </Button>
@@ -71,7 +70,7 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
         error={problem.fields?.["email"] ?? null}
       />
       <Button type={hydrated ? "submit" : "button"} size="lg" busy={busy}>
-        Send the link
+        Send link
       </Button>
       {back}
     </form>

@@ -5,13 +5,13 @@ import type { HealthQuestion } from "./setup-choices.ts";
 /** What the health check leads to: plain advice, never a locked door. `concerns` is null while the check was not done. */
 export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuestion> | null }) {
   if (concerns === null) {
-    return <p className="text-fg-2">You skipped the health check. It takes a minute, and you can do it at any time.</p>;
+    return <p className="text-fg-2">You skipped the health check. It takes a minute, and you can do it anytime.</p>;
   }
   if (concerns.length === 0) {
     return (
       <p className="flex items-start gap-3">
         <CircleCheck size={20} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
-        Nothing speaks against training. Start easy, add a little each week, and do this check again when something changes.
+        You're good to train. Start easy, add a little each week, and take this check again if something changes.
       </p>
     );
   }
@@ -19,10 +19,10 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
     <div className="grid gap-3">
       <p className="flex items-start gap-3 font-label">
         <HeartPulse size={20} aria-hidden="true" className="mt-0.5 flex-none" />
-        Please talk to a doctor before you start or do more than you are used to.
+        Please talk to a doctor before you start, or before you do more than you're used to.
       </p>
       <p>
-        Many people train with a yes in this check; a doctor can tell what suits you. Take{" "}
+        Many people train with a yes in this check; a doctor can tell you what suits you. Take{" "}
         {concerns.length === 1 ? "this question" : "these questions"} along:
       </p>
       <ul className="grid list-disc gap-1 pl-5 text-15 text-fg-2">
@@ -31,9 +31,8 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
         ))}
       </ul>
       <p>
-        Until then, walk, stretch and do the mobility drills at an effort at which you can still talk. Everything in Lockstep
-        stays open to you. Stop when you feel chest pain, dizziness or unusual breathlessness, and call for help when it does not
-        pass.
+        Until then, walk, stretch and do the mobility drills at an effort where you can still talk. Nothing in Lockstep gets
+        locked. Stop if you feel chest pain, dizziness or unusual breathlessness, and call for help if it doesn't pass.
       </p>
     </div>
   );

@@ -8,9 +8,9 @@ import { Input, PasswordInput } from "../../ui/field.tsx";
 import { adoptDevice } from "./adopt-device.ts";
 import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
-import { setGuest } from "./guest.ts";
+import { setGuest } from "../../session/guest.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -40,8 +40,8 @@ export function LoginForm({
       setUnverified(false);
       if (email === "" || password === "") {
         const fields = {
-          ...(email === "" ? { email: "Your email address is missing" } : {}),
-          ...(password === "" ? { password: "Your password is missing" } : {}),
+          ...(email === "" ? { email: "Enter your email address" } : {}),
+          ...(password === "" ? { password: "Enter your password" } : {}),
         };
         return { message: FILL_IN_ALL, fields };
       }
@@ -64,9 +64,7 @@ export function LoginForm({
         {problem.message ? (
           <>
             {problem.message}
-            {unverified ? (
-              <p className="mt-1 font-normal">We have sent you the link again. Open it in your mail, then sign in here.</p>
-            ) : null}
+            {unverified ? <p className="mt-1 font-normal">We've sent you the link again. Open it, then sign in here.</p> : null}
             {unverified ? <MailboxLink /> : null}
           </>
         ) : null}
@@ -107,7 +105,7 @@ export function LoginForm({
         <Button look="secondary" onClick={onLookAround}>
           Look around first
         </Button>
-        <p className="text-14 text-fg-2">No account needed. What you plan stays on this device.</p>
+        <p className="text-14 text-fg-2">No account needed. Your plans stay on this device.</p>
       </div>
     </form>
   );

@@ -15,6 +15,8 @@ export function newPasswordProblem(
   return null;
 }
 
+const NOTHING_KNOWN: readonly string[] = [];
+
 /** A new password with its live checklist, and the repetition with the inline word when they differ. */
 export function NewPasswordFields({
   password,
@@ -22,6 +24,7 @@ export function NewPasswordFields({
   onPassword,
   onConfirmation,
   errors,
+  personal = NOTHING_KNOWN,
   label = "Password",
   confirmLabel = "Confirm password",
 }: {
@@ -30,6 +33,8 @@ export function NewPasswordFields({
   onPassword: (value: string) => void;
   onConfirmation: (value: string) => void;
   errors: Readonly<Record<string, string>> | undefined;
+  /** Name, username and email of whoever chooses it: they make poor passwords. */
+  personal?: readonly string[];
   label?: string;
   confirmLabel?: string;
 }) {
@@ -49,7 +54,7 @@ export function NewPasswordFields({
           error={errors?.["password"] ?? null}
           aria-details={checklist}
         />
-        <PasswordChecklist id={checklist} password={password} />
+        <PasswordChecklist id={checklist} password={password} personal={personal} />
       </div>
       <PasswordInput
         label={confirmLabel}

@@ -17,7 +17,7 @@ const PLACES: ReadonlyArray<{ to: string; label: string; note: string; icon: Rea
 /** The ways to what is the person's own. */
 export function OwnPlaces() {
   return (
-    <nav aria-label="What is yours">
+    <nav aria-label="Your stuff">
       <ul className="grid gap-2 sm:grid-cols-2">
         {PLACES.map((place) => (
           <li key={place.to}>

@@ -1,28 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import { findPasswordWeakness, PASSWORD_GUESSABLE_RULE } from "@lockstep/domain/accounts/password-guess.ts";
 import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_RULES } from "@lockstep/domain/accounts/password.ts";
+import { request } from "../../api/client.ts";
 import { cx } from "../../ui/cx.ts";
 
-/** The rules of a new password, each ticked as soon as it is met. `id` names it for the field's description. */
-export function PasswordChecklist({ password, id }: { password: string; id: string }) {
+/** Read once something is typed; without it (offline, say) only the server checks. */
+function useCommonPasswords(isNeeded: boolean): ReadonlySet<string> | undefined {
+  const { data } = useQuery({
+    queryKey: ["common-passwords"],
+    queryFn: async () => new Set((await request<{ passwords: string[] }>("GET", "/api/common-passwords")).passwords),
+    enabled: isNeeded,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { persist: false },
+  });
+  return data;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The rules of a new password, each ticked as soon as it is met. `id` names it for the field's description; `personal` are the name, username and email of
+ * whoever chooses it.
+ */
+export function PasswordChecklist({ password, personal, id }: { password: string; personal: readonly string[]; id: string }) {
   const met = checkPassword(password);
-  const missing = PASSWORD_RULES.filter((rule) => !met[rule.id]).length;
+  const common = useCommonPasswords(password !== "");
+  const isHardToGuess = password !== "" && findPasswordWeakness(password, common ?? NONE, personal) === null;
+  const lines = [
+    ...PASSWORD_RULES.map((rule) => ({ text: rule.text, isMet: met[rule.id] })),
+    { text: PASSWORD_GUESSABLE_RULE, isMet: isHardToGuess },
+  ];
+  const missing = lines.filter(({ isMet }) => !isMet).length;
   return (
     <div id={id}>
       <p className="visually-hidden">Your password needs:</p>
       <ul className="grid gap-1 text-14">
-        {PASSWORD_RULES.map((rule) => (
-          <li key={rule.id} className={cx("flex items-center gap-2", met[rule.id] ? "text-fg" : "text-fg-2")}>
+        {lines.map(({ text, isMet }) => (
+          <li key={text} className={cx("flex items-center gap-2", isMet ? "text-fg" : "text-fg-2")}>
             <span
               className={cx(
                 "grid size-5 flex-none place-items-center rounded-step",
-                met[rule.id] ? "bg-volt text-on-accent" : "bg-chip",
+                isMet ? "bg-volt text-on-accent" : "bg-chip",
               )}
               aria-hidden="true"
             >
-              {met[rule.id] ? <Check size={14} strokeWidth={3} /> : null}
+              {isMet ? <Check size={14} strokeWidth={3} /> : null}
             </span>
-            {rule.text}
-            <span className="visually-hidden">{met[rule.id] ? " (met)" : " (not met yet)"}</span>
+            {text}
+            <span className="visually-hidden">{isMet ? " (met)" : " (not met yet)"}</span>
           </li>
         ))}
       </ul>
@@ -33,8 +59,8 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
         {password === ""
           ? ""
           : missing === 0
-            ? "The password meets all requirements."
-            : `${missing} of ${PASSWORD_RULES.length} requirements not met yet.`}
+            ? "Your password meets all requirements."
+            : `${missing} of ${lines.length} requirements left.`}
       </output>
     </div>
   );

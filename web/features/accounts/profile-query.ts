@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { patchProfile } from "@lockstep/contract/accounts.ts";
 import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
 import { callApi } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
+import { profileOptions } from "../../session/profile-query.ts";
 
 /** Saves a part of the profile; what the server answers is what every page shows from then on. */
 export function usePatchProfile(userId: string) {

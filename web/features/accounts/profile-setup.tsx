@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Profile } from "@lockstep/contract/accounts.ts";
 import { ApiError } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
+import { profileOptions } from "../../session/profile-query.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -25,28 +25,28 @@ import { useFormState } from "./use-form-state.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
 const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: string }>> = {
-  goal: { title: "What do you train for?", intro: "One goal leads. You can change it at any time.", name: "goal" },
-  level: { title: "How far along are you?", intro: "Challenges set their goal by it. Each plan asks again.", name: "level" },
-  units: { title: "Units and time", intro: "Days, weeks and streaks count in your time zone.", name: "units" },
-  "birth-year": { title: "When were you born?", intro: "The year is enough. Nobody else sees it.", name: "birth year" },
+  goal: { title: "What's your goal?", intro: "Pick your main goal. You can change it anytime.", name: "goal" },
+  level: { title: "What's your level?", intro: "It sets your challenge goals. Each plan asks again.", name: "level" },
+  units: { title: "Units and time zone", intro: "Days, weeks and streaks use your time zone.", name: "units" },
+  "birth-year": { title: "What year were you born?", intro: "Only the year. Nobody else sees it.", name: "birth year" },
   equipment: {
-    title: "What is at hand?",
-    intro: "For workouts at home. Choose nothing and you train with your own weight.",
+    title: "What equipment do you have?",
+    intro: "For workouts at home. Leave it empty to train with your body weight.",
     name: "equipment",
   },
   avoid: {
     title: "Anything to avoid?",
-    intro: "The plans you make from now on hold no exercise that loads what you choose here.",
+    intro: "New plans leave out exercises that load what you choose here.",
     name: "limits",
   },
   health: {
     title: "A short health check",
-    intro: "Six questions, yes or no. Only you see the answers, and nothing gets locked.",
+    intro: "Six yes-or-no questions. Only you see the answers, and nothing gets locked.",
     name: "health check",
   },
   summary: {
     title: "Ready when you are.",
-    intro: "Everything is saved. Your next plan keeps to your equipment and limits.",
+    intro: "All saved. Your next plan will fit your equipment and limits.",
     name: "your answers",
   },
 };
@@ -78,7 +78,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
       try {
         await patch.mutateAsync(asked.patch);
       } catch (error) {
-        return apiProblem(error, "This could not be saved. Please try again.");
+        return apiProblem(error, "We couldn't save this. Please try again.");
       }
       await navigate(`?step=${next}`);
       return null;
@@ -87,7 +87,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
   const place = SETUP_STEPS.indexOf(step) + 1;
   return (
     <form ref={form} onSubmit={submit} noValidate className={step === "summary" ? undefined : "setup-screen"}>
-      <div className="wrap page-body page-enter max-w-[816px]">
+      <div className="wrap page-body page-enter wrap-reading">
         <div className="mb-6 flex items-center gap-4">
           {before ? (
             <LinkButton
@@ -113,8 +113,8 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
             look="plain"
             size="sm"
             className="btn-icon -mr-[12px]"
-            aria-label="Leave; the questions before this one are saved"
-            title="Leave; the questions before this one are saved"
+            aria-label="Leave (your earlier answers are saved)"
+            title="Leave (your earlier answers are saved)"
           >
             <X aria-hidden="true" />
           </LinkButton>
@@ -153,19 +153,21 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
       </div>
       {step === "summary" ? null : (
         <div className="profile-dock sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-          <div className="wrap flex max-w-[816px] flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
-            <LinkButton to={`?step=${next}`} look="plain">
-              Skip
-            </LinkButton>
-            <Button
-              type="submit"
-              size="lg"
-              busy={busy}
-              className="flex-1 sm:flex-none"
-              iconAfter={<ArrowRight aria-hidden="true" />}
-            >
-              Next: {TEXTS[next].name}
-            </Button>
+          <div className="wrap wrap-reading py-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <LinkButton to={`?step=${next}`} look="plain">
+                Skip
+              </LinkButton>
+              <Button
+                type="submit"
+                size="lg"
+                busy={busy}
+                className="flex-1 sm:flex-none"
+                iconAfter={<ArrowRight aria-hidden="true" />}
+              >
+                Next: {TEXTS[next].name}
+              </Button>
+            </div>
           </div>
         </div>
       )}
@@ -184,7 +186,7 @@ export function ProfileSetup({ userId, goalArt }: { userId: string; goalArt: Goa
     return (
       <div className="wrap">
         <ErrorView
-          title="Your profile could not be read."
+          title="We couldn't load your profile."
           onRetry={() => void query.refetch()}
           requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
         >
@@ -194,7 +196,7 @@ export function ProfileSetup({ userId, goalArt }: { userId: string; goalArt: Goa
     );
   }
   return (
-    <Loading label="Loading your profile" className="wrap page-body max-w-[816px]">
+    <Loading label="Loading your profile" className="wrap page-body wrap-reading">
       <Skeleton className="mx-auto h-3 max-w-72" />
       <Skeleton className="mt-9 h-10 w-4/5" />
       <Skeleton className="mt-8 h-24" />

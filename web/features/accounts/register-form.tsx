@@ -11,7 +11,7 @@ import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import type { FormProblem } from "./use-form-state.ts";
@@ -27,10 +27,10 @@ export interface Registration {
 }
 
 const MISSING: Readonly<Record<keyof Registration, string>> = {
-  name: "Your name is missing",
-  email: "Your email address is missing",
-  password: "A password is missing",
-  confirmation: "Please type the password once more",
+  name: "Enter your name",
+  email: "Enter your email address",
+  password: "Enter a password",
+  confirmation: "Enter the password again",
 };
 
 /** What has to be mended before the form is sent; null when nothing has. */
@@ -59,7 +59,7 @@ function Registered({ loginTo }: { loginTo: string }) {
         {REGISTERED}
         <MailboxLink />
       </Alert>
-      <p className="text-fg-2">We take you to the sign-in page in a moment.</p>
+      <p className="text-fg-2">Taking you to the sign-in page ...</p>
       <LinkButton to={loginTo} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
         Sign in now
       </LinkButton>
@@ -134,9 +134,11 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
         onPassword={set("password")}
         onConfirmation={set("confirmation")}
         errors={problem.fields}
+        personal={[values.name, values.email]}
       />
       <p className="text-14 text-fg-2">
-        Lockstep is for people of {MINIMUM_AGE_YEARS} and older. By creating an account you say that you are. It comes with our{" "}
+        You need to be {MINIMUM_AGE_YEARS} or older to use Lockstep. By creating an account you confirm that you are and agree to
+        our{" "}
         <Link to="/terms" className="link text-fg">
           terms
         </Link>{" "}
@@ -150,7 +152,7 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
         Create account
       </Button>
       <p className="flex flex-wrap items-center gap-x-2 text-fg-2">
-        Already with us?
+        Already have an account?
         <Link to={loginTo} className="link inline-flex min-h-11 items-center text-fg">
           Sign in
         </Link>

@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -18,12 +18,12 @@ function LinkSpent() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="grid gap-5" tabIndex={-1} ref={box}>
-      <Alert>This link does not work any more. A link works for one hour and only once.</Alert>
+      <Alert>This link has expired. Links work once, for one hour.</Alert>
       <LinkButton to="/forgot-password" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
-        Ask for a new link
+        Get a new link
       </LinkButton>
       <Link to="/login" className="link inline-flex min-h-11 items-center justify-self-start">
-        Back to signing in
+        Back to sign in
       </Link>
     </div>
   );
@@ -34,7 +34,7 @@ function PasswordChanged() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="grid gap-5" tabIndex={-1} ref={box}>
-      <Alert tone="success">Your password is changed. Every device that was signed in has been signed out.</Alert>
+      <Alert tone="success">Your password has been changed, and all devices are signed out.</Alert>
       <LinkButton to="/login" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
         Sign in
       </LinkButton>
@@ -54,15 +54,14 @@ export function ResetPasswordForm({ token, onChanged }: { token: string | null; 
       if (password === "" || confirmation === "") {
         return {
           message: FILL_IN_ALL,
-          fields:
-            password === "" ? { password: "A password is missing" } : { confirmation: "Please type the password once more" },
+          fields: password === "" ? { password: "Enter a password" } : { confirmation: "Enter the password again" },
         };
       }
       const found = newPasswordProblem(password, confirmation);
       if (found) return { message: found.message, fields: { [found.field]: found.message } };
       const result = await settleAuth(
         () => authClient.resetPassword({ newPassword: password, token: token ?? "" }),
-        "The password could not be changed. Please try again.",
+        "We couldn't change your password. Please try again.",
       );
       if (result.ok) {
         setStage("changed");
@@ -90,7 +89,7 @@ export function ResetPasswordForm({ token, onChanged }: { token: string | null; 
         onConfirmation={setConfirmation}
         errors={problem.fields}
       />
-      <p className="text-14 text-fg-2">All devices are signed out, this one too.</p>
+      <p className="text-14 text-fg-2">All devices will be signed out, including this one.</p>
       <Button type="submit" size="lg" busy={busy}>
         Change password
       </Button>

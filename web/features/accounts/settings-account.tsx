@@ -10,7 +10,7 @@ import { EditSheet } from "./lazy-sheets.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
 import { usePatchProfile } from "./profile-query.ts";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -74,14 +74,14 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
   const save = async (): Promise<FormProblem | null> => {
     const wanted = email.trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an email address." } };
-    if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "This is your address already." } };
+    if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "That's already your address." } };
     if (password === "") return { fields: { password: "Please enter your password." } };
     // The password is this installation's own condition; the client's type does not know it.
     const change = { newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", password };
-    const result = await settleAuth(() => authClient.changeEmail(change), "The address could not be changed. Please try again.");
+    const result = await settleAuth(() => authClient.changeEmail(change), "We couldn't change your email. Please try again.");
     if (!result.ok)
       return result.code === "INVALID_PASSWORD"
-        ? { fields: { password: "This is not your password." } }
+        ? { fields: { password: "That's not your password." } }
         : { message: result.message };
     onAsked(wanted);
     return null;
@@ -89,8 +89,8 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
   return (
     <EditSheet
       title="Change email"
-      description="We send a link to the new address. Open it to confirm that it is yours; all other devices are then signed out."
-      saveLabel="Send the link"
+      description="We'll send a link to the new address. Open it to confirm it's yours; your other devices will be signed out."
+      saveLabel="Send link"
       onClose={onClose}
       onSave={save}
     >
@@ -120,7 +120,17 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
   );
 }
 
-function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: () => void; onChanged: () => void }) {
+function PasswordSheet({
+  email,
+  personal,
+  onClose,
+  onChanged,
+}: {
+  email: string;
+  personal: readonly string[];
+  onClose: () => void;
+  onChanged: () => void;
+}) {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
@@ -130,11 +140,11 @@ function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: 
     if (found) return { fields: { [found.field]: found.message } };
     const result = await settleAuth(
       () => authClient.changePassword({ currentPassword: current, newPassword: password, revokeOtherSessions: true }),
-      "The password could not be changed. Please try again.",
+      "We couldn't change your password. Please try again.",
     );
     if (!result.ok)
       return result.code === "INVALID_PASSWORD"
-        ? { fields: { current: "This is not your password." } }
+        ? { fields: { current: "That's not your password." } }
         : { message: result.message };
     onChanged();
     return null;
@@ -142,7 +152,7 @@ function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: 
   return (
     <EditSheet
       title="Change password"
-      description="All other devices are signed out."
+      description="Your other devices will be signed out."
       saveLabel="Change password"
       onClose={onClose}
       onSave={save}
@@ -166,6 +176,7 @@ function PasswordSheet({ email, onClose, onChanged }: { email: string; onClose: 
             onPassword={setPassword}
             onConfirmation={setConfirmation}
             errors={errors}
+            personal={personal}
           />
         </>
       )}
@@ -188,7 +199,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
   const resend = async () => {
     const result = await settleAuth(
       () => authClient.sendVerificationEmail({ email: profile.email, callbackURL: "/verify-email?done=1" }),
-      "The mail could not be sent. Please try again.",
+      "We couldn't send the email. Please try again.",
     );
     if (result.ok) setResent(true);
     else toast({ message: result.message, tone: "error" });
@@ -200,11 +211,11 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
   return (
     <SettingsSection id="account" title="Account">
       <SettingRows>
-        <SettingRow label="Name" value={profile.fullName || "Not given"} action={change("name", "name")} />
+        <SettingRow label="Name" value={profile.fullName || "Not set"} action={change("name", "name")} />
         <SettingRow
           label="Username"
           value={profile.username}
-          hint="Others see it beside what you write."
+          hint="Shown next to what you post."
           action={change("username", "username")}
         />
         <SettingRow
@@ -241,7 +252,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
         <SettingRow
           id="password"
           label="Password"
-          hint="Changing it signs out all other devices."
+          hint="Changing it signs out your other devices."
           action={change("password", "password")}
         />
       </SettingRows>
@@ -262,7 +273,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
           field="username"
           title="Change username"
           label="Username"
-          hint="3 to 30 small letters, digits or underscores, starting with a letter."
+          hint="3 to 30 lowercase letters, digits or underscores, starting with a letter."
           value={profile.username}
           onClose={close}
           onSaved={saved("Username saved")}
@@ -281,8 +292,9 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
       {open === "password" ? (
         <PasswordSheet
           email={profile.email}
+          personal={[profile.fullName, profile.username, profile.email]}
           onClose={close}
-          onChanged={saved("Password changed. Other devices were signed out.")}
+          onChanged={saved("Password changed. Your other devices are signed out.")}
         />
       ) : null}
     </SettingsSection>

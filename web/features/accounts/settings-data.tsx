@@ -37,8 +37,8 @@ function DeleteSheet({ onClose, onDeleted }: { onClose: () => void; onDeleted: (
     <EditSheet
       danger
       title="Delete your account?"
-      description="Your profile, plans, logged sets, sessions, posts, comments and likes are deleted at once, on all devices. Groups you founded stay, without your name, as long as somebody else is in them. This action cannot be undone."
-      saveLabel="Delete for good"
+      description="Your profile, plans, logged sets, sessions, posts, comments and likes are deleted right away, on all devices. Groups you created stay, without your name, as long as someone else is in them. This can't be undone."
+      saveLabel="Delete permanently"
       onClose={onClose}
       onSave={save}
     >
@@ -65,10 +65,10 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
     try {
       const all = await callApi(exportAccount, {});
       saveFile(`lockstep-${all.exportedAt.slice(0, 10)}.json`, JSON.stringify(all, null, 2));
-      toast({ message: "Your data was downloaded" });
+      toast({ message: "Your data has been downloaded" });
     } catch (error) {
       toast({
-        message: error instanceof ApiError ? error.message : "The download did not work. Please try again.",
+        message: error instanceof ApiError ? error.message : "The download didn't work. Please try again.",
         tone: "error",
       });
     } finally {
@@ -91,7 +91,7 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
           id="delete"
           label="Delete my account"
           below
-          hint="Deletes your profile, plans, logged sets, posts, comments and sessions at once. Plans you shared by a link stop working, and groups you founded stay with who is in them."
+          hint="Deletes your profile, plans, logged sets, posts, comments and sessions right away. Links to plans you shared stop working, and groups you created stay with their members."
           action={
             <Button look="danger" size="sm" onClick={() => setDeleting(true)}>
               Delete my account

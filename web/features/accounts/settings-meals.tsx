@@ -33,7 +33,7 @@ export function SettingsMeals({ profile }: { profile: Profile }) {
         <div className="py-4">
           <Switch
             label="Hide calories"
-            hint="Recipes, plans, the log and prints then show no calories or kilojoules anywhere. Grams of protein, carbs and fat stay."
+            hint="Recipes, plans, the log and printouts won't show calories or kilojoules. Grams of protein, carbs and fat stay."
             checked={shown.hideCalories}
             onChange={(event) => save({ hideCalories: event.target.checked })}
           />
@@ -54,7 +54,7 @@ export function SettingsMeals({ profile }: { profile: Profile }) {
         )}
         <SettingRow
           label="Amounts of food"
-          hint="Grams and millilitres, or ounces, pounds and cups. Spoons and pieces stay as they are."
+          hint="Grams and millilitres, or ounces, pounds and cups. Spoons and pieces don't change."
           action={
             <SegmentedControl
               legend="Amounts of food"

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
+import { profileOptions } from "../../session/profile-query.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { SettingsAccount } from "./settings-account.tsx";
@@ -33,13 +33,13 @@ function useAnchor(ready: boolean): void {
 /** The settings of the signed-in person, in five parts with their own anchors. */
 export function SettingsPage({
   userId,
-  currentToken,
+  currentSessionId,
   onSignOut,
   onSessionChanged,
   onDeleted,
 }: {
   userId: string;
-  currentToken: string | null;
+  currentSessionId: string | null;
   onSignOut: () => void;
   onSessionChanged: () => void;
   onDeleted: () => Promise<void>;
@@ -50,7 +50,7 @@ export function SettingsPage({
   if (query.isError && !profile) {
     return (
       <ErrorView
-        title="Your settings could not be read."
+        title="We couldn't load your settings."
         onRetry={() => void query.refetch()}
         requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
       >
@@ -83,7 +83,7 @@ export function SettingsPage({
               void query.refetch();
             }}
           />
-          <SettingsSessions userId={userId} currentToken={currentToken} onSignOut={onSignOut} />
+          <SettingsSessions userId={userId} currentId={currentSessionId} onSignOut={onSignOut} />
           <SettingsTraining profile={profile} />
           <SettingsMeals profile={profile} />
           <SettingsData onDeleted={onDeleted} />

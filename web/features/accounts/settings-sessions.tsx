@@ -9,27 +9,27 @@ import { useToast } from "../../ui/toast.tsx";
 import { deviceName } from "./device-name.ts";
 import { ConfirmDialog } from "./lazy-sheets.tsx";
 import { lastUsed } from "./last-used.ts";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop } as const;
 
 /** A changed password gives this browser a new session, so the list is read again when the current one changes. */
-const sessionsQuery = (userId: string, currentToken: string | null) =>
+const sessionsQuery = (userId: string, currentId: string | null) =>
   queryOptions({
-    queryKey: ["sessions", userId, currentToken],
+    queryKey: ["sessions", userId, currentId],
     queryFn: async () => {
       const { data, error } = await authClient.listSessions();
-      if (error) throw new Error(error.message ?? "The sessions could not be read.");
+      if (error) throw new Error(error.message ?? "We couldn't load your sessions.");
       return data
         .map((session) => ({
-          token: session.token,
+          id: session.id,
           userAgent: session.userAgent ?? null,
           noted: new Date(session.updatedAt).getTime(),
         }))
         .sort((a, b) => b.noted - a.noted);
     },
-    // Tokens open the account: they stay in memory and are never kept with the other answers.
+    // Where somebody is signed in is read fresh and never kept with the other answers.
     gcTime: 0,
     meta: { persist: false },
   });
@@ -37,42 +37,42 @@ const sessionsQuery = (userId: string, currentToken: string | null) =>
 /** Where the account is signed in, and the way to end each of it. */
 export function SettingsSessions({
   userId,
-  currentToken,
+  currentId,
   onSignOut,
 }: {
   userId: string;
-  currentToken: string | null;
+  currentId: string | null;
   onSignOut: () => void;
 }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const query = useQuery(sessionsQuery(userId, currentToken));
+  const query = useQuery(sessionsQuery(userId, currentId));
   const [asking, setAsking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ["sessions", userId] });
   const end = useMutation({
-    mutationFn: async (token: string) => {
-      const { error } = await authClient.revokeSession({ token });
-      if (error) throw new Error(error.message ?? "Not signed out.");
+    mutationFn: async (id: string) => {
+      const { error } = await authClient.$fetch("/revoke-session", { method: "POST", body: { id } });
+      if (error) throw new Error(error.message ?? "Still signed in.");
     },
     onSuccess: async () => {
       await refresh();
-      toast({ message: "Signed out there" });
+      toast({ message: "Signed out" });
     },
-    onError: () => toast({ message: "That device could not be signed out. Please try again.", tone: "error" }),
+    onError: () => toast({ message: "We couldn't sign that device out. Please try again.", tone: "error" }),
   });
   const endOthers = async () => {
     const { error } = await authClient.revokeOtherSessions();
-    if (error) throw new Error(error.message ?? "Not signed out.");
+    if (error) throw new Error(error.message ?? "Still signed in.");
     await refresh();
-    toast({ message: "All other devices are signed out" });
+    toast({ message: "Your other devices are signed out" });
   };
   const [now] = useState(() => new Date());
-  const others = query.data?.filter((session) => session.token !== currentToken).length ?? 0;
+  const others = query.data?.filter((session) => session.id !== currentId).length ?? 0;
   return (
     <SettingsSection
       id="sessions"
-      title="Where you are signed in"
-      note="Do you see a device that is not yours? Sign it out, then change your password."
+      title="Where you're signed in"
+      note="See a device that isn't yours? Sign it out, then change your password."
     >
       {query.isPending ? (
         <Loading label="Loading your sessions">
@@ -81,7 +81,7 @@ export function SettingsSessions({
       ) : null}
       {query.isError ? (
         <Alert>
-          <p>Your sessions could not be read.</p>
+          <p>We couldn't load your sessions.</p>
           <Button
             look="quiet"
             size="sm"
@@ -98,10 +98,10 @@ export function SettingsSessions({
           {query.data.map((session) => {
             const device = deviceName(session.userAgent);
             const Icon = ICONS[device.kind];
-            const isThis = session.token === currentToken;
+            const isThis = session.id === currentId;
             return (
               <SettingRow
-                key={session.token}
+                key={session.id}
                 label={device.name}
                 hint={
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -114,8 +114,8 @@ export function SettingsSessions({
                     look="quiet"
                     size="sm"
                     aria-label={`Sign out ${isThis ? "this device" : device.name}`}
-                    busy={end.isPending && end.variables === session.token}
-                    onClick={() => (isThis ? onSignOut() : end.mutate(session.token))}
+                    busy={end.isPending && end.variables === session.id}
+                    onClick={() => (isThis ? onSignOut() : end.mutate(session.id))}
                   >
                     Sign out
                   </Button>
@@ -135,11 +135,11 @@ export function SettingsSessions({
           open
           onOpenChange={setAsking}
           title="Sign out all other devices?"
-          confirmLabel="Sign them out"
+          confirmLabel="Sign out"
           onConfirm={endOthers}
         >
-          {others === 1 ? "One other device needs" : `${others} other devices need`} the password to come back in. You stay signed
-          in here.
+          {others === 1 ? "One other device will need" : `${others} other devices will need`} the password to sign back in. You'll
+          stay signed in here.
         </ConfirmDialog>
       ) : null}
     </SettingsSection>

@@ -4,8 +4,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/choice.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { setTheme, useTheme } from "../../shell/theme.ts";
-import type { Theme } from "../../shell/theme.ts";
+import { setTheme, useTheme } from "../../ui/theme.ts";
+import type { Theme } from "../../ui/theme.ts";
 import { UNCHOSEN_ZONE } from "./adopt-device.ts";
 import { apiProblem } from "./api-problem.ts";
 import { usePatchProfile } from "./profile-query.ts";
@@ -48,7 +48,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
       <SettingRows>
         <SettingRow
           label="Units"
-          hint="Loads and weights are shown in these."
+          hint="Used for all weights."
           action={
             <SegmentedControl legend="Units" value={units} options={UNIT_OPTIONS} onChange={(value) => save({ units: value })} />
           }
@@ -57,7 +57,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
           id="time-zone"
           label="Time zone"
           value={zone.place}
-          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It is ${clockIn(profile.timeZone, now)} there (${zone.offset}). Days, weeks and streaks count in it.`}
+          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It's ${clockIn(profile.timeZone, now)} there (${zone.offset}). Days, weeks and streaks use it.`}
           action={
             <>
               {device && device !== profile.timeZone ? (
@@ -74,7 +74,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
         <SettingRow
           id="theme"
           label="Theme"
-          hint="Applied at once."
+          hint="Applies right away."
           action={
             <SegmentedControl
               legend="Theme"
@@ -89,7 +89,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
         />
         <SettingRow
           label="Training profile"
-          hint="Goal, level, equipment, what to avoid, health check."
+          hint="Goal, level, equipment, things to avoid, health check."
           action={
             <LinkButton to="/profile-setup" look="quiet" size="sm" aria-label="Change training profile">
               Change

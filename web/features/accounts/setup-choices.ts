@@ -8,15 +8,19 @@ export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
 export const GOAL_OPTIONS: ReadonlyArray<PickOption<Goal> & { label: string }> = [
   { value: "build-strength", label: "Get stronger", note: "Lift more, week by week." },
   { value: "build-muscle", label: "Build muscle", note: "More work for each muscle." },
-  { value: "lose-weight", label: "Lose weight", note: "Keep muscle while you do." },
-  { value: "feel-healthy", label: "Feel healthy", note: "Move well and regularly." },
-  { value: "endurance", label: "Last longer", note: "More breath, less fatigue." },
+  { value: "lose-weight", label: "Lose weight", note: "Keep your muscle while you do." },
+  { value: "feel-healthy", label: "Feel healthy", note: "Move well, regularly." },
+  { value: "endurance", label: "Build endurance", note: "Go longer before you tire." },
 ];
 
 export const LEVEL_OPTIONS: ReadonlyArray<PickOption<Level> & { label: string }> = [
   { value: "beginner", label: "Beginner", note: "New to training, or back after a long break." },
-  { value: "intermediate", label: "Intermediate", note: "Half a year or more of regular training. The basic lifts feel safe." },
-  { value: "advanced", label: "Advanced", note: "Years of training. You know how close to your limit a set was." },
+  {
+    value: "intermediate",
+    label: "Intermediate",
+    note: "Six months or more of regular training. You're comfortable with the basic lifts.",
+  },
+  { value: "advanced", label: "Advanced", note: "Experienced. You know how close to your limit a set was." },
 ];
 
 export const EQUIPMENT_OPTIONS: ReadonlyArray<PickOption<HomeEquipment> & { label: string }> = [

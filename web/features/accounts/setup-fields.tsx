@@ -59,7 +59,7 @@ function UnitsAndZone({ answers, set }: FieldsProps) {
             Change
           </Button>
         </div>
-        {answers.timeZone === deviceTimeZone() ? <p className="field-hint mt-2">Taken from this device.</p> : null}
+        {answers.timeZone === deviceTimeZone() ? <p className="field-hint mt-2">From this device.</p> : null}
       </div>
       {choosing ? (
         <TimeZoneSheet
@@ -138,7 +138,7 @@ export function SetupFields({
       return (
         <Input
           label="Year of birth"
-          hint={`Lockstep is for people of ${MINIMUM_AGE_YEARS} and older.`}
+          hint={`You need to be ${MINIMUM_AGE_YEARS} or older to use Lockstep.`}
           inputMode="numeric"
           autoComplete="bday-year"
           maxLength={4}
@@ -151,7 +151,7 @@ export function SetupFields({
     case "equipment":
       return (
         <CheckCards
-          legend="Equipment at hand"
+          legend="Your equipment"
           hideLegend
           options={EQUIPMENT_OPTIONS}
           values={answers.equipment}

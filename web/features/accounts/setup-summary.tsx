@@ -45,8 +45,8 @@ export function SetupSummary({ profile }: { profile: Profile }) {
             "Units and time zone",
             `${profile.units === "kg" ? "Kilograms" : "Pounds"}, ${zoneChoice(profile.timeZone, now).place}`,
           )}
-          {row("birth-year", "Year of birth", profile.birthYear === null ? "Not given" : String(profile.birthYear))}
-          {row("equipment", "Equipment at hand", namesOf(EQUIPMENT_OPTIONS, profile.equipment) || "None")}
+          {row("birth-year", "Year of birth", profile.birthYear === null ? "Not set" : String(profile.birthYear))}
+          {row("equipment", "Your equipment", namesOf(EQUIPMENT_OPTIONS, profile.equipment) || "None")}
           {row("avoid", "Things to avoid", namesOf(AVOID_OPTIONS, profile.avoid) || "Nothing")}
           {row(
             "health",
@@ -54,8 +54,8 @@ export function SetupSummary({ profile }: { profile: Profile }) {
             profile.healthConcerns === null
               ? "Not done"
               : profile.healthConcerns.length === 0
-                ? "Nothing to mind"
-                : `${profile.healthConcerns.length} to talk about with a doctor`,
+                ? "All clear"
+                : `${profile.healthConcerns.length} to discuss with a doctor`,
           )}
         </SettingRows>
       </section>

@@ -43,9 +43,9 @@ export function TimeZoneSheet({
         ) : null}
         <output className="text-14 text-fg-2">
           {found.length === 0
-            ? "No place of that name. Try a large city nearby."
+            ? "No place with that name. Try a large city nearby."
             : found.length > SHOWN
-              ? `${found.length} places. Search to find yours.`
+              ? `${found.length} places. Search for yours.`
               : `${found.length} ${found.length === 1 ? "place" : "places"}`}
         </output>
         <ul className="-mx-2 max-h-[44dvh] min-h-40 overflow-y-auto" aria-label="Time zones">

@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "../../session/auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 
 export type VerifyOutcome = "verified" | "expired" | "failed" | "waiting";
@@ -21,10 +21,10 @@ export function verifyOutcome(search: URLSearchParams): VerifyOutcome {
 }
 
 const SAID: Readonly<Record<Exclude<VerifyOutcome, "verified">, string>> = {
-  expired: "This link has expired: it works for 24 hours. Ask for a new one and open it while it is fresh.",
+  expired: "This link has expired: links work for 24 hours. Get a new one below.",
   failed:
-    "This link did not work. It may have been cut off by the mail program, or was used already. If you can sign in, all is well; otherwise ask for a new one.",
-  waiting: "We sent you a mail when you registered. Open the link in it to confirm that the address is yours.",
+    "This link didn't work. Your email app may have cut it off, or it's already been used. If you can sign in, you're all set; otherwise get a new one.",
+  waiting: "We emailed you a link when you registered. Open it to confirm that the address is yours.",
 };
 
 function ResendForm({ verifyCallback }: { verifyCallback: string }) {
@@ -36,10 +36,10 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
     void run(async () => {
       const address = email.trim();
       setSent(false);
-      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Your email address is missing" } };
+      if (address === "") return { message: FILL_IN_ALL, fields: { email: "Enter your email address" } };
       const result = await settleAuth(
         () => authClient.sendVerificationEmail({ email: address, callbackURL: verifyCallback }),
-        "The mail could not be sent. Please try again.",
+        "We couldn't send the email. Please try again.",
       );
       if (!result.ok) return { message: result.message };
       setSent(true);
@@ -67,7 +67,7 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
       </Button>
       {sent ? (
         <Alert tone="success">
-          If the address has an account that is not confirmed yet, a new link is on its way.
+          If that address has an unconfirmed account, a new link is on its way.
           <MailboxLink />
         </Alert>
       ) : null}
@@ -90,7 +90,7 @@ export function VerifyResult({
   if (outcome === "verified") {
     return (
       <div className="grid gap-5" tabIndex={-1} ref={box}>
-        <Alert tone="success">Thank you. Your email address is confirmed.</Alert>
+        <Alert tone="success">Thanks! Your email address is confirmed.</Alert>
         <LinkButton to={next.to} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
           {next.label}
         </LinkButton>

@@ -1,5 +1,5 @@
 import type { PostType } from "@lockstep/contract/community.ts";
-import { TYPE_NAMES, TYPES } from "../../people/words.ts";
+import { TYPE_NAMES, TYPES } from "./words.ts";
 
 /** What of the feed is shown; the address keeps it. */
 export interface FeedFilter {

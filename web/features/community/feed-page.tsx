@@ -1,11 +1,10 @@
 import { Trophy, Users } from "lucide-react";
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { Composer } from "../../people/composer.tsx";
-import { useMe } from "../../people/person.ts";
-import type { PageUser } from "../../people/person.ts";
-import { PostList } from "../../people/post-list.tsx";
+import { Composer } from "./composer.tsx";
+import { useMe } from "../../session/me.ts";
+import type { PageUser } from "../../session/me.ts";
+import { PostList } from "./post-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -24,7 +23,7 @@ function Filters({
   onChange: (filter: FeedFilter) => void;
 }) {
   return (
-    <div role="group" aria-label="Which posts" className="feed-filters">
+    <div role="group" aria-label="Filter posts" className="feed-filters">
       {TYPE_CHIPS.map(({ type, label }) => (
         <ToggleChip key={label} pressed={filter.postType === type} onClick={() => onChange({ ...filter, postType: type })}>
           {label}
@@ -50,12 +49,12 @@ function NoPosts({ filter, art, onReset }: { filter: FeedFilter; art: ReactNode;
   return (
     <EmptyState
       art={art}
-      title={filter.following ? "Nothing here from people you follow" : "No posts of this kind yet"}
-      action={<Button onClick={onReset}>Show everything</Button>}
+      title={filter.following ? "Nothing from people you follow yet" : "No posts of this type yet"}
+      action={<Button onClick={onReset}>Show all posts</Button>}
     >
       {filter.following
-        ? "Open somebody's profile and press Follow: what they post stands here."
-        : "Yours could be the first. Choose what it is about below the text."}
+        ? "Follow people from their profile and their posts show up here."
+        : "Be the first: choose the post type below the text."}
     </EmptyState>
   );
 }
@@ -63,7 +62,7 @@ function NoPosts({ filter, art, onReset }: { filter: FeedFilter; art: ReactNode;
 /** The quiet side of a wide screen: where else to go, and how people treat each other here. */
 function Aside() {
   return (
-    <aside className="feed-aside" aria-label="More of the community">
+    <aside className="feed-aside" aria-label="More in the community">
       <nav aria-label="Community">
         <ul className="grid gap-1">
           <li>
@@ -80,7 +79,7 @@ function Aside() {
       </nav>
       <section aria-labelledby="feed-manners">
         <h2 id="feed-manners" className="d2 text-20">
-          How we treat each other
+          Community guidelines
         </h2>
         <p className="mt-2 text-fg-2">
           Cheer, ask, share what worked. Bodies and meals are nobody else&rsquo;s to judge. What goes too far can be reported from
@@ -97,15 +96,13 @@ export function FeedPage({ user, signInTo, art }: { user: PageUser | null; signI
   const me = useMe(user);
   const filter = readFilter(params, user !== null);
   const setFilter = (next: FeedFilter) => setParams(filterParams(next), { replace: true, preventScrollReset: true });
-  // A refused post goes back into the composer: it reads its draft again.
-  const [again, setAgain] = useState(0);
   const list = { of: "feed", ...filter } as const;
   return (
     <Page title="Activity Feed">
       <div className="feed-layout">
         <div className="feed-column">
           <Filters filter={filter} signedIn={user !== null} onChange={setFilter} />
-          <Composer key={again} me={me} signInTo={signInTo} />
+          <Composer me={me} signInTo={signInTo} />
           <PostList
             key={`${user?.id ?? ""} ${JSON.stringify(list)}`}
             list={list}
@@ -113,7 +110,6 @@ export function FeedPage({ user, signInTo, art }: { user: PageUser | null; signI
             signInTo={signInTo}
             label="Activity feed"
             empty={<NoPosts filter={filter} art={art} onReset={() => setFilter({ postType: null, following: false })} />}
-            onEditAgain={() => setAgain((times) => times + 1)}
           />
         </div>
         <Aside />

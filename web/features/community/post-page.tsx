@@ -5,13 +5,13 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { useMe } from "../../people/person.ts";
-import type { PageUser } from "../../people/person.ts";
-import { PostCard } from "../../people/post-card.tsx";
-import { PostSkeletons } from "../../people/post-list.tsx";
-import { postOptions } from "../../people/queries.ts";
-import { useLivePosts } from "../../people/use-post-news.ts";
-import { useWaitingWrites } from "../../people/waiting.ts";
+import { useMe } from "../../session/me.ts";
+import type { PageUser } from "../../session/me.ts";
+import { PostCard } from "./post-card.tsx";
+import { PostSkeletons } from "./post-list.tsx";
+import { postOptions } from "./queries.ts";
+import { useLivePosts } from "./use-post-news.ts";
+import { useSettledPosts } from "./pending-posts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -38,11 +38,11 @@ function placeOf(post: Post | undefined): { to: string; name: string } {
 function PostGone({ art }: { art: ReactNode }) {
   return (
     <Page
-      title="This post is not here."
-      intro="It was taken away, it is not for everyone, or the address is not complete."
+      title="This post isn't available."
+      intro="It may have been deleted, it may be private, or the link may be incomplete."
       width="reading"
     >
-      <title>Not here · Lockstep</title>
+      <title>Not available · Lockstep</title>
       <LinkButton to="/community" icon={<ArrowLeft aria-hidden="true" />}>
         Activity Feed
       </LinkButton>
@@ -56,7 +56,7 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
   const me = useMe(user);
   const viewer = user?.id ?? null;
   const navigate = useNavigate();
-  useWaitingWrites(viewer);
+  useSettledPosts(viewer);
   useLivePosts(viewer);
   const query = useQuery(postOptions(viewer, id));
   const [commentsOpen, setCommentsOpen] = useState(true);
@@ -66,7 +66,7 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
   if (query.isError && (status === 404 || status === 422)) return <PostGone art={art} />;
   const place = placeOf(post);
   return (
-    <div className="wrap page-body page-enter max-w-[816px]">
+    <div className="wrap page-body page-enter wrap-reading">
       <title>{post ? titleOf(post) : "Post · Lockstep"}</title>
       <h1 className="visually-hidden">{post ? `Post by ${post.author.username}` : "Post"}</h1>
       <Link to={place.to} className="link mb-4 inline-flex min-h-11 items-center gap-2">
@@ -83,7 +83,7 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
           onGone={() => void navigate(place.to)}
         />
       ) : query.isError ? (
-        <ErrorView title="The post did not arrive." level={2} onRetry={() => void query.refetch()}>
+        <ErrorView title="We couldn't load the post." level={2} onRetry={() => void query.refetch()}>
           {query.error instanceof ApiError ? query.error.message : "Please try again."}
         </ErrorView>
       ) : (

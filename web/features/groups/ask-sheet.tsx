@@ -27,11 +27,11 @@ export default function AskSheet({
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Ask to join ${group.name}`}
-      description="This group is private. Its admins see your request and let you in."
+      description="This group is private. Its admins review each request."
     >
       <form onSubmit={submit} className="mt-5 grid gap-5">
         <Textarea
-          label="A word to the admins"
+          label="Message to the admins"
           optional
           rows={3}
           maxLength={LONGEST_MESSAGE}

@@ -41,7 +41,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       >
         <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
       </Button>
-      {refused ? <Alert tone="info">This browser does not let the page copy. The link is marked: copy it by hand.</Alert> : null}
+      {refused ? <Alert tone="info">Your browser won't let us copy. The link is selected: copy it yourself.</Alert> : null}
     </div>
   );
 }

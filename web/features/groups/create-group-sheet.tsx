@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
-import { newId } from "../../plans/new-id.ts";
+import { newId } from "../../api/new-id.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
@@ -12,10 +12,10 @@ import { GroupFields, missingIn, problemsOf } from "./group-fields.tsx";
 import type { GroupWords, Problems } from "./group-fields.tsx";
 import type { GroupIcon } from "./icons.ts";
 import { groupKeys, rereadGroups } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
-const FAILED = "The group was not created. Please try again.";
+const FAILED = "We couldn't create the group. Please try again.";
 const EMPTY: GroupWords = { name: "", description: "", icon: DEFAULT_GROUP_ICON, isPrivate: false };
 
 interface SheetProps {

@@ -5,7 +5,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { GroupCover, GroupIconTile } from "./group-cover.tsx";
 import type { FigureComponent } from "./group-cover.tsx";
 import { MembershipButton } from "./membership-button.tsx";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { membersText, postsText } from "./words.ts";
 import "./groups.css";
 

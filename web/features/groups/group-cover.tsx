@@ -1,6 +1,7 @@
 import type { GroupCard } from "@lockstep/contract/groups.ts";
 import type { ComponentType } from "react";
 import { cx } from "../../ui/cx.ts";
+import { GroupIcon } from "./group-icon.tsx";
 import { lookOf } from "./icons.ts";
 import type { GroupFigure } from "./icons.ts";
 import "./groups.css";
@@ -49,11 +50,11 @@ export function GroupCover({
   );
 }
 
-/** The group's sign: its emoji on volt. */
+/** The group's icon on volt. */
 export function GroupIconTile({ icon, className }: { icon: string; className?: string }) {
   return (
     <span className={cx("group-icon", className)} aria-hidden="true">
-      {icon}
+      <GroupIcon icon={icon} />
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function GroupFields({
       <IconPicker value={words.icon} onChange={(icon) => onChange({ icon })} />
       <Switch
         label="Private group"
-        hint="Others find its name and ask to join. Only members see its posts and who is in it."
+        hint="Anyone can find it and ask to join. Only members see its posts and members."
         checked={words.isPrivate}
         onChange={(event) => onChange({ isPrivate: event.target.checked })}
       />

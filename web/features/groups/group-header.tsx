@@ -9,7 +9,7 @@ import { GroupCover, GroupIconTile } from "./group-cover.tsx";
 import type { FigureComponent } from "./group-cover.tsx";
 import { InviteSheet } from "./invite-sheet.tsx";
 import { MembershipButton } from "./membership-button.tsx";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { useMute } from "./use-mute.ts";
 import { membersText, postsText } from "./words.ts";
 import "./groups.css";
@@ -58,7 +58,7 @@ export function GroupHeader({ Figure, ...props }: HeadProps & { Figure: FigureCo
         {group.isHidden ? (
           <div className="mb-6">
             <Alert tone="info">
-              <EyeOff size={18} aria-hidden="true" className="mr-2 inline" />A moderator took this group away. Only moderators see
+              <EyeOff size={18} aria-hidden="true" className="mr-2 inline" />A moderator removed this group. Only moderators see
               it.
             </Alert>
           </div>
@@ -68,11 +68,11 @@ export function GroupHeader({ Figure, ...props }: HeadProps & { Figure: FigureCo
             <Alert tone="info">
               <p>
                 {group.requestCount === 1
-                  ? "Somebody asks"
-                  : `${group.requestCount >= 100 ? "100 and more" : group.requestCount} people ask`}{" "}
+                  ? "Someone is asking"
+                  : `${group.requestCount >= 100 ? "100 and more" : group.requestCount} people are asking`}{" "}
                 to join.{" "}
                 <Link to={`/groups/${group.id}/settings#requests`} className="link font-label">
-                  See the requests
+                  Review requests
                 </Link>
               </p>
             </Alert>
@@ -102,7 +102,7 @@ function Acts({ group, viewer, signInTo, invite, onLeft }: HeadProps) {
         <IconButton
           size="md"
           look="secondary"
-          label={group.isMuted ? "Hear of this group again" : "Mute this group"}
+          label={group.isMuted ? "Unmute group" : "Mute group"}
           aria-pressed={group.isMuted}
           onClick={() => mute.mutate({ id: group.id, muted: !group.isMuted })}
         >

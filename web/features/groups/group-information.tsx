@@ -16,7 +16,7 @@ import { GroupFields, missingIn, problemsOf } from "./group-fields.tsx";
 import type { GroupWords, Problems } from "./group-fields.tsx";
 import type { GroupIcon } from "./icons.ts";
 import { groupKeys, takeGroup } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure, LONGEST_RULES } from "./words.ts";
 
 /** SPEC 8. */
@@ -58,7 +58,7 @@ export function GroupInformation({ group, viewer, Figure }: { group: Group; view
       toast({ message: "Saved" });
     },
     onError: (error) => {
-      logFailure("Group settings were not saved", error);
+      logFailure("The group settings weren't saved", error);
       if (error instanceof ApiError) mark(problemsOf(error));
       // Perhaps the right to it is gone: then the page says so.
       void queryClient.invalidateQueries({ queryKey: groupKeys.ones(viewer, group.id) });
@@ -86,7 +86,7 @@ export function GroupInformation({ group, viewer, Figure }: { group: Group; view
         bucket="groups"
         groupId={group.id}
         label="Cover image"
-        hint="JPEG, PNG, GIF or WEBP, up to 5 MB. Wide pictures look best. Saved with the rest."
+        hint="JPEG, PNG, GIF or WEBP, up to 5 MB. Wide pictures look best. Saved with your other changes."
         value={settings.coverImage}
         onChange={(upload) => change({ coverImage: upload?.url ?? null })}
         onBusy={setUploading}
@@ -99,7 +99,7 @@ export function GroupInformation({ group, viewer, Figure }: { group: Group; view
         name="rules"
         rows={4}
         maxLength={LONGEST_RULES}
-        hint="Shown on the group's page, also to people who think about joining."
+        hint="Shown on the group's page, to non-members too."
         value={settings.rules}
         error={problems.rules ?? null}
         onChange={(event) => change({ rules: event.target.value })}

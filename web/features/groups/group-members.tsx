@@ -4,13 +4,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../people/member-line.tsx";
+import { MemberLine } from "../../ui/member-line.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { groupMembersOptions } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import "./groups.css";
 
 /** Full name, and since when: 'Joined 3 days ago' (SPEC 2). */
@@ -54,7 +54,7 @@ export function MemberRows({
       );
     return (
       <Alert>
-        <p>{list.error instanceof ApiError && list.error.status === 0 ? list.error.message : "The members did not arrive."}</p>
+        <p>{list.error instanceof ApiError && list.error.status === 0 ? list.error.message : "We couldn't load the members."}</p>
         <Button size="sm" look="secondary" className="mt-3" busy={list.isFetching} onClick={() => void list.refetch()}>
           Try again
         </Button>
@@ -79,7 +79,7 @@ export function MemberRows({
       </ul>
       {list.hasNextPage ? (
         <div className="mt-5 grid justify-items-start gap-3">
-          {list.isFetchNextPageError ? <Alert>The next members did not arrive. Press Show more to try again.</Alert> : null}
+          {list.isFetchNextPageError ? <Alert>We couldn't load more members. Press Show more to try again.</Alert> : null}
           <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>

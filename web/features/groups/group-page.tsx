@@ -4,9 +4,9 @@ import { Flag, Lock } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { useMe } from "../../people/person.ts";
-import type { Me, PageUser } from "../../people/person.ts";
-import { Report } from "../../people/report.tsx";
+import { useMe } from "../../session/me.ts";
+import type { Me, PageUser } from "../../session/me.ts";
+import { Report } from "../moderation/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -88,7 +88,7 @@ function Parts({ group, me, signInTo, invite }: { group: Group; me: Me | null; s
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Tabs label="Parts of the group" value={part} options={PARTS} onChange={choose}>
+    <Tabs label="Group sections" value={part} options={PARTS} onChange={choose}>
       {part === "posts" ? (
         <GroupPosts group={group} me={me} signInTo={signInTo} invite={invite} />
       ) : (
@@ -143,7 +143,7 @@ function Closed() {
 
 function GroupMissing() {
   return (
-    <Page title="Group not found" intro="It was deleted, or the address is not complete." width="reading">
+    <Page title="Group not found" intro="It may have been deleted, or the link may be incomplete." width="reading">
       <title>Group not found · Lockstep</title>
       <LinkButton to="/groups">Back to groups</LinkButton>
     </Page>
@@ -155,7 +155,7 @@ function GroupFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
     <div className="wrap page-body">
       {/* Of a group that the server could not give, SPEC 8 has the words; a network that is away says nothing about the group. */}
       <ErrorView
-        title={error instanceof ApiError && error.status === 0 ? "The group did not arrive." : "Group not found"}
+        title={error instanceof ApiError && error.status === 0 ? "We couldn't load the group." : "Group not found"}
         onRetry={onRetry}
       >
         {error instanceof ApiError ? error.message : "Something went wrong on our side. Please try again."}

@@ -1,8 +1,7 @@
 import type { Group } from "@lockstep/contract/groups.ts";
-import { useMemo, useRef, useState } from "react";
-import { Composer } from "../../people/composer.tsx";
-import type { Me } from "../../people/person.ts";
-import { PostList } from "../../people/post-list.tsx";
+import { useMemo, useRef } from "react";
+import { Composer, PostList } from "../community/index.ts";
+import type { Me } from "../../session/me.ts";
 import { MembershipButton } from "./membership-button.tsx";
 
 /** The Posts tab: a field for members, then what was written, one comment box at a time (SPEC 4). */
@@ -20,18 +19,10 @@ export function GroupPosts({
   const { id } = group;
   const list = useMemo(() => ({ of: "group", groupId: id }) as const, [id]);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [edition, setEdition] = useState(0);
   return (
     <section aria-labelledby="recent-posts" className="grid gap-6">
       {group.isMember && group.canPost ? (
-        <Composer
-          key={edition}
-          me={me}
-          signInTo={signInTo}
-          groupId={id}
-          placeholder="Share something with the group"
-          area={area}
-        />
+        <Composer me={me} signInTo={signInTo} groupId={id} placeholder="Share something with the group" area={area} />
       ) : null}
       <h2 id="recent-posts" className="d2 text-24">
         Recent Posts
@@ -40,11 +31,10 @@ export function GroupPosts({
         list={list}
         me={me}
         signInTo={signInTo}
-        label="Posts of the group"
+        label="Group posts"
         level={3}
         oneCommentBox
         showGroup={false}
-        onEditAgain={() => setEdition(edition + 1)}
         empty={<NoPosts group={group} me={me} signInTo={signInTo} invite={invite} />}
       />
     </section>

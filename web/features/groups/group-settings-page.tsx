@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { ApiError, callApi } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
-import type { PageUser } from "../../people/person.ts";
+import type { PageUser } from "../../session/me.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
@@ -19,7 +19,7 @@ import { InviteLink } from "./invite-link.tsx";
 import { JoinRequests } from "./join-requests.tsx";
 import { MemberManagement } from "./member-management.tsx";
 import { forgetGroup, groupOptions } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { useLiveGroup } from "./use-live-groups.ts";
 import { groupFailure } from "./words.ts";
 import "./groups.css";
@@ -59,7 +59,7 @@ function Guarded({ groupId, viewer, Figure }: { groupId: string; viewer: string;
     if (status !== 0) return <Navigate to="/groups" replace />;
     return (
       <div className="wrap page-body">
-        <ErrorView title="The settings did not arrive." onRetry={() => void query.refetch()}>
+        <ErrorView title="We couldn't load the settings." onRetry={() => void query.refetch()}>
           {query.error.message}
         </ErrorView>
       </div>
@@ -84,7 +84,7 @@ function Settings({ group, viewer, Figure }: { group: Group; viewer: Viewer; Fig
         </Link>
       }
     >
-      <title>{`Settings of ${group.name} · Lockstep`}</title>
+      <title>{`${group.name} settings · Lockstep`}</title>
       <div className="pb-9">
         <GroupInformation group={group} viewer={viewer} Figure={Figure} />
       </div>
@@ -118,7 +118,7 @@ function DeleteGroup({ group, viewer }: { group: Group; viewer: Viewer }) {
     } catch (error) {
       // Another admin was faster: it is what was wanted.
       if (!(error instanceof ApiError) || error.status !== 404) {
-        logFailure("A group was not deleted", error);
+        logFailure("The group wasn't deleted", error);
         throw error;
       }
     }
@@ -131,7 +131,9 @@ function DeleteGroup({ group, viewer }: { group: Group; viewer: Viewer }) {
       <h2 id="delete-group" className="d2 text-26">
         Delete Group
       </h2>
-      <p className="mt-2 mb-5 max-w-[60ch] text-fg-2">The group, its posts, comments and likes go for all of its members.</p>
+      <p className="mt-2 mb-5 max-w-[60ch] text-fg-2">
+        Deletes the group with its posts, comments and likes, for everyone in it.
+      </p>
       <Button look="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
         Delete Group
       </Button>
@@ -154,7 +156,7 @@ function AccessDenied({ group }: { group: Group }) {
     <Page
       title="Access Denied"
       width="reading"
-      intro="You are no longer an admin of this group, so its settings are closed to you."
+      intro="You're no longer an admin of this group, so you can't change its settings."
     >
       <title>Access Denied · Lockstep</title>
       <div role="alert" className="visually-hidden">
@@ -167,7 +169,7 @@ function AccessDenied({ group }: { group: Group }) {
 
 function SettingsSkeleton() {
   return (
-    <Loading label="Loading the settings" className="wrap page-body max-w-[816px]">
+    <Loading label="Loading the settings" className="wrap page-body wrap-reading">
       <Skeleton className="h-14 w-3/5" />
       <Skeleton className="mt-8 h-13" />
       <Skeleton className="mt-6 h-28" />

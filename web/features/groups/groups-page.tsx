@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import type { PageUser } from "../../people/person.ts";
+import type { PageUser } from "../../session/me.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
@@ -71,7 +71,7 @@ export function GroupsPage({
   return (
     <Page
       title="Fitness Groups"
-      intro="Train with people who want the same: find a group, or start your own."
+      intro="Train with people who share your goal: find a group, or start your own."
       actions={
         <Button icon={<Plus aria-hidden="true" />} onClick={create}>
           Create Group
@@ -122,7 +122,7 @@ function Results({ list, empty, children }: { list: GroupList; empty: ReactNode;
       );
     return (
       <Alert>
-        <p>{list.error instanceof ApiError ? list.error.message : "The groups did not arrive."}</p>
+        <p>{list.error instanceof ApiError ? list.error.message : "We couldn't load the groups."}</p>
         <Button size="sm" look="secondary" className="mt-3" busy={list.isFetching} onClick={() => void list.refetch()}>
           Try again
         </Button>
@@ -138,7 +138,7 @@ function Results({ list, empty, children }: { list: GroupList; empty: ReactNode;
       </div>
       {list.hasNextPage ? (
         <div className="mt-6 grid justify-items-center gap-3">
-          {list.isFetchNextPageError ? <Alert>The next groups did not arrive. Press Show more to try again.</Alert> : null}
+          {list.isFetchNextPageError ? <Alert>We couldn't load more groups. Press Show more to try again.</Alert> : null}
           <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>
@@ -186,7 +186,7 @@ function NoGroups({
           </Button>
         }
       >
-        You are in no group yet.
+        You haven't joined any groups yet.
       </EmptyState>
     );
   return (

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { GroupIcon } from "./group-icon.tsx";
 import { ICON_CHOICES, lookOf } from "./icons.ts";
 import "./groups.css";
 
@@ -21,7 +22,7 @@ export function IconPicker({ value, onChange }: { value: string; onChange: (icon
               onChange={() => onChange(icon)}
               aria-label={lookOf(icon).name}
             />
-            <span aria-hidden="true">{icon}</span>
+            <GroupIcon icon={icon} />
           </label>
         ))}
       </div>

@@ -59,7 +59,12 @@ const LOOKS: Readonly<Record<GroupIcon, Look>> = {
 /** The twelve to choose from. */
 export const ICON_CHOICES: readonly GroupIcon[] = GROUP_ICONS;
 
-/** How an icon is called and which figure goes with it. One that an older or newer server knows falls back to the group's own. */
+/** One that an older or newer server knows falls back to the group's own. */
+export function knownIcon(icon: string): GroupIcon {
+  return icon in LOOKS ? (icon as GroupIcon) : DEFAULT_GROUP_ICON;
+}
+
+/** How an icon is called and which figure goes with it. */
 export function lookOf(icon: string): Look {
-  return LOOKS[icon as GroupIcon] ?? LOOKS[DEFAULT_GROUP_ICON];
+  return LOOKS[knownIcon(icon)];
 }

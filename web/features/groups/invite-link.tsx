@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { groupKeys, inviteOptions } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
 /** The link that opens a private group to whoever has it. */
@@ -27,7 +27,7 @@ export function InviteLink({ group, viewer }: { group: Group; viewer: Viewer }) 
         Invite link
       </h2>
       <p className="mt-2 mb-5 max-w-[60ch] text-fg-2">
-        Whoever has this link may join without asking. A new link makes the old one useless.
+        Anyone with this link can join right away. Creating a new link turns the old one off.
       </p>
       {query.isPending ? (
         <Loading label="Loading the link">
@@ -40,7 +40,7 @@ export function InviteLink({ group, viewer }: { group: Group; viewer: Viewer }) 
           <Alert>
             {failure instanceof ApiError && failure.status === 0
               ? failure.message
-              : groupFailure(failure, "That did not work. Please try again.")}
+              : groupFailure(failure, "That didn't work. Please try again.")}
           </Alert>
         </div>
       )}
@@ -51,7 +51,7 @@ export function InviteLink({ group, viewer }: { group: Group; viewer: Viewer }) 
           </Button>
           {token === null ? null : (
             <Button look="quiet" busy={change.isPending && change.variables === "none"} onClick={() => change.mutate("none")}>
-              Switch the link off
+              Turn off link
             </Button>
           )}
         </div>

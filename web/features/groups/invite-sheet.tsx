@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Input } from "../../ui/field.tsx";
 import { CopyField } from "./copy-field.tsx";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
 const MOST_NAME = 31;
@@ -23,8 +23,8 @@ export function InviteSheet({ group, onClose }: { group: Group; viewer: Viewer; 
       title={`Invite to ${group.name}`}
       description={
         group.isPrivate
-          ? "Whoever you invite may join without asking. The link for everybody else is in the settings."
-          : "They are told, and find the group behind the notification."
+          ? "People you invite can join right away. For everyone else, there's an invite link in the settings."
+          : "They'll get a notification with a link to the group."
       }
       actions={
         <Button look="quiet" onClick={onClose}>
@@ -35,7 +35,7 @@ export function InviteSheet({ group, onClose }: { group: Group; viewer: Viewer; 
       <InviteForm groupId={group.id} />
       {group.isPrivate ? null : (
         <div className="mt-6">
-          <CopyField label="Address of the group" text={`${window.location.origin}/groups/${group.id}`} />
+          <CopyField label="Group link" text={`${window.location.origin}/groups/${group.id}`} />
         </div>
       )}
     </Sheet>
@@ -62,7 +62,7 @@ function InviteForm({ groupId }: { groupId: string }) {
     if (invite.isPending) return;
     setInvited(null);
     const username = name.trim();
-    if (username === "") setWrong("Please enter a username.");
+    if (username === "") setWrong("Enter a username.");
     else invite.mutate(username);
   };
   return (
@@ -81,9 +81,9 @@ function InviteForm({ groupId }: { groupId: string }) {
         }}
       />
       {invite.error !== null && wrong === null ? (
-        <Alert>{groupFailure(invite.error, "The invitation was not sent. Please try again.")}</Alert>
+        <Alert>{groupFailure(invite.error, "We couldn't send the invitation. Please try again.")}</Alert>
       ) : null}
-      <div role="status">{invited === null ? null : <Alert tone="success">{invited} is invited.</Alert>}</div>
+      <div role="status">{invited === null ? null : <Alert tone="success">{invited} has been invited.</Alert>}</div>
       <Button type="submit" busy={invite.isPending}>
         Send invitation
       </Button>

@@ -2,14 +2,14 @@ import { answerJoinRequest } from "@lockstep/contract/groups.ts";
 import type { Group, JoinRequest } from "@lockstep/contract/groups.ts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
-import { MemberLine } from "../../people/member-line.tsx";
-import { RelativeTime } from "../../people/relative-time.tsx";
+import { MemberLine } from "../../ui/member-line.tsx";
+import { RelativeTime } from "../../ui/relative-time.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { groupKeys, joinRequestsOptions } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
 /** Who asks to join, the earliest first. */
@@ -29,13 +29,15 @@ export function JoinRequests({ group, viewer }: { group: Group; viewer: Viewer }
       ) : null}
       {list.isError && list.data === undefined ? (
         <Alert>
-          <p>{list.error instanceof ApiError && list.error.status === 0 ? list.error.message : "The requests did not arrive."}</p>
+          <p>
+            {list.error instanceof ApiError && list.error.status === 0 ? list.error.message : "We couldn't load the requests."}
+          </p>
           <Button size="sm" look="secondary" className="mt-3" busy={list.isFetching} onClick={() => void list.refetch()}>
             Try again
           </Button>
         </Alert>
       ) : null}
-      {list.isSuccess && requests.length === 0 ? <p className="text-fg-2">Nobody waits to be let in.</p> : null}
+      {list.isSuccess && requests.length === 0 ? <p className="text-fg-2">No requests right now.</p> : null}
       <ul className="group-people">
         {requests.map((request) => (
           <Request key={request.id} request={request} groupId={group.id} viewer={viewer} />
@@ -57,10 +59,10 @@ function Request({ request, groupId, viewer }: { request: JoinRequest; groupId: 
   const answer = useMutation({
     networkMode: "always",
     mutationFn: (accept: boolean) => callApi(answerJoinRequest, { params: { id: groupId, userId: member.id }, body: { accept } }),
-    onSuccess: (_done, accept) => toast({ message: accept ? `${member.username} is in` : "The request was declined" }),
+    onSuccess: (_done, accept) => toast({ message: accept ? `${member.username} is in` : "Request declined" }),
     onError: (error) => {
       const gone = error instanceof ApiError && error.status === 404;
-      toast({ tone: "error", message: gone ? error.message : groupFailure(error, "That did not work. Please try again.") });
+      toast({ tone: "error", message: gone ? error.message : groupFailure(error, "That didn't work. Please try again.") });
     },
     onSettled: () =>
       Promise.all(
@@ -91,16 +93,16 @@ function Request({ request, groupId, viewer }: { request: JoinRequest; groupId: 
         <Button
           size="sm"
           busy={answer.isPending && answer.variables}
-          aria-label={`Let in: ${member.username}`}
+          aria-label={`Accept ${member.username}`}
           onClick={() => answer.mutate(true)}
         >
-          Let in
+          Accept
         </Button>
         <Button
           size="sm"
           look="quiet"
           busy={answer.isPending && !answer.variables}
-          aria-label={`Decline: ${member.username}`}
+          aria-label={`Decline ${member.username}`}
           onClick={() => answer.mutate(false)}
         >
           Decline

@@ -7,9 +7,9 @@ import { groupFailure } from "./words.ts";
 
 /** What leaving means here, when it is more than one press that a second press takes back. */
 function consequence(group: GroupCard): string {
-  if (group.memberCount <= 1) return "You are the only member. When you leave, the group and all its posts are deleted for good.";
-  if (group.isPrivate) return "This group is private: to come back you have to ask its admins, or be invited again.";
-  return "You will no longer be an admin. Another admin can make you one again.";
+  if (group.memberCount <= 1) return "You're the only member. If you leave, the group and all its posts are deleted permanently.";
+  if (group.isPrivate) return "This group is private: to come back, you'll need to ask its admins or be invited again.";
+  return "You'll no longer be an admin. Another admin can make you one again.";
 }
 
 /** Asks before somebody leaves; the last admin is told to name another first. Mounted while it is open. */
@@ -32,7 +32,7 @@ export default function LeaveDialog({
         open
         onOpenChange={close}
         title="The group needs an admin"
-        description="You are the only admin. Please make another member an admin first, then you can leave."
+        description="You're the only admin. Make another member an admin first, then you can leave."
         actions={
           <>
             <LinkButton to={`/groups/${group.id}/settings#members`}>Choose an admin</LinkButton>
@@ -50,7 +50,7 @@ export default function LeaveDialog({
       title={`Leave ${group.name}?`}
       confirmLabel="Leave Group"
       cancelLabel="Stay"
-      problem={(error) => groupFailure(error, "Leaving did not work. Please try again.")}
+      problem={(error) => groupFailure(error, "We couldn't take you out of the group. Please try again.")}
       onConfirm={async () => {
         try {
           await onLeave();

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { MemberRows } from "./group-members.tsx";
 import { groupKeys } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
 /** Member Management: who is an admin, and who goes. Nothing for oneself (SPEC 2). */
@@ -29,8 +29,8 @@ export function MemberManagement({ group, viewer }: { group: Group; viewer: View
     onSuccess: (_changed, { member, isAdmin }) =>
       toast({ message: isAdmin ? `${member.username} is no longer an admin` : `${member.username} is an admin now` }),
     onError: (error) => {
-      logFailure("A role was not changed", error);
-      toast({ tone: "error", message: groupFailure(error, "That did not work. Please try again.") });
+      logFailure("The role wasn't changed", error);
+      toast({ tone: "error", message: groupFailure(error, "That didn't work. Please try again.") });
     },
     onSettled: readAgain,
   });
@@ -63,7 +63,7 @@ export function MemberManagement({ group, viewer }: { group: Group; viewer: View
                 {row.isAdmin ? "Remove admin" : "Make admin"}
               </Button>
               {row.canRemove ? (
-                <Button size="sm" look="danger" aria-label={`Remove: ${row.member.username}`} onClick={() => setLeaving(row)}>
+                <Button size="sm" look="danger" aria-label={`Remove ${row.member.username}`} onClick={() => setLeaving(row)}>
                   Remove
                 </Button>
               ) : null}
@@ -77,12 +77,12 @@ export function MemberManagement({ group, viewer }: { group: Group; viewer: View
           onOpenChange={(open) => (open ? undefined : setLeaving(null))}
           title={`Remove ${leaving.member.username}?`}
           confirmLabel="Remove"
-          problem={(error) => groupFailure(error, "That did not work. Please try again.")}
+          problem={(error) => groupFailure(error, "That didn't work. Please try again.")}
           onConfirm={() => remove(leaving)}
         >
           {group.isPrivate
-            ? "They no longer see the group. Whoever still has the invite link can join again: make a new one to prevent that."
-            : "Their posts stay. They can join again at any time, because the group is public."}
+            ? "They'll lose access to the group. Anyone who has the invite link can rejoin: create a new link to prevent that."
+            : "Their posts stay. They can rejoin anytime, because the group is public."}
         </ConfirmDialog>
       )}
     </section>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { useMembership } from "./use-membership.ts";
 import { asksToJoin, joinText } from "./words.ts";
 

@@ -3,12 +3,10 @@ import type { Group, GroupCard } from "@lockstep/contract/groups.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
+import type { Viewer } from "../../session/me.ts";
 
 // The service worker answers when there is no connection (offline/sw.ts), so the call is made in any case.
 const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
-
-/** Whose eyes: what is a member's and what a stranger's differs. Null is a visitor. */
-export type Viewer = string | null;
 
 export interface GroupFilter {
   readonly query: string;

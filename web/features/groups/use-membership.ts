@@ -5,7 +5,8 @@ import { callApi } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { changeGroup, forgetGroup, groupKeys, takeGroup } from "./queries.ts";
-import type { GroupChange, Viewer } from "./queries.ts";
+import type { GroupChange } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { asksToJoin, groupFailure } from "./words.ts";
 
 /** What somebody wants of a group: to be in (or to ask), or not to be. */
@@ -66,9 +67,12 @@ export function useMembership(viewer: Viewer) {
       else takeGroup(queryClient, viewer, group);
     },
     onError: (error, { group, wish }) => {
-      logFailure(wish === "in" ? "A group was not joined" : "A group was not left", error);
+      logFailure(wish === "in" ? "The group wasn't joined" : "The group wasn't left", error);
       changeGroup(queryClient, viewer, group.id, undone(group));
-      const otherwise = wish === "in" ? "Joining did not work. Please try again." : "Leaving did not work. Please try again.";
+      const otherwise =
+        wish === "in"
+          ? "We couldn't join the group. Please try again."
+          : "We couldn't take you out of the group. Please try again.";
       toast({ tone: "error", message: groupFailure(error, otherwise) });
     },
     onSettled: (_answer, error, { group }) => {

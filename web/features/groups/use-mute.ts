@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { groupKeys, takeGroup } from "./queries.ts";
-import type { Viewer } from "./queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
 /** Switches a group's notifications off for oneself, and on again. */
@@ -21,11 +21,11 @@ export function useMute(viewer: Viewer) {
     onMutate: ({ id, muted }) => show(id, muted),
     onSuccess: (group, { muted }) => {
       takeGroup(queryClient, viewer, group);
-      toast({ message: muted ? "You hear no more of this group" : "You hear of this group again" });
+      toast({ message: muted ? "Group muted" : "Group unmuted" });
     },
     onError: (error, { id, muted }) => {
       show(id, !muted);
-      toast({ tone: "error", message: groupFailure(error, "That did not work. Please try again.") });
+      toast({ tone: "error", message: groupFailure(error, "That didn't work. Please try again.") });
     },
   });
 }

@@ -27,8 +27,8 @@ const SCENE_MS = 7000;
 
 const SCENES: ReadonlyArray<Scene> = [
   {
-    title: "Say what you have",
-    text: "Say what you want to train, how long, how often, your level and where.",
+    title: "Tell us your goal",
+    text: "What you want to train, how long, how often, your level and where.",
     figure: {
       movement: "squat",
       variant: "barbell-back",
@@ -47,7 +47,7 @@ const SCENES: ReadonlyArray<Scene> = [
   },
   {
     title: "A week that fits",
-    text: "Training and rest days spread out, so that every muscle has time to recover.",
+    text: "Training and rest days spread out, so every muscle has time to recover.",
     figure: {
       movement: "deadlift",
       variant: "barbell",
@@ -61,8 +61,8 @@ const SCENES: ReadonlyArray<Scene> = [
     ),
   },
   {
-    title: "See it done",
-    text: "From the side, from the front, from three quarters. The muscles at work light up.",
+    title: "Watch every move",
+    text: "From the side, the front or at an angle. Working muscles light up.",
     figure: {
       movement: "push-up",
       variant: "bodyweight",
@@ -78,15 +78,15 @@ const SCENES: ReadonlyArray<Scene> = [
     ),
   },
   {
-    title: "Tick it off",
-    text: "Mark sets with one thumb, offline too. Planned rest keeps the streak.",
+    title: "Check it off",
+    text: "Check off sets with one thumb, even offline. Planned rest keeps your streak.",
     figure: {
       movement: "overhead-press",
       variant: "dumbbells",
       name: "Overhead press",
       lit: { shoulders: "primary", triceps: "secondary" },
     },
-    extra: <Steps total={7} done={5} height={28} label="Five of seven days done" className="max-w-72" />,
+    extra: <Steps total={7} done={5} height={28} label="5 of 7 days done" className="max-w-72" />,
   },
 ];
 

@@ -34,13 +34,13 @@ export function FeatureCards() {
   return (
     <section id="features" className="section wrap" aria-labelledby="features-title">
       <h2 id="features-title" className="d max-w-[13ch] text-40 md:text-56">
-        Training, food, company. All in step.
+        Training, food and friends. All in step.
       </h2>
       <div className="mt-8 grid gap-3 sm:grid-cols-12 md:mt-12 md:gap-4">
         <article className="feature on-ink sm:col-span-6 md:col-span-7">
           <h3 className="d2 text-26">Workout plans</h3>
           <p className="mt-2 max-w-[30ch] text-fg-2">
-            Pick the muscles, 15 to 60 minutes and how often a week. Sets, repetitions and rests are worked out, and explained.
+            Pick your muscle groups, 15 to 60 minutes and how many days a week. We work out sets, reps and rest, and tell you why.
           </p>
           <img
             src={art.workout}
@@ -63,8 +63,8 @@ export function FeatureCards() {
         <article className="feature feature-plain sm:col-span-6 md:col-span-5">
           <h3 className="d2 text-26">Meal plans</h3>
           <p className="mt-2 text-fg-2">
-            Standard, vegetarian, vegan or keto: two to six meals a day out of {recipeCount} recipes of our own. They meet your
-            calorie goal, with proteins, carbs and fats counted.
+            Standard, vegetarian, vegan or keto: two to six meals a day from {recipeCount} of our own recipes. They hit your
+            calorie goal, with protein, carbs and fats counted.
           </p>
           <div className="my-auto flex flex-wrap items-center gap-x-8 gap-y-5 pt-6">
             <Ring
@@ -97,7 +97,7 @@ export function FeatureCards() {
         </article>
         <article className="feature feature-plain sm:col-span-4">
           <h3 className="d2 text-26">Progress</h3>
-          <p className="mt-2 text-fg-2">Workouts, calories, strength: watch the bars climb.</p>
+          <p className="mt-2 text-fg-2">Workouts, calories, strength: watch your numbers climb.</p>
           <svg viewBox="0 0 330 150" className="mt-auto w-full pt-8" aria-hidden="true">
             {PROGRESS.map((value, index) => {
               const last = index === PROGRESS.length - 1;
@@ -119,8 +119,7 @@ export function FeatureCards() {
         <article className="feature on-volt sm:col-span-8">
           <h3 className="d2 text-26">Exercise library</h3>
           <p className="mt-2 max-w-[44ch]">
-            {exerciseCount} exercises, sorted by muscle and by what you have at hand. A moving figure performs each one, seen from
-            three sides.
+            {exerciseCount} exercises, by muscle and by the equipment you have. A moving figure shows each one from three angles.
           </p>
           <img
             src={art.library}
@@ -133,7 +132,7 @@ export function FeatureCards() {
         </article>
         <article className="feature feature-short feature-plain sm:col-span-6">
           <h3 className="d2 text-26">Community and groups</h3>
-          <p className="mt-2 max-w-[40ch] text-fg-2">Share a session, answer a comment, find a group at your own pace.</p>
+          <p className="mt-2 max-w-[40ch] text-fg-2">Share a session, cheer someone on, find a group at your pace.</p>
           <div className="mt-auto pt-6">
             <div className="panel flex items-start gap-3">
               <Avatar name="Mira K" size={40} />
@@ -141,7 +140,7 @@ export function FeatureCards() {
                 <p className="text-15">
                   <span className="font-name">Mira K.</span> <span className="text-fg-2">example post</span>
                 </p>
-                <p>Ran the whole loop without walking. Who joins on Saturday?</p>
+                <p>Ran the whole loop without walking! Who's in on Saturday?</p>
               </div>
             </div>
           </div>
@@ -151,10 +150,10 @@ export function FeatureCards() {
             <h3 className="d2 text-26">AI chat assistant</h3>
             <OpensNext />
           </div>
-          <p className="mt-2 max-w-[40ch] text-fg-2">Type a question between two sets, get an answer in plain words.</p>
+          <p className="mt-2 max-w-[40ch] text-fg-2">Ask between sets, get a straight answer.</p>
           <div className="mt-auto grid gap-2 pt-6">
             <p className="bubble ml-auto bg-inverse text-on-inverse">My hotel only has dumbbells.</p>
-            <p className="bubble bg-sunken">Then press, row and lunge with them. Same sets, same time.</p>
+            <p className="bubble bg-sunken">No problem: press, row and lunge with them. Same sets, same time.</p>
           </div>
         </article>
       </div>

@@ -24,7 +24,7 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
               Your workouts, locked in for you.
             </h1>
             <p className="mt-6 max-w-[36ch] text-18 text-fg-2">
-              Five quick questions and 60 seconds, then your week is set: what to do, how much of it, how long to rest.
+              Five quick questions, 60 seconds, and your week is set: what to do, how much and how long to rest.
             </p>
             <div className="mt-8 grid gap-3 sm:flex">
               <LinkButton to="/plan-selection" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>

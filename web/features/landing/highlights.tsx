@@ -2,12 +2,16 @@ import { BellRing, Flame, Footprints, ShoppingBasket, Smartphone, Trophy } from 
 import type { LucideIcon } from "lucide-react";
 
 const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string }> = [
-  { icon: Trophy, title: "Weekly challenges", text: "The same goal for everybody, fresh each week." },
-  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes ahead." },
-  { icon: ShoppingBasket, title: "Grocery list", text: "The week’s shopping, shelf by shelf." },
-  { icon: Flame, title: "Streaks", text: "The rest you planned keeps them alive." },
-  { icon: Smartphone, title: "On your home screen", text: "Installs from the browser and opens offline, in a basement gym too." },
-  { icon: Footprints, title: "Kind to your body", text: "Name a sore knee, back or shoulder and the plan works around it." },
+  { icon: Trophy, title: "Weekly challenges", text: "One goal for everyone, new every week." },
+  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes before." },
+  { icon: ShoppingBasket, title: "Grocery list", text: "The week's shopping, sorted by aisle." },
+  { icon: Flame, title: "Streaks", text: "Planned rest days keep them alive." },
+  {
+    icon: Smartphone,
+    title: "On your home screen",
+    text: "Install it from your browser. It works offline, even in a basement gym.",
+  },
+  { icon: Footprints, title: "Kind to your body", text: "Sore knee, back or shoulder? Your plan works around it." },
 ];
 
 /** Six small things, quietly. */

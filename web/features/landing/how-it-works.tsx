@@ -18,7 +18,7 @@ export function HowItWorks() {
         </h2>
         <p className="flex items-end gap-4">
           <span className="n text-132 md:text-168">60</span>
-          <span className="max-w-[12ch] pb-1 font-name">seconds, question one to week one</span>
+          <span className="max-w-[12ch] pb-1 font-name">seconds from first question to first week</span>
         </p>
       </div>
       <ol className="how-steps">
@@ -26,8 +26,8 @@ export function HowItWorks() {
           <p className="n text-76" aria-hidden="true">
             1
           </p>
-          <h3 className="d2 mt-4 text-22">Say what you have</h3>
-          <p className="mt-2 text-fg-2">Which muscles, how many minutes and days, your level, home or gym.</p>
+          <h3 className="d2 mt-4 text-22">Tell us your goal</h3>
+          <p className="mt-2 text-fg-2">Muscle groups, minutes, days, level, home or gym.</p>
           <p className="how-art flex flex-wrap content-start gap-2">
             <Chip look="selected">Back</Chip>
             <Chip look="selected">Arms</Chip>
@@ -40,8 +40,8 @@ export function HowItWorks() {
           <p className="n text-76" aria-hidden="true">
             2
           </p>
-          <h3 className="d2 mt-4 text-22">Look it over</h3>
-          <p className="mt-2 text-fg-2">Seven days at a glance. Open an exercise and the figure shows how it goes.</p>
+          <h3 className="d2 mt-4 text-22">See your week</h3>
+          <p className="mt-2 text-fg-2">Seven days at a glance. Open any exercise and the figure shows you how.</p>
           <img
             src={art.weekLight}
             alt=""
@@ -63,11 +63,11 @@ export function HowItWorks() {
           <p className="n text-76" aria-hidden="true">
             3
           </p>
-          <h3 className="d2 mt-4 text-22">Do it, tick it</h3>
-          <p className="mt-2 text-fg-2">Check off sets as you go, even without a signal. Planned rest counts.</p>
+          <h3 className="d2 mt-4 text-22">Train, check it off</h3>
+          <p className="mt-2 text-fg-2">Check off sets as you go, even without a signal. Planned rest counts too.</p>
           <div className="how-art">
             <Steps total={7} done={5} height={36} className="max-w-80" />
-            <p className="mt-3 text-15 font-label">Five of seven days kept, rest included</p>
+            <p className="mt-3 text-15 font-label">5 of 7 days kept, rest days included</p>
           </div>
         </li>
       </ol>

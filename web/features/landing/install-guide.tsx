@@ -8,7 +8,7 @@ const GUIDES: Record<Device, { title: string; steps: ReadonlyArray<string> }> = 
     title: "Install on iPhone or iPad",
     steps: [
       "Open this page in Safari.",
-      "Tap the share button, the square with an arrow.",
+      "Tap the Share button (the square with an arrow).",
       "Choose Add to Home Screen, then Add.",
     ],
   },
@@ -28,7 +28,7 @@ export default function InstallGuide({ device, onClose }: { device: Device; onCl
         if (!open) onClose();
       }}
       title={guide.title}
-      description="No store, no waiting: the app comes from this page and updates itself."
+      description="No store, no waiting: install straight from this page. Updates are automatic."
       actions={<Button onClick={onClose}>Got it</Button>}
     >
       <ol className="mt-5 grid gap-4">

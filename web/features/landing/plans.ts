@@ -18,7 +18,7 @@ export const OFFERS: ReadonlyArray<Offer> = [
   {
     id: "free",
     name: "Free",
-    line: "Enough to train well.",
+    line: "Everything you need to start.",
     dollars: "0",
     cents: null,
     priceId: null,
@@ -29,12 +29,12 @@ export const OFFERS: ReadonlyArray<Offer> = [
   {
     id: "premium",
     name: "Premium",
-    line: "For a plan tuned more finely.",
+    line: "For a plan that's fine-tuned to you.",
     dollars: "49",
     cents: "99",
     priceId: "price_premium_monthly",
     act: "Go Premium",
-    includes: "All of Free, plus",
+    includes: "Everything in Free, plus",
     features: [
       "Advanced training tweaks",
       "Curated video series",
@@ -48,12 +48,12 @@ export const OFFERS: ReadonlyArray<Offer> = [
   {
     id: "family",
     name: "Family",
-    line: "One home, up to five people.",
+    line: "One household, up to five people.",
     dollars: "89",
     cents: "99",
     priceId: "price_family_monthly",
     act: "Choose Family",
-    includes: "All of Premium, plus",
+    includes: "Everything in Premium, plus",
     features: [
       "Up to 5 family members",
       "Group workout plans",

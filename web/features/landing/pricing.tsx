@@ -146,12 +146,12 @@ export function Pricing(asker: Asker) {
     <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 id="pricing-title" className="d text-40 md:text-56">
-          Start for nothing.
+          Start free.
           <br />
-          Add more later.
+          Upgrade anytime.
         </h2>
         <p className="max-w-[38ch] text-17 text-fg-2">
-          Premium begins with 7 free days. You can cancel until 24 hours before a period ends.
+          Premium starts with a 7-day free trial. Cancel up to 24 hours before renewal.
         </p>
       </div>
       {failed ? (

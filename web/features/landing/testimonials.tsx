@@ -2,12 +2,12 @@ import { Avatar } from "../../ui/avatar.tsx";
 
 const QUOTES = [
   {
-    text: "I used to plan for half an evening. Now I open the day and start.",
+    text: "I used to spend half an evening planning. Now I open today and start.",
     name: "Ines M",
     who: "Teacher, trains at lunchtime",
   },
-  { text: "Seeing where the hips go taught me the hinge.", name: "Marek D", who: "New to barbells" },
-  { text: "My daughter and I keep the same days, each at our own level.", name: "Ruth A", who: "Trains with her family" },
+  { text: "Seeing where the hips go finally taught me the hinge.", name: "Marek D", who: "New to barbells" },
+  { text: "My daughter and I train the same days, each at our own level.", name: "Ruth A", who: "Trains with her family" },
 ] as const;
 
 function Quote({ quote, large }: { quote: (typeof QUOTES)[number]; large?: boolean }) {
@@ -33,7 +33,7 @@ export function Testimonials() {
   return (
     <section className="section wrap" aria-labelledby="voices-title">
       <h2 id="voices-title" className="text-15 text-fg-2">
-        What it is meant to feel like. These three voices are examples, written by us.
+        What it's meant to feel like. These three are examples we wrote ourselves.
       </h2>
       <div className="mt-6 grid gap-12 md:grid-cols-[3fr_2fr] md:gap-20">
         <Quote quote={first} large />

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { AchievementBadge, CompactAchievements } from "../../people/achievement-badge.tsx";
-import type { Me } from "../../people/person.ts";
-import { PostList } from "../../people/post-list.tsx";
+import { AchievementBadge, CompactAchievements } from "../streaks/index.ts";
+import type { Me } from "../../session/me.ts";
+import { PostList } from "../community/index.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -29,7 +29,7 @@ export function Activity({ profile, me, signInTo }: { profile: PublicProfile; me
     <>
       <Achievements username={username} isOwn={isOwn} viewer={me?.id ?? null} />
       <Tabs
-        label={isOwn ? "Your activity" : `Activity of ${username}`}
+        label={isOwn ? "Your activity" : `${username}'s activity`}
         value={view}
         options={VIEWS}
         onChange={(next) => {
@@ -54,12 +54,10 @@ export function Activity({ profile, me, signInTo }: { profile: PublicProfile; me
             list={{ of: "member", username }}
             me={me}
             signInTo={signInTo}
-            label={isOwn ? "Your posts" : `Posts of ${username}`}
+            label={isOwn ? "Your posts" : `${username}'s posts`}
             empty={
               <p className="py-6 text-fg-2">
-                {isOwn
-                  ? "You have not posted yet. What you write in the community stands here too."
-                  : `${username} has not posted yet.`}
+                {isOwn ? "You haven't posted yet. Your community posts show up here too." : `${username} hasn't posted yet.`}
               </p>
             }
           />
@@ -89,7 +87,7 @@ function Achievements({ username, isOwn, viewer }: { username: string; isOwn: bo
       {items === undefined ? (
         query.isError ? (
           <Alert>
-            <p>{query.error instanceof ApiError ? query.error.message : "The achievements did not arrive."}</p>
+            <p>{query.error instanceof ApiError ? query.error.message : "We couldn't load the achievements."}</p>
             <Button size="sm" look="secondary" className="mt-3" busy={query.isFetching} onClick={() => void query.refetch()}>
               Try again
             </Button>
@@ -113,7 +111,7 @@ function Achievements({ username, isOwn, viewer }: { username: string; isOwn: bo
         <CompactAchievements achievements={items} />
       ) : (
         <p className="text-fg-2">
-          {isOwn ? "Your first one is near: show all, and see what it takes." : `${username} is on the way to a first one.`}
+          {isOwn ? "Your first one is close: show all to see what it takes." : `${username} is on the way to their first one.`}
         </p>
       )}
     </section>

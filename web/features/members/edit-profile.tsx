@@ -7,8 +7,8 @@ import { ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
-import { communityKeys } from "../../people/queries.ts";
+import { profileOptions } from "../../session/profile-query.ts";
+import { communityKeys } from "../community/index.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -90,13 +90,13 @@ export function EditProfile({ profile, onSaved, onCancel }: { profile: Profile; 
       <h1 id="edit-title" tabIndex={-1} className="d text-36">
         Edit profile
       </h1>
-      {kept === null ? null : <Alert tone="info">Your changes from last time are still here, and not saved yet.</Alert>}
+      {kept === null ? null : <Alert tone="info">Your unsaved changes from last time are still here.</Alert>}
       {problem.message ? <Alert>{problem.message}</Alert> : null}
       <AvatarField draft={draft} onChange={(avatarUrl) => change({ avatarUrl })} />
       <Input label="Full name" autoComplete="name" maxLength={LONGEST_NAME} {...text("fullName")} />
       <Input
         label="Username"
-        hint="3 to 30 small letters, digits or underscores, starting with a letter."
+        hint="3 to 30 lowercase letters, digits or underscores, starting with a letter."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -152,7 +152,7 @@ function AvatarField({ draft, onChange }: { draft: ProfileDraft; onChange: (avat
         Picture
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={draft.fullName || draft.username} src={draft.avatarUrl} size={96} />
+        <Avatar name={draft.username} src={draft.avatarUrl} size={96} />
         <div className="flex flex-wrap gap-2">
           <Button
             look="secondary"

@@ -3,8 +3,8 @@ import { followMember, unfollowMember } from "@lockstep/contract/members.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { UserCheck, UserPlus } from "lucide-react";
 import { callApi } from "../../api/client.ts";
-import { communityKeys } from "../../people/queries.ts";
-import { failureText } from "../../people/words.ts";
+import { communityKeys } from "../community/index.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
@@ -32,7 +32,7 @@ export function FollowButton({ profile, viewer }: { profile: PublicProfile; view
     },
     onError: (error, follow) => {
       show(!follow);
-      toast({ message: failureText(error, "That did not work. Please try again."), tone: "error" });
+      toast({ message: failureText(error, "That didn't work. Please try again."), tone: "error" });
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: memberKeys.of(viewer, username) });

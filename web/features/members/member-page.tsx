@@ -4,11 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock, Pencil } from "lucide-react";
 import { useState } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
-import { BlockDialog } from "../../people/block-dialog.tsx";
-import { useMe } from "../../people/person.ts";
-import type { Me, PageUser } from "../../people/person.ts";
-import { communityKeys } from "../../people/queries.ts";
-import { failureText } from "../../people/words.ts";
+import { BlockDialog, communityKeys } from "../community/index.ts";
+import { useMe } from "../../session/me.ts";
+import type { Me, PageUser } from "../../session/me.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
@@ -16,7 +15,7 @@ import { Activity } from "./activity.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { ProfileHead, ProfileHeadSkeleton } from "./profile-head.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
-import { Report } from "../../people/report.tsx";
+import { Report } from "../moderation/index.ts";
 
 /** Somebody's profile as they show it to who looks. */
 export function MemberPage({ username, user, signInTo }: { username: string; user: PageUser | null; signInTo: string }) {
@@ -28,7 +27,7 @@ export function MemberPage({ username, user, signInTo }: { username: string; use
     if (missing) return <Missing username={username} me={me} signInTo={signInTo} />;
     return (
       <ErrorView
-        title="This profile could not be read."
+        title="We couldn't load this profile."
         onRetry={() => void query.refetch()}
         requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
       >
@@ -43,15 +42,15 @@ export function MemberPage({ username, user, signInTo }: { username: string; use
 function Missing({ username, me, signInTo }: { username: string; me: Me | null; signInTo: string }) {
   return (
     <div className="grid justify-items-start gap-4 py-8">
-      <h1 className="d text-40 wrap-anywhere md:text-56">There is no profile to see here.</h1>
+      <h1 className="d text-40 wrap-anywhere md:text-56">This profile isn't available.</h1>
       <p className="max-w-[48ch] text-17 text-fg-2">
-        Either nobody is called <span className="wrap-anywhere">{username}</span>, or they keep their profile to themselves.
-        {me === null ? " Some profiles are shown to members only." : ""}
+        Either there's no member called <span className="wrap-anywhere">{username}</span>, or their profile is private.
+        {me === null ? " Some profiles are for members only." : ""}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {me === null ? <LinkButton to={signInTo}>Sign in</LinkButton> : null}
         <LinkButton to="/community" look={me === null ? "secondary" : "primary"}>
-          To the community
+          Go to the community
         </LinkButton>
       </div>
     </div>
@@ -88,7 +87,7 @@ function MemberShown({ profile, me, signInTo }: { profile: PublicProfile; me: Me
 /** What somebody does not show, said kindly. */
 function keptBackText({ username, canSeeProfile }: PublicProfile, isVisitor: boolean): string {
   const what = canSeeProfile ? "their activity" : "their profile and activity";
-  return `${username} keeps ${what} to themselves.${isVisitor ? " Some of it may be shown to members." : ""}`;
+  return `${username} keeps ${what} private.${isVisitor ? " Some of it may be shown to members." : ""}`;
 }
 
 function Acts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null; signInTo: string }) {
@@ -104,12 +103,12 @@ function Acts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null
         <FollowButton profile={profile} viewer={me.id} />
       ) : null}
       {canBlock ? (
-        <Button look="quiet" onClick={() => setAsking("block")}>
+        <Button look="plain" size="sm" className="text-fg-2" onClick={() => setAsking("block")}>
           Block
         </Button>
       ) : null}
       {canReport ? (
-        <Button look="quiet" onClick={() => setAsking("report")}>
+        <Button look="plain" size="sm" className="text-fg-2" onClick={() => setAsking("report")}>
           Report
         </Button>
       ) : null}
@@ -137,8 +136,8 @@ function Blocked({ username, viewer }: { username: string; viewer: string | null
   });
   return (
     <div className="panel grid justify-items-start gap-3">
-      <p>You blocked {username}. You neither see nor reach each other, and they are not told.</p>
-      {unblock.error ? <Alert>{failureText(unblock.error, "That did not work. Please try again.")}</Alert> : null}
+      <p>You blocked {username}. You won't see or reach each other. They don't get notified.</p>
+      {unblock.error ? <Alert>{failureText(unblock.error, "That didn't work. Please try again.")}</Alert> : null}
       <Button look="secondary" busy={unblock.isPending} onClick={() => unblock.mutate()}>
         Unblock
       </Button>

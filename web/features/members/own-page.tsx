@@ -4,9 +4,9 @@ import { Pencil } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
-import { useMe } from "../../people/person.ts";
-import type { PageUser } from "../../people/person.ts";
+import { profileOptions } from "../../session/profile-query.ts";
+import { useMe } from "../../session/me.ts";
+import type { PageUser } from "../../session/me.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -28,7 +28,7 @@ export function OwnPage({ user, places }: { user: PageUser; places: ReactNode })
   if (query.isError)
     return (
       <ErrorView
-        title="Your profile could not be read."
+        title="We couldn't load your profile."
         onRetry={() => void query.refetch()}
         requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
       >

@@ -2,8 +2,8 @@ import type { MemberCard } from "@lockstep/contract/members.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../people/member-line.tsx";
-import type { Viewer } from "../../people/queries.ts";
+import { MemberLine } from "../../ui/member-line.tsx";
+import type { Viewer } from "../../session/me.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
@@ -65,7 +65,7 @@ export function PeopleList({
     if (query.isError)
       return (
         <Alert>
-          <p>{query.error instanceof ApiError ? query.error.message : "The list did not arrive."}</p>
+          <p>{query.error instanceof ApiError ? query.error.message : "We couldn't load the list."}</p>
           <Button size="sm" look="secondary" className="mt-3" busy={query.isFetching} onClick={() => void query.refetch()}>
             Try again
           </Button>
@@ -90,7 +90,7 @@ export function PeopleList({
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError ? <Alert>More did not arrive. Press Load more to try again.</Alert> : null}
+      {query.isFetchNextPageError ? <Alert>We couldn't load more. Press Load more to try again.</Alert> : null}
       {query.hasNextPage ? (
         <Button
           look="secondary"

@@ -5,9 +5,9 @@ import type { MemberCard } from "@lockstep/contract/members.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
-import { communityKeys } from "../../people/queries.ts";
-import { failureText } from "../../people/words.ts";
+import { profileOptions } from "../../session/profile-query.ts";
+import { communityKeys } from "../community/index.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
@@ -33,13 +33,13 @@ export function Privacy({ profile }: { profile: Profile }) {
           profile={profile}
           field="profileVisibility"
           label="Who sees your profile"
-          hint="Bio, goals, followers. Your username and picture stand beside what you write in any case."
+          hint="Bio, goals, followers. Your username and picture always show next to what you post."
         />
         <VisibilityChoice
           profile={profile}
           field="activityVisibility"
           label="Who sees your activity"
-          hint="The list of your posts, your achievements and stats on your profile."
+          hint="Your posts, achievements and stats on your profile."
         />
       </div>
       <Blocked profile={profile} />
@@ -99,12 +99,12 @@ function Blocked({ profile }: { profile: Profile }) {
       <h3 className="text-17 font-name">Blocked people</h3>
       {open ? (
         <div className="max-w-[560px]">
-          <PeopleList viewer={profile.id} people={{ of: "blocked" }} empty="You have blocked nobody." endOf={unblockButton} />
+          <PeopleList viewer={profile.id} people={{ of: "blocked" }} empty="You haven't blocked anyone." endOf={unblockButton} />
         </div>
       ) : (
         <div>
           <p className="mb-3 max-w-[60ch] text-fg-2">
-            You and whom you block neither see nor reach each other. They are not told.
+            You and the people you block can't see or reach each other. They don't get notified.
           </p>
           <Button look="secondary" size="sm" onClick={() => setOpen(true)}>
             Show blocked people
@@ -124,12 +124,12 @@ function Unblock({ member }: { member: MemberCard }) {
     networkMode: "always",
     mutationFn: () => callApi(unblockMember, { params: { username: member.username } }),
     onSuccess: async () => {
-      toast({ message: `${member.username} is no longer blocked` });
+      toast({ message: `${member.username} is unblocked` });
       await queryClient.invalidateQueries({ queryKey: memberKeys.blocked });
       void queryClient.invalidateQueries({ queryKey: communityKeys.lists });
       void queryClient.invalidateQueries({ queryKey: ["member"] });
     },
-    onError: (error) => toast({ message: failureText(error, "That did not work. Please try again."), tone: "error" }),
+    onError: (error) => toast({ message: failureText(error, "That didn't work. Please try again."), tone: "error" }),
   });
   return (
     <Button

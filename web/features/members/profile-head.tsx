@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import type { Viewer } from "../../people/queries.ts";
-import { countText } from "../../people/words.ts";
+import type { Viewer } from "../../session/me.ts";
+import { countText } from "../../ui/count-text.ts";
 import { PeopleSheet } from "./people-sheet.tsx";
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
@@ -27,7 +27,7 @@ export function ProfileHead({
   return (
     <header className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar name={fullName || username} src={avatarUrl} size={128} />
+        <Avatar name={username} src={avatarUrl} size={128} />
         <div className="min-w-0 flex-[1_1_14rem]">
           <h1 className="d min-w-0 text-36 wrap-anywhere md:text-56">{fullName || username}</h1>
           <p className="mt-2 text-fg-2 wrap-anywhere">
@@ -75,11 +75,11 @@ function FollowCounts({ profile, viewer }: { profile: PublicProfile; viewer: Vie
           empty={
             open === "followers"
               ? isOwn
-                ? "Nobody follows you yet. Write something, and people will find you."
-                : `Nobody follows ${username} yet.`
+                ? "No followers yet. Post something and people will find you."
+                : `${username} has no followers yet.`
               : isOwn
-                ? "You follow nobody yet. On a member's profile you can."
-                : `${username} follows nobody yet.`
+                ? "You're not following anyone yet. You can follow people from their profile."
+                : `${username} isn't following anyone yet.`
           }
           onClose={() => setOpen(null)}
         />

@@ -3,7 +3,7 @@ import type { MemberCard } from "@lockstep/contract/members.ts";
 import { getMemberStats, listAchievements, listMemberAchievements } from "@lockstep/contract/streaks.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
-import type { Viewer } from "../../people/queries.ts";
+import type { Viewer } from "../../session/me.ts";
 
 // What privacy and blocks keep back differs from viewer to viewer: each has entries of their own.
 export const memberKeys = {

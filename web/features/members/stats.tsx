@@ -2,7 +2,7 @@ import type { MemberStats } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import type { Viewer } from "../../people/queries.ts";
+import type { Viewer } from "../../session/me.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Bars } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function Stats({ username, isOwn, viewer }: { username: string; isOwn: bo
   if (query.isError)
     return (
       <Alert>
-        <p>{query.error instanceof ApiError ? query.error.message : "The stats did not arrive."}</p>
+        <p>{query.error instanceof ApiError ? query.error.message : "We couldn't load the stats."}</p>
         <Button size="sm" look="secondary" className="mt-3" busy={query.isFetching} onClick={() => void query.refetch()}>
           Try again
         </Button>
@@ -48,8 +48,8 @@ function StatsShown({ stats, isOwn }: { stats: MemberStats; isOwn: boolean }) {
           title="Workouts completed"
           note={
             workouts.planned === null || workouts.planned === 0
-              ? `Days with training in the last 30. ${plural(workouts.total, "day")} in all.`
-              : `Of the days meant for training in the last 30, and those trained besides. ${plural(workouts.total, "day")} in all.`
+              ? `Training days in the last 30. ${plural(workouts.total, "day")} in total.`
+              : `Of the planned training days in the last 30, plus any extra ones. ${plural(workouts.total, "day")} in total.`
           }
         >
           {workouts.planned === null || workouts.planned === 0 ? (
@@ -63,26 +63,26 @@ function StatsShown({ stats, isOwn }: { stats: MemberStats; isOwn: boolean }) {
           note={
             nutrition.logged === 0
               ? isOwn
-                ? "Nothing was logged in the last 30 days. Logging a meal begins it."
-                : "Nothing was logged in the last 30 days."
-              : `Days kept to the plan in the last 30. Something was logged on ${plural(nutrition.logged, "day")}.`
+                ? "Nothing logged in the last 30 days. Log a meal to start."
+                : "Nothing logged in the last 30 days."
+              : `Days on plan in the last 30. Logged on ${plural(nutrition.logged, "day")}.`
           }
         >
           <Share done={nutrition.kept} of={nutrition.days} what="days kept to the plan" />
         </Figure>
-        <Figure title="Posts this month" note={`The goal is ${postsGoal} a month.`}>
+        <Figure title="Posts this month" note={`Goal: ${postsGoal} a month.`}>
           <BigNumber value={postsThisMonth} unit={`of ${postsGoal}`} />
           <Steps total={postsGoal} done={posts} height={12} className="mt-4" />
         </Figure>
-        <Figure title="Days Active" note="Since the profile was made.">
+        <Figure title="Days Active" note="Since the profile was created.">
           <BigNumber value={daysActive} unit={daysActive === 1 ? "day" : "days"} />
           <p className="mt-3 text-14 text-fg-2">
             {plural(likesReceived, "like")} received, {plural(commentsWritten, "comment")} written
           </p>
         </Figure>
       </ul>
-      <WeekBars title="Days with training, week by week" unit="Days" weeks={stats.workoutWeeks} />
-      <WeekBars title="Posts, week by week" unit="Posts" weeks={stats.postWeeks} />
+      <WeekBars title="Training days by week" unit="Days" weeks={stats.workoutWeeks} />
+      <WeekBars title="Posts by week" unit="Posts" weeks={stats.postWeeks} />
     </div>
   );
 }

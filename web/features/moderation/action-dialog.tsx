@@ -34,7 +34,7 @@ const LENGTHS = [
   { value: "1", label: "1 day", days: 1 },
   { value: "7", label: "7 days", days: 7 },
   { value: "30", label: "30 days", days: 30 },
-  { value: "good", label: "For good", days: null },
+  { value: "good", label: "Permanently", days: null },
 ] as const;
 
 /** Asks once before a decision, with its reason. Mounted while it is open; `onDone` when it was taken, by this moderator or a quicker one. */
@@ -104,12 +104,12 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
           </Select>
         ) : null}
         <Textarea
-          label={words.tells ? "What they are told" : "Note for the log"}
+          label={words.tells ? "Message to the member" : "Note for the log"}
           optional={!words.tells}
           rows={3}
           maxLength={LONGEST_REASON}
           value={reason}
-          error={missing ? "Please say why: it is all that they learn of it." : null}
+          error={missing ? "Please say why: it's all they'll be told." : null}
           onChange={(event) => setReason(event.target.value)}
         />
         {canAlsoHide ? (

@@ -1,7 +1,7 @@
 import type { LogEntry } from "@lockstep/contract/moderation.ts";
 import { Link } from "react-router";
-import { RelativeTime } from "../../people/relative-time.tsx";
-import { SafeText } from "../../people/safe-text.tsx";
+import { RelativeTime } from "../../ui/relative-time.tsx";
+import { SafeText } from "../../ui/safe-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { actionWords } from "./words.ts";
 
@@ -28,7 +28,7 @@ export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onU
               </Button>
             )}
             {entry.path === null ? (
-              <p className="text-14 text-fg-2">It is gone.</p>
+              <p className="text-14 text-fg-2">It's been deleted.</p>
             ) : (
               <Link to={entry.path} className="btn btn-plain btn-sm">
                 See it

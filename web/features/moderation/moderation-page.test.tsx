@@ -42,7 +42,7 @@ beforeEach(() => {
     sent.push(JSON.parse(String(init.body)));
     // Its author was writing while the moderator read.
     waiting = { ...held, text: "Other words.", version: "as rewritten" };
-    const error = { code: "CONFLICT", message: "This was changed in the meantime. Here is the newer state." };
+    const error = { code: "CONFLICT", message: "This has changed in the meantime. Here's the latest version." };
     return Promise.resolve(json(409, { error, requestId: "r" }));
   });
 });
@@ -81,12 +81,12 @@ test("what is approved is the text that was read: when its author changed it, th
     </QueryClientProvider>,
   );
   await shows("Mild words.");
-  expect(page.textContent).toContain("Described as: A tub");
+  expect(page.textContent).toContain("Description: A tub");
   press(/^Approve: /);
   await shows("Publish this post?");
   press(/^Approve$/);
   await shows("Other words.");
   expect(sent).toMatchObject([{ action: "approve", subjectId: "1", version: "as read" }]);
-  await shows("This was changed in the meantime. Here is the newer state.");
+  await shows("This has changed in the meantime. Here's the latest version.");
   expect(document.body.textContent).not.toContain("Mild words.");
 });

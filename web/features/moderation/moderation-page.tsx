@@ -34,7 +34,7 @@ export function ModerationPage({ view, onView, art }: { view: View; onView: (vie
   return (
     <Tabs label="Moderation" value={view} options={VIEWS} onChange={onView}>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-        {view === "queue" ? "What waits" : "What was decided"}
+        {view === "queue" ? "Queue" : "Decisions"}
       </h2>
       {view === "queue" ? <Queue art={art} onDecide={setDecision} /> : <Log onDecide={setDecision} />}
       {decision === null ? null : <ActionDialog decision={decision} onClose={() => setDecision(null)} onDone={done} />}
@@ -47,10 +47,10 @@ function Queue({ art, onDecide }: { art: ReactNode; onDecide: (decision: Decisio
   return (
     <Pages<QueueItem>
       query={query}
-      label="Loading what waits"
+      label="Loading the queue"
       empty={
-        <EmptyState art={art} title="Nothing waits">
-          Whatever is reported, or held by the word filter, shows up here, the oldest first.
+        <EmptyState art={art} title="All caught up">
+          Reports and posts held by the word filter show up here, oldest first.
         </EmptyState>
       }
     >
@@ -87,9 +87,7 @@ function Log({ onDecide }: { onDecide: (decision: Decision) => void }) {
     <Pages<LogEntry>
       query={query}
       label="Loading the log"
-      empty={
-        <EmptyState title="Nothing was decided yet">Every decision of a moderator is kept here, with its reason.</EmptyState>
-      }
+      empty={<EmptyState title="No decisions yet">Every moderator decision is recorded here, with its reason.</EmptyState>}
     >
       {(entries) => <LogList entries={entries} onUndo={undo} />}
     </Pages>
@@ -113,7 +111,7 @@ function Pages<Item>({
     return (
       <ErrorView
         level={3}
-        title="This could not be read."
+        title="We couldn't load this."
         onRetry={() => void query.refetch()}
         requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
       >
@@ -130,7 +128,7 @@ function Pages<Item>({
     );
   return (
     <div className="grid gap-4">
-      {query.error ? <Alert>{`This may be old: ${query.error.message}`}</Alert> : null}
+      {query.error ? <Alert>{`This may be out of date: ${query.error.message}`}</Alert> : null}
       {items.length === 0 ? empty : children(items)}
       {query.hasNextPage ? (
         <Button

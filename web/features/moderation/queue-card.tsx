@@ -1,10 +1,10 @@
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { MemberLine } from "../../people/member-line.tsx";
-import { RelativeTime } from "../../people/relative-time.tsx";
-import { REASON_LABELS } from "../../people/report-reasons.ts";
-import { SafeText } from "../../people/safe-text.tsx";
+import { MemberLine } from "../../ui/member-line.tsx";
+import { RelativeTime } from "../../ui/relative-time.tsx";
+import { REASON_LABELS } from "./report-reasons.ts";
+import { SafeText } from "../../ui/safe-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -27,7 +27,7 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
         </span>
       </div>
       {item.member === null ? (
-        <p className="text-fg-2">The account behind it is gone.</p>
+        <p className="text-fg-2">The account has been deleted.</p>
       ) : (
         <MemberLine member={item.member} below={`${item.member.fullName} · ${memberRecord(item)}`} />
       )}
@@ -49,11 +49,11 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
           );
         })}
         {item.actions.length === 0 ? (
-          <p className="text-15 text-fg-2">This is your own: another moderator has to look at it.</p>
+          <p className="text-15 text-fg-2">This is yours: another moderator has to review it.</p>
         ) : null}
         {item.isPrivate || item.state === "deleted" ? null : (
           <Link to={item.path} className="btn btn-plain btn-sm ml-auto">
-            See it where it stands <ArrowUpRight aria-hidden="true" />
+            View in context <ArrowUpRight aria-hidden="true" />
           </Link>
         )}
       </div>
@@ -63,20 +63,20 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
 
 function Content({ item }: { item: QueueItem }) {
   const { text, imageUrl, imageAlt, subjectType } = item;
-  if (text === "" && imageUrl === null) return <p className="text-fg-2">There is no text in this profile.</p>;
+  if (text === "" && imageUrl === null) return <p className="text-fg-2">This profile has no text.</p>;
   return (
     <div className="panel grid gap-3">
       {text === "" ? null : <SafeText text={text} />}
       {imageUrl === null ? null : (
         <img
           src={imageUrl}
-          alt={subjectType === "member" ? "The member's picture" : `The picture of the ${subjectType}`}
+          alt={subjectType === "member" ? "The member's picture" : `The ${subjectType}'s picture`}
           loading="lazy"
           decoding="async"
           className="max-h-80 w-auto max-w-full justify-self-start rounded-(--r-inner)"
         />
       )}
-      {imageAlt === null ? null : <SafeText text={`Described as: ${imageAlt}`} className="text-fg-2" />}
+      {imageAlt === null ? null : <SafeText text={`Description: ${imageAlt}`} className="text-fg-2" />}
     </div>
   );
 }
@@ -93,7 +93,7 @@ function Reports({ item: { reports, reportCount } }: { item: QueueItem }) {
             <p className="font-label">{REASON_LABELS[report.reason]}</p>
             {report.note === "" ? null : <SafeText text={report.note} />}
             <p className="text-14 text-fg-2">
-              {report.reporter?.username ?? "An account that is gone"} · <RelativeTime at={report.createdAt} />
+              {report.reporter?.username ?? "Deleted account"} · <RelativeTime at={report.createdAt} />
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
-import { SUBJECT_NAMES } from "../../people/report-reasons.ts";
+import { SUBJECT_NAMES } from "./report-reasons.ts";
 
 export type Action = LogEntry["action"];
 type SubjectType = QueueItem["subjectType"];
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   approve: {
     button: "Approve",
     title: "Publish this {it}?",
-    text: "It was held by the word filter. From now on everybody sees it who may.",
+    text: "It was held by the word filter. Everyone with access will see it.",
     done: "The {it} is published",
     logged: "approved a {it}",
     tells: false,
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   hide: {
     button: "Hide",
     title: "Hide this {it}?",
-    text: "Nobody but its author and moderators sees it then. It can be restored from the log.",
+    text: "Only its author and moderators will see it. You can restore it from the log.",
     done: "The {it} is hidden",
     logged: "hid a {it}",
     tells: false,
@@ -38,17 +38,35 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   restore: {
     button: "Restore",
     title: "Restore this {it}?",
-    text: "It is where it was, for everybody who may see it.",
+    text: "It goes back to where it was, for everyone with access.",
     done: "The {it} is back",
     logged: "restored a {it}",
     tells: false,
     isHard: false,
   },
+  clear_text: {
+    button: "Remove text",
+    title: "Remove this {it}'s text?",
+    text: "Bio and goals, or description and rules, are emptied. Nothing else changes. {who} gets a warning with your words.",
+    done: "The text was removed",
+    logged: "removed the text of a {it}",
+    tells: true,
+    isHard: true,
+  },
+  clear_name: {
+    button: "Remove name",
+    title: "Remove this {it}'s name?",
+    text: "A neutral name takes its place until a new one is chosen. {who} gets a warning with your words.",
+    done: "The name was removed",
+    logged: "removed the name of a {it}",
+    tells: true,
+    isHard: true,
+  },
   dismiss: {
     button: "Dismiss",
     title: "Dismiss these reports?",
     text: "The {it} stays as it is, and its reports are closed.",
-    done: "The reports are closed",
+    done: "Reports closed",
     logged: "dismissed the reports of a {it}",
     tells: false,
     isHard: false,
@@ -56,7 +74,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   warn: {
     button: "Warn",
     title: "Warn {who}?",
-    text: "They get a notification with your words. Warnings are counted, and moderators see how many there were.",
+    text: "They'll get a notification with your message. Moderators see how many warnings someone has had.",
     done: "{who} was warned",
     logged: "warned the author of a {it}",
     tells: true,
@@ -65,7 +83,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   suspend: {
     button: "Suspend",
     title: "Suspend {who}?",
-    text: "They cannot post, comment, like or join groups for that time, and are told why. Their training, plans and account stay theirs.",
+    text: "They can't post, comment, like or join groups for that time, and are told why. They keep their training, plans and account.",
     done: "{who} is suspended",
     logged: "suspended the author of a {it}",
     tells: true,
@@ -74,8 +92,8 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   unsuspend: {
     button: "Lift suspension",
     title: "Lift the suspension of {who}?",
-    text: "They can post, comment and like again at once.",
-    done: "{who} may write again",
+    text: "They can post, comment and like again right away.",
+    done: "{who} can post again",
     logged: "lifted a suspension",
     tells: false,
     isHard: false,

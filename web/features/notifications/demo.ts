@@ -22,19 +22,19 @@ export function demoNotices(now: number): NoticeList {
     demo("achievement", now, 4, {
       type: "achievement",
       title: "Achievement earned",
-      message: "An example: with an account, what you reach is told here.",
+      message: "Example: with an account, your achievements show up here.",
       path: "/profile",
     }),
     demo("challenge", now, 95, {
       type: "challenge",
       title: "Challenge completed",
-      message: "An example: weekly challenges end with a note like this one.",
+      message: "Example: you'll get one of these when you finish a weekly challenge.",
       path: null,
     }),
     demo("group", now, 26 * 60, {
       type: "group_post",
       title: "New in your group",
-      message: "An example: new posts of groups you join.",
+      message: "Example: new posts from groups you join.",
       path: "/groups",
     }),
   ];

@@ -56,8 +56,8 @@ export function DeviceSection({ userId }: { userId: string }) {
       <Card className="grid justify-items-start gap-4">
         {permission === "unsupported" ? (
           <p className="text-fg-2">
-            This browser cannot show notifications. On an iPhone or iPad, add Lockstep to the Home Screen and open it from there.
-            The bell tells you everything in any case.
+            This browser can't show notifications. On an iPhone or iPad, add Lockstep to your Home Screen and open it from there.
+            You'll always find everything under the bell.
           </p>
         ) : permission === "denied" ? (
           <Alert>Notifications are blocked. Please enable them in your browser settings.</Alert>
@@ -66,14 +66,14 @@ export function DeviceSection({ userId }: { userId: string }) {
             <Alert tone="success">Notifications Enabled</Alert>
             {failed ? (
               <Alert>
-                Messages reach this device only while Lockstep is open: its push service could not be reached. Please try again
-                later.
+                We couldn't reach this device's push service, so notifications only arrive while Lockstep is open. Please try
+                again later.
               </Alert>
             ) : null}
             <p className="text-fg-2">
               {on === true
-                ? "You are told here also while Lockstep is closed."
-                : "You are told here while Lockstep is open. Turn it on to be told while it is closed, too."}
+                ? "You'll get notifications here even when Lockstep is closed."
+                : "You'll get notifications here while Lockstep is open. Turn this on to get them when it's closed, too."}
             </p>
             {on === null ? null : (
               <Button look="secondary" busy={busy} onClick={() => void change(!on)}>
@@ -83,9 +83,7 @@ export function DeviceSection({ userId }: { userId: string }) {
           </>
         ) : (
           <>
-            <p className="text-fg-2">
-              Your browser will ask once. We tell you of what people and your plan bring, and you choose below what that is.
-            </p>
+            <p className="text-fg-2">Your browser will ask once. Choose below what you want to hear about.</p>
             <Button
               busy={asking || busy}
               disabled={permission === null}

@@ -50,9 +50,9 @@ export async function showOnDevice({ id, title, message, path }: Notice): Promis
 /** Registers this browser for pushed messages. Throws when the browser or its push service will not. */
 export async function registerDevice(userId: string): Promise<void> {
   const worker = await registration();
-  if (worker === null || !("pushManager" in worker)) throw new Error("This browser takes no pushed messages.");
+  if (worker === null || !("pushManager" in worker)) throw new Error("This browser doesn't support push notifications.");
   const { vapidPublicKey } = await request<{ vapidPublicKey: string | null }>("GET", "/api/config");
-  if (vapidPublicKey === null) throw new Error("This installation pushes no messages.");
+  if (vapidPublicKey === null) throw new Error("Push notifications are turned off on this server.");
   const key = bytesOf(vapidPublicKey);
   const old = await worker.pushManager.getSubscription();
   // Made for other keys, it would never get through.

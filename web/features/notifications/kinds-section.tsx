@@ -14,9 +14,9 @@ export function KindsSection({ offInApp, offPush, onChange }: Off & { onChange: 
     <section aria-labelledby="kinds" className="grid gap-3">
       <div>
         <h2 id="kinds" className="d2 text-26">
-          What you hear of
+          Notify me about
         </h2>
-        <p className="mt-1 text-fg-2">Words from the moderators and about your account always come.</p>
+        <p className="mt-1 text-fg-2">Account and moderator messages are always on.</p>
       </div>
       <ul className="divide-y divide-line rounded-card bg-surface px-4 sm:px-6">
         {KINDS.map(({ kind, label, hint }) => {
@@ -36,7 +36,7 @@ export function KindsSection({ offInApp, offPush, onChange }: Off & { onChange: 
                     onChange={(event) => onChange({ offInApp: turned(offInApp, kind, event.target.checked) })}
                   />
                   <Checkbox
-                    label="Pushed"
+                    label="Push"
                     disabled={!inApp}
                     checked={inApp && !offPush.includes(kind)}
                     onChange={(event) => onChange({ offPush: turned(offPush, kind, event.target.checked) })}

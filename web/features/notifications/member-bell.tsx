@@ -50,7 +50,7 @@ export default function MemberBell({ userId, opened }: { userId: string; opened:
           <NoticeItems notices={list.items} onOpen={read} onRemove={remove} />
         )}
         {list !== undefined && query.isError ? (
-          <p className="px-2 text-13 text-fg-2">These may be older: the connection is gone just now.</p>
+          <p className="px-2 text-13 text-fg-2">These may be out of date: you're offline.</p>
         ) : null}
       </BellFrame>
       <output className="visually-hidden">{said}</output>

@@ -2,7 +2,7 @@ import { Award, Bell, Flame, MessageCircle, ShieldCheck, Trophy, UserPlus, Users
 import type { LucideIcon } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { RelativeTime } from "../../people/relative-time.tsx";
+import { RelativeTime } from "../../ui/relative-time.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { Notice } from "./queries.ts";

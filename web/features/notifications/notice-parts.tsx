@@ -18,7 +18,7 @@ export function ReadAll({ unread, onRead }: { unread: number; onRead: () => void
 export function NothingYet() {
   return (
     <p className="px-2 pb-2 text-14 text-fg-2">
-      Nothing yet. Achievements, challenges and answers to your posts will show up here.
+      Nothing yet. Achievements, challenges and replies to your posts will show up here.
     </p>
   );
 }

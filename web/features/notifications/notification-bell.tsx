@@ -14,7 +14,7 @@ export function NotificationBell({ userId, guest }: { userId: string | null; gue
   const waiting = <BellFrame opened={opened}>{null}</BellFrame>;
   const missing = (
     <BellFrame opened={opened}>
-      <p className="px-2 text-14 text-fg-2">Your notifications did not load. Please reload the page.</p>
+      <p className="px-2 text-14 text-fg-2">We couldn't load your notifications. Please reload the page.</p>
     </BellFrame>
   );
   if (userId !== null) {
@@ -34,7 +34,7 @@ export function NotificationBell({ userId, guest }: { userId: string | null; gue
   return (
     <BellFrame opened={opened}>
       <p className="px-2 text-14 text-fg-2">
-        Achievements, challenges and answers to your posts show up here once you{" "}
+        Achievements, challenges and replies to your posts show up here once you{" "}
         <Link to="/login" className="link">
           sign in
         </Link>

@@ -40,21 +40,21 @@ export function NotificationsSettings({ userId }: { userId: string }) {
       {preferences === undefined && query.isError ? (
         <ErrorView
           level={2}
-          title="Your choices could not be read."
+          title="We couldn't load your preferences."
           onRetry={() => void query.refetch()}
           requestId={query.error instanceof ApiError ? (query.error.requestId ?? undefined) : undefined}
         >
           {query.error.message}
         </ErrorView>
       ) : preferences === undefined ? (
-        <Loading label="Loading your choices" className="grid gap-4">
+        <Loading label="Loading your preferences" className="grid gap-4">
           <Skeleton className="h-8 w-56" />
           <Skeleton className="h-80" />
         </Loading>
       ) : (
         <>
           {change.isError ? (
-            <Alert>{change.error instanceof ApiError ? change.error.message : "That was not saved. Please try again."}</Alert>
+            <Alert>{change.error instanceof ApiError ? change.error.message : "We couldn't save that. Please try again."}</Alert>
           ) : null}
           <KindsSection {...preferences} onChange={(next) => change.mutate(next)} />
           <QuietSection userId={userId} quiet={preferences.quietHours} onChange={(quietHours) => change.mutate({ quietHours })} />

@@ -72,7 +72,7 @@ test("examples are for guests, and called so", () => {
   expect(demo.unreadCount).toBe(demo.items.length);
   for (const { id, message } of demo.items) {
     expect(id).toMatch(/^demo-/);
-    expect(message).toMatch(/^An example: /);
+    expect(message).toMatch(/^Example: /);
   }
 });
 
@@ -139,9 +139,9 @@ describe("times of quiet hours", () => {
   });
   test("are told in words", () => {
     expect(quietText({ from: 1320, to: 420 })).toBe(
-      "Nothing is pushed from 22:00 to 07:00 the next day. The bell keeps it for you.",
+      "No push from 22:00 to 07:00 the next day. You'll still find everything under the bell.",
     );
-    expect(quietText({ from: 720, to: 780 })).toBe("Nothing is pushed from 12:00 to 13:00. The bell keeps it for you.");
-    expect(quietText({ from: 60, to: 60 })).toBe("Nothing is pushed at any time of the day.");
+    expect(quietText({ from: 720, to: 780 })).toBe("No push from 12:00 to 13:00. You'll still find everything under the bell.");
+    expect(quietText({ from: 60, to: 60 })).toBe("Push is muted all day.");
   });
 });

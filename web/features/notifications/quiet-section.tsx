@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { profileOptions } from "../../api/profile-query.ts";
+import { profileOptions } from "../../session/profile-query.ts";
 import { Card } from "../../ui/card.tsx";
 import { Switch } from "../../ui/choice.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -62,7 +62,7 @@ export function QuietSection({
       </h2>
       <Card className="grid gap-4">
         <Switch
-          label="Push nothing at certain hours"
+          label="Mute push at certain hours"
           checked={quiet !== null}
           onChange={(event) => onChange(event.target.checked ? NIGHT : null)}
         />
@@ -77,9 +77,9 @@ export function QuietSection({
         )}
         {zone === undefined ? null : (
           <p className="text-14 text-fg-2">
-            Times are those of {zone.replaceAll("_", " ")}.{" "}
+            Times are in {zone.replaceAll("_", " ")}.{" "}
             <Link to="/settings#account" className="link">
-              Change the time zone
+              Change time zone
             </Link>
           </p>
         )}

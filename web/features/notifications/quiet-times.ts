@@ -14,7 +14,7 @@ export function quietText(
   { from, to }: { readonly from: number; readonly to: number },
   tell: (minutes: number) => string = timeOf,
 ): string {
-  if (from === to) return "Nothing is pushed at any time of the day.";
+  if (from === to) return "Push is muted all day.";
   const over = from > to ? " the next day" : "";
-  return `Nothing is pushed from ${tell(from)} to ${tell(to)}${over}. The bell keeps it for you.`;
+  return `No push from ${tell(from)} to ${tell(to)}${over}. You'll still find everything under the bell.`;
 }

@@ -18,7 +18,7 @@ async function showNews(queryClient: QueryClient, userId: string, news: readonly
   if (!mayNotify()) return;
   try {
     // Most pages never need the profile's schemas.
-    const { profileOptions } = await import("../../api/profile-query.ts");
+    const { profileOptions } = await import("../../session/profile-query.ts");
     const [preferences, profile] = await Promise.all([
       queryClient.fetchQuery(preferencesOptions(userId)),
       queryClient.fetchQuery(profileOptions(userId)),

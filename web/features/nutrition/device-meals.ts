@@ -1,11 +1,9 @@
 import { createMealPlan } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
-import { outbox } from "../../offline/browser-outbox.ts";
 import { counted } from "../../plans/claim/device-keep.ts";
 import type { DeviceKeep } from "../../plans/claim/device-keep.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
-import { newId } from "../../plans/new-id.ts";
 import {
   clearGuestMeals,
   guestGroceriesOptions,
@@ -16,16 +14,14 @@ import {
 } from "./guest-meals.ts";
 import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
 import type { MealUser } from "./person.ts";
+import { sendGrocery } from "./plan/use-groceries.ts";
 import { takeMealPlan } from "./queries.ts";
 import { sendRecipeFavorite } from "./recipe-favorites.ts";
 
-/** What was ticked off and added to the list, on its way to the plan in the account. */
+/** What was ticked off and added to the list moves to the plan in the account. */
 async function sendGroceries(owner: string, planId: string, { ticked, own }: GuestGroceries): Promise<void> {
-  const base = `/api/nutrition/plans/${planId}`;
-  const put = (path: string, body: unknown) =>
-    outbox?.add({ id: newId(), key: "groceries", owner, method: "PUT", path: `${base}${path}`, body });
-  for (const foodId of ticked) await put(`/groceries/${foodId}`, { ticked: true });
-  for (const { id, text, ticked: isTicked } of own) await put(`/own-groceries/${id}`, { text, ticked: isTicked });
+  for (const foodId of ticked) await sendGrocery(owner, { kind: "tick", planId, foodId, ticked: true });
+  for (const line of own) await sendGrocery(owner, { kind: "own", planId, id: line.id, line });
 }
 
 /** The meals that this device keeps from before the member signed in. Null while unknown and when there are none. */

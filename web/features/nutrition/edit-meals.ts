@@ -3,7 +3,7 @@ import type { MealEdit } from "@lockstep/contract/nutrition.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
 import { guestMealKeys, saveGuestMeals, toCompactMealDays } from "./guest-meals.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
+import { notifyTabs } from "../../offline/tab-channel.ts";
 import { nutritionKeys, takeMealPlan } from "./queries.ts";
 import type { ShownMealPlan } from "./use-meal-plan.ts";
 
@@ -18,13 +18,13 @@ export async function sendMealEdit(queryClient: QueryClient, shown: ShownMealPla
     const edited = await callApi(editMealPreview, { body: { name, choices, days: toCompactMealDays(days), edit } });
     const kept = await saveGuestMeals(edited, shown.startsOn, shown.id);
     queryClient.setQueryData(guestMealKeys.plan, kept);
-    tellOtherTabs();
+    notifyTabs({ type: "stale", feature: "nutrition" });
     return { ...shown, plan: kept.plan };
   }
   try {
     const plan = await callApi(editMealPlan, { params: { id: shown.id }, body: { version: shown.plan.version, edit } });
     takeMealPlan(queryClient, plan);
-    tellOtherTabs();
+    notifyTabs({ type: "stale", feature: "nutrition" });
     return { ...shown, plan };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;

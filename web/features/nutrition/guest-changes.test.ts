@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
-import { createStore, get, set } from "idb-keyval";
 import { expect, test } from "vitest";
+import { guestStore } from "../../offline/guest-store.ts";
 import { changeGuestGroceries, changeGuestRecipeFavorites } from "./guest-meals.ts";
 
-/** What stands on the device. */
-const device = createStore("lockstep-guest-meals", "nutrition");
+/** What the device has. */
+const device = guestStore("guest-meals");
+const get = (key: string) => device.read(key, (value): value is unknown => value !== undefined);
 const PLAN = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01";
 const OTHER = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c02";
 const tick = (planId: string, foodId: string) =>
@@ -12,12 +13,12 @@ const tick = (planId: string, foodId: string) =>
 
 test("two quick ticks both count; another plan begins with an empty list", async () => {
   await Promise.all([tick(PLAN, "rice"), tick(PLAN, "kale")]);
-  expect(await get("groceries", device)).toEqual({ planId: PLAN, ticked: ["rice", "kale"], own: [] });
+  expect(await get("groceries")).toEqual({ planId: PLAN, ticked: ["rice", "kale"], own: [] });
   expect(await tick(OTHER, "oats")).toEqual({ planId: OTHER, ticked: ["oats"], own: [] });
 });
 
 test("two quick favorites both count; what cannot be read counts as none", async () => {
-  await set("favorites", "broken", device);
+  await device.put("favorites", "broken");
   await Promise.all(["dal", "soup"].map((id) => changeGuestRecipeFavorites((ids) => [id, ...ids])));
-  expect(await get("favorites", device)).toEqual(["soup", "dal"]);
+  expect(await get("favorites")).toEqual(["soup", "dal"]);
 });

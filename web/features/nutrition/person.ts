@@ -1,11 +1,15 @@
 import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
-import { profileOptions } from "../../api/profile-query.ts";
+import { profileOptions } from "../../session/profile-query.ts";
 import { useToday } from "../../plans/use-today.ts";
-import { useOtherTabs } from "./other-tabs.ts";
+import { useRefetchForTabs } from "../../offline/tab-channel.ts";
+import { guestMealKeys } from "./guest-meals.ts";
+import { nutritionKeys } from "./queries.ts";
 import { GUEST_FOOD_SETTINGS } from "./units.ts";
 import type { FoodSettings } from "./units.ts";
+
+const SHARED_KEYS = [nutritionKeys.all, guestMealKeys.all];
 
 /** Who eats: null for a guest. Routes hand it down. */
 export interface MealUser {
@@ -39,7 +43,7 @@ export interface MealPerson {
  * hidden. A page that stands outside the guard hands down how far the check of the session is.
  */
 export function useMealPerson(user: MealUser | null, session: SessionCheck = CHECKED): MealPerson {
-  useOtherTabs();
+  useRefetchForTabs("nutrition", SHARED_KEYS);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const timeZone = profile?.timeZone ?? null;
   const isNobody = user === null && !session.pending && !session.failed;

@@ -15,10 +15,11 @@ import {
   previewMealPlan,
 } from "@lockstep/contract/nutrition.ts";
 import type { KeptMealPlan, MealChoices } from "@lockstep/contract/nutrition.ts";
-import type { RouteInput } from "@lockstep/contract/route.ts";
+import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, callApi } from "../../api/client.ts";
+import { callApi } from "../../api/client.ts";
+import { takePageData } from "../../api/page-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,19 +39,13 @@ export const nutritionKeys = {
   reminders: ["nutrition", "reminders"] as const,
 };
 
-/** The plan the person eats by; null while there is none. */
+/** The current plan; null while there is none. */
 export const currentMealPlanOptions = () =>
   queryOptions({
     ...evenOffline,
     queryKey: nutritionKeys.current,
-    queryFn: async ({ signal }): Promise<KeptMealPlan | null> => {
-      try {
-        return await callApi(getCurrentMealPlan, {}, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => callApi(getCurrentMealPlan, {}, { signal }),
+    initialData: () => takePageData("/api/nutrition/plans/current") as RouteOutput<typeof getCurrentMealPlan> | undefined,
   });
 
 /** The kept meal plans, newest first, page by page. */

@@ -16,7 +16,7 @@ export function ButtonSpecimens() {
         <Button look="quiet">Quiet</Button>
         <Button look="plain">Plain</Button>
         <Button look="danger">Delete</Button>
-        <Button look="danger-filled">Delete for good</Button>
+        <Button look="danger-filled">Delete permanently</Button>
         <Button disabled>Disabled</Button>
         <Button look="secondary" disabled>
           Disabled

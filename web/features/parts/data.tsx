@@ -2,7 +2,10 @@ import { useId, useState } from "react";
 import { Bars } from "../../ui/bars.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
+import { MemberLine } from "../../ui/member-line.tsx";
+import { RelativeTime } from "../../ui/relative-time.tsx";
 import { Ring } from "../../ui/ring.tsx";
+import { SafeText } from "../../ui/safe-text.tsx";
 import { ProgressSteps, Steps } from "../../ui/steps.tsx";
 import { DayTabs, Tabs } from "../../ui/tabs.tsx";
 import type { DayTab } from "../../ui/tabs.tsx";
@@ -113,6 +116,18 @@ export function DataSpecimens() {
         <Logo size={32} />
         <LogoMark size={64} />
       </Row>
+    </Specimen>
+  );
+}
+
+const AVA = { username: "ava_moreno", avatarUrl: null };
+const LONG_AGO = "2025-03-09T12:00:00Z";
+
+export function PeopleSpecimens() {
+  return (
+    <Specimen title="People and what they write">
+      <MemberLine member={AVA} below={<RelativeTime at={LONG_AGO} />} level={3} />
+      <SafeText text={"Thanks, @ben_ito! The route is on https://example.com/trail.\nSee you Sunday."} />
     </Specimen>
   );
 }

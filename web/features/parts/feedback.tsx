@@ -169,7 +169,7 @@ function ErrorViewSpecimen() {
     <>
       <ErrorView level={3} onRetry={() => toast({ message: "Tried again" })} requestId="0190f3c2-7d11" />
       <ErrorView level={3} numeral="404" title="No step here.">
-        This page does not exist, or no longer does.
+        This page doesn't exist.
       </ErrorView>
     </>
   );

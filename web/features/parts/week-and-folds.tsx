@@ -19,7 +19,7 @@ export function WeekAndFoldSpecimens() {
     <>
       <Specimen title="Slider">
         <Slider
-          label="Minutes a workout"
+          label="Minutes per workout"
           min={0}
           max={60}
           step={15}

@@ -1,6 +1,6 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { Check, ListOrdered, Plus } from "lucide-react";
-import { KindPlate } from "../../people/kind-icon.tsx";
+import { KindPlate } from "./kind-icon.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { alreadyText, participantsText, shownProgress, stepsOf } from "./challenge-words.ts";
@@ -36,7 +36,7 @@ export function JoinedCard({ challenge, acts, onLeaderboard }: CardProps) {
       <p className="mt-1 text-fg-2">{description}</p>
       {isShared ? (
         <p className="mt-1 text-14 text-fg-2">
-          {progress === 0 ? "Your part is still to come." : `Your part: ${progress.toLocaleString("en")}.`}
+          {progress === 0 ? "You haven't added anything yet." : `You added ${progress.toLocaleString("en")}.`}
         </p>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
@@ -68,7 +68,7 @@ export function OpenRow({ challenge, acts, onLeaderboard }: CardProps) {
         <h3 className="d2 text-20 wrap-break-word">{name}</h3>
         <p className="text-fg-2">
           {description}
-          {isShared ? " Everybody in the group adds to it." : ""}
+          {isShared ? " Everyone in the group adds to it." : ""}
         </p>
         {already !== null || people !== null ? (
           <p className="mt-1 text-14 text-fg-2">{[already, people === null ? null : `${people}.`].filter(Boolean).join(" ")}</p>
@@ -98,7 +98,7 @@ function LeaderboardButton({ challenge, onLeaderboard }: Pick<CardProps, "challe
       look="quiet"
       size="sm"
       icon={<ListOrdered aria-hidden="true" />}
-      aria-label={`Leaderboard of ${challenge.name}`}
+      aria-label={`${challenge.name} leaderboard`}
       onClick={() => onLeaderboard(challenge)}
     >
       Leaderboard

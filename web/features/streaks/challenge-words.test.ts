@@ -17,18 +17,18 @@ describe("a challenge in words", () => {
   test("what was done before joining is told", () => {
     const goal = 60;
     expect(alreadyText({ progress: 0, goal })).toBeNull();
-    expect(alreadyText({ progress: 1, goal })).toBe("You are at 1 of 60 already.");
-    expect(alreadyText({ progress: 60, goal })).toBe("You have done it already: join, and it counts.");
+    expect(alreadyText({ progress: 1, goal })).toBe("1 of 60 done");
+    expect(alreadyText({ progress: 60, goal })).toBe("You've already done it: join and it counts.");
   });
 
   test("a shared one tells the group's number, or one's own part where the group's is not one's to see", () => {
     const minutes = { goal: 1500, unit: "minutes", progress: 20, groupProgress: null };
     expect(reachedText({ ...minutes, isShared: false })).toBe("20 of 1,500 minutes");
     expect(reachedText({ ...minutes, isShared: true, groupProgress: 1200 })).toBe("1,200 of 1,500 minutes");
-    expect(reachedText({ ...minutes, isShared: true })).toBe("Your part: 20 minutes");
+    expect(reachedText({ ...minutes, isShared: true })).toBe("You added 20 minutes");
   });
 
   test("people are counted in words", () => {
-    expect([0, 1, 1200].map(participantsText)).toEqual([null, "1 person takes part", "1,200 people take part"]);
+    expect([0, 1, 1200].map(participantsText)).toEqual([null, "1 taking part", "1,200 taking part"]);
   });
 });

@@ -18,20 +18,20 @@ export function shownProgress({ groupProgress, progress }: Pick<Challenge, "grou
 export function reachedText(challenge: Pick<Challenge, "isShared" | "groupProgress" | "progress" | "goal" | "unit">): string {
   const { isShared, groupProgress, goal, unit } = challenge;
   const shown = shownProgress(challenge).toLocaleString("en");
-  return isShared && groupProgress === null ? `Your part: ${shown} ${unit}` : `${shown} of ${goal.toLocaleString("en")} ${unit}`;
+  return isShared && groupProgress === null ? `You added ${shown} ${unit}` : `${shown} of ${goal.toLocaleString("en")} ${unit}`;
 }
 
 /** "12 people take part", or nothing while nobody does. */
 export function participantsText(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? "1 person takes part" : `${count.toLocaleString("en")} people take part`;
+  return count === 1 ? "1 taking part" : `${count.toLocaleString("en")} taking part`;
 }
 
 /** What somebody who has not joined would bring; nothing while that is nothing. */
 export function alreadyText({ progress, goal }: Pick<Challenge, "progress" | "goal">): string | null {
   if (progress === 0) return null;
-  if (progress >= goal) return "You have done it already: join, and it counts.";
-  return `You are at ${progress.toLocaleString("en")} of ${goal.toLocaleString("en")} already.`;
+  if (progress >= goal) return "You've already done it: join and it counts.";
+  return `${progress.toLocaleString("en")} of ${goal.toLocaleString("en")} done`;
 }
 
 /** Days of the week that are left, today among them; `today` and the week's end are calendar days. */

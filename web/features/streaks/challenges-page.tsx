@@ -3,12 +3,13 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import type { PageUser } from "../../people/person.ts";
+import type { PageUser } from "../../session/me.ts";
 import { useLiveQueries } from "../../live/live.ts";
 import { formatDay } from "../../plans/today.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Steps } from "../../ui/steps.tsx";
+import { GroupIcon } from "../groups/index.ts";
 import { JoinedCard, OpenRow } from "./challenge-card.tsx";
 import { daysLeft } from "./challenge-words.ts";
 import { LeaderboardSheet } from "./leaderboard-sheet.tsx";
@@ -24,8 +25,8 @@ export function ChallengesPage({ user, art }: { user: PageUser; art: ReactNode }
   const { week, today, error, refetch } = useChallengeWeek(user.id);
   if (week === undefined) {
     return error ? (
-      <ErrorView title="The challenges did not arrive." level={2} onRetry={() => void refetch()}>
-        {error instanceof ApiError ? error.message : "Please try again in a moment. What you logged is safe."}
+      <ErrorView title="We couldn't load the challenges." level={2} onRetry={() => void refetch()}>
+        {error instanceof ApiError ? error.message : "Please try again in a moment. What you've logged is safe."}
       </ErrorView>
     ) : (
       <ChallengesSkeleton />
@@ -82,14 +83,14 @@ function Week({ week }: { week: ChallengeWeek }) {
     <>
       <section aria-labelledby="own-heading">
         <h2 id="own-heading" className="d2 mb-4 text-26">
-          Open to everybody
+          Open to everyone
         </h2>
         {list(own)}
       </section>
       {[...groups.values()].map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} className="mt-14">
           <h2 id={`group-${group.id}`} className="d2 mb-4 text-26 wrap-break-word">
-            <span aria-hidden="true">{group.icon} </span>
+            <GroupIcon icon={group.icon} className="mr-2 inline-block" />
             <Link to={`/groups/${group.id}`} className="link inline-block min-h-11 py-1">
               {group.name}
             </Link>

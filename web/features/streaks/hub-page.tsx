@@ -3,11 +3,11 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { profileOptions } from "../../api/profile-query.ts";
-import { streaksOptions } from "../../api/streaks-query.ts";
-import { CompactAchievements } from "../../people/achievement-badge.tsx";
-import type { PageUser } from "../../people/person.ts";
-import { StreakStrip } from "../../people/streak-strip.tsx";
+import { profileOptions } from "../../session/profile-query.ts";
+import { streaksOptions } from "./streaks-query.ts";
+import { CompactAchievements } from "./achievement-badge.tsx";
+import type { PageUser } from "../../session/me.ts";
+import { StreakStrip } from "./streak-strip.tsx";
 import { useLiveQueries } from "../../live/live.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -18,8 +18,8 @@ import { challengeKeys, ownAchievementsOptions } from "./queries.ts";
 import { useChallengeWeek } from "./use-challenge-week.ts";
 
 const EVERYBODYS_WAYS = [
-  { to: "/community", title: "Activity Feed", text: "What others trained, cooked and learned. Post your own." },
-  { to: "/groups", title: "Fitness Groups", text: "People who train for the same thing as you." },
+  { to: "/community", title: "Activity Feed", text: "See what others trained, cooked and learned. Share your own." },
+  { to: "/groups", title: "Fitness Groups", text: "People who train for what you train for." },
   { to: "/profile", title: "Your profile", text: "Achievements, posts and numbers in one place." },
 ] as const;
 
@@ -66,8 +66,8 @@ function Welcome({ user, art, children }: { user: PageUser | null; art: ReactNod
         <h1 className="d text-40 wrap-break-word md:text-64">{user === null ? "Train in good company" : `Welcome, ${name}`}</h1>
         <p className="mt-4 max-w-[44ch] text-17 text-fg-2">
           {user === null
-            ? "Read along as you like. With an account you post, join groups, and your streaks and achievements count by themselves."
-            : "Everything here counts by itself: train, log what you eat, tell others about it."}
+            ? "Have a look around. With an account you can post, join groups, and earn streaks and achievements."
+            : "Your activity counts automatically: train, log what you eat, share it."}
         </p>
         {children}
       </div>
@@ -91,8 +91,8 @@ function Streaks() {
       ) : (
         <div className="max-w-[56ch]">
           <p className="text-17 text-fg-2">
-            A streak begins with one day: complete an exercise, log a meal, or write a post. Rest days of your plan keep it, and
-            once a week a freeze does.
+            A streak starts with one day: complete an exercise, log a meal or write a post. Planned rest days keep it going, and
+            so does one freeze a week.
           </p>
           <LinkButton to="/workout-plan" look="secondary" className="mt-4" iconAfter={<ArrowRight aria-hidden="true" />}>
             Open my plan
@@ -137,8 +137,8 @@ function ChallengesWay({ userId }: { userId: string }) {
   return (
     <Way to="/challenges" title="Weekly Challenges">
       {joined.length === 0
-        ? "Small goals that change every Monday. Join those that suit your week."
-        : `You are in ${joined.length} this week, ${done} completed.`}
+        ? "Small goals, new every Monday. Join the ones that suit your week."
+        : `You're in ${joined.length} this week, ${done} completed.`}
     </Way>
   );
 }
@@ -156,7 +156,7 @@ function Achievements() {
         </h2>
         {completed > 0 ? (
           <Link to="/profile" className="link inline-flex min-h-11 items-center">
-            All on your profile
+            See all on your profile
           </Link>
         ) : null}
       </div>
@@ -167,7 +167,7 @@ function Achievements() {
           {completed > 0 ? <CompactAchievements achievements={data} /> : null}
           {next === undefined ? null : (
             <p className={completed > 0 ? "mt-6 text-fg-2" : "text-17 text-fg-2"}>
-              {completed > 0 ? "Next in reach: " : "The first one is close: "}
+              {completed > 0 ? "Up next: " : "Your first is close: "}
               <span className="font-name text-fg">{next.name}</span>. {next.description}
             </p>
           )}
@@ -188,7 +188,7 @@ function Coach() {
         <OpensNext />
       </div>
       <p className="mt-2 max-w-[56ch] text-fg-2">
-        Type a question between two sets, get an answer in plain words: about training, food and recovery. It never diagnoses.
+        Ask about training, food and recovery, and get a straight answer between sets. It never diagnoses.
       </p>
     </section>
   );
@@ -206,7 +206,7 @@ function Waiting({ error, label, onRetry }: { error: Error | null; label: string
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Alert>{error instanceof ApiError ? error.message : "This did not arrive. Nothing of it is lost."}</Alert>
+      <Alert>{error instanceof ApiError ? error.message : "We couldn't load this. Nothing is lost."}</Alert>
       <Button look="quiet" onClick={onRetry}>
         Try again
       </Button>

@@ -2,7 +2,7 @@ import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useOptimistic } from "react";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../people/member-line.tsx";
+import { MemberLine } from "../../ui/member-line.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choice.tsx";
@@ -28,14 +28,14 @@ export function LeaderboardSheet({
         if (!open) onClose();
       }}
       title={challenge === null ? "Leaderboard" : challenge.name}
-      description="Here stands who chose to. Nobody is shown without asking."
+      description="Only people who opted in are listed."
     >
       {challenge === null ? null : (
         <div className="grid gap-5 pt-4">
           {challenge.isJoined ? (
             <ShowMe challenge={challenge} acts={acts} />
           ) : (
-            <p className="text-fg-2">Join the challenge to stand here too.</p>
+            <p className="text-fg-2">Join the challenge to be listed here.</p>
           )}
           <Leaders challenge={challenge} />
         </div>
@@ -50,8 +50,8 @@ function ShowMe({ challenge, acts }: { challenge: Challenge; acts: ChallengeActs
   const [on, setOn] = useOptimistic(challenge.onLeaderboard);
   return (
     <Switch
-      label="Show me here"
-      hint="You can change this at any time."
+      label="Show me on the leaderboard"
+      hint="You can change this anytime."
       checked={on}
       onChange={({ currentTarget: { checked } }) =>
         startTransition(async () => {
@@ -68,7 +68,7 @@ function Leaders({ challenge }: { challenge: Challenge }) {
   if (data === undefined) {
     return error ? (
       <div>
-        <Alert>{error instanceof ApiError ? error.message : "The leaderboard did not arrive."}</Alert>
+        <Alert>{error instanceof ApiError ? error.message : "We couldn't load the leaderboard."}</Alert>
         <Button look="quiet" className="mt-3" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -81,7 +81,7 @@ function Leaders({ challenge }: { challenge: Challenge }) {
       </Loading>
     );
   }
-  if (data.length === 0) return <p className="panel">Nobody stands here yet.</p>;
+  if (data.length === 0) return <p className="panel">Nobody's listed yet.</p>;
   return (
     <ol className="grid gap-1">
       {data.map(({ place, member, progress, completedAt, isOwn }) => (

@@ -2,7 +2,7 @@ import type { Challenge } from "@lockstep/contract/streaks.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { KindPlate } from "../../people/kind-icon.tsx";
+import { KindPlate } from "./kind-icon.tsx";
 import { formatWeek } from "../../plans/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { reachedText } from "./challenge-words.ts";

@@ -29,7 +29,7 @@ export function useChallengeActs(): ChallengeActs {
     } catch (error) {
       logFailure("challenge", error);
       void queryClient.invalidateQueries({ queryKey: challengeKeys.all });
-      toast({ tone: "error", message: error instanceof ApiError ? error.message : "That did not work. Please try again." });
+      toast({ tone: "error", message: error instanceof ApiError ? error.message : "That didn't work. Please try again." });
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { profileOptions } from "../../api/profile-query.ts";
+import { profileOptions } from "../../session/profile-query.ts";
 import { useToday } from "../../plans/use-today.ts";
 import { challengeKeys, challengeWeekOptions } from "./queries.ts";
 import type { ChallengeWeek } from "./queries.ts";

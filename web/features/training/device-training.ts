@@ -15,7 +15,8 @@ import {
 import type { GuestPlan } from "./guest-plan.ts";
 import type { TrainingUser } from "./person.ts";
 import { trainingKeys } from "./queries.ts";
-import { sendCompletion, sendFavorite } from "./records.ts";
+import { sendCompletion } from "./completions.ts";
+import { sendFavorite } from "./favorites.ts";
 
 /** Keeps the device's plan in the account and answers the id it has there. */
 async function movePlanIn({ id, plan }: GuestPlan): Promise<string> {

@@ -1,10 +1,14 @@
 import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
 import { useQuery } from "@tanstack/react-query";
-import { profileOptions } from "../../api/profile-query.ts";
-import { useOtherTabs } from "./other-tabs.ts";
+import { useRefetchForTabs } from "../../offline/tab-channel.ts";
+import { profileOptions } from "../../session/profile-query.ts";
+import { guestKeys } from "./guest-plan.ts";
+import { trainingKeys } from "./queries.ts";
 import type { CalendarDay } from "../../plans/today.ts";
 import { useToday } from "../../plans/use-today.ts";
 import type { Units } from "./units.ts";
+
+const SHARED_KEYS = [trainingKeys.all, guestKeys.all];
 
 /** Who trains: null for a guest. Routes hand it down. */
 export interface TrainingUser {
@@ -22,7 +26,7 @@ export function useTrainingPerson(user: TrainingUser | null): {
   today: CalendarDay;
   pending: boolean;
 } {
-  useOtherTabs();
+  useRefetchForTabs("training", SHARED_KEYS);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const today = useToday(profile?.timeZone ?? null);
   return {

@@ -10,10 +10,11 @@ import {
   listTrainingPlans,
   previewTrainingPlan,
 } from "@lockstep/contract/training.ts";
-import type { Plan, TrainingChoices } from "@lockstep/contract/training.ts";
-import type { RouteInput } from "@lockstep/contract/route.ts";
+import type { TrainingChoices } from "@lockstep/contract/training.ts";
+import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "../../api/client.ts";
+import { callApi } from "../../api/client.ts";
+import { takePageData } from "../../api/page-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,19 +31,13 @@ export const trainingKeys = {
   progress: ["training", "progress"] as const,
 };
 
-/** The plan the person trains by; null while there is none. */
+/** The current plan; null while there is none. */
 export const currentPlanOptions = () =>
   queryOptions({
     ...evenOffline,
     queryKey: trainingKeys.current,
-    queryFn: async ({ signal }): Promise<Plan | null> => {
-      try {
-        return await callApi(getCurrentTrainingPlan, {}, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => callApi(getCurrentTrainingPlan, {}, { signal }),
+    initialData: () => takePageData("/api/training/plans/current") as RouteOutput<typeof getCurrentTrainingPlan> | undefined,
   });
 
 export const planOptions = (id: string) =>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
 import { guestKeys, saveGuestPlan, toCompactDays } from "./guest-plan.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
+import { notifyTabs } from "../../offline/tab-channel.ts";
 import { trainingKeys } from "./queries.ts";
 import type { ShownPlan } from "./use-plan.ts";
 
@@ -24,13 +24,13 @@ export async function sendEdit(queryClient: QueryClient, shown: ShownPlan, edit:
     const { name, choices, days } = shown.plan;
     const edited = await callApi(editTrainingPreview, { body: { name, choices, days: toCompactDays(days), edit } });
     queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(edited.plan, shown.id));
-    tellOtherTabs();
+    notifyTabs({ type: "stale", feature: "training" });
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   }
   try {
     const edited = await callApi(editTrainingPlan, { params: { id: shown.id }, body: { version: shown.plan.version, edit } });
     queryClient.setQueryData(trainingKeys.current, edited.plan);
-    tellOtherTabs();
+    notifyTabs({ type: "stale", feature: "training" });
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   } catch (error) {
     if (error instanceof ApiError && error.code === "CONFLICT")

@@ -20,8 +20,8 @@ function useFocusAfter(asking: boolean) {
 
 function doneWords(found: readonly DeviceKeep[]): string {
   const plans = found.filter(({ plan }) => plan !== null).length;
-  if (plans === 0) return "It is in your account now";
-  return plans === 1 ? "Your plan is in your account now" : "Your plans are in your account now";
+  if (plans === 0) return "It's in your account now";
+  return plans === 1 ? "Your plan is now in your account" : "Your plans are now in your account";
 }
 
 /** Asks once, after the first sign-in and on whatever page follows it, whether what was made on this device before belongs to this person. */
@@ -56,28 +56,29 @@ export function ClaimQuestion({ found }: { found: readonly DeviceKeep[] }) {
               <Alert>
                 {claim.error instanceof ApiError
                   ? claim.error.message
-                  : "That did not work. It is still on this device; please try again."}
+                  : "That didn't work. It's still on this device; please try again."}
               </Alert>
             </div>
           ) : null}
         </div>
         <div className="mt-4 grid flex-none gap-2 sm:flex sm:flex-wrap md:mt-0">
           <Button busy={claim.isPending} onClick={() => claim.mutate(found)}>
-            Move it into my account
+            Move to my account
           </Button>
           <Button look="quiet" onClick={() => setLeaving(true)}>
-            Delete it from this device
+            Delete from this device
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title="Delete it from this device?"
+        title="Delete from this device?"
         confirmLabel="Delete"
         onConfirm={async () => void (await leave.mutateAsync())}
       >
-        What was planned and completed here before you signed in goes, and cannot be brought back. Your account stays as it is.
+        What you planned and completed here before signing in will be deleted, and you can't get it back. Your account isn't
+        affected.
       </ConfirmDialog>
     </section>
   );

@@ -24,6 +24,6 @@ test("without a plan the single things are told", () => {
     plan: null,
     counted: [...counted(1, "exercise", "exercises"), ...counted(0, "a", "b")],
   } as const;
-  expect(claimWords([done]).title).toBe("There is training on this device");
+  expect(claimWords([done]).title).toBe("There are workouts on this device");
   expect(claimWords([{ kind: "meals", plan: null, counted: ["2 favorite recipes"] }]).text).toContain("2 favorite recipes");
 });

@@ -30,7 +30,7 @@ export function claimWords(found: readonly Found[]): { readonly title: string; r
   if (plans.length > 1) {
     return {
       title: "There are plans on this device",
-      text: `${plans.join(" and ")}: made before you signed in. Moved into your account, they become your current plans, and what was done with them comes along.`,
+      text: `${plans.join(" and ")}, made before you signed in. Move them to your account to make them your current plans, along with everything you've done.`,
     };
   }
   const [plan] = plans;
@@ -39,18 +39,18 @@ export function claimWords(found: readonly Found[]): { readonly title: string; r
     const also = found.filter((each) => each.plan === null).flatMap((each) => each.counted);
     return {
       title: "There is a plan on this device",
-      text: `${plan}: made before you signed in. Moved into your account, it becomes your current ${of === "meals" ? "meal plan" : "plan"}, and ${ALONG[of]}.${also.length === 0 ? "" : ` With it: ${also.join(" and ")}.`}`,
+      text: `${plan}, made before you signed in. Move it to your account and it becomes your current ${of === "meals" ? "meal plan" : "plan"}, and ${ALONG[of]}.${also.length === 0 ? "" : ` With it: ${also.join(" and ")}.`}`,
     };
   }
   const what = found.flatMap((each) => each.counted).join(" and ");
   if (!kinds.has("meals")) {
     return {
-      title: "There is training on this device",
-      text: `${what}, from before you signed in. Moved into your account, they count in your progress and are there on every device.`,
+      title: "There are workouts on this device",
+      text: `${what}, from before you signed in. Move them to your account and they count toward your progress on every device.`,
     };
   }
   return {
-    title: "There is something of yours on this device",
-    text: `${what}, from before you signed in. Moved into your account, they are there on every device.`,
+    title: "You have saved items on this device",
+    text: `${what}, from before you signed in. Move them to your account to have them on every device.`,
   };
 }

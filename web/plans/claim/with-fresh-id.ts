@@ -1,5 +1,5 @@
 import { ApiError } from "../../api/client.ts";
-import { newId } from "../new-id.ts";
+import { newId } from "../../api/new-id.ts";
 
 /** Creates under an id, so that a second try is the same thing; an id that belongs to somebody else gets a new one. */
 export async function withFreshId<Made>(id: string, create: (id: string) => Promise<Made>): Promise<Made> {

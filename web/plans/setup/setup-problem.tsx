@@ -31,18 +31,18 @@ export function SetupProblem({
   }, [error]);
   if (error === null) return null;
   const failure = refusalOf(error);
-  const words = message ?? failure?.message ?? "Your plan could not be made. Please try again; your choices are kept.";
+  const words = message ?? failure?.message ?? "We couldn't make your plan. Please try again; your choices are saved.";
   return (
     <div ref={box} tabIndex={-1} className="mt-2 mb-6">
       <Alert>
         {failure?.code === "OFFLINE" ? (
-          <p>You are offline. Your choices are kept on this device: press Generate again when there is a connection.</p>
+          <p>You're offline. Your choices are saved on this device: press Generate again when you're back online.</p>
         ) : (
           <p>{words}</p>
         )}
         {failure?.code === "TOO_MANY_PLANS" ? (
           <Link to={plansPath} className="link mt-2 inline-block">
-            Look through your plans
+            Review your plans
           </Link>
         ) : null}
         {children}

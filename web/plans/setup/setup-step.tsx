@@ -6,11 +6,15 @@ export function stepHeadingId(step: string): string {
   return `setup-${step}`;
 }
 
-/** Puts the keyboard on a heading or a part of the wizard, and its step into view. */
-export function focusOn(id: string, scroll = true): void {
+/**
+ * Puts the keyboard on a heading or a part of the wizard and scrolls there: its step to the top, or with `nearest` no further than it takes to
+ * see the heading.
+ */
+export function focusOn(id: string, block: "start" | "nearest" = "start"): void {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
-  if (scroll) target?.closest(".setup-step")?.scrollIntoView({ block: "start", behavior: "smooth" });
+  const shown = block === "start" ? target?.closest(".setup-step") : target;
+  shown?.scrollIntoView({ block, behavior: "smooth" });
 }
 
 /** One question of a wizard. Its heading takes the focus when the step before it is done. */

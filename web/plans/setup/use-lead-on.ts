@@ -4,18 +4,19 @@ import type { SetupRules } from "./rules.ts";
 import { focusOn, stepHeadingId } from "./setup-step.tsx";
 
 /**
- * Where a wizard's focus goes: to the next question, behind the last one to what is still open, and then to Generate. `holdsStill` names a
- * question whose cards must not move under the finger as the one before it is answered. `rules` is a constant.
+ * Where a wizard's focus goes: to the next question, behind the last one to what is still open, and then to Generate. `afterMany` names a
+ * question that follows one with several answers: the page scrolls only until its heading shows, so that the cards stay in reach. `rules` is
+ * a constant.
  */
-export function useLeadOn<Answers, Step extends string>(rules: SetupRules<Answers, Step>, holdsStill: Step | null = null) {
+export function useLeadOn<Answers, Step extends string>(rules: SetupRules<Answers, Step>, afterMany: Step | null = null) {
   const generateButton = useRef<HTMLButtonElement>(null);
   const leadOn = useCallback(
     (to: Step | null, given: Answers) => {
       const next = to ?? openStepsOf(rules, given)[0] ?? null;
-      if (next !== null) focusOn(stepHeadingId(next), next !== holdsStill || to === null);
+      if (next !== null) focusOn(stepHeadingId(next), next === afterMany && to !== null ? "nearest" : "start");
       else generateButton.current?.focus({ preventScroll: true });
     },
-    [rules, holdsStill],
+    [rules, afterMany],
   );
   return { generateButton, leadOn };
 }

@@ -5,12 +5,16 @@ import type { SetupRules } from "./rules.ts";
 /** SPEC 4: the focus moves on half a second after a step has its value. */
 const MOVE_ON_MS = 500;
 
-/** A wizard's answers, kept for the browser session, and the rule that moves the focus from step to step. `rules` is a constant. */
+/**
+ * A wizard's answers, kept for the browser session, and the rule that moves the focus from step to step. `rules` is a constant; `start` is a
+ * record to begin with when the session kept nothing.
+ */
 export function useSetup<Answers, Step extends string>(
   rules: SetupRules<Answers, Step>,
   onMove: (to: Step | null, answers: Answers) => void,
+  start: string | null = null,
 ) {
-  const [answers, setAnswers] = useState(() => keptAnswers(rules));
+  const [answers, setAnswers] = useState(() => keptAnswers(rules, start));
   // An answer that comes from a finished request must not undo what was chosen while it ran.
   const latest = useRef(answers);
   // Only what a reload brought back counts as moved.
@@ -52,10 +56,10 @@ export function useSetup<Answers, Step extends string>(
   return { answers, answer };
 }
 
-function keptAnswers<Answers, Step extends string>(rules: SetupRules<Answers, Step>): Answers {
+function keptAnswers<Answers, Step extends string>(rules: SetupRules<Answers, Step>, start: string | null): Answers {
   try {
-    return rules.read(sessionStorage.getItem(rules.key));
+    return rules.read(sessionStorage.getItem(rules.key) ?? start);
   } catch {
-    return rules.read(null);
+    return rules.read(start);
   }
 }

@@ -192,7 +192,7 @@ export const ketoDinners: readonly Recipe[] = [
   {
     id: "turkey-meatballs-tomato-courgetti",
     name: "Turkey meatballs in tomato and olive sauce on courgette",
-    description: "Soft meatballs, bound with ground flax in place of egg and crumbs. They simmer in a short, salty tomato sauce.",
+    description: "Soft meatballs, bound with ground flax instead of egg and crumbs. They simmer in a short, salty tomato sauce.",
     meals: ["Dinner", "Lunch"],
     course: "main",
     cuisine: "Italian",

@@ -5,7 +5,7 @@ export const ketoHearty: readonly Recipe[] = [
     id: "bacon-burger-bowl-guacamole",
     name: "Bacon burger bowl with guacamole",
     description:
-      "Everything from a bacon burger over crisp leaves, with guacamole in place of the sauce. It carries you a long way.",
+      "Everything from a bacon burger over crisp leaves, with guacamole instead of the sauce. It carries you a long way.",
     meals: ["Lunch", "Dinner"],
     course: "main",
     cuisine: "American",
@@ -309,7 +309,7 @@ export const ketoHearty: readonly Recipe[] = [
     id: "lamb-courgette-breakfast-skillet",
     name: "Lamb and courgette breakfast skillet",
     description:
-      "Spiced lamb crumbs with soft courgette, mint and a cold spoon of coconut. It is breakfast as eaten further east.",
+      "Spiced lamb crumbs with soft courgette, mint and chilled coconut yogurt. It is breakfast as eaten further east.",
     meals: ["Breakfast"],
     course: "main",
     cuisine: "Turkish",
@@ -340,7 +340,7 @@ export const ketoHearty: readonly Recipe[] = [
         minutes: 7,
       },
       {
-        text: "Stir in the {spring-onion|spring onions}, {baby-spinach|spinach} and golden dice for 2 minutes, until the leaves wilt.",
+        text: "Stir in the {spring-onion|spring onions}, {baby-spinach|spinach} and browned courgette for 2 minutes, until the leaves wilt.",
         minutes: 2,
       },
       { text: "Beat the {coconut-milk} with the {lemon-juice}, spoon it over and scatter with the {hemp-seeds} and {mint}." },

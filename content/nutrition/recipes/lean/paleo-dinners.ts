@@ -284,7 +284,7 @@ export const paleoDinners: readonly Recipe[] = [
         minutes: 2,
       },
       {
-        text: "Fold the golden dice back in, scatter with the {pomegranate-seeds|pomegranate} and {mint} and serve.",
+        text: "Fold the golden squash back in, scatter with the {pomegranate-seeds|pomegranate} and {mint} and serve.",
         minutes: 1,
       },
     ],

@@ -127,7 +127,7 @@ export const paleoLunches: readonly Recipe[] = [
       { text: "Lift out the chicken, check for 74 °C and shred it with two forks." },
       { text: "Add the {coconut-milk} to the pot, blend for 2 minutes, until smooth, and bring back to a simmer.", minutes: 2 },
       {
-        text: "Sharpen with the {lime}, return the shreds and scatter with the {spring-onion|spring onions} and {coriander-leaves|coriander}.",
+        text: "Sharpen with the {lime}, return the shredded meat and scatter with the {spring-onion|spring onions} and {coriander-leaves|coriander}.",
       },
     ],
     equipment: ["large pot", "blender", "grater", "thermometer"],

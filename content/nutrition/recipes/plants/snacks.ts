@@ -60,7 +60,7 @@ export const snacks: readonly Recipe[] = [
   {
     id: "peanut-rice-cakes-berries",
     name: "Rice cakes with peanut butter and raspberries",
-    description: "Crackly, creamy and tart, with berries in place of jam.",
+    description: "Crackly, creamy and tart, with berries instead of jam.",
     meals: ["Snack"],
     course: "main",
     cuisine: "American",

@@ -41,15 +41,15 @@ function usePlace(id: string, last: number) {
 
 const WAKE_WORDS: Record<WakeState, string> = {
   asking: "",
-  held: "The screen stays on",
-  refused: "The device may turn the screen off",
-  missing: "This browser cannot keep the screen on",
+  held: "Screen stays on",
+  refused: "Your device may turn the screen off",
+  missing: "This browser can't keep the screen on",
 };
 
 function HaveReady({ cooking }: { cooking: Cooking }) {
   return (
     <div className="cook-words">
-      <p className="cook-numeral d">Have ready</p>
+      <p className="cook-numeral d">Get ready</p>
       {cooking.amountFor ? <p className="mb-5 text-18 text-fg-2">{cooking.amountFor}</p> : null}
       {cooking.ingredients.map(({ dish, lines }) => (
         <div key={dish ?? ""} className="mb-6">
@@ -63,7 +63,7 @@ function HaveReady({ cooking }: { cooking: Cooking }) {
       ))}
       {cooking.equipment.length > 0 ? (
         <p className="text-18">
-          <span className="font-name">In the kitchen: </span>
+          <span className="font-name">Equipment: </span>
           {cooking.equipment.join(", ")}
         </p>
       ) : null}

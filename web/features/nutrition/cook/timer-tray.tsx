@@ -30,14 +30,14 @@ function TimerLine({ timer, now }: { timer: KitchenTimer; now: number }) {
       </button>
       {timer.hasRung ? null : (
         <IconButton
-          label={held ? `Go on with the timer of ${timer.label}` : `Hold the timer of ${timer.label}`}
+          label={held ? `Resume the ${timer.label} timer` : `Pause the ${timer.label} timer`}
           onClick={() => holdTimer(timer.id)}
         >
           {held ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         </IconButton>
       )}
       <IconButton
-        label={timer.hasRung ? `Stop the alarm of ${timer.label}` : `End the timer of ${timer.label}`}
+        label={timer.hasRung ? `Stop the ${timer.label} alarm` : `End the ${timer.label} timer`}
         onClick={() => endTimer(timer.id)}
       >
         <X aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { newId } from "../../../plans/new-id.ts";
+import { newId } from "../../../api/new-id.ts";
 
 /** A kitchen timer. It runs on while steps are turned, cook mode is left or the page is loaded again; the tab's end is its end. */
 export interface KitchenTimer {

@@ -11,7 +11,7 @@ import type { MealPerson } from "../person.ts";
 import type { FoodSettings } from "../units.ts";
 import { AmountForm } from "./amount-form.tsx";
 import type { Loggable } from "./amounts.ts";
-import { pendingLog } from "./pending-log.ts";
+import type { LogChange } from "./use-log.ts";
 
 /** On a busy machine too. */
 const PATIENT = { timeout: 20_000 };
@@ -44,7 +44,7 @@ let done = 0;
 /** What reached the server. */
 let sent: { readonly method: string | undefined; readonly path: string; readonly body: unknown }[];
 /** What the page shows at once. */
-const logged = () => pendingLog.all().map(({ entry }) => entry);
+const logged = () => (outbox?.entries() ?? []).map(({ change }) => (change as LogChange).entry);
 
 async function show(who: MealPerson, known: LogEntry | null = null) {
   const root = createRoot(host);
@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   host.remove();
-  await pendingLog.drop(pendingLog.all());
+  await outbox?.clear("me");
   vi.unstubAllGlobals();
 });
 

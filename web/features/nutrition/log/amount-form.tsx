@@ -4,7 +4,7 @@ import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { newId } from "../../../plans/new-id.ts";
+import { newId } from "../../../api/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/choice.tsx";
 import { Input, Select } from "../../../ui/field.tsx";
@@ -42,7 +42,7 @@ function Preview({ figures, settings }: { figures: MealFigures | null; settings:
   return (
     <p className="panel text-15" role="status">
       {figures === null ? (
-        "The figures stand here once the amount is one."
+        "Enter an amount to see its nutrition."
       ) : (
         <>
           {energy === null ? null : <span className="font-name">{energy} · </span>}
@@ -128,7 +128,8 @@ export function AmountForm({
     // What was pressed in the search is gone: the next thing to say is the amount.
     if (fromSearch) form.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [fromSearch]);
-  const dateProblem = date === "" ? "A day, please." : date > person.today ? "A day up to today, please." : null;
+  const dateProblem =
+    date === "" ? "Please choose a day." : date > person.today ? "Please choose today or an earlier day." : null;
   const planned = known !== null && what === null;
   const draft: Draft | null = planned
     ? { source: known.source, name: known.name, figures: known }
@@ -158,10 +159,10 @@ export function AmountForm({
     };
     try {
       await sendLogEntry(person.userId, entry);
-      toast({ message: known === null ? `${entry.name} logged` : `${entry.name} changed` });
+      toast({ message: known === null ? `${entry.name} logged` : `${entry.name} updated` });
       onDone();
     } catch {
-      toast({ message: "This could not be stored on the device. Please try again.", tone: "error" });
+      toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
     }
   };
   return (

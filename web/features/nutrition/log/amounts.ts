@@ -57,7 +57,7 @@ export function unitOfGrams(grams: number, all: readonly AmountUnit[]): AmountUn
 
 /** What is wrong with an amount of a food; null when the log takes it. */
 export function amountProblem(grams: number | null, units: FoodUnits): string | null {
-  if (grams === null) return "A number above zero, please.";
+  if (grams === null) return "Please enter a number above zero.";
   if (grams < GRAMS.least) return `At least ${weightText(GRAMS.least, units)}.`;
   if (grams > GRAMS.most) return `At most ${weightText(GRAMS.most, units)} at once.`;
   return null;

@@ -56,7 +56,9 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
   const foundFoods: readonly FoodSummary[] = foods.data?.pages[0]?.items ?? [];
   const failed = recipes.error !== null && foods.error !== null;
   const pending = query !== "" && (recipes.isPending || foods.isPending) && !failed;
-  const nothing = query !== "" && !pending && !failed && foundRecipes.length + foundFoods.length === 0;
+  // While the next answer is on its way, the last one stays on screen: it says nothing about the new word yet.
+  const settled = query !== "" && !pending && !failed && !foods.isPlaceholderData && !recipes.isPlaceholderData;
+  const lacksFood = settled && foundFoods.length === 0;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the sheet has put the focus on its first control.
@@ -82,7 +84,7 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
         {failed ? (
           <div className="mt-5">
             <Alert tone="error">
-              <p>The search did not get through.</p>
+              <p>The search didn&rsquo;t get through.</p>
               <Button
                 size="sm"
                 look="secondary"
@@ -97,9 +99,10 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
             </Alert>
           </div>
         ) : null}
-        {nothing ? (
+        {lacksFood ? (
           <p className="mt-4 text-fg-2">
-            Nothing has that name. A simpler word finds more: &ldquo;rice&rdquo; instead of &ldquo;jasmine rice, cooked&rdquo;.
+            &ldquo;{query.trim()}&rdquo; isn&rsquo;t in our food table.{" "}
+            {foundRecipes.length > 0 ? "These recipes match:" : "Try a simpler word, like “rice”, or log what it’s made of."}
           </p>
         ) : null}
         {query !== "" && foundFoods.length > 0 ? (
@@ -108,7 +111,7 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
               <Hit
                 key={food.id}
                 name={capital(food.name)}
-                note={noteOf(food.per100g, "in 100 g", settings)}
+                note={noteOf(food.per100g, "per 100 g", settings)}
                 onPick={() => onPick({ kind: "food", food })}
               />
             ))}

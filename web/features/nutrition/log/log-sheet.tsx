@@ -24,7 +24,7 @@ function startOf(what: ToLog): Loggable | null {
 }
 
 function titleOf(what: ToLog, picked: Loggable | null): string {
-  if (what.kind === "entry") return "Change the entry";
+  if (what.kind === "entry") return "Edit entry";
   if (picked === null) return "Log food";
   return picked.kind === "recipe" ? picked.recipe.name : picked.food.name.replace(/^./, (first) => first.toUpperCase());
 }

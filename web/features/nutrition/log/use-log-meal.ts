@@ -1,13 +1,14 @@
 import type { LogEntry, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { useCallback } from "react";
-import { newId } from "../../../plans/new-id.ts";
+import { newId } from "../../../api/new-id.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { sendLogEntry, takeBackLogEntry } from "./use-log.ts";
 
 /** A planned meal as it is logged: once for each day. */
 export function entryOfMeal(planId: string, meal: PlannedMeal, date: string): LogEntry {
   const { type: mealType, name, calories, protein, carbs, fat, fibre } = meal;
-  const source = { type: "meal", planId, mealId: meal.id } as const;
+  const dishes = meal.dishes.map(({ recipeId, servings }) => ({ recipeId, servings }));
+  const source = { type: "meal", planId, mealId: meal.id, dishes } as const;
   return { id: newId(), date, mealType, name, source, loggedAt: new Date().toISOString(), calories, protein, carbs, fat, fibre };
 }
 
@@ -23,7 +24,7 @@ export function useLogMeal(userId: string | null): {
         await work;
         return true;
       } catch {
-        toast({ message: "This could not be stored on the device. Please try again.", tone: "error" });
+        toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
         return false;
       }
     },
@@ -39,7 +40,7 @@ export function useLogMeal(userId: string | null): {
   const takeBack = useCallback(
     async (entry: LogEntry) => {
       if (userId === null || !(await run(takeBackLogEntry(userId, entry)))) return;
-      toast({ message: `${entry.name} taken back`, onUndo: () => void run(sendLogEntry(userId, entry)) });
+      toast({ message: `${entry.name} removed`, onUndo: () => void run(sendLogEntry(userId, entry)) });
     },
     [userId, run, toast],
   );

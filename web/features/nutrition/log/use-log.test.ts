@@ -18,8 +18,8 @@ test("what a person logged is sent before their plan is changed around it", asyn
     return Response.json({});
   });
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await takeBackLogEntry("me", { id: "1", date: "2026-11-20" });
-  await outbox?.add({ id: "a", key: "likes", owner: "neighbour", method: "DELETE", path: "/api/posts/1/like" });
+  await takeBackLogEntry("me", { id: "1" });
+  await outbox?.add({ id: "a", key: "likes", owner: "neighbour", method: "DELETE", path: "/api/posts/1/like", change: null });
   onLine.mockReturnValue(true);
 
   // Nobody waits for what has nothing to do with the log.

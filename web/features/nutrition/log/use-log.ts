@@ -3,64 +3,77 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { outbox } from "../../../offline/browser-outbox.ts";
-import { newId } from "../../../plans/new-id.ts";
-import { usePendingStore } from "../../../plans/pending-store.ts";
-import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
-import type { Settling } from "../../../plans/use-settled-writes.ts";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { addWrite, usePendingWrites, writeKind } from "../../../offline/use-pending-writes.ts";
 import { logOptions, nutritionKeys } from "../queries.ts";
-import { overlayLog, pendingLog } from "./pending-log.ts";
-import type { PendingLog } from "./pending-log.ts";
 
-const OUTBOX_KEY = "nutrition-log";
-const SETTLING: Settling<PendingLog> = {
-  pending: pendingLog,
-  // Dishes to swap to are found around what was eaten.
-  keys: [nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives],
-  outboxKeys: [OUTBOX_KEY],
-  tellOtherTabs,
-};
+/** An entry of the log that the server doesn't have yet; null for one that was taken back. */
+export interface LogChange {
+  readonly id: string;
+  readonly entry: LogEntry | null;
+}
+
+// Dishes to swap to are found around what was eaten.
+const LOG = writeKind<LogChange>("nutrition-log", [nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives]);
+const pathOf = (id: string) => `/api/nutrition/log/${id}`;
 
 /**
- * Puts an entry on its way: it counts at once on this device, and reaches the server when there is a connection. The figures are what the page
- * knows; the server's own take their place once they were read. The same id again corrects the entry.
+ * Logs something eaten: it counts at once on this device, and reaches the server when there is a connection. The figures are what the page knows;
+ * the server's own replace them at the next refetch. The same id again corrects the entry.
  */
-export async function sendLogEntry(userId: string, entry: LogEntry): Promise<void> {
+export async function sendLogEntry(owner: string, entry: LogEntry): Promise<void> {
   const { id, date, mealType, source } = entry;
-  const path = `/api/nutrition/log/${id}`;
-  await pendingLog.send(
-    { owner: userId, id, date, entry },
-    { id: newId(), key: OUTBOX_KEY, owner: userId, method: "PUT", path, body: { date, mealType, source } },
-  );
+  await addWrite(LOG, { owner, method: "PUT", path: pathOf(id), body: { date, mealType, source }, change: { id, entry } });
 }
 
 /** Takes an entry back. Logging it again by {@link sendLogEntry} undoes it. */
-export async function takeBackLogEntry(userId: string, { id, date }: Pick<LogEntry, "id" | "date">): Promise<void> {
-  await pendingLog.send(
-    { owner: userId, id, date, entry: null },
-    { id: newId(), key: OUTBOX_KEY, owner: userId, method: "DELETE", path: `/api/nutrition/log/${id}` },
+export async function takeBackLogEntry(owner: string, { id }: Pick<LogEntry, "id">): Promise<void> {
+  await addWrite(LOG, { owner, method: "DELETE", path: pathOf(id), change: { id, entry: null } });
+}
+
+/** Whether two entries are the same planned meal on the same day: it counts once, whichever device logged it. */
+function isSameMeal(a: LogEntry, b: LogEntry): boolean {
+  return (
+    a.date === b.date &&
+    a.source.type === "meal" &&
+    b.source.type === "meal" &&
+    a.source.planId === b.source.planId &&
+    a.source.mealId === b.source.mealId
   );
+}
+
+/** What the member should see: the server's entries with the waiting changes laid over them, oldest first. */
+export function overlayLog(
+  items: readonly LogEntry[],
+  pending: ReadonlyArray<LogChange>,
+  range: { readonly from: string; readonly to: string },
+): LogEntry[] {
+  const result = new Map(items.map((item) => [item.id, item]));
+  for (const { id, entry } of pending) {
+    result.delete(id);
+    if (entry === null || entry.date < range.from || entry.date > range.to) continue;
+    if (![...result.values()].some((other) => isSameMeal(other, entry))) result.set(id, entry);
+  }
+  return [...result.values()].sort((a, b) => (a.loggedAt < b.loggedAt ? -1 : 1));
 }
 
 /** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. Fails while it does not. */
 export async function sendWaitingLog(userId: string | null): Promise<void> {
-  if (userId === null || !(await outbox?.hasWaiting(userId, [OUTBOX_KEY]))) return;
+  if (userId === null || !(await outbox?.hasWaiting(userId, [LOG.kind]))) return;
   await outbox?.flush(userId);
-  if (await outbox?.hasWaiting(userId, [OUTBOX_KEY]))
+  if (await outbox?.hasWaiting(userId, [LOG.kind]))
     throw new ApiError({
       code: "UNREACHED",
-      message: "What you logged is not sent yet. Please try again in a moment.",
+      message: "What you logged hasn't been sent yet. Please try again in a moment.",
       status: 0,
     });
 }
 
 /** What a member logged between two days, both included, with what still waits to be sent; nothing for a guest. */
 export function useLog(userId: string | null, from: string, to: string) {
-  const pending = usePendingStore(pendingLog);
-  useSettledWrites(userId, SETTLING);
+  const pending = usePendingWrites(LOG, userId);
   const query = useQuery({ ...logOptions(from, to), enabled: userId !== null });
   const entries = useMemo(
-    () => (userId === null ? [] : overlayLog(query.data ?? [], pending, { owner: userId, from, to })),
+    () => (userId === null ? [] : overlayLog(query.data ?? [], pending, { from, to })),
     [userId, query.data, pending, from, to],
   );
   return { entries, pending: userId !== null && query.isPending, error: query.error, refetch: query.refetch };

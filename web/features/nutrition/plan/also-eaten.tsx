@@ -15,7 +15,7 @@ const SEARCH: ToLog = { kind: "search" };
 export function AlsoEaten({ entries, person, date }: { entries: readonly LogEntry[]; person: MealPerson; date: string }) {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
-    <section className="mt-6" aria-label="Beside the plan">
+    <section className="mt-6" aria-label="Not in your plan">
       {entries.length > 0 ? (
         <>
           <p className="font-name">Also eaten</p>
@@ -35,7 +35,7 @@ export function AlsoEaten({ entries, person, date }: { entries: readonly LogEntr
         </Button>
         {entries.length > 0 ? (
           <Link className="link" to="/progress">
-            Change what you logged
+            Edit what you logged
           </Link>
         ) : null}
       </div>

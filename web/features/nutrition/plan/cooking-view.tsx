@@ -25,7 +25,7 @@ const peopleWords = (people: number) => `for ${people} ${people === 1 ? "person"
 /** "25 min, for 2 people, 1 1/4 times the recipe". */
 function howMuch(batch: Batch, people: number): string {
   const count = countText(batch.timesRecipe);
-  const times = count === "1" ? "the recipe as written" : `${count} times the recipe`;
+  const times = count === "1" ? "the recipe as written" : `${count} × the recipe`;
   return `${batch.minutes} min, ${peopleWords(people)}, ${times}`;
 }
 
@@ -48,7 +48,7 @@ function AheadCard({
         <h3 className="font-name text-18 leading-tight">{batch.name}</h3>
         <p className="mt-1 text-15 text-fg-2">{howMuch(batch, people)}</p>
         <p className="mt-3 max-w-[60ch]">
-          Cook it for {first ? mealWords(days, first) : batch.weekday}, keep the rest for{" "}
+          Cook it for {first ? mealWords(days, first) : batch.weekday}, save the rest for{" "}
           {later.map((meal) => mealWords(days, meal)).join(" and ")}.
         </p>
         <p className="mt-1 max-w-[60ch] text-fg-2">
@@ -152,15 +152,15 @@ export function CookingView({ shown, onCook }: { shown: ShownMealPlan; onCook: (
   return (
     <section aria-labelledby="cooking-heading">
       <h2 id="cooking-heading" className="d text-40 md:text-64">
-        What to cook when
+        When to cook what
       </h2>
       <p className="mt-3 max-w-[60ch] text-fg-2">
         {ahead.length === 0
-          ? "Every dish of this plan is cooked for its own meal."
-          : "What is cooked once and eaten again stands first, then each day in the order of its meals."}
+          ? "Every dish in this plan is cooked fresh for its meal."
+          : "Batch-cooked meals first, then each day in order."}
       </p>
       {ahead.length > 0 ? (
-        <ul className="mt-7 grid gap-2" aria-label="Cooked once, eaten again">
+        <ul className="mt-7 grid gap-2" aria-label="Batch-cooked">
           {ahead.map((batch) => (
             <AheadCard
               key={`${batch.recipeId} ${batch.meals[0]?.mealId ?? ""}`}

@@ -20,7 +20,7 @@ export function DayPicker({
   below?: ReactNode;
   children: ReactNode;
 }) {
-  const shared = { days: tabs, selected, onSelect, panelId: PANEL, label: "Day of the plan" };
+  const shared = { days: tabs, selected, onSelect, panelId: PANEL, label: "Day" };
   return (
     <div className="meals-grid">
       <aside className="meals-rail" aria-label="Days">

@@ -30,7 +30,7 @@ export function GrocerySlab({
           Grocery list
         </h2>
         <p>
-          <span className="visually-hidden">{list ? `${ticked} of ${total} ticked off` : `${total} things`}</span>
+          <span className="visually-hidden">{list ? `${ticked} of ${total} checked off` : `${total} items`}</span>
           <span aria-hidden="true">
             <span className="n text-34">{list ? ticked : total}</span>
             {list ? <span className="n text-20">/{total}</span> : null}
@@ -52,10 +52,10 @@ export function GrocerySlab({
             )}
           </li>
         ))}
-        {next.length === 0 ? <li className="py-2">Everything is in the basket.</li> : null}
+        {next.length === 0 ? <li className="py-2">You've got everything.</li> : null}
       </ul>
       <LinkButton to="/meal-plan?view=groceries" className="w-full" preventScrollReset>
-        Open the list
+        Open list
       </LinkButton>
     </section>
   );

@@ -29,7 +29,9 @@ it("counts what is on the list now", () => {
 });
 
 it("writes what is left to buy, in the person's units, without empty aisles", () => {
-  expect(groceryText(groceries, state, "metric")).toBe("Fruit\n- 2 medium apples\n\nFish\n- 1 can tuna\n\nYour own\n- Napkins");
+  expect(groceryText(groceries, state, "metric")).toBe(
+    "Fruit\n- 2 medium apples\n\nFish\n- 1 can tuna\n\nAdded by you\n- Napkins",
+  );
   expect(groceryText(groceries, null, "us")).toContain("- 10.5 oz cod");
   expect(groceryText(groceries, { ticked: ["apple", "cod", "tuna"], own: [] }, "metric")).toBe("");
 });

@@ -24,5 +24,5 @@ export function groceryText(groceries: Groceries, state: GroceryState | null, un
     return left.length === 0 ? [] : [[aisle, ...left.map(({ line }) => `- ${inFoodUnits(line, units)}`)].join("\n")];
   });
   const added = own.filter((line) => !line.ticked).map(({ text }) => `- ${text}`);
-  return [...aisles, ...(added.length === 0 ? [] : [["Your own", ...added].join("\n")])].join("\n\n");
+  return [...aisles, ...(added.length === 0 ? [] : [["Added by you", ...added].join("\n")])].join("\n\n");
 }

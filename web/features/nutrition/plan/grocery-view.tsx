@@ -63,7 +63,7 @@ function CopyButton({ text }: { text: string }) {
       icon={state === "copied" ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{state === "copied" ? "Copied!" : state === "refused" ? "Not allowed here" : "Copy"}</span>
+      <span aria-live="polite">{state === "copied" ? "Copied!" : state === "refused" ? "Can't copy here" : "Copy"}</span>
     </Button>
   );
 }
@@ -87,7 +87,7 @@ function ShareList({ text }: { text: string }) {
       <Button look="secondary" size="sm" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
         Share
       </Button>
-      <Sheet open={open} onOpenChange={setOpen} title="Share the list" description="What is still to buy, as plain text.">
+      <Sheet open={open} onOpenChange={setOpen} title="Share the list" description="What's left to buy, as plain text.">
         <label className="field mt-4">
           <span className="field-label">The list</span>
           <textarea className="input" readOnly rows={9} value={text} />
@@ -130,7 +130,7 @@ function AddOwn({ onAdd }: { onAdd: (text: string) => void }) {
         placeholder="Coffee, napkins"
         value={text}
         maxLength={120}
-        error={empty ? "What shall be bought?" : null}
+        error={empty ? "Add an item" : null}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" look="quiet" icon={<Plus aria-hidden="true" />} className={empty ? "mb-7" : undefined}>
@@ -167,7 +167,7 @@ function Aisle({
               <span className="py-2.5">{text}</span>
             )}
             {onRemove ? (
-              <IconButton label={`Take ${text} off the list`} onClick={() => onRemove(id)}>
+              <IconButton label={`Remove ${text} from the list`} onClick={() => onRemove(id)}>
                 <X aria-hidden="true" />
               </IconButton>
             ) : null}
@@ -210,9 +210,9 @@ export function GroceryView({
           </h2>
           <p className="mt-3 text-fg-2" aria-live="polite">
             {list === null
-              ? `${count.total} things for ${shown.plan.days.length} days`
+              ? `${count.total} items for ${shown.plan.days.length} days`
               : left === 0
-                ? "Everything is in the basket"
+                ? "You've got everything"
                 : `${left} of ${count.total} left to get`}
           </p>
         </div>
@@ -225,13 +225,13 @@ export function GroceryView({
           Print
         </Button>
         {list ? (
-          <Switch className="ml-auto" label="Hide ticked" checked={hides} onChange={(event) => setHides(event.target.checked)} />
+          <Switch className="ml-auto" label="Hide checked" checked={hides} onChange={(event) => setHides(event.target.checked)} />
         ) : null}
       </div>
       {list?.error && groceries.length > 0 ? (
         <div className="mt-4">
           <Alert tone="info">
-            What was ticked elsewhere could not be loaded. Your ticks are kept on this device and sent later.
+            We couldn't load what was checked elsewhere. Your checks are saved on this device and sent later.
           </Alert>
         </div>
       ) : null}
@@ -243,7 +243,7 @@ export function GroceryView({
       <div className="aisles">
         {list ? (
           <Aisle
-            aisle="Your own"
+            aisle="Added by you"
             lines={list.state.own.filter(shows)}
             onTick={(id, ticked) => {
               const line = list.state.own.find((own) => own.id === id);

@@ -3,15 +3,15 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/client.ts";
 import { KeptPlansSheet } from "../../../plans/kept-plans-sheet.tsx";
 import type { PlanChanges, PlanWords } from "../../../plans/kept-plans-sheet.tsx";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { mealPlansOptions, nutritionKeys } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
 const WORDS: PlanWords = {
-  use: "Eat by this",
-  used: (name) => `You eat by ${name} now`,
-  stays: "What you logged stays.",
-  staysWhere: "What you logged stays in your log.",
+  use: "Use this plan",
+  used: (name) => `Now following ${name}`,
+  stays: "Your log stays.",
+  staysWhere: "Your log stays.",
   sample: "This is a sample week.",
   setup: "/meal-plan-setup",
 };
@@ -19,7 +19,7 @@ const WORDS: PlanWords = {
 function usePlanChanges(): PlanChanges {
   const queryClient = useQueryClient();
   const refresh = () => {
-    tellOtherTabs();
+    notifyTabs({ type: "stale", feature: "nutrition" });
     return queryClient.invalidateQueries({ queryKey: nutritionKeys.plans });
   };
   return {

@@ -46,7 +46,7 @@ function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActs }) {
 
 /** Why a meal cannot be swapped as it is; null when it can. */
 export function whyNoSwap(meal: PlannedMeal, isLogged: boolean): string | null {
-  if (isLogged) return "Logged. Take it back to swap it.";
+  if (isLogged) return "Logged. Undo it to swap it.";
   return meal.locked ? "Locked. Unlock it to swap it." : null;
 }
 
@@ -64,7 +64,7 @@ function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActs; le
             icon={logged ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
             onClick={() => acts.log?.toggle(meal)}
           >
-            {logged ? "Take it back" : "Log it"}
+            {logged ? "Undo" : "Log it"}
           </Button>
         ) : null}
         {acts.swap ? (
@@ -105,7 +105,7 @@ function FurtherActs({ meal, acts }: { meal: PlannedMeal; acts: MealActs }) {
         <IconButton
           look="quiet"
           size="md"
-          label={meal.locked ? `Unlock ${meal.name}` : `Lock ${meal.name}: it stays when the rest is made anew`}
+          label={meal.locked ? `Unlock ${meal.name}` : `Lock ${meal.name} so it stays when the rest is regenerated`}
           aria-pressed={meal.locked}
           aria-busy={acts.locking === meal.id || undefined}
           onClick={() => acts.lock?.(meal, !meal.locked)}
@@ -117,7 +117,7 @@ function FurtherActs({ meal, acts }: { meal: PlannedMeal; acts: MealActs }) {
         <IconButton
           look="quiet"
           size="md"
-          label={favorite ? `Take ${main.name} out of your favorites` : `Save ${main.name} to your favorites`}
+          label={favorite ? `Remove ${main.name} from your favorites` : `Save ${main.name} to your favorites`}
           aria-pressed={favorite}
           onClick={() => acts.setFavorite?.({ id: main.recipeId, name: main.name }, !favorite)}
         >
@@ -154,7 +154,7 @@ export function MealCard({ meal, leftover, acts, settings, expanded, onToggle, i
               </span>
               <span className="mt-0.5 block font-name text-17 leading-tight">{meal.dishes[0]?.name ?? meal.name}</span>
               {sides === "" ? null : <span className="mt-0.5 block text-15 leading-tight">with {sides}</span>}
-              {leftover ? <span className="mt-1 block text-14 text-fg-2">Planned leftover of {leftover}</span> : null}
+              {leftover ? <span className="mt-1 block text-14 text-fg-2">Leftovers from {leftover}</span> : null}
             </span>
             {energy === null ? null : (
               <span className="n text-26" aria-hidden="true">
@@ -184,7 +184,7 @@ export function MealCard({ meal, leftover, acts, settings, expanded, onToggle, i
                   <Link className="link" to={acts.signInTo}>
                     Sign in
                   </Link>{" "}
-                  to log what you eat and see the day add up.
+                  to log what you eat and see your day add up.
                 </p>
               ) : null}
             </div>
@@ -192,7 +192,7 @@ export function MealCard({ meal, leftover, acts, settings, expanded, onToggle, i
             <div className="flex flex-wrap gap-2">
               {meal.dishes.map((dish) => (
                 <LinkButton key={dish.recipeId} to={`/recipes/${dish.recipeId}`} look="secondary" size="sm">
-                  {meal.dishes.length > 1 ? dish.name : "Open the recipe"}
+                  {meal.dishes.length > 1 ? dish.name : "Open recipe"}
                 </LinkButton>
               ))}
             </div>

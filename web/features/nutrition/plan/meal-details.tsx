@@ -21,7 +21,7 @@ function Facts({ meal, recipes }: { meal: PlannedMeal; recipes: ReadonlyMap<stri
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-15 text-fg-2">
       <li className="flex items-center gap-2">
         <Clock size={18} aria-hidden="true" />
-        {meal.leftoverOf === undefined ? `${meal.prepMinutes} min` : `${meal.prepMinutes} min to make it ready`}
+        {meal.leftoverOf === undefined ? `${meal.prepMinutes} min` : `${meal.prepMinutes} min to reheat`}
       </li>
       {allergens ? (
         <li className="flex items-center gap-2">
@@ -32,7 +32,7 @@ function Facts({ meal, recipes }: { meal: PlannedMeal; recipes: ReadonlyMap<stri
       {coconut ? (
         <li className="flex items-center gap-2">
           <Leaf size={18} aria-hidden="true" />
-          With coconut, which does not count as a nut here
+          Contains coconut, which we don't count as a nut
         </li>
       ) : null}
     </ul>
@@ -90,7 +90,7 @@ function Instructions({ meal, settings }: { meal: PlannedMeal; settings: FoodSet
   const dishes = stepsByDish(meal);
   return (
     <section>
-      <h4 className="font-name">{meal.leftoverOf === undefined ? "How to make it" : "How to make it ready"}</h4>
+      <h4 className="font-name">{meal.leftoverOf === undefined ? "How to make it" : "How to reheat"}</h4>
       {dishes.map(({ name, steps }) => (
         <div key={name} className="mt-3">
           {dishes.length > 1 ? <p className="mb-2 text-14 font-label text-fg-2">{name}</p> : null}

@@ -48,8 +48,8 @@ export function MealPlanPage({ user, signInTo }: { user: MealUser | null; signIn
       {shown && !person.pending ? (
         <MealsScreen key={`${shown.kind} ${shown.id ?? ""}`} shown={shown} person={person} signInTo={signInTo} />
       ) : error ? (
-        <ErrorView title="Your meals did not arrive." onRetry={refetch}>
-          {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of your plan is lost."}
+        <ErrorView title="We couldn't load your meals." onRetry={refetch}>
+          {error instanceof ApiError ? error.message : "Please try again in a moment. Your plan is safe."}
         </ErrorView>
       ) : (
         <PlanSkeleton />

@@ -139,7 +139,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
         busy={edits.busy?.type === "regenerate"}
         onClick={() => setRemaking(true)}
       >
-        Make the rest anew
+        Regenerate unlocked meals
       </Button>
     );
   const further = (
@@ -174,7 +174,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
         {shown.kind === "sample" ? <SampleNote /> : null}
         {dates.isOver ? <OverNote shown={shown} today={today} /> : null}
         {cooking === null ? <TimerTray /> : null}
-        <Tabs label="Parts of the plan" value={view} options={VIEW_TABS} onChange={setView}>
+        <Tabs label="Plan sections" value={view} options={VIEW_TABS} onChange={setView}>
           {view === "groceries" ? (
             <GroceryView
               shown={shown}

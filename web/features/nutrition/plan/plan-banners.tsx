@@ -5,7 +5,7 @@ import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { guestMealKeys, saveGuestMeals } from "../guest-meals.ts";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { takeMealPlan } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
@@ -14,8 +14,7 @@ export function SampleNote() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
       <p className="max-w-[56ch]">
-        <span className="font-name">This is a sample week.</span> Two questions and a few details turn it into one that fits how
-        you eat.
+        <span className="font-name">This is a sample week.</span> Two questions and a few details make it yours.
       </p>
       <LinkButton to="/meal-plan-setup" size="sm">
         Make my plan
@@ -35,7 +34,7 @@ function useStartAgain(shown: ShownMealPlan, today: CalendarDay) {
       } else if (shown.kind === "guest") {
         queryClient.setQueryData(guestMealKeys.plan, await saveGuestMeals(shown.plan, today, shown.id));
       }
-      tellOtherTabs();
+      notifyTabs({ type: "stale", feature: "nutrition" });
     },
   });
 }
@@ -47,21 +46,21 @@ export function OverNote({ shown, today }: { shown: ShownMealPlan; today: Calend
     <div className="mb-5 rounded-card bg-accent-soft p-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-[52ch]">
-          <span className="font-name">These {shown.plan.days.length} days are over.</span> Make the next ones, or begin the same
+          <span className="font-name">These {shown.plan.days.length} days are done.</span> Plan the next ones, or start the same
           days again today.
         </p>
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/meal-plan-setup" size="sm">
-            Make the next plan
+            Plan the next days
           </LinkButton>
           <Button look="secondary" size="sm" busy={again.isPending} onClick={() => again.mutate()}>
-            Begin again today
+            Start again today
           </Button>
         </div>
       </div>
       {again.isError ? (
         <div className="mt-3">
-          <Alert>That did not work. The plan is as it was; please try again.</Alert>
+          <Alert>That didn't work. Your plan hasn't changed; please try again.</Alert>
         </div>
       ) : null}
     </div>

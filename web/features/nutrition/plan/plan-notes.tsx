@@ -12,7 +12,7 @@ export function FloorAdvice({ shown, settings }: { shown: ShownMealPlan; setting
     <div className="mb-5">
       <Alert tone="info">
         {settings.hideCalories
-          ? "A plan this small is for people whom a doctor looks after."
+          ? "A plan this small is only for people under a doctor's care."
           : advice.map(({ message }) => inEnergyUnit(message, settings.energyUnit)).join(" ")}
       </Alert>
     </div>

@@ -76,7 +76,7 @@ function GroceryPage({ plan, own, settings }: { plan: MealPlanPreview; own: read
         ))}
         {own.length > 0 ? (
           <section>
-            <h2>Your own</h2>
+            <h2>Added by you</h2>
             <ul>
               {own.map((text) => (
                 <li key={text}>{text}</li>

@@ -5,10 +5,10 @@ import { Sheet } from "../../../ui/dialog.tsx";
 import type { Sheet as PaperSheet } from "./print-meals.tsx";
 
 const CHOICES: ReadonlyArray<{ label: string; sheets: readonly PaperSheet[] }> = [
-  { label: "The plan", sheets: ["plan"] },
-  { label: "The grocery list", sheets: ["groceries"] },
-  { label: "The recipes", sheets: ["recipes"] },
-  { label: "All of it", sheets: ["plan", "groceries", "recipes"] },
+  { label: "Plan", sheets: ["plan"] },
+  { label: "Grocery list", sheets: ["groceries"] },
+  { label: "Recipes", sheets: ["recipes"] },
+  { label: "Everything", sheets: ["plan", "groceries", "recipes"] },
 ];
 
 /** The print button: asks what shall go on paper. */

@@ -13,9 +13,9 @@ export function remakeWords(
   const names = kept.map(({ day, meal }) => `${meal.name} (${day})`);
   const stays =
     names.length === 0
-      ? "No meal is locked, so all of them change. Lock a meal first to keep it."
+      ? "No meals are locked, so all of them will change. Lock a meal first to keep it."
       : `${names.join(", ")} ${names.length === 1 ? "stays" : "stay"} as planned.`;
-  return { stays, goes: `${free} ${free === 1 ? "meal is" : "meals are"} chosen anew, and the grocery list with them.` };
+  return { stays, goes: `${free} ${free === 1 ? "meal is" : "meals are"} will be replaced, and the grocery list updated.` };
 }
 
 /** Asks before everything that is neither locked nor logged is chosen anew. */
@@ -38,13 +38,13 @@ export function RemakeDialog({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Make the rest anew?"
-      confirmLabel="Make it anew"
+      title="Regenerate unlocked meals?"
+      confirmLabel="Regenerate"
       danger={false}
-      problem={(error) => problemWords(error, "Making the rest anew")}
+      problem={(error) => problemWords(error, "Regenerating")}
       onConfirm={onConfirm}
     >
-      {stays} {goes} What you logged stays in your log.
+      {stays} {goes} Your log stays.
     </ConfirmDialog>
   );
 }

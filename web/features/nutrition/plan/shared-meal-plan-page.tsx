@@ -47,7 +47,7 @@ function SharedMeals({ plan, person, token }: { plan: MealPlanPreview; person: M
   const tabs = dayTabs(plan.days, [], null, () => "");
   return (
     <>
-      <Tabs label="Parts of the plan" value={view} options={VIEW_TABS} onChange={setView}>
+      <Tabs label="Plan sections" value={view} options={VIEW_TABS} onChange={setView}>
         {view === "groceries" ? (
           <GroceryView
             shown={shown}
@@ -76,7 +76,7 @@ function SharedMeals({ plan, person, token }: { plan: MealPlanPreview; person: M
           </DayPicker>
         )}
       </Tabs>
-      <MakeYourOwnFoot to="/meal-plan-setup">Other tastes, other days? Make it fit you.</MakeYourOwnFoot>
+      <MakeYourOwnFoot to="/meal-plan-setup">Different tastes, different days? Make your own.</MakeYourOwnFoot>
       {cooking === null ? null : (
         <CookMeal key={token} shown={shown} mealId={cooking} units={settings.foodUnits} onClose={leaveCooking} />
       )}
@@ -94,7 +94,7 @@ export function SharedMealPlanPage({ token, user, session }: { token: string; us
   if (error && !plan) {
     return (
       <div className="wrap page-body">
-        <ErrorView title="The plan did not arrive." onRetry={() => void refetch()}>
+        <ErrorView title="We couldn't load the plan." onRetry={() => void refetch()}>
           {error instanceof ApiError ? error.message : "Please try again in a moment."}
         </ErrorView>
       </div>
@@ -110,7 +110,7 @@ export function SharedMealPlanPage({ token, user, session }: { token: string; us
     );
   }
   return (
-    <Page title={plan.name} intro="A read-only copy of days somebody eats by." actions={<MakeYourOwn to="/meal-plan-setup" />}>
+    <Page title={plan.name} intro="A read-only copy of someone's meal plan." actions={<MakeYourOwn to="/meal-plan-setup" />}>
       <title>A shared meal plan · Lockstep</title>
       <SharedMeals plan={plan} person={person} token={token} />
       <PrintMeals plan={plan} own={[]} settings={person.settings} sheets={["plan", "groceries"]} />

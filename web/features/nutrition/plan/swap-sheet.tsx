@@ -27,7 +27,7 @@ export function changeWords(meal: PlannedMeal, to: MealAlternative, settings: Fo
       return grams === 0 ? [] : [`${signed(grams)}\u00A0g\u00A0${macro}`];
     }),
   ];
-  return changes.length === 0 ? "The same figures" : changes.join(", ");
+  return changes.length === 0 ? "Same nutrition" : changes.join(", ");
 }
 
 function Choices({
@@ -46,7 +46,7 @@ function Choices({
   if (items.length === 0) {
     return (
       <p className="mt-4 text-fg-2">
-        No other dish keeps this day near its target with what you chose. Making the rest anew moves more pieces and may find one.
+        No other dish keeps this day on target with your choices. Regenerating unlocked meals may find one.
       </p>
     );
   }
@@ -72,10 +72,10 @@ function Choices({
               size="sm"
               busy={busy === item.recipeId}
               disabled={busy !== null && busy !== item.recipeId}
-              aria-label={`Take this: ${item.name}`}
+              aria-label={`Choose ${item.name}`}
               onClick={() => onChoose(item)}
             >
-              Take this
+              Choose
             </Button>
           </li>
         );
@@ -121,7 +121,7 @@ export function SwapSheet({
       open={open}
       onOpenChange={onOpenChange}
       title="Swap this meal"
-      description={meal ? `${meal.name} makes room. The rest of the day adjusts, so that it stays near its target.` : undefined}
+      description={meal ? `Replaces ${meal.name}. The rest of the day adjusts to stay on target.` : undefined}
     >
       {problem ? (
         <div className="mt-4">
@@ -135,9 +135,9 @@ export function SwapSheet({
           <Alert>
             {query.error instanceof ApiError
               ? query.error.code === "OFFLINE"
-                ? "Swapping needs a connection. Your plan is as it was."
+                ? "You need a connection to swap. Your plan hasn't changed."
                 : (query.error.issueOf("edit") ?? query.error.message)
-              : "The dishes could not be loaded. Your plan is as it was."}
+              : "We couldn't load other dishes. Your plan hasn't changed."}
           </Alert>
           <Button look="secondary" onClick={() => void query.refetch()}>
             Try again

@@ -1,37 +1,55 @@
-import type { GroceryState } from "@lockstep/contract/nutrition.ts";
+import type { GroceryState, OwnGrocery } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { newId } from "../../../plans/new-id.ts";
-import { usePendingStore } from "../../../plans/pending-store.ts";
-import { useSettledWrites } from "../../../plans/use-settled-writes.ts";
-import type { Settling } from "../../../plans/use-settled-writes.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
+import { addWrite, usePendingWrites, writeKind } from "../../../offline/use-pending-writes.ts";
+import { newId } from "../../../api/new-id.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { changeGuestGroceries, guestGroceriesOptions, guestMealKeys } from "../guest-meals.ts";
-import { tellOtherTabs } from "../other-tabs.ts";
 import { groceryStateOptions, nutritionKeys } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
-import { applyGrocery, overlayGroceries, pendingGroceries } from "./pending-groceries.ts";
-import type { PendingGrocery } from "./pending-groceries.ts";
 
-const OUTBOX_KEY = "groceries";
-const SETTLING: Settling<PendingGrocery> = {
-  pending: pendingGroceries,
-  keys: [nutritionKeys.groceries],
-  outboxKeys: [OUTBOX_KEY],
-  tellOtherTabs,
-};
+/** A tick or an own item that the server doesn't have yet; an own item that is null was removed. */
+export type GroceryChange =
+  | { readonly kind: "tick"; readonly planId: string; readonly foodId: string; readonly ticked: boolean }
+  | { readonly kind: "own"; readonly planId: string; readonly id: string; readonly line: OwnGrocery | null };
+
+const GROCERIES = writeKind<GroceryChange>("groceries", [nutritionKeys.groceries]);
 const NOTHING: GroceryState = { ticked: [], own: [] };
-/** Somebody else at home ticks along on another device: so often the list is read again while it is open, ms. */
+/** Someone else at home ticks along on another device: the list is refetched this often while it's open, ms. */
 const POLL_MS = 15_000;
 
-/** The path and the method by which a write reaches the server. */
-function requestOf(write: PendingGrocery): { method: "PUT" | "DELETE"; path: string; body?: unknown } {
-  const list = `/api/nutrition/plans/${write.planId}`;
-  if (write.kind === "tick") return { method: "PUT", path: `${list}/groceries/${write.foodId}`, body: { ticked: write.ticked } };
-  const path = `${list}/own-groceries/${write.id}`;
-  return write.line === null
+/** The path and the method by which a change reaches the server. */
+function requestOf(change: GroceryChange): { method: "PUT" | "DELETE"; path: string; body?: unknown } {
+  const list = `/api/nutrition/plans/${change.planId}`;
+  if (change.kind === "tick")
+    return { method: "PUT", path: `${list}/groceries/${change.foodId}`, body: { ticked: change.ticked } };
+  const path = `${list}/own-groceries/${change.id}`;
+  return change.line === null
     ? { method: "DELETE", path }
-    : { method: "PUT", path, body: { text: write.line.text, ticked: write.line.ticked } };
+    : { method: "PUT", path, body: { text: change.line.text, ticked: change.line.ticked } };
+}
+
+/** Saves a change of a member's list: it counts at once, and reaches the server when there is a connection. */
+export async function sendGrocery(owner: string, change: GroceryChange): Promise<void> {
+  await addWrite(GROCERIES, { owner, change, ...requestOf(change) });
+}
+
+/** A list's state after one more change. */
+export function applyGrocery(state: GroceryState, change: GroceryChange): GroceryState {
+  if (change.kind === "tick") {
+    const others = state.ticked.filter((id) => id !== change.foodId);
+    return { ...state, ticked: change.ticked ? [...others, change.foodId] : others };
+  }
+  const { id, line } = change;
+  if (line === null) return { ...state, own: state.own.filter((own) => own.id !== id) };
+  const known = state.own.some((own) => own.id === id);
+  return { ...state, own: known ? state.own.map((own) => (own.id === id ? line : own)) : [...state.own, line] };
+}
+
+/** What the member should see: the server's state with the waiting changes of this plan laid over it. */
+export function overlayGroceries(state: GroceryState, pending: ReadonlyArray<GroceryChange>, planId: string): GroceryState {
+  return pending.filter((change) => change.planId === planId).reduce(applyGrocery, state);
 }
 
 export interface GroceryList {
@@ -47,8 +65,7 @@ export interface GroceryList {
 export function useGroceries(shown: ShownMealPlan, userId: string | null, open: boolean): GroceryList | null {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const pending = usePendingStore(pendingGroceries);
-  useSettledWrites(userId, SETTLING);
+  const pending = usePendingWrites(GROCERIES, userId);
   const planId = shown.id ?? "";
   const member = useQuery({
     ...groceryStateOptions(planId),
@@ -58,42 +75,36 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
   });
   const guest = useQuery({ ...guestGroceriesOptions(), enabled: shown.kind === "guest" });
   const state = useMemo(() => {
-    if (userId !== null && shown.kind === "member")
-      return overlayGroceries(member.data ?? NOTHING, pending, { owner: userId, planId });
+    if (userId !== null && shown.kind === "member") return overlayGroceries(member.data ?? NOTHING, pending, planId);
     return guest.data && guest.data.planId === planId ? guest.data : NOTHING;
   }, [userId, shown.kind, member.data, guest.data, pending, planId]);
 
-  const change = useCallback(
-    async (write: PendingGrocery) => {
-      if (userId !== null)
-        return pendingGroceries.send(write, { id: newId(), key: OUTBOX_KEY, owner: userId, ...requestOf(write) });
-      const next = await changeGuestGroceries(planId, (state) => applyGrocery(state, write));
+  const save = useCallback(
+    async (change: GroceryChange) => {
+      if (userId !== null) return sendGrocery(userId, change);
+      const next = await changeGuestGroceries(planId, (state) => applyGrocery(state, change));
       queryClient.setQueryData(guestMealKeys.groceries, next);
-      tellOtherTabs();
+      notifyTabs({ type: "stale", feature: "nutrition" });
     },
     [userId, planId, queryClient],
   );
   const run = useCallback(
-    (write: PendingGrocery) =>
-      void change(write).catch(() =>
-        toast({ message: "This could not be stored on the device. Please try again.", tone: "error" }),
-      ),
-    [change, toast],
+    (change: GroceryChange) =>
+      void save(change).catch(() => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" })),
+    [save, toast],
   );
   return useMemo(() => {
     if (shown.kind === "sample") return null;
-    const owner = userId ?? "guest";
     return {
       state,
-      tick: (foodId, ticked) => run({ kind: "tick", owner, planId, foodId, ticked }),
-      putOwn: (text, ticked, id = newId()) => run({ kind: "own", owner, planId, id, line: { id, text, ticked } }),
+      tick: (foodId, ticked) => run({ kind: "tick", planId, foodId, ticked }),
+      putOwn: (text, ticked, id = newId()) => run({ kind: "own", planId, id, line: { id, text, ticked } }),
       removeOwn: (id) => {
         const line = state.own.find((own) => own.id === id);
-        run({ kind: "own", owner, planId, id, line: null });
-        if (line)
-          toast({ message: `${line.text} taken off the list`, onUndo: () => run({ kind: "own", owner, planId, id, line }) });
+        run({ kind: "own", planId, id, line: null });
+        if (line) toast({ message: `${line.text} removed from the list`, onUndo: () => run({ kind: "own", planId, id, line }) });
       },
       error: member.error,
     };
-  }, [shown.kind, userId, planId, state, run, toast, member.error]);
+  }, [shown.kind, planId, state, run, toast, member.error]);
 }

@@ -8,16 +8,16 @@ import { sendMealEdit } from "../edit-meals.ts";
 import { guestMealKeys, saveGuestMeals, toCompactMealDays } from "../guest-meals.ts";
 import { entryOfMeal, useLogMeal } from "../log/use-log-meal.ts";
 import { sendWaitingLog } from "../log/use-log.ts";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import type { MealActs } from "./meal-acts.ts";
 
 /** Why a change of the plan did not come about, and what the page shows now. */
 export function problemWords(error: unknown, act: string): string {
-  if (!(error instanceof ApiError)) return `${act} did not work. Your plan is as it was.`;
-  if (error.code === "OFFLINE") return `${act} needs a connection. Your plan is as it was.`;
-  if (error.code === "CONFLICT") return "The plan was changed in another tab or on another device. You see the newer one now.";
+  if (!(error instanceof ApiError)) return `${act} didn't work. Your plan hasn't changed.`;
+  if (error.code === "OFFLINE") return `${act} needs a connection. Your plan hasn't changed.`;
+  if (error.code === "CONFLICT") return "Your plan was changed in another tab or on another device. Here's the latest version.";
   return error.issueOf("edit") ?? error.message;
 }
 
@@ -46,7 +46,7 @@ export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
       await sendWaitingLog(userId);
       if (before.kind === "guest") {
         queryClient.setQueryData(guestMealKeys.plan, await saveGuestMeals(before.plan, before.startsOn, before.id));
-        tellOtherTabs();
+        notifyTabs({ type: "stale", feature: "nutrition" });
       } else await sendMealEdit(queryClient, after, { type: "restore", days: toCompactMealDays(before.plan.days) });
     } catch (error) {
       failed("Undo")(error);
@@ -59,11 +59,11 @@ export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
     async swap(meal: PlannedMeal, to: MealAlternative) {
       const after = await send({ type: "swap", mealId: meal.id, recipeId: to.recipeId });
       const undo = () => void putBack(shown, after);
-      toast({ message: `${to.name} it is`, onUndo: undo });
+      toast({ message: `Swapped to ${to.name}`, onUndo: undo });
     },
     lock(meal: PlannedMeal, locked: boolean) {
       send({ type: "lock", mealId: meal.id, locked }).then(
-        () => toast({ message: locked ? `${meal.name} stays when the rest is made anew` : `${meal.name} may change again` }),
+        () => toast({ message: locked ? `${meal.name} stays when you regenerate` : `${meal.name} can change again` }),
         failed(locked ? "Locking" : "Unlocking"),
       );
     },
@@ -72,7 +72,7 @@ export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
       const seed = Math.floor(Math.random() * SEEDS);
       const after = await send({ type: "regenerate", seed });
       const changed = after.plan.notes.find(({ code }) => code === "LOCKED_CHANGED");
-      const message = changed?.message ?? "Made anew around what stays";
+      const message = changed?.message ?? "Regenerated around your locked meals";
       toast({ message, onUndo: () => void putBack(shown, after) });
     },
     people(people: number) {
@@ -131,8 +131,8 @@ export function useMealActs({
     isFavorite: (recipeId) => favorites.ids.includes(recipeId),
     setFavorite: ({ id, name }, on) => {
       favorites.setFavorite(id, on).then(
-        () => toast({ message: on ? `${name} saved to your favorites` : `${name} taken out of your favorites` }),
-        () => toast({ message: "This could not be stored on the device. Please try again.", tone: "error" }),
+        () => toast({ message: on ? `${name} saved to your favorites` : `${name} removed from your favorites` }),
+        () => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" }),
       );
     },
   };

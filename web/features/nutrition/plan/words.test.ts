@@ -142,11 +142,11 @@ describe("cooking a planned meal", () => {
     const leftover: PlannedMeal = {
       ...meal,
       leftoverOf: "d0-dinner",
-      instructions: ["Take the portion you kept out of the fridge.", "Reheat it.", "Rice: Boil the rice for 12 minutes."],
+      instructions: ["Take the portion you saved out of the fridge.", "Reheat it.", "Rice: Boil the rice for 12 minutes."],
     };
     const cooking = cookingOfMeal("x", leftover, recipes, () => 1, null, "metric");
     expect(cooking.steps.map(({ text }) => text)).toEqual([
-      "Take the portion you kept out of the fridge.",
+      "Take the portion you saved out of the fridge.",
       "Reheat it.",
       "Boil the rice for 12 minutes.",
     ]);
@@ -167,7 +167,7 @@ describe("a swap", () => {
   };
   it("says what changes, with a true minus", () => {
     expect(changeWords(meal, to, GUEST_FOOD_SETTINGS)).toBe("\u221230\u00A0kcal, +6\u00A0g\u00A0protein");
-    expect(changeWords(meal, { ...to, figures }, GUEST_FOOD_SETTINGS)).toBe("The same figures");
+    expect(changeWords(meal, { ...to, figures }, GUEST_FOOD_SETTINGS)).toBe("Same nutrition");
   });
   it("tells no energy where it is hidden", () => {
     expect(changeWords(meal, to, { ...GUEST_FOOD_SETTINGS, hideCalories: true })).toBe("+6\u00A0g\u00A0protein");
@@ -212,7 +212,7 @@ it("says what stays when the rest is made anew", () => {
   const none = new Set<string>();
   expect(remakeWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
   expect(remakeWords(shown(true), none).goes).toContain("1 meal is");
-  expect(remakeWords(shown(false), none).stays).toContain("No meal is locked");
+  expect(remakeWords(shown(false), none).stays).toContain("No meals are locked");
   expect(remakeWords(shown(false), new Set([meal.id])).stays).toBe("Curry + Rice (Monday) stays as planned.");
   expect(remakeWords(shown(true), new Set([meal.id, "d1-lunch"])).goes).toContain("0 meals are");
 });

@@ -4,7 +4,7 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "../../../plans/today.ts";
-import { streaksOptions } from "../../../api/streaks-query.ts";
+import { streaksOptions } from "../../streaks/index.ts";
 import { Bars } from "../../../ui/bars.tsx";
 import { energyIn, energyName, energyNumber, macroText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
@@ -94,7 +94,7 @@ export function WeeksChart({
   return (
     <Bars
       title={`${name} a day, average by week`}
-      caption="An average logged day."
+      caption="Average of logged days."
       unit={name}
       bars={weeks.map((week, index) => ({
         label: formatDay(week.monday),
@@ -111,8 +111,8 @@ export function WeeksChart({
 }
 
 const STREAKS = [
-  { type: "nutrition_logging", words: (days: number) => `${days === 1 ? "day" : "days"} logged in a row` },
-  { type: "nutrition", words: (days: number) => `${days === 1 ? "day" : "days"} by your plan in a row` },
+  { type: "nutrition_logging", words: (days: number) => `${days === 1 ? "day" : "days"} days logged in a row` },
+  { type: "nutrition", words: (days: number) => `${days === 1 ? "day" : "days"} days on plan in a row` },
 ] as const;
 
 /** The two runs of days that food has. One that has not begun is not shown. */
@@ -130,7 +130,7 @@ export function FoodStreaks() {
           <dd className="n text-76">{streak.currentCount}</dd>
           <dt className="mt-3 font-label">{streak.words}</dt>
           <dd className="mt-1 text-14 text-fg-2">
-            {streak.longestCount > streak.currentCount ? `Your longest: ${streak.longestCount}` : "Your longest so far"}
+            {streak.longestCount > streak.currentCount ? `Best: ${streak.longestCount}` : "Your best so far"}
           </dd>
         </div>
       ))}

@@ -108,7 +108,7 @@ export function FoodDay({
         </div>
       </div>
       {meals.length === 0 ? (
-        <p className="text-fg-2">{ahead ? "This day is still ahead." : "Nothing is logged for this day."}</p>
+        <p className="text-fg-2">{ahead ? "This day hasn't come yet." : "Nothing logged this day."}</p>
       ) : (
         <div className="grid gap-6">
           {meals.map((meal) => (

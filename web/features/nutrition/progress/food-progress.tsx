@@ -72,7 +72,7 @@ function WeekPicker({
     <div className="grid max-w-[560px] grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center justify-between gap-2">
         <IconButton
-          label="The week before"
+          label="Previous week"
           disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)}
           onClick={() => toWeek(addDays(monday, -7))}
         >
@@ -81,7 +81,7 @@ function WeekPicker({
         <p className="font-label" role="status">
           {monday === thisMonday ? "This week" : formatWeek(monday)}
         </p>
-        <IconButton label="The week after" disabled={monday >= thisMonday} onClick={() => toWeek(addDays(monday, 7))}>
+        <IconButton label="Next week" disabled={monday >= thisMonday} onClick={() => toWeek(addDays(monday, 7))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
@@ -117,8 +117,8 @@ function MemberFood({ person }: { person: MealPerson }) {
   const hasEver = weeks.some((each) => each.daysLogged > 0);
   if (week.error && week.entries.length === 0) {
     return (
-      <ErrorView title="Your log did not arrive." level={2} onRetry={() => void week.refetch()}>
-        {week.error instanceof ApiError ? week.error.message : "Please try again in a moment. Nothing of it is lost."}
+      <ErrorView title="We couldn't load your log." level={2} onRetry={() => void week.refetch()}>
+        {week.error instanceof ApiError ? week.error.message : "Please try again in a moment. Nothing is lost."}
       </ErrorView>
     );
   }
@@ -146,7 +146,7 @@ function MemberFood({ person }: { person: MealPerson }) {
           <FoodStreaks />
           <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
             <SegmentedControl
-              legend="What the columns show"
+              legend="Chart shows"
               className="md:col-span-2"
               value={measure}
               options={measures}
@@ -162,7 +162,7 @@ function MemberFood({ person }: { person: MealPerson }) {
         </>
       ) : (
         <p className="max-w-[56ch] border-t-[1.5px] border-line pt-6 text-fg-2">
-          Your weeks gather here with the first entries: days side by side, and an average day of each week.
+          Your weeks show up here once you log: each day, and each week's average.
         </p>
       )}
     </div>
@@ -187,10 +187,10 @@ export function FoodProgress({ user, signInTo }: { user: MealUser | null; signIn
     return (
       <EmptyState
         art={<DishArt recipe={INVITING_DISH} className="max-w-[220px]" />}
-        title="What you eat is kept in your account"
+        title="Your food log lives in your account"
         action={<LinkButton to={signInTo}>Sign in to log food</LinkButton>}
       >
-        Log a planned meal with one tap, or any food by its amount, and see days and weeks beside your plan.
+        Log a planned meal with one tap, or any food by amount, and compare days and weeks with your plan.
       </EmptyState>
     );
   }

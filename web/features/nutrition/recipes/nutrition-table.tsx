@@ -43,14 +43,14 @@ export function ReferenceRows({ recipe, settings }: { recipe: RecipeDetail; sett
     ...(each.parts ?? []).map((part) => ({ ...part, key: `${each.foodId} ${part.foodId}`, inner: true })),
   ]);
   return (
-    <Fold title="Where these figures come from">
+    <Fold title="Where these numbers come from">
       <p className="mb-3 max-w-[60ch] text-14 text-fg-2">
-        Added up from the USDA National Nutrient Database (SR28) by weight, for the whole recipe of {recipe.servings}
-        {recipe.servings === 1 ? " serving" : " servings"}. NDB is the number of the row.
+        Calculated by weight from the USDA National Nutrient Database (SR28), for the whole recipe of {recipe.servings}
+        {recipe.servings === 1 ? " serving" : " servings"}. NDB is the database row.
       </p>
       <div className="overflow-x-auto">
         <table className="data-table">
-          <caption className="visually-hidden">Ingredients with their weights and rows of the reference</caption>
+          <caption className="visually-hidden">Ingredients with weights and database rows</caption>
           <thead>
             <tr>
               <th scope="col">Food</th>

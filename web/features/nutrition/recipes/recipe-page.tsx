@@ -61,7 +61,7 @@ function Numbers({ recipe, person }: { recipe: RecipeDetail; person: MealPerson 
         {energy === null ? null : <Numeral value={energy} unit={person.settings.energyUnit} />}
         <Numeral value={Math.round(recipe.figures.protein)} unit="g protein" />
       </dl>
-      <p className="mt-3 text-14 text-fg-2">{work}The figures are those of one serving.</p>
+      <p className="mt-3 text-14 text-fg-2">{work}Per serving.</p>
     </div>
   );
 }
@@ -77,10 +77,8 @@ function SafeToEat({ recipe }: { recipe: RecipeDetail }) {
   return (
     <div className="panel grid gap-1">
       <p className="font-label">{allergenText(recipe)}</p>
-      {recipe.coconut ? <p>Coconut is in it. We do not count it among the nuts.</p> : null}
-      <p className="text-14 text-fg-2">
-        Counted from every ingredient, warnings on labels included. Brands differ: read the label.
-      </p>
+      {recipe.coconut ? <p>Contains coconut. We don't count it as a nut.</p> : null}
+      <p className="text-14 text-fg-2">Based on every ingredient, including label warnings. Brands differ: read the label.</p>
     </div>
   );
 }
@@ -117,7 +115,7 @@ function Ingredients({
       </ul>
       {recipe.equipment.length > 0 ? (
         <p className="mt-4">
-          <span className="font-label">Have ready:</span> {recipe.equipment.join(", ")}.
+          <span className="font-label">Get ready:</span> {recipe.equipment.join(", ")}.
         </p>
       ) : null}
     </Part>
@@ -140,7 +138,7 @@ function Method({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }
 }
 
 function keepsText({ fridgeDays, freezerMonths }: RecipeDetail["leftovers"]): string {
-  if (fridgeDays === 0 && freezerMonths === null) return "Best eaten at once.";
+  if (fridgeDays === 0 && freezerMonths === null) return "Best eaten right away.";
   const fridge = fridgeDays === 0 ? "" : `${fridgeDays} ${fridgeDays === 1 ? "day" : "days"} in the fridge`;
   const freezer = freezerMonths === null ? "" : `${freezerMonths} ${freezerMonths === 1 ? "month" : "months"} in the freezer`;
   return `Keeps ${[fridge, freezer].filter(Boolean).join(", ")}.`;
@@ -186,7 +184,7 @@ function Everything({
       ) : null}
       <div className="mb-7">
         <h1 className="d text-40 md:text-64">{recipe.name}</h1>
-        <ul className="mt-4 flex flex-wrap gap-2" aria-label="In short">
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label="At a glance">
           {[recipe.meals.join(" or "), recipe.cuisine, ...dietNames(recipe.diets)].map((word) => (
             <li key={word}>
               <Chip>{word}</Chip>
@@ -276,8 +274,10 @@ export function RecipePage({
     return (
       <div className="wrap page-body">
         <title>No such recipe · Lockstep</title>
-        <h1 className="d text-40 md:text-64">There is no such recipe.</h1>
-        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">The address may be mistyped, or the recipe has left the book.</p>
+        <h1 className="d text-40 md:text-64">There's no such recipe.</h1>
+        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">
+          The link may be mistyped, or the recipe is no longer available.
+        </p>
         <LinkButton to="/recipes">All recipes</LinkButton>
       </div>
     );
@@ -290,7 +290,7 @@ export function RecipePage({
       {recipe ? (
         <Everything key={recipe.id} recipe={recipe} user={user} person={person} signInTo={signInTo} />
       ) : error ? (
-        <ErrorView title="The recipe did not arrive." onRetry={() => void refetch()}>
+        <ErrorView title="We couldn't load the recipe." onRetry={() => void refetch()}>
           {error instanceof ApiError ? error.message : "Please try again in a moment."}
         </ErrorView>
       ) : (

@@ -38,7 +38,7 @@ export function RecipeSheet({ recipe, servings, settings }: { recipe: RecipeDeta
         {energy === null ? "" : `${energy}, `}
         {macroText(figures.protein)} protein, {macroText(figures.carbs)} carbohydrate, {macroText(figures.fat)} fat a serving.{" "}
         {allergenText(recipe)}
-        {recipe.coconut ? " Coconut is in it." : ""}
+        {recipe.coconut ? " Contains coconut." : ""}
       </p>
     </article>
   );

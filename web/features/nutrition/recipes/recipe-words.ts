@@ -18,7 +18,7 @@ export function dietNames(diets: readonly Diet[]): readonly string[] {
 
 /** "Contains soy and wheat." or that none of the ten is in it. */
 export function allergenText({ allergens }: Pick<RecipeSummary, "allergens">): string {
-  if (allergens.length === 0) return "Free of all ten allergens we follow.";
+  if (allergens.length === 0) return "Free of all ten allergens we track.";
   return `Contains ${joinNames(allergens.map((allergen) => allergen.toLowerCase()))}.`;
 }
 

@@ -71,7 +71,7 @@ export function RecipesPage({ user, session }: { user: MealUser | null; session:
     setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
   };
   return (
-    <Page title="Recipes" intro="Written for your plans, weighed to the gram, and good on any other day too.">
+    <Page title="Recipes" intro="The dishes behind your plans, weighed to the gram and good any day.">
       <CatalogueSearch
         name="Recipes"
         searchLabel="Search by name, ingredient or cuisine"

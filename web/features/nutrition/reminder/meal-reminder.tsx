@@ -7,12 +7,15 @@ import { guestMealsOptions } from "../guest-meals.ts";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
 import { currentMealPlanOptions } from "../queries.ts";
-import { useDismissed } from "./dismissed.ts";
-import { comingMeal, reminderOf, reminderWords } from "./reminder-rule.ts";
+import { useLog } from "../log/use-log.ts";
+import { useDismissed } from "./use-dismissed.ts";
+import { comingMeal, loggedMeals, reminderOf, reminderWords } from "./reminder-rule.ts";
 import type { ComingMeal } from "./reminder-rule.ts";
 import "./meal-reminder.css";
 
 const CHECK_MS = 60_000;
+/** Scrolling is over when nothing has moved for so long. */
+const SCROLLED_MS = 120;
 /** After so long the next meal is told even when it is not due. */
 const SETTLED_MS = 10_000;
 
@@ -71,11 +74,23 @@ function Line({ coming, onDismiss }: { coming: ComingMeal; onDismiss: () => void
   useLayoutEffect(() => {
     const place = () => (box.current ? placeFreely(box.current) : undefined);
     place();
-    window.addEventListener("scrollend", place);
-    window.addEventListener("resize", place);
+    // Safari before 26.2 has no `scrollend`, and a composer that opens moves buttons without any scrolling.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const placeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, SCROLLED_MS);
+    };
+    const grown = new ResizeObserver(placeSoon);
+    for (const part of document.querySelectorAll("main, main > *")) grown.observe(part);
+    window.addEventListener("scroll", placeSoon, { passive: true });
+    window.addEventListener("resize", placeSoon);
+    document.addEventListener("focusin", placeSoon);
     return () => {
-      window.removeEventListener("scrollend", place);
-      window.removeEventListener("resize", place);
+      clearTimeout(timer);
+      grown.disconnect();
+      window.removeEventListener("scroll", placeSoon);
+      window.removeEventListener("resize", placeSoon);
+      document.removeEventListener("focusin", placeSoon);
     };
   }, []);
   return (
@@ -104,7 +119,10 @@ export function MealReminder({ user }: { user: MealUser | null }) {
   const [quiet, setQuiet] = useState(false);
   const coming = plan === null || person.pending ? null : comingMeal(plan, person.timeZone, now);
   const { dismissed, dismiss } = useDismissed(person.userId, coming?.date ?? null);
-  const shown = dismissed === null ? null : reminderOf(coming, { dismissed, settled, quiet });
+  const day = coming?.date ?? person.today;
+  const log = useLog(coming === null ? null : person.userId, day, day);
+  const logged = loggedMeals(log.entries);
+  const shown = dismissed === null || log.pending ? null : reminderOf(coming, { dismissed, logged, settled, quiet });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a link and a button, which <output> may not
     <div role="status" className="no-print">

@@ -1,7 +1,7 @@
 import type { KeptMealPlan, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { describe, expect, it, test } from "vitest";
-import { comingMeal, keyOfMeal, reminderOf, reminderWords } from "./reminder-rule.ts";
+import { comingMeal, keyOfMeal, loggedMeals, reminderOf, reminderWords } from "./reminder-rule.ts";
 
 const FIGURES = { calories: 0, protein: 0, carbs: 0, fat: 0, fibre: 0 };
 const TYPES = ["Breakfast", "Lunch", "Dinner"] as const;
@@ -61,23 +61,34 @@ describe("what is shown", () => {
   const none = new Set<string>();
 
   it("is a due meal at once, and any next meal after a while", () => {
-    expect(reminderOf(due, { dismissed: none, settled: false, quiet: false })).toBe(due);
-    expect(reminderOf(later, { dismissed: none, settled: false, quiet: false })).toBeNull();
-    expect(reminderOf(later, { dismissed: none, settled: true, quiet: false })).toBe(later);
+    expect(reminderOf(due, { dismissed: none, logged: none, settled: false, quiet: false })).toBe(due);
+    expect(reminderOf(later, { dismissed: none, logged: none, settled: false, quiet: false })).toBeNull();
+    expect(reminderOf(later, { dismissed: none, logged: none, settled: true, quiet: false })).toBe(later);
   });
 
   it("is nothing of what was dismissed, and after a dismissal only what is due", () => {
     const dismissed = new Set([keyOfMeal("2026-11-16", "p-d1-1")]);
-    expect(reminderOf(due, { dismissed, settled: true, quiet: false })).toBeNull();
-    expect(reminderOf(due, { dismissed: new Set([keyOfMeal("2026-11-09", "p-d1-1")]), settled: true, quiet: true })).toBe(due);
-    expect(reminderOf(later, { dismissed: none, settled: true, quiet: true })).toBeNull();
-    expect(reminderOf(null, { dismissed: none, settled: true, quiet: false })).toBeNull();
+    expect(reminderOf(due, { dismissed, logged: none, settled: true, quiet: false })).toBeNull();
+    expect(
+      reminderOf(due, { dismissed: new Set([keyOfMeal("2026-11-09", "p-d1-1")]), logged: none, settled: true, quiet: true }),
+    ).toBe(due);
+    expect(reminderOf(later, { dismissed: none, logged: none, settled: true, quiet: true })).toBeNull();
+    expect(reminderOf(null, { dismissed: none, logged: none, settled: true, quiet: false })).toBeNull();
+  });
+
+  it("is nothing of a meal that was logged on its day", () => {
+    const source = { type: "meal", planId: "p", mealId: "d1-1" } as const;
+    const state = { dismissed: none, settled: true, quiet: false };
+    expect(reminderOf(due, { ...state, logged: loggedMeals([{ date: "2026-11-16", source }]) })).toBeNull();
+    expect(reminderOf(due, { ...state, logged: loggedMeals([{ date: "2026-11-09", source }]) })).toBe(due);
+    const apple = { type: "food", foodId: "apple", grams: 180 } as const;
+    expect(reminderOf(due, { ...state, logged: loggedMeals([{ date: "2026-11-16", source: apple }]) })).toBe(due);
   });
 
   it("is a meal of a new plan, whatever was dismissed of the one before at the same time", () => {
     const dismissed = new Set([keyOfMeal("2026-11-16", "p-d1-1")]);
     const anew = comingMeal({ ...plan("2026-11-16", 7), id: "q" }, "UTC", new Date("2026-11-16T12:20:00Z"));
-    expect(reminderOf(anew, { dismissed, settled: true, quiet: false })).toBe(anew);
+    expect(reminderOf(anew, { dismissed, logged: none, settled: true, quiet: false })).toBe(anew);
   });
 
   it("says when", () => {

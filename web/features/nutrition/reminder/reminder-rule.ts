@@ -1,4 +1,4 @@
-import type { KeptMealPlan, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import type { KeptMealPlan, LogEntry, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { addDays, daysBetween } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { nextMeal } from "@lockstep/domain/nutrition/next-meal.ts";
@@ -21,8 +21,15 @@ export interface ComingMeal {
   readonly isToday: boolean;
 }
 
-/** Names a meal of a plan ({@link ComingMeal.key}) on a day, for what was dismissed. */
+/** Names a meal of a plan ({@link ComingMeal.key}) on a day, for what was dismissed or logged. */
 export const keyOfMeal = (date: string, meal: string): string => `${date}|${meal}`;
+
+/** The planned meals that were logged, by {@link keyOfMeal}. */
+export function loggedMeals(entries: readonly Pick<LogEntry, "date" | "source">[]): Set<string> {
+  return new Set(
+    entries.flatMap(({ date, source }) => (source.type === "meal" ? [keyOfMeal(date, `${source.planId}-${source.mealId}`)] : [])),
+  );
+}
 
 /**
  * The meal that comes next by the clock of a time zone (null: the device's): today's, or when all of them are past, tomorrow's first. Null when
@@ -52,13 +59,20 @@ export function comingMeal(
 
 /**
  * What to remind of: the coming meal once it is due; before that when the page has been open for a while (`settled`), unless something was
- * dismissed on this page already, which asks for quiet. A dismissed meal stays dismissed.
+ * dismissed on this page already, which asks for quiet. A dismissed meal stays dismissed, and a logged one needs no reminder.
  */
 export function reminderOf(
   coming: ComingMeal | null,
-  state: { readonly dismissed: ReadonlySet<string>; readonly settled: boolean; readonly quiet: boolean },
+  state: {
+    readonly dismissed: ReadonlySet<string>;
+    readonly logged: ReadonlySet<string>;
+    readonly settled: boolean;
+    readonly quiet: boolean;
+  },
 ): ComingMeal | null {
-  if (coming === null || state.dismissed.has(keyOfMeal(coming.date, coming.key))) return null;
+  if (coming === null) return null;
+  const key = keyOfMeal(coming.date, coming.key);
+  if (state.dismissed.has(key) || state.logged.has(key)) return null;
   return coming.isDue || (state.settled && !state.quiet) ? coming : null;
 }
 

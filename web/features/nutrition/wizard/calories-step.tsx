@@ -45,7 +45,7 @@ export function CaloriesStep({
         )}
       </p>
       <Slider
-        label={number === null ? "Amount a day" : "Daily calories"}
+        label={number === null ? "Daily amount" : "Daily calories"}
         hideLabel
         className="max-w-[640px]"
         min={0}
@@ -64,13 +64,13 @@ export function CaloriesStep({
         <div className="panel mt-6 max-w-[640px]">
           <p className="max-w-[60ch]">
             {settings.hideCalories
-              ? "So little food a day should only be eaten under medical supervision: it is hard to get everything a body needs from it."
-              : `Fewer than ${energyNumber(1200, settings) ?? ""} ${settings.energyUnit} a day should only be eaten under medical supervision: it is hard to get everything a body needs from so little.`}{" "}
-            Without it, please choose more.
+              ? "Eat this little only under medical supervision: it's hard to get everything your body needs."
+              : `Eat fewer than ${energyNumber(1200, settings) ?? ""} ${settings.energyUnit} a day only under medical supervision: it's hard to get everything your body needs.`}{" "}
+            Otherwise, please choose more.
           </p>
           <Checkbox
             className="mt-3"
-            label="I am under medical supervision"
+            label="I'm under medical supervision"
             checked={supervised}
             onChange={(event) => onChange(withCalories(dailyCalories, event.target.checked))}
           />

@@ -73,7 +73,7 @@ export function Configuration({
       />
       <Part {...part("prepStyle")}>
         <RadioCards
-          legend="Time to cook"
+          legend="Cooking time"
           className="sm:grid-cols-2"
           value={answers.prepStyle}
           options={PREP_STYLES.map((style) => ({ value: style, label: PREP_TEXTS[style].name, note: PREP_TEXTS[style].note }))}
@@ -91,15 +91,15 @@ export function Configuration({
       </Part>
       <Part {...part("allergies")}>
         <CheckCards
-          legend="Allergies, of everybody who eats along"
+          legend="Allergies (everyone eating)"
           className="setup-compact grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] md:grid-cols-5"
           values={answers.allergies}
           options={ALLERGENS.map((allergen) => ({ value: allergen, label: allergen, note: ALLERGEN_NOTES[allergen] }))}
           onChange={(allergies) => onChange({ allergies })}
         />
         <p className="mt-3 max-w-[60ch] text-14 text-fg-2">
-          No dish with any of it comes up; foods that commonly carry traces count as containing it. Labels differ from brand to
-          brand: please read those of what you buy.
+          You won't get dishes with these, including foods that often contain traces. Brands differ: check the labels of what you
+          buy.
         </p>
       </Part>
       <Part {...part("dislikes")}>
@@ -116,7 +116,7 @@ export function Configuration({
           }))}
           onChange={(people) => onChange({ people })}
         />
-        <p className="mt-3 text-14 text-fg-2">Meals show one portion; the grocery list and the cooking count everybody.</p>
+        <p className="mt-3 text-14 text-fg-2">Meals show one portion; the grocery list and cooking amounts cover everyone.</p>
       </div>
       <div className="setup-part">
         <RadioCards

@@ -27,7 +27,7 @@ export function DietGlyph({ diet }: { diet: Diet }) {
 export function DietLegend() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-fg-2">
-      <span>What a usual day gives:</span>
+      <span>A typical day:</span>
       {MACROS.map(({ key, color }) => (
         <span key={key} className="inline-flex items-center gap-2">
           <i className="diet-swatch" aria-hidden="true" style={{ background: color }} />

@@ -21,9 +21,9 @@ export function DislikesField({ dislikes, onChange }: { dislikes: readonly strin
   return (
     <>
       <Field
-        label="Anything you would rather not eat?"
+        label="Anything you'd rather not eat?"
         optional
-        hint="A food or a dish: mushrooms, olives, curry. Separate several with commas."
+        hint="Foods or dishes, such as mushrooms, olives, curry. Separate them with commas."
       >
         {(control) => (
           <div className="flex max-w-[640px] gap-2">

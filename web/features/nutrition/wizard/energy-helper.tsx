@@ -73,10 +73,10 @@ function Answer({ need, settings, onUse }: { need: EnergyNeed; settings: FoodSet
   return (
     <>
       <p className="text-20 font-name">
-        {energy === null ? `Closest to what keeps your weight: ${step}.` : `About ${energy} a day keeps your weight.`}
+        {energy === null ? `Closest to maintaining your weight: ${step}.` : `About ${energy} a day maintains your weight.`}
       </p>
       {need.belowFloor ? (
-        <p className="mt-2 max-w-[60ch]">That is very little. Please talk to a doctor or dietitian about how much suits you.</p>
+        <p className="mt-2 max-w-[60ch]">That's very little. Please ask a doctor or dietitian how much is right for you.</p>
       ) : null}
       <Button className="mt-4" look="secondary" onClick={() => onUse(need.suggestion)}>
         {energy === null ? `Choose ${step}` : `Choose ${step}, the nearest step`}
@@ -128,10 +128,10 @@ export function EnergyHelper({
       >
         <div data-field="sex">
           <p className="field-label mb-2" aria-hidden="true">
-            The equation knows two kinds of bodies
+            Sex (for the formula)
           </p>
           <SegmentedControl
-            legend="Body, as the equation knows it"
+            legend="Sex (for the formula)"
             value={body.sex ?? "none"}
             options={[
               { value: "female", label: "Female" },
@@ -168,7 +168,7 @@ export function EnergyHelper({
         </div>
         <div className="mt-4" data-field="activity">
           <Select
-            label="An ordinary week"
+            label="A typical week"
             error={errors.activity}
             value={body.activity ?? ""}
             onChange={(event) => set({ activity: ACTIVITIES.find((each) => each === event.target.value) ?? null })}
@@ -191,8 +191,8 @@ export function EnergyHelper({
         </div>
       )}
       <p className="mt-4 max-w-[60ch] text-14 text-fg-2">
-        An estimate (Mifflin-St Jeor), not medical advice: most people are within about 10 % of it. It is no goal for losing or
-        gaining weight, and does not count pregnancy, breastfeeding or illness. What you type here is neither stored nor sent.
+        An estimate (Mifflin-St Jeor), not medical advice: most people are within about 10% of it. It isn't a target for losing or
+        gaining weight and doesn't account for pregnancy, breastfeeding or illness. What you enter here isn't saved or sent.
       </p>
     </Fold>
   );

@@ -3,9 +3,9 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../../api/client.ts";
-import { newId } from "../../../plans/new-id.ts";
+import { newId } from "../../../api/new-id.ts";
 import { guestMealKeys, saveGuestMeals } from "../guest-meals.ts";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { takeMealPlan } from "../queries.ts";
 import { firstDayOf, toChoices } from "./answers.ts";
 import type { MealAnswers } from "./answers.ts";
@@ -26,7 +26,7 @@ export function useGenerateMeals(userId: string | null, today: CalendarDay) {
     networkMode: "always",
     mutationFn: async (answers: MealAnswers) => {
       const choices = toChoices(answers);
-      if (choices === null) throw new Error("A question of the setup is still open.");
+      if (choices === null) throw new Error("There's still a question to answer.");
       const startsOn = firstDayOf(answers, today);
       const key = JSON.stringify([choices, startsOn]);
       if (attempt.current?.choices !== key) attempt.current = { choices: key, id: newId(), seed: newSeed() };
@@ -38,7 +38,7 @@ export function useGenerateMeals(userId: string | null, today: CalendarDay) {
         takeMealPlan(queryClient, await callApi(createMealPlan, { body: { ...choices, seed, startsOn, id } }));
       }
       attempt.current = null;
-      tellOtherTabs();
+      notifyTabs({ type: "stale", feature: "nutrition" });
     },
   });
 }

@@ -21,8 +21,8 @@ function messageFor(error: Error | null, named: readonly MealChoiceName[], setti
     return inEnergyUnit(refusal.message, settings.energyUnit).replaceAll("the calories", CHOICE_NAMES.dailyCalories);
   }
   if (named.length > 0)
-    return `No plan fits all of these choices. What can change: ${named.map((name) => CHOICE_NAMES[name]).join(", ")}.`;
-  return refusal?.code === "CALORIES_BELOW_FLOOR" ? "So little food a day should only be eaten under medical supervision." : null;
+    return `No plan fits all of these choices. You could change: ${named.map((name) => CHOICE_NAMES[name]).join(", ")}.`;
+  return refusal?.code === "CALORIES_BELOW_FLOOR" ? "Eat this little only under medical supervision." : null;
 }
 
 /** Why no plan was made, and each choice that can be relaxed as one tap that tries again. */
@@ -56,12 +56,12 @@ export function MealProblem({
           })}
           {named.includes("allergies") ? (
             <Button size="sm" look="quiet" onClick={() => onReview("allergies")}>
-              Look through the allergies
+              Review allergies
             </Button>
           ) : null}
         </div>
       ) : null}
-      {ways.length > 0 ? <p className="mt-3 text-14 text-fg-2">A tap makes the change and tries again.</p> : null}
+      {ways.length > 0 ? <p className="mt-3 text-14 text-fg-2">Tap to make the change and try again.</p> : null}
     </SetupProblem>
   );
 }

@@ -96,15 +96,15 @@ describe("Generate", () => {
     expect(button("Generate my plan").disabled).toBe(false);
     setRange("0");
     expect(button("Generate my plan").disabled).toBe(true);
-    expect(page.textContent).toContain("Still open: an amount a day");
+    expect(page.textContent).toContain("Still needed: an amount a day");
   });
 
   it("waits below 1,200 for medical supervision to be confirmed", () => {
     pick("vegan");
     setRange("1000");
     expect(button("Generate my plan").disabled).toBe(true);
-    expect(page.textContent).toContain("Fewer than 1,200 kcal a day should only be eaten under medical supervision");
-    const box = [...page.querySelectorAll("label")].find((each) => each.textContent.includes("I am under medical supervision"));
+    expect(page.textContent).toContain("Eat fewer than 1,200 kcal a day only under medical supervision");
+    const box = [...page.querySelectorAll("label")].find((each) => each.textContent.includes("I'm under medical supervision"));
     act(() => box?.querySelector("input")?.click());
     expect(button("Generate my plan").disabled).toBe(false);
     setRange("1500");
@@ -159,8 +159,8 @@ it("sends what was chosen, shows why it cannot be, and one tap changes that and 
     body: { preference: "vegan", dailyCalories: 2000, planDays: 7, prepStyle: "quick", allergies: ["Nuts"], mealsPerDay: 3 },
   });
   expect(page.querySelector("[role=alert]")?.textContent).toContain("No plan fits all of these choices.");
-  expect(one("#setup-part-mealsPerDay", HTMLElement).textContent).toContain("A change here helps");
-  expect(one("#setup-part-allergies", HTMLElement).textContent).not.toContain("A change here helps");
+  expect(one("#setup-part-mealsPerDay", HTMLElement).textContent).toContain("Changing this helps");
+  expect(one("#setup-part-allergies", HTMLElement).textContent).not.toContain("Changing this helps");
   expect(document.activeElement?.contains(page.querySelector("[role=alert]"))).toBe(true);
 
   answer = () => refusal("PLAN_IMPOSSIBLE", ["preference"]);
@@ -180,7 +180,7 @@ it("says so at once without a connection, and keeps the choices", async () => {
   chooseCalories("2000");
   act(() => button("Generate my plan").click());
   await settle();
-  expect(page.querySelector("[role=alert]")?.textContent).toContain("Your choices are kept on this device");
+  expect(page.querySelector("[role=alert]")?.textContent).toContain("Your choices are saved on this device");
   expect(page.textContent).toContain("Vegan, 2,000 kcal");
 });
 
@@ -219,7 +219,7 @@ describe("somebody who hides calories", () => {
     expect(page.textContent).toContain("Vegan, size M, 7 days, 3 meals a day");
     expect(page.innerHTML).not.toMatch(/calor|kcal|kj|kilojoule|\b2,?000\b(?!\/svg)/i);
     setRange("2");
-    expect(page.textContent).toContain("So little food a day should only be eaten under medical supervision");
+    expect(page.textContent).toContain("Eat this little only under medical supervision");
     expect(page.innerHTML).not.toMatch(/calor|kcal|kj|kilojoule|\b1,?000\b/i);
   });
 
@@ -232,7 +232,7 @@ describe("somebody who hides calories", () => {
     act(() => button("Generate my plan").click());
     await settle();
     const words = page.querySelector("[role=alert]")?.textContent ?? "";
-    expect(words).toContain("What can change: the amount a day, the diet.");
+    expect(words).toContain("You could change: the amount a day, the diet.");
     expect(words).toContain("Large");
     expect(words).not.toMatch(/calor|kcal|kj/i);
   });

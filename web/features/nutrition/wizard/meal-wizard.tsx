@@ -33,7 +33,7 @@ function missing(open: readonly Step[], answers: MealAnswers): string {
   const names = open.map((step) =>
     step === "amount" && isBelowFloor(answers.dailyCalories) ? "medical supervision" : STEP_TEXTS[step].open,
   );
-  return `Still open: ${names.join(", ")}`;
+  return `Still needed: ${names.join(", ")}`;
 }
 
 /** Two questions, and a third part that has its answers already. Nothing is lost by going back or reloading. */

@@ -7,14 +7,14 @@ import type { MealAnswers, Step } from "./answers.ts";
 import type { Relaxation } from "./relaxations.ts";
 
 export const DIET_TEXTS: Readonly<Record<Diet, { name: string; note: string }>> = {
-  standard: { name: "Standard", note: "Leaves nothing out." },
-  vegetarian: { name: "Vegetarian", note: "No meat or fish, nor gelatine and rennet. Eggs and dairy stay." },
+  standard: { name: "Standard", note: "No restrictions." },
+  vegetarian: { name: "Vegetarian", note: "No meat, fish, gelatine or rennet. Eggs and dairy are fine." },
   vegan: { name: "Vegan", note: "Nothing from animals: no meat, fish, eggs, dairy or honey." },
-  keto: { name: "Keto", note: "No bread, rice, pasta, potatoes or sugar, hardly any fruit: at most 50 g net carbs a day." },
+  keto: { name: "Keto", note: "No bread, rice, pasta, potatoes or sugar and very little fruit: at most 50 g net carbs a day." },
   paleo: { name: "Paleo", note: "No grains, beans, soy, dairy, white potatoes or refined sugar." },
   mediterranean: {
     name: "Mediterranean",
-    note: "No red meat, butter, cream or refined sugar. Olive oil, fish and pulses instead.",
+    note: "Olive oil, fish and beans instead of red meat, butter, cream and refined sugar.",
   },
 };
 
@@ -30,33 +30,33 @@ export const DIET_SHARES: Readonly<Record<Diet, { protein: number; carbs: number
 
 export const PREP_TEXTS: Readonly<Record<PrepStyle, { name: string; note: string }>> = {
   quick: { name: "Quick", note: "30 minutes or less" },
-  gourmet: { name: "Gourmet", note: "Dinners, and lunches where they can, take their time" },
+  gourmet: { name: "Gourmet", note: "Dinners, and some lunches, take more time" },
 };
 
 /** Where a name alone leaves open what is meant. */
 export const ALLERGEN_NOTES: Readonly<Partial<Record<Allergen, string>>> = {
   Nuts: "Tree nuts; not coconut",
   Shellfish: "Crustaceans and molluscs",
-  Wheat: "The grain alone",
+  Wheat: "Wheat only",
   Gluten: "Wheat, barley, rye, oats",
 };
 
 export const ACTIVITY_TEXTS: Readonly<Record<Activity, string>> = {
   sedentary: "Mostly sitting",
-  light: "Light: on the feet, or training once or twice a week",
+  light: "Light: on your feet, or training once or twice a week",
   moderate: "Moderate: training three to five times a week",
   active: "Active: training six or seven times a week",
   "very-active": "Very active: hard physical work, or training twice a day",
 };
 
 export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; open: string }>> = {
-  preference: { title: "How do you eat?", hint: "Choose one. Allergies come later.", open: "a way of eating" },
-  amount: { title: "How much a day?", hint: "For one person, spread over the day's meals.", open: "an amount a day" },
-  configuration: { title: "What should it look like?", hint: "Everything has a usual answer already.", open: "configuration" },
+  preference: { title: "How do you eat?", hint: "Choose one. Allergies come next.", open: "a way of eating" },
+  amount: { title: "How much a day?", hint: "For one person, across the day's meals.", open: "an amount a day" },
+  configuration: { title: "Make it yours", hint: "The usual answers are filled in.", open: "configuration" },
 };
 
 /** On each choice that a refusal names. */
-export const MARK_TEXT = "A change here helps";
+export const MARK_TEXT = "Changing this helps";
 
 /** Amounts in words, for who has calories hidden; short ones stand below the slider. */
 const SIZES: Readonly<Record<MealAnswers["dailyCalories"], { word: string; short: string }>> = {
@@ -96,7 +96,7 @@ export function relaxationText({ name, change }: Relaxation, settings: FoodSetti
     case "dislikes":
       return "Eat everything";
     case "prepStyle":
-      return "Take more time to cook";
+      return "Allow more cooking time";
     case "mealsPerDay":
       return `${change.mealsPerDay ?? 0} meals a day`;
     case "dailyCalories":
@@ -110,8 +110,8 @@ export function relaxationText({ name, change }: Relaxation, settings: FoodSetti
 export const CHOICE_NAMES: Readonly<Record<MealChoiceName, string>> = {
   preference: "the diet",
   dailyCalories: "the amount a day",
-  prepStyle: "the time to cook",
+  prepStyle: "the cooking time",
   allergies: "the allergies",
-  mealsPerDay: "the meals a day",
+  mealsPerDay: "the meals per day",
   dislikes: "what you would rather not eat",
 };

@@ -23,6 +23,6 @@ it("shows the way to a plan to who has none, also where the sample week cannot b
     </QueryClientProvider>,
   );
   await act(async () => {});
-  expect(page.textContent).toContain("No week to arrange yet");
+  expect(page.textContent).toContain("No week to edit yet");
   expect(page.querySelector("a")?.getAttribute("href")).toBe("/workout-setup");
 });

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { FigurePoster } from "../figure-player.tsx";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { useTrainingPerson } from "../person.ts";
 import type { TrainingUser } from "../person.ts";
 import { useShownPlan } from "../use-plan.ts";
@@ -36,14 +36,14 @@ export function BoardPage({ user }: { user: TrainingUser | null }) {
       {hasNone ? (
         <EmptyState
           art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
-          title="No week to arrange yet"
+          title="No week to edit yet"
           action={<LinkButton to="/workout-setup">Make my plan</LinkButton>}
         >
-          Five short questions make your week. Then you move its days and exercises here until they fit your life.
+          Answer five short questions to get your week. Then move its days and exercises around here until it fits your life.
         </EmptyState>
       ) : error ? (
-        <ErrorView title="Your week did not arrive." level={2} onRetry={refetch}>
-          {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
+        <ErrorView title="We couldn't load your week." level={2} onRetry={refetch}>
+          {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing is lost."}
         </ErrorView>
       ) : (
         <BoardSkeleton />

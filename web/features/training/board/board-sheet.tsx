@@ -47,7 +47,7 @@ export function BoardSheet({
       : view.kind === "exercise"
         ? (exercise?.name ?? "Exercise")
         : exercise
-          ? `Instead of ${exercise.name}`
+          ? `Swap ${exercise.name}`
           : `Add to ${day.day}`;
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} wide={view.kind === "pick"}>
@@ -72,7 +72,7 @@ export function BoardSheet({
             onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
           />
         ) : (
-          <p className="mt-4 text-fg-2">This exercise is no longer part of the day.</p>
+          <p className="mt-4 text-fg-2">This exercise is no longer in this day.</p>
         )
       ) : (
         <ExercisePicker

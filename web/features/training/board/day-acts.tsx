@@ -56,7 +56,7 @@ function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
       <h3 id="focus-heading" className="font-name">
         Train something else on {day.day}
       </h3>
-      <p className="mt-1 mb-3 text-14 text-fg-2">The day is planned anew for what you choose. The other days stay as they are.</p>
+      <p className="mt-1 mb-3 text-14 text-fg-2">We'll rebuild this day for what you choose. The other days stay as they are.</p>
       <div role="group" aria-labelledby="focus-heading" className="flex flex-wrap gap-2">
         {TRAINING_GROUPS.map((group) => (
           <ToggleChip key={group} pressed={groups.includes(group)} onClick={() => setGroups(toggled(groups, group))}>
@@ -84,12 +84,12 @@ export function DayActs({ day, days, onDone }: { day: PlannedDay; days: readonly
       .map((each) => ({
         day: each.day,
         note: each.focus,
-        verb: "Bring here",
+        verb: "Move here",
         onPick: () => onDone({ type: "move-day", from: each.day, to: day.day }, `${each.focus} moved to ${day.day}`),
       }));
     return (
       <div className="mt-4 grid gap-6">
-        <DayList title="Bring a training day here" rows={rows} />
+        <DayList title="Move a training day here" rows={rows} />
       </div>
     );
   }

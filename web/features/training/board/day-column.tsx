@@ -2,8 +2,8 @@ import type { PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts
 import { useQuery } from "@tanstack/react-query";
 import { Moon, Plus, SlidersHorizontal } from "lucide-react";
 import { cx } from "../../../ui/cx.ts";
-import { FigurePoster } from "../figure-player.tsx";
-import { litMuscles } from "../lit-muscles.ts";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
+import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { shortAmount } from "../plan/amount.ts";
 import { exerciseOptions } from "../queries.ts";
 

@@ -23,10 +23,10 @@ function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day:
         </span>
       </p>
       <div className="flex gap-2">
-        <IconButton size="md" look="secondary" label="One set less" disabled={exercise.sets <= 1} onClick={() => set(-1)}>
+        <IconButton size="md" look="secondary" label="Remove a set" disabled={exercise.sets <= 1} onClick={() => set(-1)}>
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton size="md" look="secondary" label="One set more" disabled={exercise.sets >= MOST_SETS} onClick={() => set(1)}>
+        <IconButton size="md" look="secondary" label="Add a set" disabled={exercise.sets >= MOST_SETS} onClick={() => set(1)}>
           <Plus aria-hidden="true" />
         </IconButton>
       </div>
@@ -83,14 +83,14 @@ export function ExerciseActs({
       </div>
       <section className="border-t-[1.5px] border-line pt-4" aria-labelledby="equal-heading">
         <h3 id="equal-heading" className="font-name">
-          Swap for an equal one
+          Swap exercise
         </h3>
         <ul className="mt-2 grid gap-1">
           {exercise.substitutes.map((each) => (
             <li key={each.exerciseId} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
               <span className="min-w-0 flex-1">{each.name}</span>
               {day.exercises.some((other) => other.exerciseId === each.exerciseId) ? (
-                <span className="text-14 text-fg-2">In this day already</span>
+                <span className="text-14 text-fg-2">Already added</span>
               ) : (
                 <Button
                   size="sm"
@@ -112,13 +112,13 @@ export function ExerciseActs({
           ))}
         </ul>
         <Button size="sm" look="plain" className="-ml-2" icon={<Search aria-hidden="true" />} onClick={onPick}>
-          Choose another one
+          Choose another exercise
         </Button>
       </section>
       <div className="grid gap-2 border-t-[1.5px] border-line pt-4">
         {asking ? (
           <>
-            <p role="alert">It is the only one: without it {day.day} becomes a rest day.</p>
+            <p role="alert">It's the only one: without it {day.day} becomes a rest day.</p>
             <Button look="danger-filled" onClick={remove}>
               Remove and rest
             </Button>
@@ -132,7 +132,7 @@ export function ExerciseActs({
           </Button>
         )}
         <Link to={`/exercises/${exerciseId}`} className="link inline-flex min-h-11 items-center justify-self-start">
-          Everything about it
+          Exercise details
         </Link>
       </div>
     </div>

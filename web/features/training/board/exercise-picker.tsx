@@ -8,9 +8,9 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Select } from "../../../ui/field.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { FigurePoster } from "../figure-player.tsx";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { useExerciseList } from "../library/use-library.ts";
-import { litMuscles } from "../lit-muscles.ts";
+import { litMuscles } from "../../../figure/lit-muscles.ts";
 
 const DEBOUNCE_MS = 250;
 
@@ -40,9 +40,9 @@ function Row({ exercise, inDay, onPick }: { exercise: ExerciseSummary; inDay: bo
           <span className="block font-name">{exercise.name}</span>
           <span className="block text-14 text-fg-2">
             {inDay
-              ? "In this day already"
+              ? "Already added"
               : exercise.locked
-                ? "Opens with Premium"
+                ? "Included in Premium"
                 : `${exercise.targetMuscles.join(", ")} · ${exercise.equipment}`}
           </span>
         </span>
@@ -114,7 +114,7 @@ export function ExercisePicker({
       </div>
       {list.error && items.length === 0 ? (
         <Alert tone="error">
-          <p>{list.error instanceof ApiError ? list.error.message : "The exercises did not arrive."}</p>
+          <p>{list.error instanceof ApiError ? list.error.message : "We couldn't load the exercises."}</p>
           <Button size="sm" look="secondary" className="mt-3" onClick={list.retry}>
             Try again
           </Button>
@@ -129,7 +129,7 @@ export function ExercisePicker({
         <>
           <p role="status" className="text-14 text-fg-2">
             {items.length === 0
-              ? "Nothing fits. Try another word, or everything."
+              ? "No matches. Try another word, or show all exercises."
               : count === 1
                 ? "1 exercise"
                 : `${count} exercises`}

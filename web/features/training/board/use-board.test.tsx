@@ -139,10 +139,10 @@ beforeEach(() => {
 
 it("counts every press of One set more, however slow the answers", async () => {
   open("sheet");
-  act(() => [1, 2, 3].forEach(() => button("One set more").click()));
+  act(() => [1, 2, 3].forEach(() => button("Add a set").click()));
   await settle(3);
   expect(monday()).toEqual(["g-a 6", "g-b 3", "g-c 3"]);
-  act(() => [1, 2, 3].forEach(() => button("One set less").click()));
+  act(() => [1, 2, 3].forEach(() => button("Remove a set").click()));
   await settle(3);
   expect(monday()).toEqual(["g-a 3", "g-b 3", "g-c 3"]);
 });

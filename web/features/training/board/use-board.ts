@@ -41,10 +41,10 @@ export interface Board {
 const MOST_KEPT = 50;
 
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "That change did not work. Your week is as it was.";
-  if (error.code === "OFFLINE") return "Changing the week needs a connection. Your week is as it was.";
+  if (!(error instanceof ApiError)) return "That change didn't work. Your week hasn't changed.";
+  if (error.code === "OFFLINE") return "You need a connection to change your week. It hasn't changed.";
   if (error.code === "CONFLICT")
-    return "This week was changed somewhere else in the meantime. You see it as it is now: please make your change again.";
+    return "This week was changed somewhere else. Here's the latest version: please make your change again.";
   return error.message;
 }
 

@@ -176,7 +176,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
       intro={`${name}. Press a day or an exercise to change it.`}
       actions={
         <LinkButton to="/workout-plan" look="secondary" iconAfter={<ArrowRight aria-hidden="true" />}>
-          To the plan
+          Back to plan
         </LinkButton>
       }
     >
@@ -207,7 +207,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
       </div>
       {wide ? (
         <p className="mt-4 text-14 text-fg-2">
-          Arrow keys walk the board. With Alt held, they move an exercise up or down in its day, and a day along the week.
+          Use the arrow keys to move around. Hold Alt to move an exercise within its day, or a day within the week.
         </p>
       ) : null}
       <div className="mt-12">

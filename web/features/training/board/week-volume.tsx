@@ -32,8 +32,8 @@ export function WeekVolume({ plan }: { plan: PlanPreview }) {
         Sets a week
       </h2>
       <p className="mt-1 max-w-[65ch] text-14 text-fg-2">
-        A set counts one for the muscle it trains and one half for those that help. The marked field is the range in which a
-        muscle grows at your level.
+        A set counts as one for the muscle it trains and as half for muscles that help. The marked range is where a muscle grows
+        at your level.
       </p>
       <ul className="volume mt-5">
         {muscles.map((muscle) => {

@@ -12,13 +12,13 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { BodyMap } from "../body-map.tsx";
-import { FigurePlayer } from "../figure-player.tsx";
-import { litMuscles } from "../lit-muscles.ts";
+import { BodyMap } from "../../../figure/body-map.tsx";
+import { FigurePlayer } from "../../../figure/figure-player.tsx";
+import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { shortAmount } from "../plan/amount.ts";
 import type { TrainingUser } from "../person.ts";
 import { exerciseOptions } from "../queries.ts";
-import { useFavorites } from "../records.ts";
+import { useFavorites } from "../favorites.ts";
 import { YourHistory } from "./your-history.tsx";
 import "../plan/plan.css";
 import "./library.css";
@@ -66,7 +66,7 @@ function Muscles({ exercise }: { exercise: ExerciseDetail }) {
       <BodyMap
         load={load}
         className="on-bg mx-auto mt-2 w-full max-w-[320px]"
-        label={`Front and back of the body. Works ${names(targets)}${synergists.length > 0 ? `; ${names(synergists)} help` : ""}.`}
+        label={`Front and back of the body. Works ${names(targets)}${synergists.length > 0 ? `; ${names(synergists)} assist` : ""}.`}
       />
       <ul className="mt-4 flex flex-wrap gap-2">
         {targets.map((muscle) => (
@@ -83,7 +83,9 @@ function Muscles({ exercise }: { exercise: ExerciseDetail }) {
           </li>
         ))}
       </ul>
-      {synergists.length > 0 ? <p className="mt-2 text-14 text-fg-2">Filled: what it trains. Outlined: what helps.</p> : null}
+      {synergists.length > 0 ? (
+        <p className="mt-2 text-14 text-fg-2">Filled: target muscles. Outlined: muscles that help.</p>
+      ) : null}
     </section>
   );
 }
@@ -137,14 +139,14 @@ function Teaser() {
     <section className="on-volt rounded-card p-6 md:p-8" aria-labelledby="teaser-heading">
       <Lock size={24} aria-hidden="true" />
       <h2 id="teaser-heading" className="d2 mt-4 text-26">
-        Opens with Premium
+        Included in Premium
       </h2>
       <p className="mt-2 max-w-[48ch]">
-        You can watch the movement, its muscles and its dose. Premium adds the instructions, the common mistakes, and easier and
-        harder ways. Your plan never needs it: Free plans are made of exercises that are open to you.
+        You can watch the movement and see its muscles, sets and reps. Premium adds instructions, common mistakes, and easier and
+        harder versions. Free plans only use exercises you have full access to.
       </p>
       <LinkButton to="/#pricing" look="primary" className="mt-5">
-        See the plans
+        See plans
       </LinkButton>
     </section>
   );
@@ -153,7 +155,7 @@ function Teaser() {
 function Substitutes({ exercise }: { exercise: ExerciseDetail }) {
   if (exercise.substitutes.length === 0) return null;
   return (
-    <Part title="Equal exercises">
+    <Part title="Similar exercises">
       <ul className="grid">
         {exercise.substitutes.map((each) => (
           <li key={each.exerciseId}>
@@ -247,9 +249,9 @@ export function ExercisePage({ id, user }: { id: string; user: TrainingUser | nu
     return (
       <div className="wrap page-body">
         <title>No such exercise · Lockstep</title>
-        <h1 className="d text-40 md:text-64">There is no such exercise.</h1>
+        <h1 className="d text-40 md:text-64">There's no such exercise.</h1>
         <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">
-          The address may be mistyped, or the exercise has left the library.
+          The link may be mistyped, or the exercise is no longer in the library.
         </p>
         <LinkButton to="/exercises">All exercises</LinkButton>
       </div>
@@ -261,7 +263,7 @@ export function ExercisePage({ id, user }: { id: string; user: TrainingUser | nu
       {exercise ? (
         <Everything exercise={exercise} user={user} />
       ) : error ? (
-        <ErrorView title="The exercise did not arrive." onRetry={() => void refetch()}>
+        <ErrorView title="We couldn't load the exercise." onRetry={() => void refetch()}>
           {error instanceof ApiError ? error.message : "Please try again in a moment."}
         </ErrorView>
       ) : (

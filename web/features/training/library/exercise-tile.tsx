@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { FavoriteMark } from "../../../catalogue/favorite.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";
-import { FigurePoster } from "../figure-player.tsx";
-import { litMuscles } from "../lit-muscles.ts";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
+import { litMuscles } from "../../../figure/lit-muscles.ts";
 
 interface Props {
   exercise: ExerciseSummary;
@@ -54,7 +54,7 @@ export function ExerciseTile({ exercise, favorite, playing, onPlay }: Props) {
           <p className="mt-1 flex items-center gap-2 text-14 font-label">
             <Lock size={16} aria-hidden="true" />
             <span>
-              <span className="visually-hidden">Opens with </span>Premium
+              <span className="visually-hidden">Included in </span>Premium
             </span>
           </p>
         ) : null}

@@ -14,7 +14,7 @@ export interface LibraryState {
 const EQUIPMENT_VALUES = ["none", ...EQUIPMENT] as const;
 
 export const EQUIPMENT_NAMES: Readonly<Record<(typeof EQUIPMENT_VALUES)[number], string>> = {
-  none: "None, or household things",
+  none: "None, or household items",
   dumbbell: "Dumbbells",
   kettlebell: "Kettlebell",
   band: "Bands",
@@ -34,8 +34,8 @@ export const EQUIPMENT_NAMES: Readonly<Record<(typeof EQUIPMENT_VALUES)[number],
 /** The filters a person picks from lists: the name in the address, the words above the list, its values. */
 export const FACETS = [
   { key: "group", label: "Trains", any: "Everything", values: TRAINING_GROUPS, name: (value: string) => value },
-  { key: "muscleGroup", label: "Region", any: "Whole body", values: MUSCLE_GROUPS, name: (value: string) => value },
-  { key: "location", label: "Place", any: "Home and gym", values: LOCATIONS, name: capital },
+  { key: "muscleGroup", label: "Body area", any: "Whole body", values: MUSCLE_GROUPS, name: (value: string) => value },
+  { key: "location", label: "Location", any: "Home and gym", values: LOCATIONS, name: capital },
   { key: "level", label: "Level", any: "Any level", values: LEVELS, name: capital },
   {
     key: "equipment",

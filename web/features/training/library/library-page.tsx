@@ -5,9 +5,9 @@ import { CatalogueSearch } from "../../../catalogue/catalogue-search.tsx";
 import { Select } from "../../../ui/field.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { useSearchText } from "../../../ui/search-box.tsx";
-import { FigurePoster } from "../figure-player.tsx";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
 import type { TrainingUser } from "../person.ts";
-import { useFavorites } from "../records.ts";
+import { useFavorites } from "../favorites.ts";
 import { ExerciseTile } from "./exercise-tile.tsx";
 import { changeParams, FACETS, readLibrary } from "./filters.ts";
 import type { FacetKey } from "./filters.ts";
@@ -33,7 +33,7 @@ export function LibraryPage({ user }: { user: TrainingUser | null }) {
     setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
   };
   return (
-    <Page title="Exercises" intro="Every movement shown by the figure, with the muscles it works.">
+    <Page title="Exercises" intro="Every exercise in motion, with the muscles it works.">
       <CatalogueSearch
         name="Exercises"
         searchLabel="Search by name, muscle or equipment"

@@ -1,7 +1,7 @@
 import { setsText } from "../plan/sets-text.ts";
 import type { TrainingUser } from "../person.ts";
 import { useTrainingPerson } from "../person.ts";
-import { useCompletions } from "../records.ts";
+import { useCompletions } from "../completions.ts";
 import { addDays, formatDay } from "../../../plans/today.ts";
 import { formatNumber, fromKg } from "../units.ts";
 import { historyOf } from "./history.ts";
@@ -18,15 +18,15 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
   return (
     <section aria-labelledby="history-heading" className="border-t-[1.5px] border-line pt-5">
       <h2 id="history-heading" className="d2 text-22">
-        Your record
+        Your history
       </h2>
       {days.length === 0 ? (
         <p className="mt-2 text-fg-2">
           {error
-            ? "Your record could not be loaded. It is safe, and comes back with the connection."
+            ? "We couldn't load your history. It's safe and will be back when you're online."
             : pending || unknown
               ? ""
-              : "Nothing written down yet. Mark it as completed in your plan, and your best set and last workouts stand here."}
+              : "Nothing logged yet. Mark it as completed in your plan to see your best set and recent workouts here."}
         </p>
       ) : (
         <>
@@ -45,7 +45,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
             </p>
           ) : null}
           <table className="data-table mt-4">
-            <caption className="visually-hidden">Your last workouts with this exercise</caption>
+            <caption className="visually-hidden">Recent workouts with this exercise</caption>
             <thead>
               <tr>
                 <th scope="col">Day</th>

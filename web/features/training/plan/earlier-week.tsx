@@ -5,7 +5,7 @@ import type { CalendarDay } from "../../../plans/today.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useCompletions } from "../records.ts";
+import { useCompletions } from "../completions.ts";
 import type { Units } from "../units.ts";
 import { setsText } from "./sets-text.ts";
 
@@ -34,12 +34,12 @@ export function EarlierWeek({
       </Loading>
     );
   }
-  if (days.length === 0 && !failed) return <p className="text-fg-2">Nothing was written down in this week.</p>;
+  if (days.length === 0 && !failed) return <p className="text-fg-2">Nothing logged that week.</p>;
   return (
     <div className="grid gap-8">
       {failed ? (
         <Alert tone="info">
-          <p>What you did in this week could not be loaded. It is safe, and comes back with the connection.</p>
+          <p>We couldn't load that week. It's safe and will be back when you're online.</p>
           <Button size="sm" look="secondary" className="mt-2" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { FigurePlayer } from "../figure-player.tsx";
-import { litMuscles } from "../lit-muscles.ts";
+import { FigurePlayer } from "../../../figure/figure-player.tsx";
+import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { shortAmount } from "./amount.ts";
 import type { DayActions, OpenState } from "./day-context.ts";
 import { SetRows } from "./set-rows.tsx";
@@ -54,7 +54,7 @@ function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions
   const { substitutes } = exercise;
   if (substitutes.length === 0) return null;
   return (
-    <Fold title="Swap for an equal one">
+    <Fold title="Swap exercise">
       <ul className="grid gap-1">
         {substitutes.map((each) => (
           <li key={each.exerciseId} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
@@ -62,7 +62,7 @@ function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions
               {each.name}
             </Link>
             {actions?.swap && actions.standsInDay(each.exerciseId) ? (
-              <span className="text-14 text-fg-2">In this day already</span>
+              <span className="text-14 text-fg-2">Already added</span>
             ) : actions?.swap ? (
               <Button
                 size="sm"
@@ -87,10 +87,10 @@ function Words({ exercise, detail, actions }: { exercise: PlannedExercise; detai
     return (
       <div className="grid justify-items-start gap-3 border-t-[1.5px] border-line pt-4">
         <p className="flex gap-2 text-fg-2">
-          <Lock size={20} aria-hidden="true" className="mt-0.5 shrink-0" /> How to do it opens with Premium.
+          <Lock size={20} aria-hidden="true" className="mt-0.5 shrink-0" /> Instructions are included in Premium.
         </p>
         <Link to="/#pricing" className="link">
-          See the plans
+          See plans
         </Link>
       </div>
     );
@@ -198,7 +198,7 @@ export function ExerciseDetails({
         ) : failed ? (
           <>
             <Alert tone="info">
-              <p>The figure and the instructions could not be loaded. Sets, repetitions and rest stand here all the same.</p>
+              <p>We couldn't load the figure and instructions. Your sets, reps and rest are all here.</p>
               <Button size="sm" look="secondary" className="mt-3" onClick={onRetry}>
                 Try again
               </Button>
@@ -222,7 +222,7 @@ function Purpose({ exercise }: { exercise: PlannedExercise }) {
   return (
     <dl className="grid max-w-[65ch] gap-3">
       <div>
-        <dt className="font-name">Why it is here</dt>
+        <dt className="font-name">Why it's in your plan</dt>
         <dd className="text-fg-2">{exercise.reason}</dd>
       </div>
       <div>

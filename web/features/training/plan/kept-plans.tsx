@@ -3,15 +3,15 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/client.ts";
 import { KeptPlansSheet } from "../../../plans/kept-plans-sheet.tsx";
 import type { PlanChanges, PlanWords } from "../../../plans/kept-plans-sheet.tsx";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { plansOptions, trainingKeys } from "../queries.ts";
 import type { ShownPlan } from "../use-plan.ts";
 
 const WORDS: PlanWords = {
-  use: "Train by this",
-  used: (name) => `You train by ${name} now`,
-  stays: "What you completed stays.",
-  staysWhere: "What you completed stays in your progress.",
+  use: "Use this plan",
+  used: (name) => `Now following ${name}`,
+  stays: "Your history stays.",
+  staysWhere: "Your progress stays.",
   sample: "This is a sample week.",
   setup: "/workout-setup",
 };
@@ -19,7 +19,7 @@ const WORDS: PlanWords = {
 function usePlanChanges(): PlanChanges {
   const queryClient = useQueryClient();
   const refresh = () => {
-    tellOtherTabs();
+    notifyTabs({ type: "stale", feature: "training" });
     return queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
   };
   return {

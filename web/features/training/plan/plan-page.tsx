@@ -76,8 +76,8 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
           invites={invites}
         />
       ) : error ? (
-        <ErrorView title="Your plan did not arrive." onRetry={refetch}>
-          {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
+        <ErrorView title="We couldn't load your plan." onRetry={refetch}>
+          {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing is lost."}
         </ErrorView>
       ) : (
         <PlanSkeleton />

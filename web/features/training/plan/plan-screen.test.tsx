@@ -188,7 +188,7 @@ describe("at midnight", () => {
     expect(shownDay()).toBe("Sunday, Upper Body");
     expect(setsDone()).toBe("3 of 6 sets done");
     expect(weight().value).toBe("80");
-    expect(page.textContent).toContain("What you complete here counts for Sunday, Nov 22.");
+    expect(page.textContent).toContain("Sets logged here count for Sunday, Nov 22.");
     press(mark());
     await until(() => expect(setsDone()).toBe("4 of 6 sets done"));
     expect((await keptByDevice()).map(({ date }) => date)).toEqual([SUNDAY, SUNDAY]);
@@ -196,7 +196,7 @@ describe("at midnight", () => {
 
   it("a week that ended is left by the tab of another day, by the week after, and when its night is over", async () => {
     const label = () => page.querySelector("fieldset p")?.textContent;
-    for (const leave of [() => pickTab("Monday"), () => press(labelled("Week after")), () => opened({ today: TUESDAY })]) {
+    for (const leave of [() => pickTab("Monday"), () => press(labelled("Next week")), () => opened({ today: TUESDAY })]) {
       opened({ today: SUNDAY });
       openSquat();
       opened({ today: MONDAY });
@@ -237,18 +237,18 @@ describe("at midnight", () => {
 
 describe("a week before", () => {
   const back = (weeks: number) => {
-    for (let week = 0; week < weeks; week += 1) press(labelled("Week before"));
+    for (let week = 0; week < weeks; week += 1) press(labelled("Previous week"));
   };
 
-  it("says that it could not be loaded, not that it is empty, and is there after another try", async () => {
+  it("says that it couldn't load, not that it is empty, and is there after another try", async () => {
     answers = () => new Response(null, { status: 503 });
     opened({ today: SUNDAY, userId: "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1a01" });
     back(1);
-    await until(() => expect(page.textContent).toContain("could not be loaded"));
-    expect(page.textContent).not.toContain("Nothing was written down in this week.");
+    await until(() => expect(page.textContent).toContain("couldn't load"));
+    expect(page.textContent).not.toContain("Nothing logged that week.");
     answers = () => Response.json({ items: [] });
     press([...page.querySelectorAll("button")].find((each) => each.textContent === "Try again"));
-    await until(() => expect(page.textContent).toContain("Nothing was written down in this week."));
+    await until(() => expect(page.textContent).toContain("Nothing logged that week."));
   });
 
   it("says nothing yet while a far one is on its way, and leaves this week's record as it is", async () => {
@@ -263,10 +263,13 @@ describe("a week before", () => {
     opened({ today: SUNDAY, userId: "5a3b1c6e-0d5f-4c1e-9b57-6f0e6f5d1a01" });
     const workouts = () => page.querySelector('[role="img"][aria-label$="workouts done this week"]')?.outerHTML;
     const before = workouts();
+    expect(before).toContain("0 of ");
     await until(() => expect(workouts()).not.toBe(before));
     const withRecord = workouts();
+    // One exercise of the day is a workout, as the progress page counts it.
+    expect(withRecord).toContain("1 of ");
     back(9);
-    expect(page.textContent).not.toContain("Nothing was written down in this week.");
+    expect(page.textContent).not.toContain("Nothing logged that week.");
     expect(workouts()).toBe(withRecord);
     answer(Response.json({ items: [{ ...item, date: addDays(SUNDAY, -63) }] }));
     await until(() => expect(page.querySelector("#plan-day")?.textContent).toContain(squat.name));

@@ -7,7 +7,8 @@ import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ring } from "../../../ui/ring.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
-import { useCompletions, useFavorites } from "../records.ts";
+import { useCompletions } from "../completions.ts";
+import { useFavorites } from "../favorites.ts";
 import { ShareTraining } from "./share-plan.tsx";
 import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
@@ -45,21 +46,13 @@ interface Props {
   invites: boolean;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
-}
-
 function WeekProgress({ record }: { record: readonly DayRecord[] }) {
   const training = record.filter((day) => day.totalSets > 0);
-  const done = training.filter((day) => day.isDone).length;
+  // As on the progress page: a workout is a day on which something was done, finished or not, planned or not.
+  const done = new Set(record.flatMap((day) => [...day.done.values(), ...day.extra].map(({ date }) => date))).size;
   return (
     <div className="flex items-center gap-4">
-      <Ring
-        value={sum(training.map((day) => day.doneSets))}
-        max={sum(training.map((day) => day.totalSets))}
-        size={88}
-        label={`${done} of ${training.length} workouts done this week`}
-      >
+      <Ring value={done} max={training.length} size={88} label={`${done} of ${training.length} workouts done this week`}>
         <span className="n text-26">{done}</span>
         <span className="n text-15 text-fg-2">/{training.length}</span>
       </Ring>
@@ -95,7 +88,7 @@ function SampleNote({ invites }: { invites: boolean }) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
       <p className="max-w-[52ch]">
         <span className="font-name">This is a sample week.</span>
-        {invites ? " Five questions turn it into one that fits your days, level and equipment." : null}
+        {invites ? " Five questions make it fit your days, level and equipment." : null}
       </p>
       {invites ? (
         <LinkButton to="/workout-setup" size="sm">
@@ -133,7 +126,7 @@ function Notes({ shown }: { shown: ShownPlan }) {
 function Customize({ shown }: { shown: ShownPlan }) {
   return (
     <div className="grid gap-2 sm:flex sm:flex-wrap md:grid">
-      <LinkButton to="/workout-setup" look="secondary">
+      <LinkButton to="/workout-setup?from=plan" look="secondary">
         Customize My Plan
       </LinkButton>
       {shown.kind === "sample" ? null : (
@@ -152,7 +145,7 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
     <p className="mt-4 text-14 text-fg-2">
       {own > today
         ? `${dayName} is still ahead. What you complete here counts for today, ${formatDay(date)}.`
-        : `What you complete here counts for ${dayName}, ${formatDay(date)}.`}
+        : `Sets logged here count for ${dayName}, ${formatDay(date)}.`}
     </p>
   );
 }
@@ -205,7 +198,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
         {shown.kind === "sample" ? <SampleNote invites={invites} /> : null}
         <div className="plan-grid">
           <aside className="plan-rail" aria-label="Week">
-            <Link to="/workout-setup" className="inline-flex min-h-11 items-center gap-2 font-label">
+            <Link to="/workout-setup?from=plan" className="inline-flex min-h-11 items-center gap-2 font-label">
               <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
             </Link>
             {switcher}
@@ -216,7 +209,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
 
           <div className="min-w-0">
             <div className="mb-2 flex items-center justify-between gap-2">
-              <Link to="/workout-setup" className="md:hidden inline-flex min-h-11 items-center gap-2 font-label">
+              <Link to="/workout-setup?from=plan" className="md:hidden inline-flex min-h-11 items-center gap-2 font-label">
                 <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
               </Link>
               <h1 className="hidden text-15 font-label text-fg-2 md:block">Your Custom Workout Plan</h1>
@@ -254,8 +247,8 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                       {day.focus}
                     </h2>
                     <div className="mt-4 flex flex-wrap items-center gap-2">
-                      <PlaceMark location={plan.choices.location} />
-                      {shown.kind === "sample" ? null : <p className="text-14 text-fg-2">{plan.name}</p>}
+                      {day.isRest ? null : <PlaceMark location={plan.choices.location} />}
+                      {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
                     </div>
                   </div>
                   {day.isRest ? null : <DayRing record={dayRecord} />}
@@ -263,7 +256,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">
                     <Alert tone="info">
-                      What you completed could not be loaded. New sets are kept on this device and sent later.
+                      We couldn't load what you've completed. New sets are saved on this device and sent later.
                     </Alert>
                   </div>
                 ) : null}
@@ -283,7 +276,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                   foot={
                     dayRecord.extra.length > 0 ? (
                       <div className="mt-8">
-                        <h3 className="font-name">Also done on this day</h3>
+                        <h3 className="font-name">Also done this day</h3>
                         <p className="mt-1 text-fg-2">{dayRecord.extra.map((each) => each.exerciseName).join(", ")}</p>
                       </div>
                     ) : null

@@ -1,14 +1,14 @@
-import { FigurePoster } from "../figure-player.tsx";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { Footprints, GlassWater, Moon, PersonStanding } from "lucide-react";
 
 const SUGGESTIONS = [
-  { icon: Footprints, title: "Walk", text: "Twenty to thirty easy minutes keep the blood moving and cost you nothing." },
+  { icon: Footprints, title: "Walk", text: "Twenty to thirty easy minutes keep your blood moving and won't wear you out." },
   {
     icon: PersonStanding,
     title: "Loosen up",
-    text: "Ten minutes of gentle stretching or mobility, wherever you feel the last workout.",
+    text: "Ten minutes of gentle stretching or mobility, wherever you still feel your last workout.",
   },
-  { icon: GlassWater, title: "Eat and drink", text: "Regular meals with some protein in each, and water through the day." },
+  { icon: GlassWater, title: "Eat and drink", text: "Regular meals with some protein in each, and water throughout the day." },
   { icon: Moon, title: "Sleep", text: "Seven to nine hours. Muscle is repaired at night, not in the gym." },
 ];
 
@@ -22,7 +22,7 @@ export function RestDay({ day }: { day: string }) {
             Nothing to lift today.
           </h3>
           <p className="mt-2 max-w-[60ch] text-fg-2">
-            {day} is for recovery: this is when the work of the other days turns into strength. A rest day keeps your streak.
+            {day} is for recovery: it's when the work you've put in turns into strength. A planned rest day keeps your streak.
           </p>
         </div>
         <FigurePoster

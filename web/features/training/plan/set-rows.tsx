@@ -117,7 +117,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
         ) : null}
       </div>
       {wrong ? (
-        <Alert>Weights and repetitions are plain numbers, such as 42.5 and 8. Leave a box empty if you did not count.</Alert>
+        <Alert>Enter weights and reps as plain numbers, such as 42.5 and 8. Leave a box empty if you didn't count.</Alert>
       ) : null}
       <ExerciseActs exercise={exercise} actions={actions} label={label} done={completion !== null && !isDraft} onMark={mark} />
     </div>

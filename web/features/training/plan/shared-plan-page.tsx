@@ -9,7 +9,7 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
-import { FigurePoster } from "../figure-player.tsx";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { PlaceMark } from "./place-mark.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -44,7 +44,7 @@ export function SharedPlanPage({ token }: { token: string }) {
   if (error && !plan) {
     return (
       <div className="wrap page-body">
-        <ErrorView title="The plan did not arrive." onRetry={() => void refetch()}>
+        <ErrorView title="We couldn't load the plan." onRetry={() => void refetch()}>
           {error instanceof ApiError ? error.message : "Please try again in a moment."}
         </ErrorView>
       </div>
@@ -61,7 +61,7 @@ export function SharedPlanPage({ token }: { token: string }) {
   }
   const tabs = weekTabs(plan.days, null);
   return (
-    <Page title={plan.name} intro="A read-only copy of a week somebody trains by." actions={<MakeYourOwn to="/workout-setup" />}>
+    <Page title={plan.name} intro="A read-only copy of someone's training week." actions={<MakeYourOwn to="/workout-setup" />}>
       <div className="plan-grid plan-screen">
         <aside className="plan-rail" aria-label="Week">
           <DayRail days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} />
@@ -84,7 +84,7 @@ export function SharedPlanPage({ token }: { token: string }) {
             </div>
             <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
           </div>
-          <MakeYourOwnFoot to="/workout-setup">Different days, another place? Make it fit you.</MakeYourOwnFoot>
+          <MakeYourOwnFoot to="/workout-setup">Different days, different place? Make your own.</MakeYourOwnFoot>
         </div>
       </div>
       <PrintSheet plan={plan} units={unitsOfRegion(navigator.language)} />

@@ -2,15 +2,15 @@ const TIPS = [
   { title: "Progression", text: "Add 2-5% weight or 1-2 reps weekly, once every set of an exercise feels clean." },
   {
     title: "Nutrition",
-    text: "Eat some protein with each meal and carbohydrates around the workout. Drink before you are thirsty.",
+    text: "Eat some protein with each meal and carbs around your workout. Drink before you're thirsty.",
   },
   {
     title: "Rest periods",
-    text: "Take the rest that is written beside each exercise, and sleep 7-9 hours: both are when you get stronger.",
+    text: "Take the rest shown for each exercise, and sleep 7-9 hours: that's when you get stronger.",
   },
   {
     title: "Form",
-    text: "End a set when the movement changes. A clean repetition with less weight does more than a crooked one with more.",
+    text: "End the set when your form changes. A clean rep with less weight does more than a sloppy one with more.",
   },
 ];
 

@@ -88,7 +88,7 @@ it.each(["member", null])("leaves today's sets alone when the same exercise is m
   });
   expect(taken).toBe(false);
   expect(complete).not.toHaveBeenCalled();
-  expect(page.textContent).toContain("Done today already: it counts once a day.");
+  expect(page.textContent).toContain("You've already done this today: it counts once a day.");
 });
 
 it("completes a day ahead for today when today has it not", async () => {

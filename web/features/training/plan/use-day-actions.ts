@@ -2,7 +2,8 @@ import type { CompletedSet, Completion, PlannedExercise } from "@lockstep/contra
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import type { useCompletions, useFavorites } from "../records.ts";
+import type { useCompletions } from "../completions.ts";
+import type { useFavorites } from "../favorites.ts";
 import { formatDay } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
@@ -42,14 +43,16 @@ export function useDayActions({
   return useMemo(() => {
     const date = dateToMark(dayIndex, week, today);
     const weekday = shown.plan.days[dayIndex]?.day;
-    const failed = () => toast({ message: "This could not be stored on the device. Please try again.", tone: "error" });
+    const failed = () => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
     const { complete, takeBack, completions } = records;
 
     const mark = (exercise: PlannedExercise, sets: CompletedSet[]) => {
       const known = record.done.get(exercise.exerciseId) ?? null;
       if (known === null && completions.some((each) => each.date === date && each.exerciseId === exercise.exerciseId)) {
         // A day ahead counts for today, whose own record of the exercise this would replace.
-        toast({ message: `Done ${date === today ? "today" : `on ${formatDay(date)}`} already: it counts once a day.` });
+        toast({
+          message: `You've already done this ${date === today ? "today" : `on ${formatDay(date)}`}: it counts once a day.`,
+        });
         return false;
       }
       const done = {
@@ -69,7 +72,7 @@ export function useDayActions({
     };
     const unmark = (completion: Completion) => {
       const undo = () => void complete(completion, null).catch(failed);
-      takeBack(completion).then(() => toast({ message: `${completion.exerciseName} is open again`, onUndo: undo }), failed);
+      takeBack(completion).then(() => toast({ message: `${completion.exerciseName} unmarked`, onUndo: undo }), failed);
     };
     const swap = (
       from: string,
@@ -91,9 +94,9 @@ export function useDayActions({
               message:
                 error instanceof ApiError
                   ? error.code === "OFFLINE"
-                    ? "Swapping needs a connection. Your plan is as it was."
+                    ? "You need a connection to swap. Your plan hasn't changed."
                     : error.message
-                  : "Swapping did not work. Your plan is as it was.",
+                  : "Swapping didn't work. Your plan hasn't changed.",
             }),
         },
       );
@@ -110,7 +113,7 @@ export function useDayActions({
       setFavorite: ({ id, name }, on) => {
         favorites
           .setFavorite(id, on)
-          .then(() => toast({ message: on ? `${name} saved to your favorites` : `${name} taken out of your favorites` }), failed);
+          .then(() => toast({ message: on ? `${name} saved to your favorites` : `${name} removed from your favorites` }), failed);
       },
       swap:
         shown.kind === "sample"

@@ -21,7 +21,7 @@ export function WeekSwitch({
     <fieldset className="flex min-w-0 items-center justify-between gap-1">
       <legend className="visually-hidden">Week</legend>
       <IconButton
-        label="Week before"
+        label="Previous week"
         className="disabled:bg-transparent"
         disabled={monday <= addDays(thisMonday, -7 * WEEKS_BACK)}
         onClick={() => onChange(addDays(monday, -7))}
@@ -32,7 +32,7 @@ export function WeekSwitch({
         {isNow ? "This week" : formatWeek(monday)}
       </p>
       <IconButton
-        label="Week after"
+        label="Next week"
         className="disabled:bg-transparent"
         disabled={isNow}
         onClick={() => onChange(addDays(monday, 7))}

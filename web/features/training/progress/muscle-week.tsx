@@ -2,7 +2,7 @@ import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES, MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { useMemo } from "react";
 import { ChartFrame } from "../../../ui/chart-frame.tsx";
-import { BodyMap } from "../body-map.tsx";
+import { BodyMap } from "../../../figure/body-map.tsx";
 import { formatNumber } from "../units.ts";
 import { muscleLoad } from "./progress-data.ts";
 
@@ -28,7 +28,7 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
     >
       <BodyMap load={load} label={label} className="on-bg mx-auto mt-3 w-full max-w-[460px]" />
       {trained.length === 0 ? (
-        <p className="mt-3 text-fg-2">Nothing lit yet this week. The first completed exercise lights its muscles.</p>
+        <p className="mt-3 text-fg-2">Nothing yet this week. Complete an exercise to light up its muscles.</p>
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-x-6">
           {trained.slice(0, 8).map((each) => (
@@ -43,7 +43,7 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
         </ul>
       )}
       <p className="mt-3 text-14 text-fg-2">
-        A set counts one for the muscle it trains and one half for those that help. Fully lit means enough in a week to grow.
+        A set counts as one for the muscle it trains and as half for muscles that help. Fully lit means enough in a week to grow.
       </p>
     </ChartFrame>
   );

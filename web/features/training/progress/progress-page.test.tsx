@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { calendarDayIn } from "../../../plans/today.ts";
-import { profileOptions } from "../../../api/profile-query.ts";
+import { profileOptions } from "../../../session/profile-query.ts";
 import { guestCompletionsOptions } from "../guest-plan.ts";
 import { progressOptions } from "../queries.ts";
 import { progressOf, WEEKS } from "./progress-data.ts";
@@ -72,10 +72,10 @@ test("a weighted hold is told in seconds, and never as a one-repetition maximum"
   const page = drawn(true, lately([30, 45].map((seconds) => ({ weightKg: 24, reps: 1, seconds }))));
   expect(page).toContain("24 kg × 45 s");
   expect(page).toContain("none for holds");
-  expect(page).not.toContain("Estimated one-repetition maximum");
+  expect(page).not.toContain("Estimated one-rep max");
 });
 
 test("who never completed anything is told how it begins", () => {
-  expect(drawn(true, [])).toContain("Your first workout starts the count");
+  expect(drawn(true, [])).toContain("Your first workout starts here");
   expect(drawn(false, [])).toContain("This is an example.");
 });

@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { FigurePoster } from "../figure-player.tsx";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { useTrainingPerson } from "../person.ts";
 import type { TrainingUser } from "../person.ts";
 import { formatDay } from "../../../plans/today.ts";
@@ -111,7 +111,7 @@ export function LongAgo({ progress, units }: { progress: TrainingProgress; units
         title={`Nothing in the last ${WEEKS} weeks`}
         action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
       >
-        One workout picks it up again.
+        One workout gets you back on track.
       </EmptyState>
       {progress.strength.length > 0 ? (
         <Section id="strength-heading" title="Strength">
@@ -128,8 +128,8 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
   const { progress, error, refetch } = useProgress(userId, today);
   if (!progress || pending) {
     return error ? (
-      <ErrorView title="Your progress did not arrive." level={2} onRetry={refetch}>
-        {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing of it is lost."}
+      <ErrorView title="We couldn't load your progress." level={2} onRetry={refetch}>
+        {error instanceof ApiError ? error.message : "Please try again in a moment. Nothing is lost."}
       </ErrorView>
     ) : (
       <ProgressSkeleton />
@@ -140,14 +140,14 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
       <>
         {userId === null ? (
           <Invitation
-            title="This is kept on this device."
+            title="This is saved on this device."
             action={
               <LinkButton to={signInTo} size="sm">
                 Sign in to keep it
               </LinkButton>
             }
           >
-            With an account it is there on every device.
+            With an account, it's on all your devices.
           </Invitation>
         ) : null}
         <ProgressCharts progress={progress} units={units} />
@@ -159,10 +159,10 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
     return (
       <EmptyState
         art={RESTING}
-        title="Your first workout starts the count"
+        title="Your first workout starts here"
         action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
       >
-        Mark an exercise as completed in your plan. Workouts, minutes, best sets and trained muscles gather here by themselves.
+        Mark an exercise as completed in your plan, and your workouts, minutes, best sets and muscles show up here.
       </EmptyState>
     );
   }
@@ -176,7 +176,7 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
           </LinkButton>
         }
       >
-        Make a plan and mark exercises as completed: your own numbers take its place, without an account too.
+        Make a plan and mark exercises as completed to see your own numbers, no account needed.
       </Invitation>
       <ProgressCharts progress={exampleProgress(today, units)} units={units} />
     </>

@@ -39,7 +39,7 @@ function BestSet({ line, units }: { line: Line; units: Units }) {
             <span className="n text-64">{formatNumber(Math.round(fromKg(line.oneRepMaxKg, units) * 2) / 2)}</span>
             <span className="ml-1 text-14 font-label text-fg-2">{units}</span>
           </dd>
-          <dt className="mt-2 text-14 text-fg-2">Estimated one-repetition maximum</dt>
+          <dt className="mt-2 text-14 text-fg-2">Estimated one-rep max</dt>
         </div>
       ) : null}
     </dl>
@@ -54,11 +54,11 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
     label: formatDay(point.date),
     value: fromKg(byWeight ? point.weightKg : (point.oneRepMaxKg ?? point.weightKg), units),
   }));
-  const title = byWeight ? "Best weight by workout" : "Estimated one-repetition maximum";
+  const title = byWeight ? "Best weight by workout" : "Estimated one-rep max";
   if (points.length < 2)
     return (
       <p className="text-fg-2">
-        {points.length === 0 ? "No workout with weights" : "One workout with weights"} in these weeks. The line starts with the
+        {points.length === 0 ? "No workout with weights" : "One workout with weights"} in these weeks. The chart starts with the
         second.
       </p>
     );
@@ -69,14 +69,14 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
       points={points}
       format={(value) => formatNumber(Math.round(value * 2) / 2)}
       table={{
-        columns: ["", "Best set", "Estimated maximum"],
+        columns: ["", "Best set", "Estimated max"],
         rows: line.points.map((point) => [
           formatDay(point.date),
           `${formatWeight(point.weightKg, units)} × ${amountOf(point)}`,
           point.oneRepMaxKg === null
             ? point.seconds
               ? "none for holds"
-              : "over 10 repetitions"
+              : "more than 10 reps"
             : estimate(point.oneRepMaxKg, units),
         ]),
       }}
@@ -91,7 +91,7 @@ export function Strength({ lines, units }: { lines: TrainingProgress["strength"]
   if (!line) {
     return (
       <p className="mt-3 max-w-[52ch] text-fg-2">
-        Write down weight and repetitions when you complete an exercise, and your best sets grow into a line here.
+        Log weight and reps when you complete an exercise to see your best sets charted here.
       </p>
     );
   }
@@ -111,7 +111,7 @@ export function Strength({ lines, units }: { lines: TrainingProgress["strength"]
       </Select>
       <BestSet line={line} units={units} />
       <StrengthLine line={line} units={units} />
-      <p className="text-14 text-fg-2">Estimated by Epley, from sets of at most ten repetitions.</p>
+      <p className="text-14 text-fg-2">Estimated with the Epley formula, from sets of up to ten reps.</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { guestPlanOptions } from "../guest-plan.ts";
 import { exerciseOptions, progressOptions } from "../queries.ts";
-import { useCompletions } from "../records.ts";
+import { useCompletions } from "../completions.ts";
 import { addDays, mondayOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import { progressOf, WEEKS } from "./progress-data.ts";

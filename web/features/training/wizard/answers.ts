@@ -101,6 +101,11 @@ export function readAnswers(text: string | null): WizardAnswers {
   };
 }
 
+/** A plan's choices as the browser session would have kept them. What it avoids or has counts beside what the profile says. */
+export function recordOf({ avoid = [], equipment = [], ...choices }: TrainingChoices): string {
+  return JSON.stringify({ ...choices, avoid: { added: avoid }, equipment: { added: equipment } });
+}
+
 function changesOf<Value>(all: readonly Value[], kept: unknown): Changes<Value> {
   const { added, removed }: { added?: unknown; removed?: unknown } = typeof kept === "object" && kept !== null ? kept : {};
   return { added: someOf(all, added) ?? [], removed: someOf(all, removed) ?? [] };

@@ -29,14 +29,14 @@ export function Considerations({
   return (
     <section aria-labelledby="setup-consider" className="setup-step">
       <h2 id="setup-consider" tabIndex={-1} className="d2 text-26 md:text-32">
-        Anything to consider?
+        Anything to work around?
       </h2>
       <p className="mt-1 text-fg-2">
         {waiting
-          ? "One moment, your profile is being read."
+          ? "One moment, loading your profile."
           : fromProfile
-            ? "Optional. Taken from your profile; changes here count for this plan."
-            : "Optional. Leave it as it is if nothing applies."}
+            ? "Optional. From your profile; changes here only affect this plan."
+            : "Optional. Skip it if nothing applies."}
       </p>
       <fieldset className="mt-5" id="setup-avoid" tabIndex={-1}>
         <legend className="field-label mb-2">Things to avoid</legend>
@@ -62,7 +62,7 @@ export function Considerations({
         <p className="mt-6 text-14 text-fg-2">In a gym all of its equipment counts as at hand.</p>
       ) : (
         <fieldset className="mt-6" id="setup-equipment" tabIndex={-1}>
-          <legend className="field-label mb-1">Equipment at hand</legend>
+          <legend className="field-label mb-1">Your equipment</legend>
           <p className="mb-2 text-14 text-fg-2">Floor, wall, chair, towel and backpack are always counted on.</p>
           <div className="flex flex-wrap gap-2">
             {HOME_EQUIPMENT.map((each) =>

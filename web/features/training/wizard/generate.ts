@@ -2,10 +2,10 @@ import { createTrainingPlan, previewTrainingPlan } from "@lockstep/contract/trai
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi, fromServer } from "../../../api/client.ts";
-import { profileOptions } from "../../../api/profile-query.ts";
+import { profileOptions } from "../../../session/profile-query.ts";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
-import { newId } from "../../../plans/new-id.ts";
-import { tellOtherTabs } from "../other-tabs.ts";
+import { newId } from "../../../api/new-id.ts";
+import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { trainingKeys } from "../queries.ts";
 import { toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
@@ -29,7 +29,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
           ? NO_DEFAULTS
           : await fromServer(() => queryClient.fetchQuery({ ...profileOptions(userId), staleTime: 0 }));
       const choices = toChoices(answers, defaults);
-      if (choices === null) throw new Error("A question of the setup is still open.");
+      if (choices === null) throw new Error("There's still a question to answer.");
       const key = JSON.stringify(choices);
       if (attempt.current?.choices !== key) attempt.current = { choices: key, id: newId() };
       const { id } = attempt.current;
@@ -42,7 +42,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
         void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
       }
       attempt.current = null;
-      tellOtherTabs();
+      notifyTabs({ type: "stale", feature: "training" });
     },
     onSuccess: onMade,
   });

@@ -26,8 +26,8 @@ export const LOCATION_ART: Readonly<Record<Location, Art>> = {
 
 export const LEVEL_TEXTS: Readonly<Record<Level, { name: string; note: string }>> = {
   beginner: { name: "Beginner", note: "New to it, or back after a break" },
-  intermediate: { name: "Intermediate", note: "About half a year of regular training" },
-  advanced: { name: "Advanced", note: "Years of training, sure of the heavy lifts" },
+  intermediate: { name: "Intermediate", note: "About six months of regular training" },
+  advanced: { name: "Advanced", note: "Experienced, confident with heavy lifts" },
 };
 
 export const LOCATION_TEXTS: Readonly<Record<Location, { name: string; note: string }>> = {
@@ -59,10 +59,10 @@ export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; op
   muscleGroups: { title: "What do you want to train?", hint: "Choose one or more.", open: "muscle groups" },
   durationMinutes: {
     title: "How long is a workout?",
-    hint: "The exercises alone. Warm-up and cool-down add 5-10 minutes each.",
+    hint: "Not counting warm-up and cool-down, 5-10 minutes each.",
     open: "duration",
   },
-  daysPerWeek: { title: "How many days a week?", hint: "Rest days are spread between them.", open: "days" },
-  skillLevel: { title: "Where do you stand?", hint: "You get exercises of your level and below.", open: "level" },
-  location: { title: "Where do you train?", hint: "It decides which exercises and equipment come up.", open: "location" },
+  daysPerWeek: { title: "How many days a week?", hint: "Rest days go in between.", open: "days" },
+  skillLevel: { title: "What's your level?", hint: "You'll get exercises at your level and below.", open: "level" },
+  location: { title: "Where do you train?", hint: "This decides which exercises and equipment you'll see.", open: "location" },
 };

@@ -1,16 +1,17 @@
+import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { profileOptions } from "../../../api/profile-query.ts";
+import { profileOptions } from "../../../session/profile-query.ts";
 import { SetupDock } from "../../../plans/setup/setup-dock.tsx";
 import { focusOn, SetupStep } from "../../../plans/setup/setup-step.tsx";
 import { useLeadOn } from "../../../plans/setup/use-lead-on.ts";
 import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
 import { Slider } from "../../../ui/slider.tsx";
-import { FigurePoster } from "../figure-player.tsx";
-import { litMuscles } from "../lit-muscles.ts";
+import { FigurePoster } from "../../../figure/figure-player.tsx";
+import { litMuscles } from "../../../figure/lit-muscles.ts";
 import type { TrainingUser } from "../person.ts";
 import { isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { Step, WizardAnswers } from "./answers.ts";
@@ -51,15 +52,18 @@ function summary(answers: WizardAnswers): string {
 
 function missing(open: readonly Step[]): string {
   const names = open.map((step) => STEP_TEXTS[step].open);
-  return `Still open: ${names.join(", ")}`;
+  return `Still needed: ${names.join(", ")}`;
 }
 
-/** Five questions and an optional sixth part. Each answer leads to the next question; nothing is lost by going back or reloading. */
-export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
+/**
+ * Five questions and an optional sixth part. Each answer leads to the next question; nothing is lost by going back or reloading. A browser
+ * session that kept no answers begins with those of `start`.
+ */
+export function WorkoutWizard({ user, start = null }: { user: TrainingUser | null; start?: TrainingChoices | null }) {
   const navigate = useNavigate();
-  // Whoever picks a second muscle group must not have the cards move under the finger.
+  // A second muscle group may follow the first.
   const { generateButton, leadOn } = useLeadOn(RULES, "durationMinutes");
-  const { answers, answer, onPlanMade } = useWizard(leadOn);
+  const { answers, answer, onPlanMade } = useWizard(leadOn, start);
   const generate = useGenerate(user?.id ?? null, onPlanMade);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const defaults = profile ?? NO_DEFAULTS;
@@ -97,7 +101,7 @@ export function WorkoutWizard({ user }: { user: TrainingUser | null }) {
           <span className="font-label text-fg-2">min</span>
         </p>
         <Slider
-          label="Minutes a workout"
+          label="Minutes per workout"
           hideLabel
           className="max-w-[640px]"
           min={0}

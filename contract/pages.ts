@@ -1,0 +1,71 @@
+/** Who may open a page: everyone, members and guests who look around first, members only, or everyone on a local installation. */
+export type Audience = "everyone" | "guests" | "members" | "local";
+
+/** A page of the site. */
+export interface Page {
+  readonly path: string;
+  /** Its module in web/routes, without the ending. */
+  readonly file: string;
+  readonly audience: Audience;
+  /** Its document is written when the site is built. Not for pages with forms: what someone types before the scripts arrive would be lost. */
+  readonly prerendered?: true;
+  /** Search engines may list it. */
+  readonly listed?: true;
+  /** Paths of API calls that its first view reads: a member's document brings their answers, so that the page doesn't have to ask. */
+  readonly data?: readonly string[];
+}
+
+/** What every page of a member reads first. */
+export const EVERY_PAGE_DATA: readonly string[] = ["/api/auth/get-session", "/api/config", "/api/profile", "/api/subscription"];
+
+/** The id of the element that brings a page's data in its document: a JSON object, answer by path. */
+export const PAGE_DATA_ID = "page-data";
+
+/** Every page: the browser's routes and guards, the server, the sitemap, the build and the tests read this list. */
+export const PAGES: readonly Page[] = [
+  { path: "/", file: "landing", audience: "everyone", prerendered: true, listed: true },
+  { path: "/plan-selection", file: "plan-selection", audience: "everyone", prerendered: true, listed: true },
+  { path: "/login", file: "login", audience: "everyone", listed: true },
+  { path: "/register", file: "register", audience: "everyone", listed: true },
+  { path: "/forgot-password", file: "forgot-password", audience: "everyone" },
+  { path: "/reset-password", file: "reset-password", audience: "everyone" },
+  { path: "/verify-email", file: "verify-email", audience: "everyone" },
+  { path: "/exercises", file: "exercises", audience: "everyone", listed: true },
+  { path: "/exercises/:id", file: "exercise", audience: "everyone" },
+  { path: "/recipes", file: "recipes", audience: "everyone", listed: true },
+  { path: "/recipes/:id", file: "recipe", audience: "everyone" },
+  { path: "/shared/:token", file: "shared-plan", audience: "everyone" },
+  { path: "/posts/:id", file: "post", audience: "everyone" },
+  { path: "/members/:username", file: "member", audience: "everyone" },
+  { path: "/checkout-success", file: "later", audience: "everyone" },
+  { path: "/help-center", file: "later", audience: "everyone" },
+  { path: "/faq", file: "later", audience: "everyone" },
+  { path: "/privacy", file: "later", audience: "everyone" },
+  { path: "/terms", file: "later", audience: "everyone" },
+  { path: "/cookies", file: "later", audience: "everyone" },
+  { path: "/workout-setup", file: "workout-setup", audience: "guests" },
+  { path: "/workout-planner", file: "workout-planner", audience: "guests" },
+  { path: "/workout-plan", file: "workout-plan", audience: "guests", data: ["/api/training/plans/current"] },
+  { path: "/meal-plan-setup", file: "meal-plan-setup", audience: "guests" },
+  { path: "/meal-plan", file: "meal-plan", audience: "guests", data: ["/api/nutrition/plans/current"] },
+  { path: "/progress", file: "progress", audience: "guests" },
+  { path: "/community", file: "community", audience: "guests", data: ["/api/posts"] },
+  { path: "/community-hub", file: "community-hub", audience: "guests" },
+  { path: "/groups", file: "groups", audience: "guests" },
+  { path: "/groups/:groupId", file: "group", audience: "guests" },
+  // A guest has nothing to set there: the page itself leads back to the groups.
+  { path: "/groups/:groupId/settings", file: "group-settings", audience: "guests" },
+  { path: "/profile", file: "profile", audience: "guests" },
+  { path: "/profile-setup", file: "profile-setup", audience: "members" },
+  { path: "/challenges", file: "challenges", audience: "members" },
+  { path: "/settings", file: "settings", audience: "members" },
+  { path: "/notifications-settings", file: "notifications-settings", audience: "members" },
+  { path: "/moderation", file: "moderation", audience: "members" },
+  { path: "/dev/ui", file: "dev-ui", audience: "local" },
+];
+
+/** The page at an address; a slash at the end does not matter. */
+export function pageAt(pathname: string): Page | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  return PAGES.find((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path));
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ALEX, preparePlan, signIn } from "./people.ts";
+
+const leftOf = async (page: Page): Promise<number> =>
+  Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
+
+test("between a tablet and a wide desktop the landing header's links stay off the volt slab", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [960, 1100, 1280, 1439]) {
+    await page.setViewportSize({ width, height: 800 });
+    const links = page.getByRole("banner").getByRole("navigation").locator("a:visible, button:visible");
+    expect(await links.count()).toBeGreaterThan(4);
+    const onSlab = await links.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, right, top, height } = each.getBoundingClientRect();
+        const under = [left, right].flatMap((x) => document.elementsFromPoint(x, top + height / 2));
+        return under.some((one) => one.matches(".hero-slab")) ? [each.textContent] : [];
+      }),
+    );
+    expect([width, onSlab]).toEqual([width, []]);
+  }
+});
+
+test("every page of the app has the same left edge and one line as its footer; public pages have the whole one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, ALEX);
+  const footer = page.getByRole("contentinfo");
+  await page.goto("/groups");
+  await expect(page.getByRole("heading", { name: "Fitness Groups" })).toBeVisible();
+  const edge = await leftOf(page);
+  for (const path of ["/settings", "/notifications-settings", "/progress", "/exercises"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 }).first()).toBeVisible();
+    expect([path, await leftOf(page)]).toEqual([path, edge]);
+    expect((await footer.boundingBox())?.height).toBeLessThan(100);
+  }
+  await page.goto("/faq");
+  await expect(footer.getByRole("link", { name: "How It Works" })).toBeVisible();
+});
+
+test("a long plan name doesn't widen the phone's page, the view switch leaves the figure free, and no field makes iOS zoom", async ({
+  page,
+  server,
+}) => {
+  await preparePlan(server.url);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ALEX);
+  const { id } = (await (await page.request.get("/api/training/plans/current")).json()) as { id: string };
+  const renamed = await page.request.patch(`/api/training/plans/${id}`, {
+    headers: { origin: server.url },
+    data: { name: "Strengthandconditioningforpeoplewithverylongplannamesindeed" },
+  });
+  expect(renamed.status()).toBe(200);
+  await page.goto("/workout-plan");
+  await expect(page.getByText(/^Strengthandconditioning/).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/^Strengthandconditioning/)
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.goto("/exercises/g-barbell-back-squat");
+  const control = page.getByRole("group", { name: /^View of/ });
+  await expect(control).toBeVisible();
+  const picture = await page.locator(".stage-picture").boundingBox();
+  const views = await control.boundingBox();
+  expect((views?.y ?? 0) + (views?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(picture?.y ?? 0));
+
+  await page.goto("/community");
+  const fields = page.locator("input:not([type=radio], [type=checkbox]):visible, select:visible, textarea:visible");
+  await expect(fields.first()).toBeVisible();
+  const small = await fields.evaluateAll((all) =>
+    all.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 16).map((each) => each.outerHTML.slice(0, 80)),
+  );
+  expect(small).toEqual([]);
+});

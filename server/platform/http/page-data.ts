@@ -1,0 +1,42 @@
+import { EVERY_PAGE_DATA, PAGE_DATA_ID, pageAt } from "@lockstep/contract/pages.ts";
+import type { Hono } from "hono";
+import type { AppContext, AppEnvironment } from "./request-context.ts";
+
+/** Answers that a page would ask for first, and the cookies that came with them. */
+export interface PageData {
+  readonly element: string;
+  readonly cookies: readonly string[];
+}
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/;
+
+/** Headers that speak of the document alone. */
+const OF_THE_DOCUMENT = ["accept-encoding", "if-none-match", "if-modified-since", "range"];
+
+/**
+ * What a member's page reads first, asked of the application itself, with the member's own cookie and so their own rights. Null for a visitor: their pages
+ * are the same for everyone. An answer that fails is left out; the page then asks for itself.
+ */
+export async function readPageData(app: Hono<AppEnvironment>, context: AppContext): Promise<PageData | null> {
+  const cookie = context.req.header("cookie");
+  if (cookie === undefined || !SESSION_COOKIE.test(cookie)) return null;
+  const { origin, pathname } = new URL(context.req.url);
+  const headers = new Headers(context.req.raw.headers);
+  for (const name of OF_THE_DOCUMENT) headers.delete(name);
+  const cookies: string[] = [];
+  const answers: Record<string, unknown> = {};
+  await Promise.all(
+    [...EVERY_PAGE_DATA, ...(pageAt(pathname)?.data ?? [])].map(async (path) => {
+      const answer = await app.fetch(new Request(origin + path, { headers }), context.env);
+      if (answer.status !== 200) return;
+      cookies.push(...answer.headers.getSetCookie());
+      answers[path] = await answer.json();
+    }),
+  );
+  return { element: `<script type="application/json" id="${PAGE_DATA_ID}">${asInlineJson(answers)}</script>`, cookies };
+}
+
+/** JSON that cannot end the element it stands in. */
+function asInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,72 @@
+import { CloudOff } from "lucide-react";
+import { useState } from "react";
+import { logFailure } from "../../api/log-failure.ts";
+import { newId } from "../../api/new-id.ts";
+import type { Me } from "../../session/me.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { SafeText } from "../../ui/safe-text.tsx";
+import { smallAvatar } from "../../ui/small-avatar.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { rewrite, sendPostLater, withdraw } from "./pending-posts.ts";
+import type { PendingPost } from "./pending-posts.ts";
+import { PostEditor } from "./post-editor.tsx";
+import { TYPE_NAMES } from "./words.ts";
+
+/** An own post that waits on the device, or that the server refused: it can be edited and withdrawn, and its text is never lost. */
+export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
+  const toast = useToast();
+  const [isEdited, setEdited] = useState(false);
+  const { content, postType, groupId } = entry.change;
+  const remove = async () => {
+    try {
+      await withdraw(entry);
+    } catch (error) {
+      logFailure("A post wasn't withdrawn", error);
+      toast({ message: "This didn't work. Please try again.", tone: "error" });
+      return;
+    }
+    const undo = () => void sendPostLater(entry.owner, newId(), { content, postType, groupId });
+    toast(entry.state === "waiting" ? { message: "Post withdrawn", onUndo: undo } : { message: "Post discarded" });
+  };
+  return (
+    <div className="card post post-pending">
+      <div className="flex items-center gap-3">
+        <Avatar name={me.username} src={smallAvatar(me.avatarUrl)} size={44} />
+        <div className="min-w-0 flex-1">
+          <p className="member-name">{me.username}</p>
+          <p className="member-below">{entry.state === "refused" ? "Not posted" : "Not sent yet"}</p>
+        </div>
+        {postType === "general" ? null : <Chip className="post-type">{TYPE_NAMES[postType]}</Chip>}
+      </div>
+      {isEdited ? (
+        <PostEditor
+          post={{ content, postType, groupId, imageUrl: null, imageAlt: null }}
+          save={(words) => rewrite(entry, { ...words, groupId })}
+          onDone={() => setEdited(false)}
+        />
+      ) : (
+        <>
+          <SafeText text={content} className="post-text" />
+          <div className="panel grid gap-3">
+            {entry.refusal === undefined ? null : (
+              <p className="flex items-start gap-2">
+                <CloudOff size={18} aria-hidden="true" className="mt-1 shrink-0" />
+                {entry.refusal}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" look="secondary" onClick={() => setEdited(true)}>
+                Edit
+              </Button>
+              <Button size="sm" look="quiet" onClick={() => void remove()}>
+                {entry.state === "refused" ? "Discard" : "Withdraw"}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rememberLike, withLaterLikes } from "./like-answers.ts";
+import type { PostPage } from "./queries.ts";
+import { intentFor, withIntent } from "./pending-posts.ts";
+import type { PendingLike } from "./pending-posts.ts";
+
+const like = (owner: string, postId: string, liked: boolean): PendingLike => ({
+  owner,
+  id: `${owner}${postId}`,
+  key: `like:${postId}`,
+  method: "PUT",
+  path: "",
+  change: { postId, liked },
+  place: `${owner}${postId}${String(liked)}`,
+  state: "waiting",
+  attempts: 0,
+});
+
+describe("a like that the server has not answered", () => {
+  it.each([
+    [{ likeCount: 4, likedByMe: false }, true, { likeCount: 5, likedByMe: true }],
+    [{ likeCount: 4, likedByMe: true }, false, { likeCount: 3, likedByMe: false }],
+    [{ likeCount: 4, likedByMe: true }, true, { likeCount: 4, likedByMe: true }],
+    [{ likeCount: 0, likedByMe: true }, false, { likeCount: 0, likedByMe: false }],
+    [{ likeCount: 4, likedByMe: false }, null, { likeCount: 4, likedByMe: false }],
+  ] as const)("%o pressed to %s shows %o", (post, intent, shown) => {
+    expect(withIntent(post, intent)).toEqual(shown);
+  });
+
+  it("counts for its person and post, the last press only", () => {
+    const writes = [like("me", "1", true), like("other", "1", false), like("me", "2", true), like("me", "1", false)];
+    expect(intentFor(writes, "me", "1")).toBe(false);
+    expect(intentFor(writes, "me", "2")).toBe(true);
+    expect(intentFor(writes, "me", "3")).toBeNull();
+    expect(intentFor(writes, null, "1")).toBeNull();
+  });
+
+  it("shows the last press whatever the server says meanwhile, and never counts a person twice", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 50 }),
+        fc.array(fc.boolean(), { minLength: 1 }),
+        fc.boolean(),
+        (others, presses, stored) => {
+          const state = (liked: boolean) => ({ likeCount: others + (liked ? 1 : 0), likedByMe: liked });
+          const last = presses.at(-1) ?? false;
+          // The cache holds the answer to any earlier press; laid over it, the last press must look like its own answer.
+          for (const answered of [stored, ...presses]) expect(withIntent(state(answered), last)).toEqual(state(last));
+        },
+      ),
+    );
+  });
+});
+
+it("corrects a page that was asked for before a like was settled and came after it, and no other", () => {
+  const page = { items: [{ id: "late", likeCount: 3, likedByMe: false }], nextCursor: null } as unknown as PostPage;
+  const before = performance.now() - 1;
+  rememberLike("late", { likeCount: 4, likedByMe: true });
+  expect(withLaterLikes(page, before).items[0]).toMatchObject({ likeCount: 4, likedByMe: true });
+  expect(withLaterLikes(page, performance.now() + 1).items[0]).toMatchObject({ likeCount: 3, likedByMe: false });
+});
+
+it("corrects the pinned post of a page too", () => {
+  const pinned = { id: "pinned", likeCount: 3, likedByMe: false };
+  const page = { items: [], nextCursor: null, pinned } as unknown as PostPage;
+  const before = performance.now() - 1;
+  rememberLike("pinned", { likeCount: 4, likedByMe: true });
+  expect(withLaterLikes(page, before).pinned).toMatchObject({ likeCount: 4, likedByMe: true });
+});

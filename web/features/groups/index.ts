@@ -1,0 +1,1 @@
+export { GroupIcon } from "./group-icon.tsx";

@@ -1,0 +1,1 @@
+export { Report } from "./report.tsx";

@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
+import { lazy, Suspense } from "react";
+import type { CSSProperties } from "react";
+import { cx } from "../ui/cx.ts";
+import type { FigureStageProps } from "./figure-stage.tsx";
+import type { FigurePosterProps } from "./figure-poster.tsx";
+import { stillAddress } from "./still-address.ts";
+import { StillFigure } from "./still-figure.tsx";
+
+const Stage = lazy(() => import("./figure-stage.tsx"));
+const Poster = lazy(() => import("./figure-poster.tsx"));
+
+/**
+ * The demonstration of an exercise: poster, play and pause in place, three views, tempo, lit muscles. Who asks for less motion sees start and
+ * end side by side. The drawing arrives in its own chunk; until then the stage keeps its room.
+ */
+export function FigurePlayer(props: FigureStageProps) {
+  return (
+    <Suspense
+      fallback={
+        <div
+          className={cx("stage", !props.plain && "stage-room")}
+          style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties}
+        >
+          <div className="stage-picture" />
+        </div>
+      }
+    >
+      <Stage {...props} />
+    </Suspense>
+  );
+}
+
+/**
+ * One still of the figure, or a moving one while `moving`; for rows, cards and empty states. Decoration: the words beside it say what it is.
+ * Only what moves loads the drawing engine, and the still stands until it is there.
+ */
+export function FigurePoster({ className, moving = false, ...props }: FigurePosterProps & { className?: string }) {
+  const still = <StillFigure key={stillAddress(props)} {...props} />;
+  return (
+    <span className={cx("block", className)} style={{ aspectRatio: props.aspect ?? 1 }} aria-hidden="true">
+      <Suspense fallback={moving ? still : null}>{moving ? <Poster {...props} moving /> : still}</Suspense>
+    </span>
+  );
+}
+
+/** The figure of the landing page's tour: it moves while the tour runs, without controls of its own. */
+export function TourStage({
+  figure,
+  playing,
+}: {
+  figure: { movement: string; variant: string; name: string; lit: Readonly<Record<string, "primary" | "secondary">> };
+  playing: boolean;
+}) {
+  return (
+    <div
+      className="stage stage-picture on-sunken"
+      role="img"
+      aria-label={`${figure.name}, shown by the moving figure`}
+      style={{ "--stage-aspect": 1 } as CSSProperties}
+    >
+      <Suspense>
+        <Poster movement={figure.movement} variant={figure.variant} lit={figure.lit} moving={playing} phase={0} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { getProfile } from "@lockstep/contract/accounts.ts";
+import { queryOptions } from "@tanstack/react-query";
+import type { Profile } from "@lockstep/contract/accounts.ts";
+import { callApi } from "../api/client.ts";
+import { takePageData } from "../api/page-data.ts";
+
+/** The signed-in person's own profile, for features that read it: the same cache entry that the account pages change. */
+export const profileOptions = (userId: string) =>
+  queryOptions({
+    queryKey: ["profile", userId],
+    queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
+    initialData: () => takePageData("/api/profile") as Profile | undefined,
+    staleTime: 60_000,
+    networkMode: "always",
+    refetchOnReconnect: true,
+  });
