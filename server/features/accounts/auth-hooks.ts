@@ -8,7 +8,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { isRefused, WORDS_REFUSED } from "../../platform/http/refuse-words.ts";
 import type { DeliverMail } from "../../platform/mail/mail.ts";
 import type { RateLimiter } from "../../platform/rate-limit/rate-limiter.ts";
-import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import {
   alreadyRegisteredMail,
@@ -44,7 +44,7 @@ export function accountHooks(options: {
     async refusePassword(password, who) {
       if (!isPasswordAccepted(password)) return PASSWORD_REFUSED;
       const username = who.id === null ? undefined : (await findProfile(options.db, who.id))?.username;
-      const weakness = findPasswordWeakness(password, COMMON_PASSWORDS, [who.name, who.email, username ?? ""]);
+      const weakness = findPasswordWeakness(password, await loadCommonPasswords(), [who.name, who.email, username ?? ""]);
       return weakness === null ? null : PASSWORD_WEAK[weakness];
     },
     refuseSignUp(body) {

@@ -1,7 +1,7 @@
 import * as contract from "@lockstep/contract/accounts.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { getProfile } from "./get-profile.ts";
@@ -22,9 +22,9 @@ export function accountRoutes(api: Api, platform: Platform): void {
     return { ok: true as const };
   });
 
-  api.forAnyone(contract.listCommonPasswords, ({ setHeader }) => {
+  api.forAnyone(contract.listCommonPasswords, async ({ setHeader }) => {
     setHeader("Cache-Control", "public, max-age=86400");
-    return { passwords: [...COMMON_PASSWORDS] };
+    return { passwords: [...(await loadCommonPasswords())] };
   });
 
   api.forAnyone(contract.getConfig, () => ({

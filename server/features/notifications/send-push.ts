@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { request } from "node:https";
-import webPush from "web-push";
 import type { Platform } from "../../platform/platform.ts";
 import type { Device } from "./push-store.ts";
 
@@ -26,6 +25,8 @@ const PATIENCE_MS = 10_000;
 export async function sendPush({ push, log }: Platform, device: Device, content: PushContent): Promise<PushOutcome> {
   if (!(await push.network.allows(device.endpoint))) return "refused";
   try {
+    // Loaded with the first message: many installations never send one.
+    const { default: webPush } = await import("web-push");
     const details = webPush.generateRequestDetails(
       { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
       JSON.stringify(content),

@@ -12,7 +12,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUpload } from "@lockstep/domain/uploads/policy.ts";
 import { uploadKey, type UploadPlace } from "@lockstep/domain/uploads/upload-key.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { remakeImage, type ImageRefusal, type RemadeImage, type Shape } from "../../platform/images/remake-image.ts";
+import type { ImageRefusal, RemadeImage, Shape } from "../../platform/images/remake-image.ts";
 import { createWorkLine } from "../../platform/images/work-line.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { FileStore } from "../../platform/storage/file-store.ts";
@@ -50,7 +50,11 @@ export async function uploadImage(
     const place = await placeFor(platform, actor, bucket, form);
     if (form.file.byteLength > MOST_IMAGE_BYTES[bucket])
       throw new ApiError("IMAGE_TOO_LARGE", { message: IMAGE_TOO_LARGE[bucket] });
-    const made = await line.run(() => remakeImage(form.file, SHAPES[bucket]));
+    const made = await line.run(async () => {
+      // sharp takes 20 MB: it's loaded with the first upload.
+      const { remakeImage } = await import("../../platform/images/remake-image.ts");
+      return remakeImage(form.file, SHAPES[bucket]);
+    });
     if (made === null) throw new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "5" } });
     if ("refused" in made) throw refusal(made);
     return await keep(platform, files, { actor, place, made });

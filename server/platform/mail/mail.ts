@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { mailHtml } from "./mail-html.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -19,9 +19,12 @@ export function createDelivery(options: {
   readonly from: string;
   readonly mailbox: Mailbox;
 }): DeliverMail {
-  if (options.smtpUrl === null) return (mail) => options.mailbox.keep(mail);
-  const transport = createTransport(options.smtpUrl, { from: options.from });
+  const { smtpUrl, from, mailbox } = options;
+  if (smtpUrl === null) return (mail) => mailbox.keep(mail);
+  // Loaded with the first mail.
+  let transport: Promise<Transporter> | null = null;
   return async (mail) => {
-    await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mailHtml(mail) });
+    transport ??= import("nodemailer").then(({ createTransport }) => createTransport(smtpUrl, { from }));
+    await (await transport).sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mailHtml(mail) });
   };
 }

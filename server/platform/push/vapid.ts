@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secrets.ts";
 import type { Db } from "../database/sql.ts";
@@ -16,7 +15,8 @@ const SUBJECT = "mailto:hello@lockstep.example";
 /** The configured keys, or the pair that was made at the first start. */
 export async function findVapidKeys(db: Db, config: Config): Promise<VapidKeys> {
   if (config.vapid !== null) return config.vapid;
-  const kept = await installationSecret(db, "vapid", () => {
+  const kept = await installationSecret(db, "vapid", async () => {
+    const { default: webPush } = await import("web-push");
     const made = webPush.generateVAPIDKeys();
     return `${made.publicKey} ${made.privateKey}`;
   });
