@@ -4,6 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { exportAccount } from "./export-account.ts";
 import { getProfile } from "./get-profile.ts";
 
 export function accountRoutes(api: Api, platform: Platform): void {
@@ -11,10 +12,9 @@ export function accountRoutes(api: Api, platform: Platform): void {
 
   api.forMembers(contract.patchProfile, ({ actor, body }) => changeProfile(platform, actor, body));
 
-  api.forMembers(contract.exportAccount, async ({ actor, setHeader }) => {
+  api.forMembers(contract.exportAccount, ({ actor, setHeader }) => {
     setHeader("Content-Disposition", 'attachment; filename="lockstep-account.json"');
-    const account = await platform.accountExports.read(platform.db, actor.userId);
-    return { exportedAt: platform.now().toISOString(), account };
+    return exportAccount(platform, actor);
   });
 
   api.forMembers(contract.deleteAccount, async ({ actor, body }) => {
