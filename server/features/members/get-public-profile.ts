@@ -3,6 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { profileAbilities, type ProfileAbilities } from "@lockstep/domain/members/policy.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { countFollows, findBlocks, findMemberByUsername, isFollowing, type MemberRow } from "./store.ts";
 
 /** A member somebody asked for by name, and what the asker may see and do. */
@@ -24,7 +25,7 @@ export async function getKnownMember(db: Db, actor: Actor | null, username: stri
 }
 
 /** A profile as far as its owner shows it to the caller. */
-export async function getPublicProfile(db: Db, actor: Actor | null, username: string): Promise<PublicProfile> {
+export async function getPublicProfile({ db }: Platform, actor: Actor | null, username: string): Promise<PublicProfile> {
   const { member, abilities, isBlocked } = await getKnownMember(db, actor, username);
   const { canSeeProfile, canSeeActivity, canFollow, canBlock, canReport } = abilities;
   const [counts, isFollowed] = await Promise.all([

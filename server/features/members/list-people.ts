@@ -1,8 +1,8 @@
 import type { MemberCard } from "@lockstep/contract/members.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { getKnownMember } from "./get-public-profile.ts";
 import { listBlocked, listByPrefix, listFollowers, listFollowing, type ListedMember } from "./store.ts";
 
@@ -14,13 +14,17 @@ interface PeoplePage {
   readonly nextCursor: string | null;
 }
 
+interface FollowsQuery {
+  readonly which: "followers" | "following";
+  readonly username: string;
+  readonly cursor?: string | undefined;
+}
+
 /** Who follows a member, or whom they follow; part of the profile, and kept back with it. */
 export async function listFollows(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  which: "followers" | "following",
-  username: string,
-  cursor: string | undefined,
+  { which, username, cursor }: FollowsQuery,
 ): Promise<PeoplePage> {
   const after = readPageCursor(cursor);
   const { member, abilities } = await getKnownMember(db, actor, username);
@@ -30,12 +34,12 @@ export async function listFollows(
 }
 
 /** Whom the caller blocked. */
-export async function listOwnBlocks(db: Db, actor: Actor, cursor: string | undefined): Promise<PeoplePage> {
+export async function listOwnBlocks({ db }: Platform, actor: Actor, cursor?: string): Promise<PeoplePage> {
   return toPage(await listBlocked(db, actor.userId, readPageCursor(cursor), PAGE_SIZE + 1));
 }
 
 /** Members to name in a text. */
-export async function suggestMembers(db: Db, actor: Actor, prefix: string): Promise<{ items: MemberCard[]; nextCursor: null }> {
+export async function suggestMembers({ db }: Platform, actor: Actor, prefix: string): Promise<{ items: MemberCard[]; nextCursor: null }> {
   return { items: await listByPrefix(db, actor.userId, prefix, MOST_SUGGESTIONS), nextCursor: null };
 }
 

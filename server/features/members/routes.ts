@@ -8,18 +8,17 @@ import { listFollows, listOwnBlocks, suggestMembers } from "./list-people.ts";
 
 /** Hangs the members' routes into the API. */
 export function memberRoutes(api: Api, platform: Platform): void {
-  const { db } = platform;
-  api.forAnyone(contract.getPublicProfile, ({ actor, params }) => getPublicProfile(db, actor, params.username));
-  api.forMembers(contract.findMembers, ({ actor, query }) => suggestMembers(db, actor, query.prefix));
+  api.forAnyone(contract.getPublicProfile, ({ actor, params }) => getPublicProfile(platform, actor, params.username));
+  api.forMembers(contract.findMembers, ({ actor, query }) => suggestMembers(platform, actor, query.prefix));
   api.forMembers(contract.followMember, ({ actor, params }) => followMember(platform, actor, params.username));
   api.forMembers(contract.unfollowMember, ({ actor, params }) => unfollowMember(platform, actor, params.username));
   api.forAnyone(contract.listFollowers, ({ actor, params, query }) =>
-    listFollows(db, actor, "followers", params.username, query.cursor),
+    listFollows(platform, actor, { which: "followers", ...params, ...query }),
   );
   api.forAnyone(contract.listFollowing, ({ actor, params, query }) =>
-    listFollows(db, actor, "following", params.username, query.cursor),
+    listFollows(platform, actor, { which: "following", ...params, ...query }),
   );
   api.forMembers(contract.blockMember, ({ actor, params }) => blockMember(platform, actor, params.username));
   api.forMembers(contract.unblockMember, ({ actor, params }) => unblockMember(platform, actor, params.username));
-  api.forMembers(contract.listBlocked, ({ actor, query }) => listOwnBlocks(db, actor, query.cursor));
+  api.forMembers(contract.listBlocked, ({ actor, query }) => listOwnBlocks(platform, actor, query.cursor));
 }
