@@ -10,7 +10,7 @@ export const uploadsFeature: Feature = {
   name: "uploads",
   routes: (api, platform) => {
     api.forMembers(contract.uploadImage, ({ actor, params, request }) =>
-      uploadImage(platform, platform.files, actor, { bucket: params.bucket, request }),
+      uploadImage(platform, actor, { ...params, request }),
     );
   },
   mount: (app, platform) => {

@@ -15,7 +15,6 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { ImageRefusal, RemadeImage, Shape } from "../../platform/images/remake-image.ts";
 import { createWorkLine } from "../../platform/images/work-line.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { FileStore } from "../../platform/storage/file-store.ts";
 import { findMembership } from "../groups/index.ts";
 import { fileUrl, largePath, smallPath } from "./file-paths.ts";
 import { readForm, type ImageForm } from "./read-form.ts";
@@ -38,7 +37,6 @@ let atOnce = 0;
 /** Takes a picture in: checks what it really is, makes it anew, stores it under a key that never meant anything else. */
 export async function uploadImage(
   platform: Platform,
-  files: FileStore,
   actor: Actor,
   { bucket, request }: { readonly bucket: Bucket; readonly request: Request },
 ): Promise<Upload> {
@@ -57,7 +55,7 @@ export async function uploadImage(
     });
     if (made === null) throw new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "5" } });
     if ("refused" in made) throw refusal(made);
-    return await keep(platform, files, { actor, place, made });
+    return await keep(platform, { actor, place, made });
   } finally {
     atOnce -= 1;
   }
@@ -84,24 +82,23 @@ function refusal({ refused }: ImageRefusal): ApiError {
 
 /** The row comes first and takes the key, so that no two pictures write the same file. */
 async function keep(
-  platform: Platform,
-  files: FileStore,
+  { db, files, now: clock }: Platform,
   { actor, place, made }: { readonly actor: Actor; readonly place: UploadPlace; readonly made: RemadeImage },
 ): Promise<Upload> {
   const { large, small, extension } = made;
-  const now = platform.now();
+  const now = clock();
   const { width, height } = large;
   const bytes = large.data.byteLength + small.data.byteLength;
   for (let timestamp = now.getTime(); ; timestamp += 1) {
     const at = { bucket: place.bucket, key: uploadKey(place, timestamp, extension) };
     const url = fileUrl(at);
-    if (!(await insertUpload(platform.db, { ...at, userId: actor.userId, url, width, height, bytes }, now))) continue;
+    if (!(await insertUpload(db, { ...at, userId: actor.userId, url, width, height, bytes }, now))) continue;
     try {
       await files.put(smallPath(at), small.data, CONTENT_TYPES.webp);
       await files.put(largePath(at), large.data, CONTENT_TYPES[extension]);
     } catch (error) {
       // What was written of it has no row any more: the job takes it away.
-      await deleteUpload(platform.db, at).catch(() => undefined);
+      await deleteUpload(db, at).catch(() => undefined);
       throw error;
     }
     return { url, width, height };
