@@ -3,7 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, daysBetween, mondayOf, weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { keptToPlan } from "@lockstep/domain/nutrition/eaten.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
-import type { Db } from "../../platform/database/sql.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { countCommentsOf, countLikesReceived, countPostsByDay } from "../community/index.ts";
 import { listLoggedDays } from "../nutrition/index.ts";
 import { findRestWeekdays, listTrainingDays } from "../training/index.ts";
@@ -15,9 +15,9 @@ const WEEKS = 12;
 const MOST_COMMENTS = 100_000;
 
 /** What a member did, in the member's own calendar, for whoever may see it; a visitor is null. */
-export async function getMemberStats(db: Db, actor: Actor | null, now: Date, username: string): Promise<MemberStats> {
+export async function getMemberStats({ db, now }: Platform, actor: Actor | null, username: string): Promise<MemberStats> {
   const member = await getReadableMember(db, actor, username);
-  const person = await findPerson(db, member.id, now);
+  const person = await findPerson(db, member.id, now());
   const [trained, logged, [posts = []], plan, [likesReceived = 0], [commentsWritten = 0]] = await Promise.all([
     listTrainingDays(db, member.id).then((days) => days.map(toDay)),
     listLoggedDays(db, member.id),

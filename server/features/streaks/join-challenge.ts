@@ -21,8 +21,7 @@ const STAYS = "Completed challenges stay in your history.";
 export async function joinChallenge(
   platform: Platform,
   actor: Actor,
-  id: string,
-  onLeaderboard: boolean | undefined,
+  { id, onLeaderboard }: { readonly id: string; readonly onLeaderboard?: boolean | undefined },
 ): Promise<Challenge> {
   const now = platform.now();
   return platform.write(async (tx, record) => {

@@ -1,22 +1,29 @@
 import { ACHIEVEMENTS } from "@lockstep/content/achievements/index.ts";
-import type { Achievement } from "@lockstep/contract/streaks.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { Achievement, listAchievements as route } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { AchievementKind } from "@lockstep/domain/streaks/achievement.ts";
 import type { Db } from "../../platform/database/sql.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { listAchievementRows, type AchievementRow } from "./achievement-store.ts";
 import { getReadableMember } from "./readable-member.ts";
 
 const MOST = 100;
 
 /** All there are: the newest completed first, then the nearest. */
-export async function listAchievements(db: Db, actor: Actor): Promise<Achievement[]> {
-  return (await present(db, actor.userId)).slice(0, MOST);
+export async function listAchievements({ db }: Platform, actor: Actor): Promise<RouteOutput<typeof route>> {
+  return { items: (await present(db, actor.userId)).slice(0, MOST), nextCursor: null };
 }
 
 /** What a member completed, for whoever may see what they do; a visitor is null. */
-export async function listMemberAchievements(db: Db, actor: Actor | null, username: string): Promise<Achievement[]> {
+export async function listMemberAchievements(
+  { db }: Platform,
+  actor: Actor | null,
+  username: string,
+): Promise<RouteOutput<typeof route>> {
   const { id } = await getReadableMember(db, actor, username);
-  return (await present(db, id)).filter(({ completed }) => completed).slice(0, MOST);
+  const items = (await present(db, id)).filter(({ completed }) => completed).slice(0, MOST);
+  return { items, nextCursor: null };
 }
 
 async function present(db: Db, userId: string): Promise<Achievement[]> {

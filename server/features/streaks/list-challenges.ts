@@ -4,13 +4,14 @@ import type {
   listChallenges as contract,
   listPastChallenges as past,
 } from "@lockstep/contract/streaks.ts";
-import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { mayReadChallenge, mayReadLeaderboard } from "@lockstep/domain/streaks/policy.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { findMembership, listGroupIdsOf } from "../groups/index.ts";
 import { findChallenge, listLeaders, listPastChallenges as listPastRows, type ChallengeRow } from "./challenge-store.ts";
 import { readWeek } from "./challenge-week.ts";
@@ -24,12 +25,11 @@ const LEADERS_SHOWN = 50;
 
 /** This week's challenges of the caller's own calendar: the open ones and those of their groups, or only those of one group. */
 export async function listChallenges(
-  db: Db,
+  { db, now }: Platform,
   actor: Actor,
-  now: Date,
-  groupId: string | undefined,
+  { groupId }: RouteParsed<typeof contract>["query"],
 ): Promise<RouteOutput<typeof contract>> {
-  const person = await findPerson(db, actor.userId, now);
+  const person = await findPerson(db, actor.userId, now());
   const groups = await listGroupIdsOf(db, actor.userId);
   if (groupId !== undefined && !groups.includes(groupId)) throw new ApiError("NOT_FOUND");
   const rows = await readWeek(db, actor.userId, person.monday, groupId === undefined ? groups : [groupId]);
@@ -65,7 +65,8 @@ export async function readChallenge(db: Db, person: Person, id: string): Promise
 }
 
 /** Who chose to be seen, the furthest first. */
-export async function listLeaderboard(db: Db, actor: Actor, now: Date, id: string): Promise<RouteOutput<typeof getLeaderboard>> {
+export async function listLeaderboard({ db, now: clock }: Platform, actor: Actor, id: string): Promise<RouteOutput<typeof getLeaderboard>> {
+  const now = clock();
   const person = await findPerson(db, actor.userId, now);
   const { row, isMember } = await getReadableChallenge(db, person, id);
   if (!mayReadLeaderboard(standingOf(row, person, isMember))) throw new ApiError("NOT_FOUND");
@@ -83,8 +84,8 @@ export async function listLeaderboard(db: Db, actor: Actor, now: Date, id: strin
 }
 
 /** Past weeks' challenges the caller had joined, the latest first. */
-export async function listPast(db: Db, actor: Actor, now: Date, cursor: string | undefined): Promise<RouteOutput<typeof past>> {
-  const person = await findPerson(db, actor.userId, now);
+export async function listPast({ db, now }: Platform, actor: Actor, cursor?: string): Promise<RouteOutput<typeof past>> {
+  const person = await findPerson(db, actor.userId, now());
   const rows = await listPastRows(db, actor.userId, person.monday, readPageCursor(cursor), PAGE_SIZE + 1);
   const page = cutPage(rows, PAGE_SIZE, ({ id, entry }) => ({ id: entry?.id ?? id, createdAt: new Date(entry?.joinedAt ?? 0) }));
   const groups = await listGroupIdsOf(db, actor.userId);

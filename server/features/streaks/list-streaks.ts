@@ -1,8 +1,9 @@
-import type { Streak } from "@lockstep/contract/streaks.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { listStreaks as route } from "@lockstep/contract/streaks.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { hasFreezeLeft } from "@lockstep/domain/streaks/streak.ts";
-import type { Db } from "../../platform/database/sql.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { countOneStreak } from "./count-streaks.ts";
 import { findPerson } from "./person.ts";
 import { listStreakRows } from "./store.ts";
@@ -10,10 +11,10 @@ import { listStreakRows } from "./store.ts";
 const SHOWN_DAYS = 14;
 
 /** The person's streaks as they stand today: days that went by end or freeze a run, though no event said so. */
-export async function listStreaks(db: Db, actor: Actor, now: Date): Promise<Streak[]> {
-  const person = await findPerson(db, actor.userId, now);
+export async function listStreaks({ db, now }: Platform, actor: Actor): Promise<RouteOutput<typeof route>> {
+  const person = await findPerson(db, actor.userId, now());
   const rows = await listStreakRows(db, actor.userId);
-  return Promise.all(
+  const items = await Promise.all(
     rows.map(async ({ id, streakType }) => {
       const { current, longest, lastDay, frozen } = await countOneStreak(db, person, streakType);
       const since = addDays(person.today, -SHOWN_DAYS);
@@ -28,4 +29,5 @@ export async function listStreaks(db: Db, actor: Actor, now: Date): Promise<Stre
       };
     }),
   );
+  return { items, nextCursor: null };
 }
