@@ -63,5 +63,8 @@ export type RouteParsed<R> =
       }
     : never;
 
+/** All that was parsed of a request, in one object: the input of an operation. A body that may be missing isn't in it. */
+export type RouteFields<R> = RouteParsed<R>["params"] & RouteParsed<R>["query"] & RouteParsed<R>["body"];
+
 /** What the route answers. */
 export type RouteOutput<R> = R extends Route<infer _P, infer _Q, infer _B, infer O> ? z.output<O> : never;

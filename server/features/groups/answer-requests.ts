@@ -1,7 +1,6 @@
-import type { listJoinRequests as route } from "@lockstep/contract/groups.ts";
-import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { answerJoinRequest, listJoinRequests as route } from "@lockstep/contract/groups.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readCursor, writeCursor } from "./cursors.ts";
@@ -14,10 +13,9 @@ import { tellMembers, tellPerson } from "./tell-browsers.ts";
 const PAGE_SIZE = 30;
 
 export async function listJoinRequests(
-  db: Db,
+  { db }: Platform,
   actor: Actor,
-  id: string,
-  cursor: string | undefined,
+  { id, cursor }: RouteFields<typeof route>,
 ): Promise<RouteOutput<typeof route>> {
   await getManagedGroup(db, actor, id);
   const after = readCursor(cursor);
@@ -34,14 +32,12 @@ export async function listJoinRequests(
 export async function answerRequest(
   platform: Platform,
   actor: Actor,
-  id: string,
-  userId: string,
-  isAccepted: boolean,
+  { id, userId, accept }: RouteFields<typeof answerJoinRequest>,
 ): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
     await holdPeople(tx, [userId]);
     await lockManagedGroup(tx, actor, id);
-    if (!isAccepted) {
+    if (!accept) {
       if (!(await deleteRequest(tx, id, userId))) return;
       await tellPerson(tx, id, userId);
       await tellMembers(tx, id, actor.userId);

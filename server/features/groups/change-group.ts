@@ -1,5 +1,5 @@
 import type { Group, patchGroup } from "@lockstep/contract/groups.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { retryOnDeadlock } from "../../platform/database/retry-on-deadlock.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -18,8 +18,7 @@ import { tellEverybody, tellMembers } from "./tell-browsers.ts";
 export async function changeGroup(
   platform: Platform,
   actor: Actor,
-  id: string,
-  change: RouteParsed<typeof patchGroup>["body"],
+  { id, ...change }: RouteFields<typeof patchGroup>,
 ): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
   refuseWords({ name: change.name, description: change.description, rules: change.rules });
@@ -37,7 +36,7 @@ export async function changeGroup(
     }
     await tellMembers(tx, id, null);
   });
-  return getGroup(platform.db, actor, id);
+  return getGroup(platform, actor, { id });
 }
 
 export async function removeGroup(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {

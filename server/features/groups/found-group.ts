@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { createGroup, Group } from "@lockstep/contract/groups.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { refuseWords } from "../../platform/http/refuse-words.ts";
@@ -17,7 +17,7 @@ const FOUNDED_A_DAY = 20;
 export async function foundGroup(
   platform: Platform,
   actor: Actor,
-  body: RouteParsed<typeof createGroup>["body"],
+  body: RouteFields<typeof createGroup>,
 ): Promise<Group> {
   const { id = randomUUID(), name, description, icon, isPrivate } = body;
   await refuseIfSuspended(platform.db, actor, platform.now());
@@ -35,5 +35,5 @@ export async function foundGroup(
   }
   // Whoever came first with the id has it.
   if ((await findGroup(platform.db, id))?.createdById !== actor.userId) throw new ApiError("ID_TAKEN");
-  return getGroup(platform.db, actor, id);
+  return getGroup(platform, actor, { id });
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { inviteToGroup } from "@lockstep/contract/groups.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayInviteToGroup } from "@lockstep/domain/groups/policy.ts";
-import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findMemberByUsername, isBlockedBetween, refuseIfSuspended } from "../members/index.ts";
@@ -15,27 +16,36 @@ const INVITATIONS_AN_HOUR = 30;
 /** Nobody is told twice of one group within a week. */
 const AGAIN_AFTER_MS = 7 * 86_400_000;
 
-export async function getInvite(db: Db, actor: Actor, id: string): Promise<{ token: string | null }> {
+export async function getInvite({ db }: Platform, actor: Actor, id: string): Promise<{ token: string | null }> {
   return { token: (await getManagedGroup(db, actor, id)).inviteToken };
 }
 
-/** Makes a new link, or with `null` none; what was given out before opens nothing any more. */
-export async function setInvite(
-  platform: Platform,
-  actor: Actor,
-  id: string,
-  wish: "new" | null,
-): Promise<{ token: string | null }> {
-  const token = wish === null ? null : randomBytes(TOKEN_BYTES).toString("base64url");
+/** Makes a new link; the one before opens nothing any more. */
+export async function renewInvite(platform: Platform, actor: Actor, id: string): Promise<{ token: string }> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await setInviteToken(platform, actor, id, token);
+  return { token };
+}
+
+/** Ends the link without a new one. */
+export async function revokeInvite(platform: Platform, actor: Actor, id: string): Promise<{ token: null }> {
+  await setInviteToken(platform, actor, id, null);
+  return { token: null };
+}
+
+async function setInviteToken(platform: Platform, actor: Actor, id: string, token: string | null): Promise<void> {
   await platform.write(async (tx) => {
     await lockManagedGroup(tx, actor, id);
     await updateInviteToken(tx, id, token, platform.now());
   });
-  return { token };
 }
 
 /** Invites a member by username. Who is in already, or was invited within the week, is not told again. */
-export async function inviteMember(platform: Platform, actor: Actor, id: string, username: string): Promise<{ ok: true }> {
+export async function inviteMember(
+  platform: Platform,
+  actor: Actor,
+  { id, username }: RouteFields<typeof inviteToGroup>,
+): Promise<{ ok: true }> {
   await refuseIfSuspended(platform.db, actor, platform.now());
   await platform.limiter.take(`invite:${actor.userId}`, INVITATIONS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {

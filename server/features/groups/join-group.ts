@@ -1,5 +1,5 @@
-import type { Group, joinGroup as route } from "@lockstep/contract/groups.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Group, joinGroup as route, muteGroup as muteRoute } from "@lockstep/contract/groups.ts";
+import type { RouteFields, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isNeededAdmin, joinWay } from "@lockstep/domain/groups/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -16,15 +16,16 @@ import { tellMembers, tellPerson } from "./tell-browsers.ts";
 /** Requests one person may send in an hour. */
 const REQUESTS_AN_HOUR = 30;
 
+type JoinInput = { readonly id: string } & NonNullable<RouteParsed<typeof route>["body"]>;
+
 /** Joins a group, or asks to join a private one. Who is in already stays in; who asked already has asked. */
 export async function joinGroup(
   platform: Platform,
   actor: Actor,
-  id: string,
-  body: RouteParsed<typeof route>["body"],
+  { id, invite, message = "" }: JoinInput,
 ): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
-  const { joinAsks, hasRequested } = await getGroup(platform.db, actor, id, body?.invite);
+  const { joinAsks, hasRequested } = await getGroup(platform, actor, { id, invite });
   // Counted before the group is held: whoever holds it does not wait for a second connection.
   if (joinAsks && !hasRequested) await platform.limiter.take(`ask-to-join:${actor.userId}`, REQUESTS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
@@ -32,15 +33,15 @@ export async function joinGroup(
     const { userId } = actor;
     const group = await lockVisibleGroup(tx, actor, id);
     const membership = await findMembership(tx, id, userId);
-    const holdsInvite = isInviteOf(group, body?.invite) || (await isInvited(tx, id, userId));
+    const holdsInvite = isInviteOf(group, invite) || (await isInvited(tx, id, userId));
     const way = joinWay(actor, group, membership, holdsInvite);
     if (way === "enter" && (await enter(tx, record, { groupId: id, userId }, now))) await tellPerson(tx, id, userId);
-    if (way === "ask" && (await insertRequest(tx, id, userId, body?.message ?? "", now))) {
+    if (way === "ask" && (await insertRequest(tx, id, userId, message, now))) {
       await record({ type: "group.requested", actorId: userId, payload: { groupId: id } });
       await tellMembers(tx, id, userId);
     }
   });
-  return getGroup(platform.db, actor, id, body?.invite);
+  return getGroup(platform, actor, { id, invite });
 }
 
 /** Leaves a group, or takes a request back. The last to go takes the group along; its last picture is answered, with nobody in it. */
@@ -54,7 +55,7 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
     const group = await lockVisibleGroup(tx, actor, id, true);
     await deleteRequest(tx, id, userId);
     const membership = await findMembership(tx, id, userId);
-    if (membership === null) return getGroup(tx, actor, id);
+    if (membership === null) return presentGroup(tx, actor, group);
     const size = { members: group.memberCount, admins: await countAdmins(tx, id) };
     if (isNeededAdmin(membership, size)) throw new ApiError("LAST_ADMIN");
     await deleteMember(tx, id, userId);
@@ -72,9 +73,13 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
 }
 
 /** The member's own wish to hear nothing of the group. */
-export async function muteGroup(platform: Platform, actor: Actor, id: string, isMuted: boolean): Promise<Group> {
+export async function muteGroup(
+  platform: Platform,
+  actor: Actor,
+  { id, muted }: RouteFields<typeof muteRoute>,
+): Promise<Group> {
   const group = await getVisibleGroup(platform.db, actor, id);
-  if (!(await updateMuted(platform.db, id, actor.userId, isMuted)))
+  if (!(await updateMuted(platform.db, id, actor.userId, muted)))
     throw new ApiError("NOT_A_MEMBER", { message: "Join the group first." });
   return presentGroup(platform.db, actor, group);
 }

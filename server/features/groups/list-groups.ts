@@ -1,7 +1,7 @@
 import type { listGroups as route } from "@lockstep/contract/groups.ts";
-import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Db } from "../../platform/database/sql.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { invalidCursor } from "./cursors.ts";
 import { listGroups, type GroupCursor } from "./store.ts";
 
@@ -9,9 +9,9 @@ const PAGE_SIZE = 24;
 
 /** A page of groups by name; a visitor is in none, so `mine` is empty for them. */
 export async function listGroupCards(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  { query, mine, cursor }: RouteParsed<typeof route>["query"],
+  { query, mine, cursor }: RouteFields<typeof route>,
 ): Promise<RouteOutput<typeof route>> {
   if (mine !== undefined && actor === null) return { items: [], nextCursor: null };
   const filter = { query, mine: mine !== undefined };

@@ -1,8 +1,7 @@
-import type { GroupMember, listGroupMembers as route } from "@lockstep/contract/groups.ts";
-import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { GroupMember, listGroupMembers as route, patchGroupMember, removeGroupMember } from "@lockstep/contract/groups.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { isNeededAdmin, mayManageGroup, mayReadGroup, memberAbilities } from "@lockstep/domain/groups/policy.ts";
-import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readCursor, writeCursor } from "./cursors.ts";
@@ -22,10 +21,9 @@ const PAGE_SIZE = 30;
 
 /** A page of a group's members for whoever may read it. */
 export async function listGroupMembers(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  id: string,
-  { order, cursor }: RouteParsed<typeof route>["query"],
+  { id, order, cursor }: RouteFields<typeof route>,
 ): Promise<RouteOutput<typeof route>> {
   const group = await getVisibleGroup(db, actor, id);
   const userId = actor?.userId ?? null;
@@ -63,9 +61,7 @@ function presentMember(row: ListedMember, userId: string | null, canManage: bool
 export async function changeRole(
   platform: Platform,
   actor: Actor,
-  id: string,
-  userId: string,
-  isAdmin: boolean,
+  { id, userId, isAdmin }: RouteFields<typeof patchGroupMember>,
 ): Promise<GroupMember> {
   return platform.write(async (tx, record) => {
     const { group } = await lockManagedGroup(tx, actor, id);
@@ -88,7 +84,11 @@ export async function changeRole(
 }
 
 /** Takes a member out; one who is out already is fine. Oneself one does not remove: one leaves. */
-export async function removeMember(platform: Platform, actor: Actor, id: string, userId: string): Promise<{ ok: true }> {
+export async function removeMember(
+  platform: Platform,
+  actor: Actor,
+  { id, userId }: RouteFields<typeof removeGroupMember>,
+): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
     await lockManagedGroup(tx, actor, id, true);
     if (userId === actor.userId) throw new ApiError("FORBIDDEN", { message: "To remove yourself, leave the group." });

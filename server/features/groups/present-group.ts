@@ -1,4 +1,5 @@
-import type { Group } from "@lockstep/contract/groups.ts";
+import type { getGroup as route, Group } from "@lockstep/contract/groups.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import {
   joinWay,
@@ -11,6 +12,7 @@ import {
 } from "@lockstep/domain/groups/policy.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { findGroup, findMembership, findStanding, holdPeople, lockGroup, type GroupRow, type MembershipRow } from "./store.ts";
 
 /** The group, unless it is gone or hidden from the caller. */
@@ -91,6 +93,10 @@ export async function presentGroup(db: Db, actor: Actor | null, group: GroupRow,
   };
 }
 
-export async function getGroup(db: Db, actor: Actor | null, id: string, invite?: string): Promise<Group> {
+export async function getGroup(
+  { db }: Platform,
+  actor: Actor | null,
+  { id, invite }: RouteFields<typeof route>,
+): Promise<Group> {
   return presentGroup(db, actor, await getVisibleGroup(db, actor, id), invite);
 }
