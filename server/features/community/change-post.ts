@@ -1,5 +1,5 @@
 import type { patchPost, Post } from "@lockstep/contract/community.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, mayRestore, postAbilities } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
@@ -17,8 +17,7 @@ import { lockPostInGroup, updatePost } from "./store.ts";
 export async function editPost(
   platform: Platform,
   actor: Actor,
-  id: string,
-  change: RouteParsed<typeof patchPost>["body"],
+  { id, ...change }: RouteFields<typeof patchPost>,
 ): Promise<Post> {
   await platform.limiter.take(`edit-post:${actor.userId}`, EDITS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
@@ -46,7 +45,7 @@ export async function editPost(
         actorId: actor.userId,
       });
   });
-  return getPost(platform.db, actor, id);
+  return getPost(platform, actor, id);
 }
 
 /** Deletes a post, as its author or an admin of its group; for a day it can be taken back. One that is gone is as missing as any. */
@@ -78,5 +77,5 @@ export async function restorePost(platform: Platform, actor: Actor, id: string):
     if (group !== null && !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
     await movePost(tx, record, post, { to: post.stateBefore ?? "visible", actorId: actor.userId, now: platform.now() });
   });
-  return getPost(platform.db, actor, id);
+  return getPost(platform, actor, id);
 }

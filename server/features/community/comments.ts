@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Comment, createComment } from "@lockstep/contract/community.ts";
+import type { Comment, createComment, listComments, patchComment } from "@lockstep/contract/community.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields, RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { commentAbilities, mayRestore, maySeeComment, maySeePost } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
@@ -32,11 +32,10 @@ interface Standing {
 
 /** A post's comments for who may see it, oldest first. */
 export async function listCommentsOf(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  postId: string,
-  cursor: string | undefined,
-): Promise<{ items: Comment[]; nextCursor: string | null }> {
+  { id: postId, cursor }: RouteFields<typeof listComments>,
+): Promise<RouteOutput<typeof listComments>> {
   const after = readPageCursor(cursor);
   const post = await getSeenPost(db, actor, postId);
   const rows = await readComments(
@@ -57,8 +56,7 @@ export async function listCommentsOf(
 export async function writeComment(
   platform: Platform,
   actor: SessionActor,
-  postId: string,
-  body: RouteParsed<typeof createComment>["body"],
+  { postId, ...body }: RouteParsed<typeof createComment>["body"] & { readonly postId: string },
 ): Promise<Comment> {
   const { db } = platform;
   const id = body.id ?? randomUUID();
@@ -118,7 +116,11 @@ function rowOf({ id, postId, content, state, createdAt }: NewComment, author: Me
 }
 
 /** Changes an own comment, which is marked as edited. */
-export async function editComment(platform: Platform, actor: Actor, id: string, content: string): Promise<Comment> {
+export async function editComment(
+  platform: Platform,
+  actor: Actor,
+  { id, content }: RouteFields<typeof patchComment>,
+): Promise<Comment> {
   await platform.write(async (tx, record) => {
     await refuseIfSuspended(tx, actor, platform.now());
     const { comment, post } = await getSeen(tx, actor, id);

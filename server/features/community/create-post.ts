@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { createPost, Post } from "@lockstep/contract/community.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import { NEW_FOR_MS } from "@lockstep/domain/community/new-member.ts";
 import { mayPostInGroup, mayReadGroupPosts } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
-import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findOwnUpload } from "../../platform/storage/uploaded.ts";
@@ -15,27 +14,21 @@ import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
 import { presentPost } from "./present.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
-import type { plainPostsInto } from "./plain-post-store.ts";
+import { plainPostsInto } from "./plain-post-store.ts";
 import { holdWriter, insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
-type Body = RouteParsed<typeof createPost>["body"];
+type Body = RouteFields<typeof createPost>;
 
 /** Publishes a post, or holds it for a moderator when its words ask for one. The same id again answers the same post. */
-export async function publishPost(
-  platform: Platform,
-  insertPlain: ReturnType<typeof plainPostsInto>,
-  actor: SessionActor,
-  body: Body,
-): Promise<Post> {
-  const { db } = platform;
+export async function publishPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
   const id = body.id ?? randomUUID();
-  const plain = await publishPlain(platform, insertPlain, actor, id, body);
+  const plain = await publishPlain(platform, actor, id, body);
   if (plain.post !== null) return plain.post;
   const groupId = body.groupId ?? null;
   const imageUrl = body.imageUrl ?? null;
   const context = await contextOf(platform, actor, { postId: body.id ?? null, groupId, imageUrl });
-  if (context.idTakenBy !== null) return findAgain(db, actor, id);
+  if (context.idTakenBy !== null) return findAgain(platform, actor, id);
   check(platform, actor, context, { groupId, imageUrl });
   if (!plain.isCounted) await countPost(platform, actor);
   const imageAlt = imageUrl === null || body.imageAlt === "" ? null : (body.imageAlt ?? null);
@@ -51,7 +44,7 @@ export async function publishPost(
     throw mapForeignKeyError(error);
   });
   // Somebody, perhaps the same person in another tab, used the id between the look and the write.
-  if (!isMade) return findAgain(db, actor, id);
+  if (!isMade) return findAgain(platform, actor, id);
   return published(platform, actor, rowOf(post, context.member, context));
 }
 
@@ -61,7 +54,6 @@ export async function publishPost(
  */
 async function publishPlain(
   platform: Platform,
-  insertPlain: ReturnType<typeof plainPostsInto>,
   actor: SessionActor,
   id: string,
   body: Body,
@@ -73,7 +65,7 @@ async function publishPlain(
   try {
     await countPost(platform, actor);
     const knownSince = isEverHeldToLimit(platform, actor) ? new Date(post.createdAt.getTime() - NEW_FOR_MS) : null;
-    const author = await insertPlain({ ...post, knownSince });
+    const author = await plainPostsInto(platform.db)({ ...post, knownSince });
     const made = author === null ? null : published(platform, actor, rowOf(post, author, { group: null, groupName: null }));
     return { post: made, isCounted: true };
   } catch (error) {
@@ -150,10 +142,10 @@ function rowOf(
 }
 
 /** The caller's own post of that id as it stands now. */
-async function findAgain(db: Db, actor: SessionActor, id: string): Promise<Post> {
-  const row = await findPostRow(db, actor.userId, id);
+async function findAgain(platform: Platform, actor: SessionActor, id: string): Promise<Post> {
+  const row = await findPostRow(platform.db, actor.userId, id);
   if (row !== null && row.author.id !== actor.userId) throw new ApiError("ID_TAKEN");
-  return getPost(db, actor, id);
+  return getPost(platform, actor, id);
 }
 
 function check(

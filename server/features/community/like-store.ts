@@ -1,4 +1,5 @@
 import { asLists, gather } from "../../platform/database/gather.ts";
+import { perDatabase } from "../../platform/database/per-database.ts";
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import { lockReadablePost, lockReadablePosts, type ReactionLists } from "./lock-readable-post.ts";
 
@@ -64,9 +65,13 @@ export interface NewLike {
  * Likes a post: the like, the count and the event in one statement, all or nothing. Null when there is no such post for the person. Likes that come
  * close together share a statement.
  */
-export function likesInto(db: Db): (like: NewLike) => Promise<LikeOutcome | null> {
-  return gather({ most: MOST_LIKES, together: (likes) => insertLikes(db, likes), alone: (like) => insertLike(db, like) });
-}
+export const likesInto = perDatabase((db) =>
+  gather<NewLike, LikeOutcome | null>({
+    most: MOST_LIKES,
+    together: (likes) => insertLikes(db, likes),
+    alone: (like) => insertLike(db, like),
+  }),
+);
 
 /** One like by itself, after whoever holds its post. */
 export function insertLike(db: Db, like: NewLike): Promise<LikeOutcome | null> {

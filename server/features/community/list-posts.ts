@@ -1,11 +1,12 @@
-import type { listGroupPosts, Post } from "@lockstep/contract/community.ts";
+import type { listGroupPosts, listMemberPosts, listPosts, Post } from "@lockstep/contract/community.ts";
 import { FEED_SIZE } from "@lockstep/contract/community.ts";
-import type { RouteOutput } from "@lockstep/contract/route.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, maySeePost } from "@lockstep/domain/community/policy.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { findMemberByUsername, mayReadActivity } from "../members/index.ts";
 import { presentPost } from "./present.ts";
 import {
@@ -28,24 +29,23 @@ interface PostPage {
 /** One longer than the page: whether another follows. */
 const LIMIT = FEED_SIZE + 1;
 
-/** The public feed; with `isFollowing` of those whom the caller follows. */
+/** The public feed; with `following` of those whom the caller follows. */
 export async function listFeed(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  query: { readonly postType: Post["postType"] | undefined; readonly isFollowing: boolean; readonly cursor: string | undefined },
+  { postType, following, cursor }: RouteFields<typeof listPosts>,
 ): Promise<PostPage> {
-  const page = { postType: query.postType, cursor: readPageCursor(query.cursor), limit: LIMIT };
-  if (!query.isFollowing) return present(actor, await readPosts(db, feedQuery({ ...page, viewerId: actor?.userId ?? null })));
+  const page = { postType, cursor: readPageCursor(cursor), limit: LIMIT };
+  if (following !== "true") return present(actor, await readPosts(db, feedQuery({ ...page, viewerId: actor?.userId ?? null })));
   if (actor === null) throw new ApiError("NOT_SIGNED_IN");
   return present(actor, await readPosts(db, followingQuery({ ...page, viewerId: actor.userId })));
 }
 
 /** A group's posts, and on the first page the one pinned above them. A group that may not be read is as missing as none. */
 export async function listPostsOfGroup(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  groupId: string,
-  cursor: string | undefined,
+  { id: groupId, cursor }: RouteFields<typeof listGroupPosts>,
 ): Promise<RouteOutput<typeof listGroupPosts>> {
   const viewerId = actor?.userId ?? null;
   const after = readPageCursor(cursor);
@@ -58,10 +58,9 @@ export async function listPostsOfGroup(
 
 /** A member's posts, where privacy and blocks let the caller see what they do. */
 export async function listPostsOfMember(
-  db: Db,
+  { db }: Platform,
   actor: Actor | null,
-  username: string,
-  cursor: string | undefined,
+  { username, cursor }: RouteFields<typeof listMemberPosts>,
 ): Promise<PostPage> {
   const after = readPageCursor(cursor);
   const member = await findMemberByUsername(db, username);
@@ -77,7 +76,7 @@ export async function getSeenPost(db: Db, actor: Actor | null, id: string): Prom
   return row;
 }
 
-export async function getPost(db: Db, actor: Actor | null, id: string): Promise<Post> {
+export async function getPost({ db }: Platform, actor: Actor | null, id: string): Promise<Post> {
   return presentPost(actor, await getSeenPost(db, actor, id));
 }
 

@@ -1,3 +1,5 @@
+import type { pinPost as route } from "@lockstep/contract/community.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, postAbilities } from "@lockstep/domain/community/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -8,7 +10,11 @@ import { findGroupStanding } from "./read-posts.ts";
 import { lockPostInGroup, pinInGroup } from "./store.ts";
 
 /** Puts a post at its group's top, in the place of another, or takes it down with null; for the group's admins. */
-export async function pinPost(platform: Platform, actor: Actor, groupId: string, postId: string | null): Promise<{ ok: true }> {
+export async function pinPost(
+  platform: Platform,
+  actor: Actor,
+  { id: groupId, postId }: RouteFields<typeof route>,
+): Promise<{ ok: true }> {
   await platform.write(async (tx) => {
     const group = await findGroupStanding(tx, actor.userId, groupId);
     if (group === null || !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");

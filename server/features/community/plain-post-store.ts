@@ -1,4 +1,5 @@
 import { asLists, gather } from "../../platform/database/gather.ts";
+import { perDatabase } from "../../platform/database/per-database.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
 import { plainValues, type NewPost } from "./store.ts";
 
@@ -25,14 +26,14 @@ const MOST_POSTS = 16;
  * event and the message to open browsers, all in one statement. Answers the author; null when nothing was written, for whatever reason. Posts that come
  * close together share a statement.
  */
-export function plainPostsInto(db: Db): (post: PlainPost) => Promise<PlainAuthor | null> {
-  return gather({
+export const plainPostsInto = perDatabase((db) =>
+  gather<PlainPost, PlainAuthor | null>({
     most: MOST_POSTS,
     together: (posts) => insertPlainPosts(db, posts),
     // What was not written goes the long way; what failed with others is tried once more.
     alone: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
-  });
-}
+  }),
+);
 
 /** The authors in the order of their posts; undefined for what was not written. Of posts with one id the first is. An account that is just being deleted is waited for by nobody. */
 export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Promise<readonly (PlainAuthor | undefined)[]> {
