@@ -27,7 +27,9 @@ export function communityRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.deleteComment, ({ actor, params }) => deleteComment(platform, actor, params.id));
   api.forMembers(contract.restoreComment, ({ actor, params }) => restoreComment(platform, actor, params.id));
 
-  api.forAnyone(contract.listGroupPosts, ({ actor, params, query }) => listPostsOfGroup(platform, actor, { ...query, ...params }));
+  api.forAnyone(contract.listGroupPosts, ({ actor, params, query }) =>
+    listPostsOfGroup(platform, actor, { ...query, ...params }),
+  );
   api.forMembers(contract.pinPost, ({ actor, params, body }) => pinPost(platform, actor, { ...body, ...params }));
   api.forAnyone(contract.listMemberPosts, ({ actor, params, query }) =>
     listPostsOfMember(platform, actor, { ...query, ...params }),

@@ -14,11 +14,7 @@ import { findGroup, insertGroup } from "./store.ts";
 const FOUNDED_A_DAY = 20;
 
 /** Founds a group with its founder as first admin; the same id again answers the same group. */
-export async function foundGroup(
-  platform: Platform,
-  actor: Actor,
-  body: RouteFields<typeof createGroup>,
-): Promise<Group> {
+export async function foundGroup(platform: Platform, actor: Actor, body: RouteFields<typeof createGroup>): Promise<Group> {
   const { id = randomUUID(), name, description, icon, isPrivate } = body;
   await refuseIfSuspended(platform.db, actor, platform.now());
   refuseWords({ name, description });

@@ -19,11 +19,7 @@ const REQUESTS_AN_HOUR = 30;
 type JoinInput = { readonly id: string } & NonNullable<RouteParsed<typeof route>["body"]>;
 
 /** Joins a group, or asks to join a private one. Who is in already stays in; who asked already has asked. */
-export async function joinGroup(
-  platform: Platform,
-  actor: Actor,
-  { id, invite, message = "" }: JoinInput,
-): Promise<Group> {
+export async function joinGroup(platform: Platform, actor: Actor, { id, invite, message = "" }: JoinInput): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
   const { joinAsks, hasRequested } = await getGroup(platform, actor, { id, invite });
   // Counted before the group is held: whoever holds it does not wait for a second connection.
@@ -73,11 +69,7 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
 }
 
 /** The member's own wish to hear nothing of the group. */
-export async function muteGroup(
-  platform: Platform,
-  actor: Actor,
-  { id, muted }: RouteFields<typeof muteRoute>,
-): Promise<Group> {
+export async function muteGroup(platform: Platform, actor: Actor, { id, muted }: RouteFields<typeof muteRoute>): Promise<Group> {
   const group = await getVisibleGroup(platform.db, actor, id);
   if (!(await updateMuted(platform.db, id, actor.userId, muted)))
     throw new ApiError("NOT_A_MEMBER", { message: "Join the group first." });

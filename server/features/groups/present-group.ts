@@ -93,10 +93,6 @@ export async function presentGroup(db: Db, actor: Actor | null, group: GroupRow,
   };
 }
 
-export async function getGroup(
-  { db }: Platform,
-  actor: Actor | null,
-  { id, invite }: RouteFields<typeof route>,
-): Promise<Group> {
+export async function getGroup({ db }: Platform, actor: Actor | null, { id, invite }: RouteFields<typeof route>): Promise<Group> {
   return presentGroup(db, actor, await getVisibleGroup(db, actor, id), invite);
 }

@@ -31,9 +31,7 @@ export function groupRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listJoinRequests, ({ actor, params, query }) =>
     listJoinRequests(platform, actor, { ...query, ...params }),
   );
-  api.forMembers(contract.answerJoinRequest, ({ actor, params, body }) =>
-    answerRequest(platform, actor, { ...body, ...params }),
-  );
+  api.forMembers(contract.answerJoinRequest, ({ actor, params, body }) => answerRequest(platform, actor, { ...body, ...params }));
 
   api.forMembers(contract.getInvite, ({ actor, params }) => getInvite(platform, actor, params.id));
   api.forMembers(contract.renewInvite, ({ actor, params }) => renewInvite(platform, actor, params.id));

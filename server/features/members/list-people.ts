@@ -39,7 +39,11 @@ export async function listOwnBlocks({ db }: Platform, actor: Actor, cursor?: str
 }
 
 /** Members to name in a text. */
-export async function suggestMembers({ db }: Platform, actor: Actor, prefix: string): Promise<{ items: MemberCard[]; nextCursor: null }> {
+export async function suggestMembers(
+  { db }: Platform,
+  actor: Actor,
+  prefix: string,
+): Promise<{ items: MemberCard[]; nextCursor: null }> {
   return { items: await listByPrefix(db, actor.userId, prefix, MOST_SUGGESTIONS), nextCursor: null };
 }
 

@@ -65,7 +65,11 @@ export async function readChallenge(db: Db, person: Person, id: string): Promise
 }
 
 /** Who chose to be seen, the furthest first. */
-export async function listLeaderboard({ db, now: clock }: Platform, actor: Actor, id: string): Promise<RouteOutput<typeof getLeaderboard>> {
+export async function listLeaderboard(
+  { db, now: clock }: Platform,
+  actor: Actor,
+  id: string,
+): Promise<RouteOutput<typeof getLeaderboard>> {
   const now = clock();
   const person = await findPerson(db, actor.userId, now);
   const { row, isMember } = await getReadableChallenge(db, person, id);

@@ -15,9 +15,7 @@ export function streakRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.getMemberStats, ({ actor, params }) => getMemberStats(platform, actor, params.username));
   api.forMembers(contract.listChallenges, ({ actor, query }) => listChallenges(platform, actor, query));
   api.forMembers(contract.listPastChallenges, ({ actor, query }) => listPast(platform, actor, query.cursor));
-  api.forMembers(contract.joinChallenge, ({ actor, params, body }) =>
-    joinChallenge(platform, actor, { ...body, ...params }),
-  );
+  api.forMembers(contract.joinChallenge, ({ actor, params, body }) => joinChallenge(platform, actor, { ...body, ...params }));
   api.forMembers(contract.leaveChallenge, ({ actor, params }) => leaveChallenge(platform, actor, params.id));
   api.forMembers(contract.getLeaderboard, ({ actor, params }) => listLeaderboard(platform, actor, params.id));
 }

@@ -9,9 +9,7 @@ import { uploadImage } from "./upload-image.ts";
 export const uploadsFeature: Feature = {
   name: "uploads",
   routes: (api, platform) => {
-    api.forMembers(contract.uploadImage, ({ actor, params, request }) =>
-      uploadImage(platform, actor, { ...params, request }),
-    );
+    api.forMembers(contract.uploadImage, ({ actor, params, request }) => uploadImage(platform, actor, { ...params, request }));
   },
   mount: (app, platform) => {
     const { rateLimits } = platform.config;
