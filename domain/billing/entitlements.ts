@@ -30,7 +30,13 @@ export function tierOf(subscription: SubscriptionState | null, nowSeconds: numbe
   return TIER_OF_PRICE.get(subscription.priceId ?? "") ?? "free";
 }
 
-/** Whether a tier opens what asks for `needed`: family has all of premium. */
-export function opens(tier: Tier, needed: Tier): boolean {
-  return TIERS.indexOf(tier) >= TIERS.indexOf(needed);
+/** What the paid tiers add: the lowest tier that has it, and its name for people. Whatever isn't here is everyone's. */
+export const FEATURES = {
+  "full-library": { tier: "premium", name: "The full exercise library" },
+} as const satisfies Readonly<Record<string, { readonly tier: Exclude<Tier, "free">; readonly name: string }>>;
+export type PaidFeature = keyof typeof FEATURES;
+
+/** Whether a tier has a feature: family has all of premium. */
+export function isEntitled(tier: Tier, feature: PaidFeature): boolean {
+  return TIERS.indexOf(tier) >= TIERS.indexOf(FEATURES[feature].tier);
 }

@@ -9,7 +9,7 @@ import type { Level } from "@lockstep/domain/training/exercise.ts";
 import { DAYS_PER_WEEK, type PlannedExercise, type TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { planWeek } from "@lockstep/domain/training/plan-week.ts";
 import { BOOK } from "../features/nutrition/book.ts";
-import { catalogueOf } from "../features/training/catalogue.ts";
+import { FREE_EXERCISES } from "../features/training/catalogue.ts";
 import { dayIn } from "../platform/clock/day-in.ts";
 import { sampleChance, sampleId } from "./sample-id.ts";
 import { SAMPLE_PEOPLE } from "./sample-people.ts";
@@ -133,7 +133,7 @@ function trainingOf(person: Person, now: Date) {
     ...(equipment === undefined ? {} : { equipment }),
     seed: Math.floor(sampleChance(`seed ${username}`) * 10_000),
   };
-  const result = planWeek(choices, catalogueOf("free"));
+  const result = planWeek(choices, FREE_EXERCISES);
   if (!result.ok) throw new Error(`There is no training plan for ${username}: ${result.refusal.message}`);
   const { plan } = result;
   const planId = sampleId(`training plan ${username}`);

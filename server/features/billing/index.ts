@@ -2,7 +2,8 @@ import type { Feature } from "../../platform/feature.ts";
 import { billingRoutes } from "./routes.ts";
 import { findSubscription } from "./store.ts";
 
-export { findTier } from "./get-subscription.ts";
+/** For other features: what a membership opens. */
+export { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
 
 export const billingFeature: Feature = {
   name: "billing",

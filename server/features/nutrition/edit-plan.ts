@@ -8,7 +8,7 @@ import type {
   MealEdit,
   MealPlanPreview,
 } from "@lockstep/contract/nutrition.ts";
-import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { lockMeal } from "@lockstep/domain/nutrition/lock-meal.ts";
@@ -22,15 +22,15 @@ import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
+import { editRefused } from "../plans/index.ts";
 import { BOOK } from "./book.ts";
-import { getOwnMealPlan } from "./keep-plans.ts";
-import { takeInMeals } from "./make-plan.ts";
+import { mealPlans, type MealPlanRow } from "./meal-plans.ts";
+import { readMeals } from "./make-plan.ts";
 import { planAnewInLine } from "./plan-line.ts";
 import { presentMealPlan, presentMeals } from "./present-plan.ts";
-import { listLoggedMeals, lockLogOf, updateMealDays, type MealPlanRow } from "./store.ts";
+import { listLoggedMeals, lockLogOf } from "./store.ts";
 
 type Alternatives = RouteOutput<typeof listMealAlternatives>;
-type Clocked = Pick<Platform, "db" | "now">;
 
 const NOTHING_LOGGED: ReadonlySet<string> = new Set();
 
@@ -39,54 +39,47 @@ const NOTHING_LOGGED: ReadonlySet<string> = new Set();
  * are: the log would tick another dish otherwise.
  */
 export async function editMeals(
-  { db, now }: Clocked,
+  platform: Platform,
   actor: Actor,
-  id: string,
-  { version, edit }: RouteParsed<typeof editMealPlan>["body"],
+  { id, version, edit }: RouteFields<typeof editMealPlan>,
 ): Promise<KeptMealPlan> {
   // What takes long is done before anything is held; the version and the log tell whether it still fits.
-  const anew = edit.type === "regenerate" ? await makeAnew({ db, now }, actor, id, version, edit.seed) : null;
-  return db.transaction(async (tx) => {
+  const anew = edit.type === "regenerate" ? await makeAnew(platform, actor, id, version, edit.seed) : null;
+  return platform.write(async (tx, record) => {
     // No meal is logged between the look at the log and the writing.
     await lockLogOf(tx, actor.userId);
-    const row = await getOwnMealPlan(tx, actor, id);
-    if (row.version !== version) throw new ApiError("CONFLICT");
-    const logged = await loggedOf(tx, row, now());
+    const row = await mealPlans.getVersion(tx, actor, id, version);
+    const logged = await loggedOf(tx, row, platform.now());
     if (anew !== null && [...anew.logged].sort().join() !== [...logged].sort().join()) throw new ApiError("CONFLICT");
     const changed = edit.type === "regenerate" ? anew : apply(mealsOf(row), row.choices, edit, logged);
     if (changed === null) throw new Error("A plan to make anew was not made.");
-    const written = await updateMealDays(tx, id, version, {
-      choices: changed.choices,
-      days: changed.plan.days,
-      notes: changed.plan.notes,
-    });
-    if (written === null) throw new ApiError("CONFLICT");
+    const { choices, plan } = changed;
+    const written = await mealPlans.putVersion(tx, id, version, { choices, days: plan.days, notes: plan.notes });
+    await mealPlans.recordChange(record, actor, id);
     return presentMealPlan(written);
   });
 }
 
-/** A kept plan made anew, and the logged meals it was made around. */
-async function makeAnew({ db, now }: Clocked, actor: Actor, id: string, version: number, seed: number) {
-  const row = await getOwnMealPlan(db, actor, id);
-  if (row.version !== version) throw new ApiError("CONFLICT");
+/** A saved plan made anew, and the logged meals it was made around. */
+async function makeAnew({ db, now }: Platform, actor: Actor, id: string, version: number, seed: number) {
+  const row = await mealPlans.getVersion(db, actor, id, version);
   const logged = await loggedOf(db, row, now());
   return { ...(await regenerated(mealsOf(row), row.choices, seed, logged)), logged };
 }
 
 async function regenerated(plan: MealPlan, choices: MealChoices, seed: number, logged: ReadonlySet<string>): Promise<Changed> {
   const result = await planAnewInLine({ plan, logged, choices, seed });
-  if (!result.ok) throw refused(result.refusal.message);
+  if (!result.ok) throw editRefused(result.refusal.message);
   return { plan: result.plan, choices: { ...choices, seed } };
 }
 
 /** Changes a plan that is kept on a guest's device; nothing is stored here. */
-export async function editPreviewMeals({
-  name,
-  choices,
-  days,
-  edit,
-}: RouteParsed<typeof editMealPreview>["body"]): Promise<MealPlanPreview> {
-  const plan = takeInMeals(choices, days);
+export async function editPreviewMeals(
+  _platform: Platform,
+  _actor: Actor | null,
+  { name, choices, days, edit }: RouteFields<typeof editMealPreview>,
+): Promise<MealPlanPreview> {
+  const plan = readMeals(choices, days);
   const changed =
     edit.type === "regenerate"
       ? await regenerated(plan, choices, edit.seed, NOTHING_LOGGED)
@@ -94,19 +87,23 @@ export async function editPreviewMeals({
   return presentMeals({ ...changed.plan, name, choices: changed.choices });
 }
 
-/** Dishes that could take a meal's place in a kept plan. */
-export async function alternativesFor({ db, now }: Clocked, actor: Actor, id: string, mealId: string): Promise<Alternatives> {
-  const row = await getOwnMealPlan(db, actor, id);
+/** Dishes that could take a meal's place in a saved plan. */
+export async function alternativesFor(
+  { db, now }: Platform,
+  actor: Actor,
+  { id, mealId }: RouteFields<typeof listMealAlternatives>,
+): Promise<Alternatives> {
+  const row = await mealPlans.getOwn(db, actor, id);
   return alternatives(mealsOf(row), row.choices, mealId, await loggedOf(db, row, now()));
 }
 
 /** Dishes that could take a meal's place in a plan on the device. */
-export function alternativesForPreview({
-  choices,
-  days,
-  mealId,
-}: RouteParsed<typeof listPreviewAlternatives>["body"]): Alternatives {
-  return alternatives(takeInMeals(choices, days), choices, mealId, NOTHING_LOGGED);
+export function alternativesForPreview(
+  _platform: Platform,
+  _actor: Actor | null,
+  { choices, days, mealId }: RouteFields<typeof listPreviewAlternatives>,
+): Alternatives {
+  return alternatives(readMeals(choices, days), choices, mealId, NOTHING_LOGGED);
 }
 
 function mealsOf({ days, notes }: MealPlanRow): MealPlan {
@@ -122,9 +119,9 @@ async function loggedOf(db: Db, { id, userId, startsOn, days }: MealPlanRow, now
 }
 
 function alternatives(plan: MealPlan, choices: MealChoices, mealId: string, logged: ReadonlySet<string>): Alternatives {
-  if (logged.has(mealId)) throw refused(refuseEdit("MEAL_LOGGED").refusal.message);
+  if (logged.has(mealId)) throw editRefused(refuseEdit("MEAL_LOGGED").refusal.message);
   const found = swapChoices(withLoggedLocked(plan, logged), choices, BOOK, mealId);
-  if (!found.ok) throw refused(found.refusal.message);
+  if (!found.ok) throw editRefused(found.refusal.message);
   return {
     items: found.alternatives.map(({ recipeId, meal }) => {
       const { calories, protein, carbs, fat, fibre } = meal;
@@ -156,7 +153,7 @@ function apply(
     edit.type === "lock"
       ? lockMeal(plan, edit.mealId, edit.locked)
       : holdLogged(plan, logged, (held) => change(held, choices, edit));
-  if (!result.ok) throw refused(result.refusal.message);
+  if (!result.ok) throw editRefused(result.refusal.message);
   return { plan: result.plan, choices };
 }
 
@@ -165,10 +162,6 @@ function change(plan: MealPlan, choices: MealChoices, edit: Extract<MealEdit, { 
     case "swap":
       return swapMeal(plan, choices, BOOK, edit.mealId, edit.recipeId);
     case "restore":
-      return { ok: true, plan: takeInMeals(choices, edit.days) };
+      return { ok: true, plan: readMeals(choices, edit.days) };
   }
-}
-
-function refused(message: string): ApiError {
-  return new ApiError("EDIT_REFUSED", { issues: [{ path: "edit", message }], message });
 }

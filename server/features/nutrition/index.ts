@@ -1,14 +1,15 @@
 import type { Feature } from "../../platform/feature.ts";
 import { BOOK } from "./book.ts";
+import { mealPlans } from "./meal-plans.ts";
 import { nutritionRoutes } from "./routes.ts";
-import { exportNutrition, findMealPlanByToken } from "./store.ts";
+import { exportNutrition } from "./store.ts";
 
 export const nutritionFeature: Feature = {
   name: "nutrition",
   routes: nutritionRoutes,
   pages: ({ db }) => [
     { path: /^\/recipes\/([^/]+)$/, exists: (id) => BOOK.recipe(id) !== undefined },
-    { path: /^\/shared\/(meal-[^/]+)$/, exists: async (token) => (await findMealPlanByToken(db, token)) !== null },
+    { path: /^\/shared\/(meal-[^/]+)$/, exists: async (token) => (await mealPlans.store.findByToken(db, token)) !== null },
   ],
   exports: (platform) => platform.accountExports.add("nutrition", exportNutrition),
 };

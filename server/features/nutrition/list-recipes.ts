@@ -4,17 +4,20 @@ import type {
   listRecipes as recipesRoute,
   RecipeDetail,
 } from "@lockstep/contract/nutrition.ts";
-import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { figuresOf } from "@lockstep/domain/nutrition/figures.ts";
 import { allergensOf, nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
 import type { Food } from "@lockstep/domain/nutrition/food.ts";
 import type { BookRecipe } from "@lockstep/domain/nutrition/meal-book.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { BOOK, FOODS } from "./book.ts";
 import { presentDetail, presentSummary } from "./present-recipe.ts";
+import { listFavoriteRecipes } from "./store.ts";
 
-type RecipeQuery = RouteParsed<typeof recipesRoute>["query"];
-type FoodQuery = RouteParsed<typeof foodsRoute>["query"];
+type RecipeQuery = RouteFields<typeof recipesRoute>;
+type FoodQuery = RouteFields<typeof foodsRoute>;
 
 const PAGE_SIZE = 24;
 
@@ -66,21 +69,31 @@ const RECIPE_WORDS = new Map(
 );
 const NOTHING: Searched = { text: "", held: "" };
 
-/** A page of the recipes by name, from after the cursor; `favorites` are the caller's, and only looked at when asked for. */
-export function listRecipes(query: RecipeQuery, favorites: readonly string[]): RouteOutput<typeof recipesRoute> {
+/** A page of the recipes by name, from after the cursor; a visitor has no favorites. */
+export async function listRecipes(
+  { db }: Platform,
+  actor: Actor | null,
+  query: RecipeQuery,
+): Promise<RouteOutput<typeof recipesRoute>> {
+  const favorites =
+    query.favorites === undefined || actor === null ? [] : await listFavoriteRecipes(db, actor.userId);
   const found = RECIPES_BY_NAME.filter((entry) => matches(entry, query, favorites));
   const { items, nextCursor } = pageOf(found, recipeKey, query.cursor);
   return { items: items.map(presentSummary), nextCursor, total: found.length };
 }
 
-export function getRecipe(id: string): RecipeDetail {
+export function getRecipe(_platform: Platform, _actor: Actor | null, id: string): RecipeDetail {
   const entry = BOOK.recipe(id);
   if (entry === undefined) throw new ApiError("NOT_FOUND", { message: "There's no such recipe." });
   return presentDetail(entry);
 }
 
 /** A page of the foods by name; those whose name begins with what was typed come first. */
-export function listFoods(query: FoodQuery): RouteOutput<typeof foodsRoute> {
+export function listFoods(
+  _platform: Platform,
+  _actor: Actor | null,
+  query: FoodQuery,
+): RouteOutput<typeof foodsRoute> {
   const words = plain(query.query ?? "")
     .split(/\s+/)
     .filter((word) => word !== "");

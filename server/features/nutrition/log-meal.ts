@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LogEntry, LogSource, MealFigures, putLogEntry } from "@lockstep/contract/nutrition.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { listLog as listRoute, LogEntry, LogSource, MealFigures, putLogEntry } from "@lockstep/contract/nutrition.ts";
+import type { RouteFields, RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { daysBetween } from "@lockstep/domain/calendar/calendar.ts";
 import { mayUseLogEntry } from "@lockstep/domain/nutrition/access.ts";
 import { figuresOf, scaleFigures } from "@lockstep/domain/nutrition/figures.ts";
 import { nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
@@ -15,8 +16,9 @@ import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { BOOK, FOODS } from "./book.ts";
-import { getOwnMealPlan } from "./keep-plans.ts";
-import { countLogOfDay, deleteLogEntry, findLogEntry, findLoggedMeal, lockLogOf, upsertLogEntry, type LogRow } from "./store.ts";
+import { mealPlans } from "./meal-plans.ts";
+import { readDay } from "./read-day.ts";
+import { countLogOfDay, deleteLogEntry, findLogEntry, findLoggedMeal, listLog, lockLogOf, upsertLogEntry, type LogRow } from "./store.ts";
 
 type Body = RouteParsed<typeof putLogEntry>["body"];
 
@@ -35,7 +37,11 @@ interface Told {
  * Logs something eaten. Repeating it with the same id corrects the entry; a planned meal that the day has already, under another id, is
  * answered as it stands: two devices that were offline do not count it twice.
  */
-export async function logEaten(platform: Platform, actor: Actor, id: string, body: Body): Promise<LogEntry> {
+export async function logEaten(
+  platform: Platform,
+  actor: Actor,
+  { id, ...body }: RouteFields<typeof putLogEntry>,
+): Promise<LogEntry> {
   if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
   try {
     const row = await platform.write(async (tx, record) => {
@@ -85,8 +91,23 @@ export async function removeEaten(platform: Platform, actor: Actor, id: string):
   return { ok: true };
 }
 
+const LONGEST_SPAN_DAYS = 100;
+
+/** What the person logged between two days, both included. */
+export async function listOwnLog(
+  { db }: Platform,
+  actor: Actor,
+  { from, to }: RouteFields<typeof listRoute>,
+): Promise<RouteOutput<typeof listRoute>> {
+  const span = daysBetween(readDay(from, "from"), readDay(to, "to"));
+  if (span < 0 || span > LONGEST_SPAN_DAYS)
+    throw invalid("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
+  const rows = await listLog(db, actor.userId, from, to);
+  return { items: rows.map(presentEntry), nextCursor: null };
+}
+
 /** An entry for its owner. */
-export function presentEntry(row: LogRow): LogEntry {
+function presentEntry(row: LogRow): LogEntry {
   const { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt } = row;
   return { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt };
 }
@@ -123,7 +144,7 @@ type MealSource = Extract<LogSource, { type: "meal" }>;
 /** The dishes that were eaten, whatever the plan has now; without them (from older clients), what it has. */
 async function tellMeal(db: Db, actor: Actor, { planId, mealId, dishes }: MealSource): Promise<Told> {
   const eaten = dishes && describeDishes(dishes);
-  const plan = await getOwnMealPlan(db, actor, planId).catch((error: unknown) => {
+  const plan = await mealPlans.getOwn(db, actor, planId).catch((error: unknown) => {
     // It was eaten though its plan is gone.
     if (eaten !== undefined && error instanceof ApiError && error.code === "NOT_FOUND") return null;
     throw error;

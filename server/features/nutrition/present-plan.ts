@@ -5,7 +5,7 @@ import { groceriesOf } from "@lockstep/domain/nutrition/groceries.ts";
 import type { MealNote, PlannedMealDay } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { BOOK } from "./book.ts";
-import type { MealPlanRow } from "./store.ts";
+import type { MealPlanRow } from "./meal-plans.ts";
 
 /** A plan's days with what they were made from. */
 interface Meals {

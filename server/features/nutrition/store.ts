@@ -1,28 +1,7 @@
-import type { LogSource, MealChoices } from "@lockstep/contract/nutrition.ts";
-import type { MealNote, PlannedMealDay } from "@lockstep/domain/nutrition/meal-plan.ts";
+import type { LogSource } from "@lockstep/contract/nutrition.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
-import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
-
-/** A saved meal plan. */
-export interface MealPlanRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly choices: MealChoices;
-  readonly days: readonly PlannedMealDay[];
-  readonly notes: readonly MealNote[];
-  readonly startsOn: string;
-  readonly version: number;
-  readonly isCurrent: boolean;
-  readonly shareToken: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-export type NewMealPlanRow = Pick<MealPlanRow, "id" | "userId" | "name" | "choices" | "days" | "notes" | "startsOn">;
-const PLAN = sql.raw(`
-  id, user_id as "userId", name, choices, days, notes, starts_on as "startsOn", version, is_current as "isCurrent",
-  share_token as "shareToken", created_at as "createdAt", updated_at as "updatedAt"`);
+import { mealPlans } from "./meal-plans.ts";
 
 /** Something eaten on a day. */
 export interface LogRow {
@@ -59,92 +38,9 @@ export interface OwnGroceryRow {
 }
 const OWN_GROCERY = sql.raw(`id, plan_id as "planId", text, ticked, created_at as "createdAt"`);
 
-/** One writer at a time for a person's meal plans, so that one is current and their number stays within the limit. */
-export async function lockMealPlansOf(tx: Db, userId: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`meal_plans:${userId}`}, 0))`);
-}
-
 /** One writer at a time for what a person ate: an id and a day's planned meal both stay with one row. */
 export async function lockLogOf(tx: Db, userId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nutrition_log:${userId}`}, 0))`);
-}
-
-export async function countMealPlans(db: Db, userId: string): Promise<number> {
-  const row = await db.first<{ plans: number }>(sql`select count(*)::int as plans from meal_plans where user_id = ${userId}`);
-  return row?.plans ?? 0;
-}
-
-/** Null when anybody has the id already. */
-export function insertMealPlan(
-  tx: Db,
-  { id, userId, name, choices, days, notes, startsOn }: NewMealPlanRow,
-): Promise<MealPlanRow | null> {
-  return tx.first<MealPlanRow>(sql`
-    insert into meal_plans (id, user_id, name, choices, days, notes, starts_on)
-    values (${id}, ${userId}, ${name}, ${sql.json(choices)}, ${sql.json(days)}, ${sql.json(notes)}, ${startsOn})
-    on conflict (id) do nothing returning ${PLAN}`);
-}
-
-export function findMealPlan(db: Db, id: string): Promise<MealPlanRow | null> {
-  return db.first<MealPlanRow>(sql`select ${PLAN} from meal_plans where id = ${id}`);
-}
-
-export function findCurrentMealPlan(db: Db, userId: string): Promise<MealPlanRow | null> {
-  return db.first<MealPlanRow>(sql`select ${PLAN} from meal_plans where user_id = ${userId} and is_current`);
-}
-
-export function findMealPlanByToken(db: Db, token: string): Promise<MealPlanRow | null> {
-  return db.first<MealPlanRow>(sql`select ${PLAN} from meal_plans where share_token = ${token}`);
-}
-
-/** Newest first, from after the cursor. */
-export function listMealPlans(db: Db, userId: string, after: PageCursor | null, limit: number): Promise<readonly MealPlanRow[]> {
-  const older = after === null ? sql`true` : sql`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  return db.rows<MealPlanRow>(sql`
-    select ${PLAN} from meal_plans where user_id = ${userId} and ${older} order by created_at desc, id desc limit ${limit}`);
-}
-
-/** Makes one plan the current one, or none when `id` is null. Call under {@link lockMealPlansOf}. */
-export async function setCurrentMealPlan(tx: Db, userId: string, id: string | null): Promise<void> {
-  // First the others: at no moment two are current.
-  await tx.run(sql`
-    update meal_plans set is_current = false where user_id = ${userId} and is_current and id is distinct from ${id}::uuid`);
-  if (id !== null) await tx.run(sql`update meal_plans set is_current = true where id = ${id}`);
-}
-
-/** Changes what is given. */
-export async function updateMealPlan(
-  tx: Db,
-  id: string,
-  change: { readonly name: string | undefined; readonly startsOn: string | undefined },
-): Promise<MealPlanRow> {
-  const row = await tx.first<MealPlanRow>(sql`
-    update meal_plans set name = coalesce(${change.name ?? null}, name), starts_on = coalesce(${change.startsOn ?? null}::date, starts_on),
-      updated_at = now()
-    where id = ${id} returning ${PLAN}`);
-  if (row === null) throw new Error(`Meal plan ${id} is gone.`);
-  return row;
-}
-
-export async function setMealShareToken(tx: Db, id: string, token: string | null): Promise<void> {
-  await tx.run(sql`update meal_plans set share_token = ${token}, updated_at = now() where id = ${id}`);
-}
-
-/** Writes changed days when the plan still has the version they were changed from; null when it has another. */
-export function updateMealDays(
-  tx: Db,
-  id: string,
-  fromVersion: number,
-  { choices, days, notes }: Pick<NewMealPlanRow, "choices" | "days" | "notes">,
-): Promise<MealPlanRow | null> {
-  return tx.first<MealPlanRow>(sql`
-    update meal_plans set choices = ${sql.json(choices)}, days = ${sql.json(days)}, notes = ${sql.json(notes)},
-      version = version + 1, updated_at = now()
-    where id = ${id} and version = ${fromVersion} returning ${PLAN}`);
-}
-
-export async function deleteMealPlan(tx: Db, id: string): Promise<void> {
-  await tx.run(sql`delete from meal_plans where id = ${id}`);
 }
 
 export async function listTicks(db: Db, planId: string): Promise<readonly string[]> {
@@ -288,7 +184,7 @@ export async function insertDismissed(db: Db, userId: string, date: string, meal
 /** Everything of a person's meals, for their data export. */
 export async function exportNutrition(db: Db, userId: string): Promise<unknown> {
   const [plans, log, favorites, dismissed] = await Promise.all([
-    db.rows<MealPlanRow>(sql`select ${PLAN} from meal_plans where user_id = ${userId} order by created_at`),
+    mealPlans.store.listAll(db, userId),
     db.rows(sql`select ${ENTRY} from nutrition_log where user_id = ${userId} order by date`),
     listFavoriteRecipes(db, userId),
     db.rows(sql`select user_id as "userId", date, meal_id as meal from dismissed_meal_reminders where user_id = ${userId}`),

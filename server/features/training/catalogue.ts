@@ -1,17 +1,21 @@
 import { EXERCISES, findExercise } from "@lockstep/content/training/index.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
-import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { hasEntitlement, requireEntitlement } from "../billing/index.ts";
 
-const FREE = EXERCISES.filter((exercise) => exercise.tier === "free");
+/** What everyone may train with; previews draw on it alone. */
+export const FREE_EXERCISES = EXERCISES.filter((exercise) => exercise.tier === "free");
 
-/** The exercises that a membership opens; visitors and previews count as Free. */
-export function catalogueOf(tier: Tier): readonly Exercise[] {
-  return tier === "free" ? FREE : EXERCISES;
+/** The exercises that the caller's membership opens. */
+export async function openExercises(platform: Platform, actor: Actor | null): Promise<readonly Exercise[]> {
+  return (await hasEntitlement(platform, actor, "full-library")) ? EXERCISES : FREE_EXERCISES;
 }
 
-/** True when the membership does not open the exercise. */
-export function isLocked(exercise: Exercise, tier: Tier): boolean {
-  return tier === "free" && exercise.tier !== "free";
+/** Throws MEMBERSHIP_REQUIRED when one of the exercises is beyond the caller's membership. Ids of none are left to others to refuse. */
+export async function requireExercises(platform: Platform, actor: Actor, ids: readonly string[]): Promise<void> {
+  if (ids.every((id) => findExercise(id)?.tier !== "premium")) return;
+  await requireEntitlement(platform, actor, "full-library");
 }
 
 export { EXERCISES, findExercise };

@@ -1,7 +1,8 @@
-import type { Completion, putCompletion } from "@lockstep/contract/training.ts";
-import type { RouteParsed } from "@lockstep/contract/route.ts";
+import type { Completion, listCompletions as listRoute, putCompletion } from "@lockstep/contract/training.ts";
+import type { RouteFields, RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { mayUseCompletion, mayUsePlan } from "@lockstep/domain/training/access.ts";
+import { mayUsePlan } from "@lockstep/domain/plans/access.ts";
+import { mayUseCompletion } from "@lockstep/domain/training/access.ts";
 import { mayReplace } from "@lockstep/domain/training/completion.ts";
 import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
@@ -12,11 +13,12 @@ import {
   deleteCompletion,
   findCompletion,
   findCompletionOn,
-  findPlan,
+  listCompletions as listRows,
   lockCompletionsOf,
   upsertCompletion,
   type CompletionRow,
 } from "./store.ts";
+import { trainingPlans } from "./training-plans.ts";
 
 type Body = RouteParsed<typeof putCompletion>["body"];
 
@@ -24,7 +26,11 @@ type Body = RouteParsed<typeof putCompletion>["body"];
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
  * exercise is the same workout, so that two devices that were offline do not count it twice: the record with more sets stands, and is answered.
  */
-export async function completeExercise(platform: Platform, actor: Actor, id: string, body: Body): Promise<Completion> {
+export async function completeExercise(
+  platform: Platform,
+  actor: Actor,
+  { id, ...body }: RouteFields<typeof putCompletion>,
+): Promise<Completion> {
   if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There's no such exercise.");
   if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
   try {
@@ -45,7 +51,7 @@ async function writeCompletion(platform: Platform, actor: Actor, id: string, bod
     await lockCompletionsOf(tx, actor.userId);
     const known = await findCompletion(tx, id);
     if (known !== null && !mayUseCompletion(actor, known)) throw new ApiError("ID_TAKEN");
-    const plan = typeof body.planId === "string" ? await findPlan(tx, body.planId) : null;
+    const plan = typeof body.planId === "string" ? await trainingPlans.store.find(tx, body.planId) : null;
     if (plan !== null && !mayUsePlan(actor, plan)) throw new ApiError("NOT_FOUND");
     // The same id on another day or exercise is a correction: the row moves.
     if (known !== null && (known.date !== body.date || known.exerciseId !== body.exerciseId)) await deleteCompletion(tx, id);
@@ -89,8 +95,26 @@ export async function uncompleteExercise(platform: Platform, actor: Actor, id: s
   return { ok: true };
 }
 
+const LONGEST_SPAN_DAYS = 400;
+/** Nothing was completed before it; the database has no year 0. */
+const FIRST_DAY = "1900-01-01";
+
+/** What the person completed between two days, both included. */
+export async function listOwnCompletions(
+  { db }: Platform,
+  actor: Actor,
+  { from, to }: RouteFields<typeof listRoute>,
+): Promise<RouteOutput<typeof listRoute>> {
+  if (from < FIRST_DAY) throw invalid("from", `Please choose a day from ${FIRST_DAY} on.`);
+  const span = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (span < 0 || span > LONGEST_SPAN_DAYS)
+    throw invalid("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
+  const rows = await listRows(db, actor.userId, from, to);
+  return { items: rows.map(presentCompletion), nextCursor: null };
+}
+
 /** A completion for its owner; an exercise that left the catalogue keeps its id as its name. */
-export function presentCompletion(row: CompletionRow): Completion {
+function presentCompletion(row: CompletionRow): Completion {
   return {
     id: row.id,
     date: row.date,

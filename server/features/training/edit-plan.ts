@@ -1,47 +1,57 @@
-import type { editTrainingPlan, editTrainingPreview } from "@lockstep/contract/training.ts";
-import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { editTrainingPlan, editTrainingPreview, PlanEdit } from "@lockstep/contract/training.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { catalogueOf } from "./catalogue.ts";
-import { getOwnPlan } from "./keep-plans.ts";
+import { editRefused } from "../plans/index.ts";
+import { FREE_EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
-import { updateWeek } from "./store.ts";
+import { trainingPlans } from "./training-plans.ts";
 
-/** Changes a kept plan's week. Made on an older state than the stored one, nothing changes and CONFLICT says so. */
+/** Changes a saved plan's week. Made on an older state than the stored one, nothing changes and CONFLICT says so. */
 export async function editPlan(
   platform: Platform,
   actor: Actor,
-  tier: Tier,
-  id: string,
-  body: RouteParsed<typeof editTrainingPlan>["body"],
+  { id, version, edit }: RouteFields<typeof editTrainingPlan>,
 ): Promise<RouteOutput<typeof editTrainingPlan>> {
-  const plan = await getOwnPlan(platform.db, actor, id);
-  if (plan.version !== body.version) throw new ApiError("CONFLICT");
-  const edited = editWeek({ name: plan.name, days: plan.days, notes: plan.notes }, body.edit, plan.choices, catalogueOf(tier));
-  if (!edited.ok) throw refused(edited.message);
+  const plan = await trainingPlans.getVersion(platform.db, actor, id, version);
+  await requireExercises(platform, actor, broughtInBy(edit));
+  const { name, days, notes, choices } = plan;
+  const edited = editWeek({ name, days, notes }, edit, choices, await openExercises(platform, actor));
+  if (!edited.ok) throw editRefused(edited.message);
   const row = await platform.write(async (tx, record) => {
-    const written = await updateWeek(tx, id, body.version, { days: edited.plan.days, notes: edited.plan.notes });
-    if (written === null) throw new ApiError("CONFLICT");
-    await record({ type: "training-plan.changed", actorId: actor.userId, payload: { planId: id } });
+    const written = await trainingPlans.putVersion(tx, id, version, { ...edited.plan, choices });
+    await trainingPlans.recordChange(record, actor, id);
     return written;
   });
   return { plan: presentPlan(row), warnings: [...edited.warnings] };
 }
 
 /** Changes a week that is kept on a guest's device; nothing is stored here. */
-export function editPreview(body: RouteParsed<typeof editTrainingPreview>["body"]): RouteOutput<typeof editTrainingPreview> {
-  const { name, choices, days, edit } = body;
-  const rebuilt = rebuildPlan(choices, days, catalogueOf("free"));
+export function editPreview(
+  _platform: Platform,
+  _actor: Actor | null,
+  { name, choices, days, edit }: RouteFields<typeof editTrainingPreview>,
+): RouteOutput<typeof editTrainingPreview> {
+  const rebuilt = rebuildPlan(choices, days, FREE_EXERCISES);
   if (!rebuilt.ok) throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
-  const edited = editWeek({ ...rebuilt.plan, name }, edit, choices, catalogueOf("free"));
-  if (!edited.ok) throw refused(edited.message);
+  const edited = editWeek({ ...rebuilt.plan, name }, edit, choices, FREE_EXERCISES);
+  if (!edited.ok) throw editRefused(edited.message);
   return { plan: presentWeek({ ...edited.plan, choices }), warnings: [...edited.warnings] };
 }
 
-function refused(message: string): ApiError {
-  return new ApiError("EDIT_REFUSED", { issues: [{ path: "edit", message }], message });
+/** The exercises that an edit names to put them into a day. */
+function broughtInBy(edit: PlanEdit): readonly string[] {
+  switch (edit.type) {
+    case "add-exercise":
+      return [edit.exerciseId];
+    case "swap-exercise":
+      return [edit.withExerciseId];
+    case "restore-day":
+      return edit.exercises.map(({ exerciseId }) => exerciseId);
+    default:
+      return [];
+  }
 }

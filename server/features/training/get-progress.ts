@@ -1,6 +1,7 @@
-import type { TrainingProgress } from "@lockstep/contract/training.ts";
+import type { RouteFields } from "@lockstep/contract/route.ts";
+import type { getTrainingProgress, TrainingProgress } from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import {
   effectiveSetsDone,
   setsPlanned,
@@ -10,14 +11,22 @@ import {
   type DoneExercise,
 } from "@lockstep/domain/training/progress.ts";
 import type { Db } from "../../platform/database/sql.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ownToday } from "../accounts/index.ts";
 import { findExercise } from "./catalogue.ts";
-import { listNewestCompletions, listPlansById, type CompletionRow } from "./store.ts";
+import { listNewestCompletions, type CompletionRow } from "./store.ts";
+import { trainingPlans } from "./training-plans.ts";
 
 /** So far back best sets are looked for: some eight years of four full workouts a week. */
 const MOST_COMPLETIONS = 10_000;
 
-/** What the person completed, added up: strength over all time, everything else in the last weeks; `today` is their own. */
-export async function getProgress(db: Db, actor: Actor, today: CalendarDay, weeks: number): Promise<TrainingProgress> {
+/** What the person completed, added up: strength over all time, everything else in the last weeks. */
+export async function getProgress(
+  { db, now }: Platform,
+  actor: Actor,
+  { weeks }: RouteFields<typeof getTrainingProgress>,
+): Promise<TrainingProgress> {
+  const today = await ownToday(db, actor.userId, now());
   const monday = mondayOf(today);
   const from = addDays(monday, -7 * (weeks - 1));
   const rows = await listNewestCompletions(db, actor.userId, addDays(monday, 6), MOST_COMPLETIONS);
@@ -48,7 +57,7 @@ export async function getProgress(db: Db, actor: Actor, today: CalendarDay, week
 /** What was done, each with the sets that its plan asks for, or else the catalogue. */
 async function withPlannedSets(db: Db, rows: readonly CompletionRow[]): Promise<readonly DoneAsPlanned[]> {
   const planIds = [...new Set(rows.flatMap(({ planId }) => planId ?? []))];
-  const plans = new Map((await listPlansById(db, planIds)).map((plan) => [plan.id, plan]));
+  const plans = new Map((await trainingPlans.store.listById(db, planIds)).map((plan) => [plan.id, plan]));
   return rows.map((row) => {
     const done = toDone(row);
     const days = row.planId === null ? [] : (plans.get(row.planId)?.days ?? []);

@@ -3,7 +3,8 @@ import { mountPosters } from "./exercise-poster.ts";
 import { mountFigures } from "./figure-drawing.ts";
 import { trainingRoutes } from "./routes.ts";
 import { findExercise } from "./catalogue.ts";
-import { exportTraining, findPlanByToken } from "./store.ts";
+import { exportTraining } from "./store.ts";
+import { trainingPlans } from "./training-plans.ts";
 
 /** For other features: what somebody did. */
 export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
@@ -19,7 +20,7 @@ export const trainingFeature: Feature = {
   pages: ({ db }) => [
     { path: /^\/exercises\/([^/]+)$/, exists: (id) => findExercise(id) !== undefined },
     // Links of meal plans begin with `meal-` and are the nutrition feature's.
-    { path: /^\/shared\/((?!meal-)[^/]+)$/, exists: async (token) => (await findPlanByToken(db, token)) !== null },
+    { path: /^\/shared\/((?!meal-)[^/]+)$/, exists: async (token) => (await trainingPlans.store.findByToken(db, token)) !== null },
   ],
   exports: (platform) => platform.accountExports.add("training", exportTraining),
 };

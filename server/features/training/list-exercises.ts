@@ -1,37 +1,48 @@
 import type { ExerciseSummary, listExercises as route } from "@lockstep/contract/training.ts";
-import type { RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
-import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { LEVELS, type Exercise } from "@lockstep/domain/training/exercise.ts";
 import { nameMuscles } from "@lockstep/domain/training/describe-exercise.ts";
 import { MUSCLE_GROUP_OF } from "@lockstep/domain/training/muscles.ts";
-import { EXERCISES, isLocked } from "./catalogue.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { hasEntitlement } from "../billing/index.ts";
+import { EXERCISES } from "./catalogue.ts";
 import { presentSummary } from "./present-exercise.ts";
 
-type Query = RouteParsed<typeof route>["query"];
+type Query = RouteFields<typeof route>;
 
 const PAGE_SIZE = 24;
 
 /** A page of the library from after the cursor: what the membership opens first, each part by name. A level shows what suits it: that level and below. */
-export function listExercises(query: Query, tier: Tier): RouteOutput<typeof route> {
-  const found = inOrder(tier).filter((exercise) => matches(exercise, query));
+export async function listExercises(
+  platform: Platform,
+  actor: Actor | null,
+  query: Query,
+): Promise<RouteOutput<typeof route>> {
+  const isFull = await hasEntitlement(platform, actor, "full-library");
+  const found = inOrder(isFull).filter((exercise) => matches(exercise, query));
   const rest =
-    query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise, tier), query.cursor ?? "") > 0);
-  const items: ExerciseSummary[] = rest.slice(0, PAGE_SIZE).map((exercise) => presentSummary(exercise, isLocked(exercise, tier)));
+    query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise, isFull), query.cursor ?? "") > 0);
+  const items: ExerciseSummary[] = rest.slice(0, PAGE_SIZE).map((exercise) => presentSummary(exercise, isLocked(exercise, isFull)));
   const last = rest[PAGE_SIZE - 1];
-  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last, tier) : null, total: found.length };
+  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last, isFull) : null, total: found.length };
 }
 
-const orders = new Map<Tier, readonly Exercise[]>();
+const orders = new Map<boolean, readonly Exercise[]>();
 
-function inOrder(tier: Tier): readonly Exercise[] {
-  const known = orders.get(tier) ?? EXERCISES.toSorted((a, b) => compare(sortKey(a, tier), sortKey(b, tier)));
-  orders.set(tier, known);
+function inOrder(isFull: boolean): readonly Exercise[] {
+  const known = orders.get(isFull) ?? EXERCISES.toSorted((a, b) => compare(sortKey(a, isFull), sortKey(b, isFull)));
+  orders.set(isFull, known);
   return known;
 }
 
-function sortKey(exercise: Exercise, tier: Tier): string {
+function isLocked(exercise: Exercise, isFull: boolean): boolean {
+  return !isFull && exercise.tier !== "free";
+}
+
+function sortKey(exercise: Exercise, isFull: boolean): string {
   // Two spaces, so that a name comes before those that go on where it ends.
-  return `${isLocked(exercise, tier) ? 1 : 0} ${exercise.name.toLowerCase()}  ${exercise.id}`;
+  return `${isLocked(exercise, isFull) ? 1 : 0} ${exercise.name.toLowerCase()}  ${exercise.id}`;
 }
 
 function compare(a: string, b: string): number {

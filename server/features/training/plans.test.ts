@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { ERRORS, type ErrorCode } from "@lockstep/contract/errors.ts";
 import type { Plan, PlanPreview } from "@lockstep/contract/training.ts";
 import { startTestServer, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
@@ -32,6 +33,8 @@ afterAll(() => server.stop());
 const planOf = (answer: Answer): Plan => answer.body as unknown as Plan;
 const makePlan = async (person: Person, extra: object = {}): Promise<Plan> =>
   planOf(await person.call("POST", "/api/training/plans", { ...CHOICES, ...extra }));
+const edit = (person: Caller, plan: Plan, change: object, version = plan.version): Promise<Answer> =>
+  person.call("POST", `/api/training/plans/${plan.id}/edits`, { version, edit: change });
 const compact = (plan: PlanPreview): unknown[] =>
   plan.days.map(({ day, focus, isRest, exercises }) => ({
     day,
@@ -217,9 +220,6 @@ describe("another person's plan", () => {
 });
 
 describe("editing a week", () => {
-  const edit = (person: Caller, plan: Plan, change: object, version = plan.version): Promise<Answer> =>
-    person.call("POST", `/api/training/plans/${plan.id}/edits`, { version, edit: change });
-
   test("moves a training day and raises the version", async () => {
     const plan = await makePlan(owner);
     const training = plan.days.find((day) => !day.isRest);
@@ -312,13 +312,13 @@ describe("editing a week", () => {
       expect((await owner.call("GET", `/api/training/plans/${plan.id}`)).body).toEqual(newer);
     });
 
-    test.each<[string, string, (held: Record<string, unknown>) => object]>([
+    test.each<[string, ErrorCode, (held: Record<string, unknown>) => object]>([
       ["an unknown exercise", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: "g-teleport" }] })],
       ["one of the other place", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: "h-push-up" }] })],
       ["one that loads what is avoided", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: LOADS_THE_WRIST }] })],
-      ["one beyond the membership", "EDIT_REFUSED", (held) => ({ exercises: [{ ...held, exerciseId: PREMIUM }] })],
       ["one twice", "EDIT_REFUSED", (held) => ({ exercises: [held, held] })],
       ["none", "EDIT_REFUSED", () => ({ exercises: [] })],
+      ["one beyond the membership", "MEMBERSHIP_REQUIRED", (held) => ({ exercises: [{ ...held, exerciseId: PREMIUM }] })],
       ["sets without end", "VALIDATION_FAILED", (held) => ({ exercises: [{ ...held, sets: 5000 }] })],
       ["exercises without end", "VALIDATION_FAILED", (held) => ({ exercises: Array.from({ length: 31 }, () => held) })],
       ["a focus that nobody can read", "VALIDATION_FAILED", () => ({ focus: "Legs\u202etset" })],
@@ -327,7 +327,8 @@ describe("editing a week", () => {
       const plan = await makePlan(owner, { avoid: ["wrist"] });
       const [monday] = compact(plan) as { exercises: Record<string, unknown>[] }[];
       const held = monday?.exercises[0] ?? {};
-      expect(await edit(owner, plan, restoring(monday, wrong(held)))).toMatchObject({ status: 422, body: { error: { code } } });
+      const { status } = ERRORS[code];
+      expect(await edit(owner, plan, restoring(monday, wrong(held)))).toMatchObject({ status, body: { error: { code } } });
       expect(planOf(await owner.call("GET", `/api/training/plans/${plan.id}`)).version).toBe(1);
     });
   });
@@ -340,6 +341,44 @@ describe("editing a week", () => {
     const plan = await makePlan(owner, { daysPerWeek: 5 });
     expect(await edit(owner, plan, change)).toMatchObject({ status: 422, body: { error: { code: "EDIT_REFUSED" } } });
     expect(planOf(await owner.call("GET", `/api/training/plans/${plan.id}`)).version).toBe(1);
+  });
+});
+
+describe("an exercise beyond the membership", () => {
+  const REFUSED = { status: 403, body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: "full-library" }] } } };
+  const subscribe = (person: Person) =>
+    server.database.pool.query(
+      "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', 1800000000)",
+      [person.id],
+    );
+
+  test("comes into no plan: not by an edit, not with a device's week", async () => {
+    const plan = await makePlan(owner);
+    const day = plan.days[0]?.day;
+    const swap = { type: "swap-exercise", day, exerciseId: plan.days[0]?.exercises[0]?.exerciseId, withExerciseId: PREMIUM };
+    expect(await edit(owner, plan, { type: "add-exercise", day, exerciseId: PREMIUM })).toMatchObject(REFUSED);
+    expect(await edit(owner, plan, swap)).toMatchObject(REFUSED);
+    const held = plan.days[0]?.exercises[0]?.exerciseId ?? "";
+    const days = JSON.parse(JSON.stringify(compact(plan)).replaceAll(`"${held}"`, `"${PREMIUM}"`)) as unknown;
+    expect(await owner.call("POST", "/api/training/plans", { ...CHOICES, days })).toMatchObject(REFUSED);
+    expect(planOf(await owner.call("GET", `/api/training/plans/${plan.id}`)).days).toEqual(plan.days);
+  });
+
+  test("comes in with Premium, stays when it ends, and can then still be moved and taken out", async () => {
+    const person = await server.person();
+    await subscribe(person);
+    const plan = await makePlan(person);
+    const [first] = plan.days;
+    const exerciseId = first?.exercises.find((planned) => planned.exerciseId !== PREMIUM)?.exerciseId;
+    const isIn = first?.exercises.some((planned) => planned.exerciseId === PREMIUM) === true;
+    const swap = { type: "swap-exercise", day: first?.day, exerciseId, withExerciseId: PREMIUM };
+    const swapped = isIn ? plan : ((await edit(person, plan, swap)).body["plan"] as Plan);
+    expect(swapped.days[0]?.exercises.map((planned) => planned.exerciseId)).toContain(PREMIUM);
+    await server.database.pool.query("delete from stripe_subscriptions where user_id = $1", [person.id]);
+    const now = planOf(await person.call("GET", `/api/training/plans/${plan.id}`));
+    expect(now.days).toEqual(swapped.days);
+    const removed = await edit(person, now, { type: "remove-exercise", day: first?.day, exerciseId: PREMIUM });
+    expect(removed.status).toBe(200);
   });
 });
 

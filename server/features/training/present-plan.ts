@@ -1,6 +1,6 @@
 import type { Plan, PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
 import type * as domain from "@lockstep/domain/training/plan.ts";
-import type { PlanRow } from "./store.ts";
+import type { TrainingPlanRow } from "./training-plans.ts";
 
 type Week = Pick<domain.TrainingPlan, "days" | "notes"> & { readonly name: string; readonly choices: domain.TrainingChoices };
 
@@ -36,7 +36,7 @@ function presentDay(day: domain.PlannedDay): PlannedDay {
 }
 
 /** A kept plan for its owner. */
-export function presentPlan(row: PlanRow): Plan {
+export function presentPlan(row: TrainingPlanRow): Plan {
   return {
     ...presentWeek(row),
     id: row.id,

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/start-server.ts";
+import { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const END = NOW.getTime() / 1000 + 86_400;
+
+let server: TestServer;
+let now = NOW;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.stop());
+
+test("a feature is open to whose membership has it, while it lasts", async () => {
+  const { id: userId } = await server.person();
+  const actor = { userId, role: "member" } as const;
+  const refusal = {
+    code: "MEMBERSHIP_REQUIRED",
+    status: 403,
+    message: "The full exercise library is included in Premium.",
+    issues: [{ path: "full-library" }],
+  };
+  await expect(requireEntitlement(server.platform, null, "full-library")).rejects.toMatchObject(refusal);
+  await expect(requireEntitlement(server.platform, actor, "full-library")).rejects.toMatchObject(refusal);
+  await server.database.pool.query(
+    "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', $2)",
+    [userId, END],
+  );
+  await requireEntitlement(server.platform, actor, "full-library");
+  expect(await hasEntitlement(server.platform, null, "full-library")).toBe(false);
+  now = new Date((END + 30 * 86_400) * 1000);
+  await expect(requireEntitlement(server.platform, actor, "full-library")).rejects.toMatchObject(refusal);
+});
