@@ -1,11 +1,11 @@
 import * as contract from "@lockstep/contract/accounts.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { loadCommonPasswords } from "./common-passwords.ts";
 import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { getProfile } from "./get-profile.ts";
+import { listCommonPasswords } from "./list-common-passwords.ts";
 
 export function accountRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.getProfile, ({ actor }) => getProfile(platform, actor));
@@ -22,9 +22,9 @@ export function accountRoutes(api: Api, platform: Platform): void {
     return { ok: true as const };
   });
 
-  api.forAnyone(contract.listCommonPasswords, async ({ setHeader }) => {
+  api.forAnyone(contract.listCommonPasswords, ({ actor, setHeader }) => {
     setHeader("Cache-Control", "public, max-age=86400");
-    return { passwords: [...(await loadCommonPasswords())] };
+    return listCommonPasswords(platform, actor);
   });
 
   api.forAnyone(contract.getConfig, () => ({

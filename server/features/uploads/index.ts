@@ -1,16 +1,13 @@
-import * as contract from "@lockstep/contract/uploads.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { createMissLimit } from "./miss-limit.ts";
 import { removePicturesOfDeletedPosts, removeUnused, removeUploadsOf } from "./remove-unused.ts";
+import { uploadRoutes } from "./routes.ts";
 import { serveFile } from "./serve-file.ts";
 import { listOwnUploads } from "./store.ts";
-import { uploadImage } from "./upload-image.ts";
 
 export const uploadsFeature: Feature = {
   name: "uploads",
-  routes: (api, platform) => {
-    api.forMembers(contract.uploadImage, ({ actor, params, request }) => uploadImage(platform, actor, { ...params, request }));
-  },
+  routes: uploadRoutes,
   mount: (app, platform) => {
     const { rateLimits } = platform.config;
     // On an installation of one machine everybody comes from one address.
