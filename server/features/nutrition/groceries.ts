@@ -1,4 +1,9 @@
-import type { deleteOwnGrocery as removeRoute, GroceryState, putOwnGrocery as putRoute, tickGrocery as tickRoute } from "@lockstep/contract/nutrition.ts";
+import type {
+  deleteOwnGrocery as removeRoute,
+  GroceryState,
+  putOwnGrocery as putRoute,
+  tickGrocery as tickRoute,
+} from "@lockstep/contract/nutrition.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Db } from "../../platform/database/sql.ts";

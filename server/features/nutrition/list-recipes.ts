@@ -75,8 +75,7 @@ export async function listRecipes(
   actor: Actor | null,
   query: RecipeQuery,
 ): Promise<RouteOutput<typeof recipesRoute>> {
-  const favorites =
-    query.favorites === undefined || actor === null ? [] : await listFavoriteRecipes(db, actor.userId);
+  const favorites = query.favorites === undefined || actor === null ? [] : await listFavoriteRecipes(db, actor.userId);
   const found = RECIPES_BY_NAME.filter((entry) => matches(entry, query, favorites));
   const { items, nextCursor } = pageOf(found, recipeKey, query.cursor);
   return { items: items.map(presentSummary), nextCursor, total: found.length };
@@ -89,11 +88,7 @@ export function getRecipe(_platform: Platform, _actor: Actor | null, id: string)
 }
 
 /** A page of the foods by name; those whose name begins with what was typed come first. */
-export function listFoods(
-  _platform: Platform,
-  _actor: Actor | null,
-  query: FoodQuery,
-): RouteOutput<typeof foodsRoute> {
+export function listFoods(_platform: Platform, _actor: Actor | null, query: FoodQuery): RouteOutput<typeof foodsRoute> {
   const words = plain(query.query ?? "")
     .split(/\s+/)
     .filter((word) => word !== "");

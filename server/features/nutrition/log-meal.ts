@@ -18,7 +18,16 @@ import type { Platform } from "../../platform/platform.ts";
 import { BOOK, FOODS } from "./book.ts";
 import { mealPlans } from "./meal-plans.ts";
 import { readDay } from "./read-day.ts";
-import { countLogOfDay, deleteLogEntry, findLogEntry, findLoggedMeal, listLog, lockLogOf, upsertLogEntry, type LogRow } from "./store.ts";
+import {
+  countLogOfDay,
+  deleteLogEntry,
+  findLogEntry,
+  findLoggedMeal,
+  listLog,
+  lockLogOf,
+  upsertLogEntry,
+  type LogRow,
+} from "./store.ts";
 
 type Body = RouteParsed<typeof putLogEntry>["body"];
 

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { createMealPlan, KeptMealPlan, MealChoices, MealPlanPreview, previewMealPlan } from "@lockstep/contract/nutrition.ts";
+import type {
+  createMealPlan,
+  KeptMealPlan,
+  MealChoices,
+  MealPlanPreview,
+  previewMealPlan,
+} from "@lockstep/contract/nutrition.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";

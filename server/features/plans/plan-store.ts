@@ -17,10 +17,7 @@ export interface PlanRow {
 }
 
 /** What is saved of a new plan; the rest comes from the table. */
-export type NewPlanRow<Row extends PlanRow> = Omit<
-  Row,
-  "version" | "isCurrent" | "shareToken" | "createdAt" | "updatedAt"
->;
+export type NewPlanRow<Row extends PlanRow> = Omit<Row, "version" | "isCurrent" | "shareToken" | "createdAt" | "updatedAt">;
 
 /** What an edit changes of a plan. */
 export type PlanContent<Row extends PlanRow> = Pick<Row, "choices" | "days" | "notes">;
@@ -111,7 +108,9 @@ export class PlanStore<Row extends PlanRow> {
 
   /** Changes the name and the columns of its own that are given; with none of them only the time of the last change is new. */
   async update(tx: Db, id: string, change: { readonly name?: string | undefined }): Promise<Row> {
-    const dates = this.#dates.map(([field, column]) => sql`, ${column} = coalesce(${this.#date(change, field)}::date, ${column})`);
+    const dates = this.#dates.map(
+      ([field, column]) => sql`, ${column} = coalesce(${this.#date(change, field)}::date, ${column})`,
+    );
     const row = await tx.first<Row>(sql`
       update ${this.#table} set name = coalesce(${change.name ?? null}, name), updated_at = now()${sql.join(dates, "")}
       where id = ${id} returning ${this.#columns}`);

@@ -20,7 +20,10 @@ export const trainingFeature: Feature = {
   pages: ({ db }) => [
     { path: /^\/exercises\/([^/]+)$/, exists: (id) => findExercise(id) !== undefined },
     // Links of meal plans begin with `meal-` and are the nutrition feature's.
-    { path: /^\/shared\/((?!meal-)[^/]+)$/, exists: async (token) => (await trainingPlans.store.findByToken(db, token)) !== null },
+    {
+      path: /^\/shared\/((?!meal-)[^/]+)$/,
+      exists: async (token) => (await trainingPlans.store.findByToken(db, token)) !== null,
+    },
   ],
   exports: (platform) => platform.accountExports.add("training", exportTraining),
 };

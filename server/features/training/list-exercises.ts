@@ -14,16 +14,14 @@ type Query = RouteFields<typeof route>;
 const PAGE_SIZE = 24;
 
 /** A page of the library from after the cursor: what the membership opens first, each part by name. A level shows what suits it: that level and below. */
-export async function listExercises(
-  platform: Platform,
-  actor: Actor | null,
-  query: Query,
-): Promise<RouteOutput<typeof route>> {
+export async function listExercises(platform: Platform, actor: Actor | null, query: Query): Promise<RouteOutput<typeof route>> {
   const isFull = await hasEntitlement(platform, actor, "full-library");
   const found = inOrder(isFull).filter((exercise) => matches(exercise, query));
   const rest =
     query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise, isFull), query.cursor ?? "") > 0);
-  const items: ExerciseSummary[] = rest.slice(0, PAGE_SIZE).map((exercise) => presentSummary(exercise, isLocked(exercise, isFull)));
+  const items: ExerciseSummary[] = rest
+    .slice(0, PAGE_SIZE)
+    .map((exercise) => presentSummary(exercise, isLocked(exercise, isFull)));
   const last = rest[PAGE_SIZE - 1];
   return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last, isFull) : null, total: found.length };
 }

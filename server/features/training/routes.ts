@@ -36,9 +36,7 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.deleteFavorite, ({ actor, params }) => removeFavorite(platform, actor, params.exerciseId));
 
   api.forMembers(contract.listCompletions, ({ actor, query }) => listOwnCompletions(platform, actor, query));
-  api.forMembers(contract.putCompletion, ({ actor, params, body }) =>
-    completeExercise(platform, actor, { ...body, ...params }),
-  );
+  api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
 }
