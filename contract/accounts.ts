@@ -27,7 +27,7 @@ export const HEALTH_QUESTIONS = ["heart", "chest-pain", "dizziness", "bone-or-jo
 export const TimeZone = z
   .string()
   .max(64)
-  .refine((name) => zoneOf(name) !== null, "This time zone is not known.")
+  .refine((name) => zoneOf(name) !== null, "We don't know that time zone.")
   .transform((name) => (name.includes("/") ? name : (zoneOf(name) ?? name)));
 
 /** A zone by the name that this runtime has for it; null for offsets (`+05:00`) and what it does not know. */
@@ -43,9 +43,9 @@ function zoneOf(name: string): string | null {
 /** 3 to 30 lower-case letters, digits and underscores, starting with a letter. */
 export const Username = z
   .string()
-  .regex(/^[a-z][a-z0-9_]{2,29}$/, "3 to 30 lowercase letters, digits or underscores, starting with a letter.");
+  .regex(/^[a-z][a-z0-9_]{2,29}$/, "3 to 30 lowercase letters, numbers or underscores, starting with a letter.");
 
-/** The signed-in person's own profile and settings. */
+/** Your profile and settings. */
 export const Profile = z.object({
   id: z.uuid(),
   username: Username,
@@ -82,7 +82,7 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfilePatch = z
   .object({
     username: Username.refine((name) => !isReservedUsername(name), USERNAME_RESERVED),
-    fullName: z.string().trim().min(1, "Please tell us your name.").max(LONGEST_NAME).refine(isReadableName, NAME_REFUSED),
+    fullName: z.string().trim().min(1, "Please enter your name.").max(LONGEST_NAME).refine(isReadableName, NAME_REFUSED),
     bio: freeText(500),
     fitnessGoals: freeText(500),
     goal: z.enum(GOALS).nullable(),
@@ -118,7 +118,7 @@ export const getProfile = defineRoute({
   id: "getProfile",
   method: "GET",
   path: "/api/profile",
-  summary: "The signed-in person's own profile and settings",
+  summary: "Your profile and settings",
   feature: "accounts",
   session: "required",
   output: Profile,
@@ -128,7 +128,7 @@ export const patchProfile = defineRoute({
   id: "patchProfile",
   method: "PATCH",
   path: "/api/profile",
-  summary: "Change one's own profile or settings",
+  summary: "Change your profile or settings",
   feature: "accounts",
   session: "required",
   body: ProfilePatch,
@@ -140,7 +140,7 @@ export const listCommonPasswords = defineRoute({
   id: "listCommonPasswords",
   method: "GET",
   path: "/api/common-passwords",
-  summary: "Passwords that are too common to be chosen",
+  summary: "Passwords too common to use",
   feature: "accounts",
   session: "none",
   output: z.object({ passwords: z.array(z.string()) }),
@@ -151,7 +151,7 @@ export const exportAccount = defineRoute({
   id: "exportAccount",
   method: "GET",
   path: "/api/account/export",
-  summary: "Download everything stored about the signed-in person",
+  summary: "Download everything stored about you",
   feature: "accounts",
   session: "required",
   output: z.object({ exportedAt: z.iso.datetime(), account: z.record(z.string(), z.unknown()) }).loose(),
@@ -162,7 +162,7 @@ export const deleteAccount = defineRoute({
   id: "deleteAccount",
   method: "DELETE",
   path: "/api/account",
-  summary: "Delete the signed-in person's account",
+  summary: "Delete your account",
   feature: "accounts",
   session: "required",
   body: z.object({ password: z.string().min(1, "Please enter your password.").max(128) }),

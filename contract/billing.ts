@@ -13,7 +13,7 @@ export const SUBSCRIPTION_STATUSES = [
   "paused",
 ] as const;
 
-/** The signed-in person's membership; all null for somebody who never had one. */
+/** Your membership; all null for somebody who never had one. */
 export const Subscription = z.object({
   priceId: z.enum(PRICE_IDS).nullable(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES).nullable(),
@@ -27,7 +27,7 @@ export const getSubscription = defineRoute({
   id: "getSubscription",
   method: "GET",
   path: "/api/subscription",
-  summary: "The signed-in person's membership",
+  summary: "Your membership",
   feature: "billing",
   session: "required",
   output: Subscription,

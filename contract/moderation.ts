@@ -136,7 +136,7 @@ export const moderate = defineRoute({
     })
     .refine(({ action, version }) => !vouchesForText(action) || version !== undefined, {
       path: ["version"],
-      error: "Please say which version was read.",
+      error: "Please say which version you saw.",
     }),
   output: Done,
 });

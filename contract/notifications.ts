@@ -72,7 +72,7 @@ export const readAllNotifications = defineRoute({
 /** Minutes after midnight in the person's own time zone; from later than to reaches over midnight. In them nothing is pushed; the list gets it all the same. */
 export const QuietHours = z.object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1439) });
 
-const KindList = z.array(z.enum(NOTIFICATION_KINDS)).refine(isDistinct, "Each kind once, please.");
+const KindList = z.array(z.enum(NOTIFICATION_KINDS)).refine(isDistinct, "Please list each kind only once.");
 
 /** What a person wants to be told. */
 export const NotificationPreferences = z.object({

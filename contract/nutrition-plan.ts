@@ -9,19 +9,19 @@ import { CalendarDay, isDistinct, neededText, Seed } from "./shared.ts";
 export const RecipeId = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Not a recipe id.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "That isn't a recipe id.");
 
 /** A food, by its id. */
 export const FoodId = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Not a food id.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "That isn't a food id.");
 
 /** A meal of a plan, by its id within the plan. */
 export const MealId = z
   .string()
   .max(40)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Not a meal id.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "That isn't a meal id.");
 
 /** Allergies, each once. */
 export const Allergies = z
@@ -43,8 +43,8 @@ export const MealChoices = z.object({
   allergies: Allergies,
   mealsPerDay: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)], { error: "2 to 6 meals a day." }),
   dislikes: z
-    .array(neededText(60, "Please name a food or a dish.", "At most 60 characters."))
-    .max(30, "At most 30.")
+    .array(neededText(60, "Please name a food or a dish.", "Please use at most 60 characters."))
+    .max(30, "Please list at most 30.")
     .optional(),
   people: People.optional(),
   supervised: z.boolean().optional(),
@@ -191,7 +191,7 @@ export type CompactMealDays = z.infer<typeof CompactMealDays>;
 /** A plan's first day, of this century: the calendar knows others, a plan does not. */
 export const PlanStart = CalendarDay.refine(
   (day) => day >= "2000-01-01" && day < "2100-01-01",
-  "Please choose a day of this century.",
+  "Please choose a day in this century.",
 );
 
 /** One change of a plan. `regenerate` makes everything anew that is not locked; `restore` puts days back as they were: Undo. */

@@ -102,7 +102,7 @@ export const patchMealPlan = defineRoute({
   id: "patchMealPlan",
   method: "PATCH",
   path: "/api/nutrition/plans/{id}",
-  summary: "Rename a meal plan, make it the current one, or let it start on another day",
+  summary: "Rename a meal plan, make it current, or change its first day",
   feature: "nutrition",
   session: "required",
   params: IdParam,
@@ -114,7 +114,7 @@ export const deleteMealPlan = defineRoute({
   id: "deleteMealPlan",
   method: "DELETE",
   path: "/api/nutrition/plans/{id}",
-  summary: "Delete a saved meal plan; what was logged stays",
+  summary: "Delete a saved meal plan; logged meals stay",
   feature: "nutrition",
   session: "required",
   params: IdParam,
@@ -177,7 +177,7 @@ export const shareMealPlan = defineRoute({
   id: "shareMealPlan",
   method: "POST",
   path: "/api/nutrition/plans/{id}/share",
-  summary: "Make a read-only link to a meal plan (the same one until it's revoked)",
+  summary: "Create a read-only link to a meal plan (the same one until it's revoked)",
   feature: "nutrition",
   session: "required",
   params: IdParam,
@@ -220,7 +220,7 @@ export const getGroceryState = defineRoute({
   id: "getGroceryState",
   method: "GET",
   path: "/api/nutrition/plans/{id}/groceries",
-  summary: "What's checked off a plan's grocery list (food ids), and the items the person added",
+  summary: "What's checked off a plan's grocery list (food ids), and the items you added",
   feature: "nutrition",
   session: "required",
   params: IdParam,
@@ -243,12 +243,12 @@ export const putOwnGrocery = defineRoute({
   id: "putOwnGrocery",
   method: "PUT",
   path: "/api/nutrition/plans/{id}/own-groceries/{itemId}",
-  summary: "Add or change one's own item on the list",
+  summary: "Add or change your own item on the list",
   feature: "nutrition",
   session: "required",
   params: IdParam.extend({ itemId: ClientId }),
   body: z.object({
-    text: neededText(120, "Add an item", "At most 120 characters."),
+    text: neededText(120, "Add an item", "Please use at most 120 characters."),
     ticked: z.boolean(),
   }),
   output: Done,
@@ -258,7 +258,7 @@ export const deleteOwnGrocery = defineRoute({
   id: "deleteOwnGrocery",
   method: "DELETE",
   path: "/api/nutrition/plans/{id}/own-groceries/{itemId}",
-  summary: "Remove one's own item from the list",
+  summary: "Remove your own item from the list",
   feature: "nutrition",
   session: "required",
   params: IdParam.extend({ itemId: ClientId }),
@@ -276,12 +276,12 @@ export const LogSource = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("recipe"),
     recipeId: RecipeId,
-    servings: z.number().min(0.1, "At least a tenth of a serving.").max(10, "At most 10 servings at once."),
+    servings: z.number().min(0.1, "Please enter at least a tenth of a serving.").max(10, "Please log at most 10 servings at once."),
   }),
   z.object({
     type: z.literal("food"),
     foodId: FoodId,
-    grams: z.number().min(1, "At least 1 g.").max(3000, "At most 3,000 g at once."),
+    grams: z.number().min(1, "Please enter at least 1 g.").max(3000, "Please log at most 3,000 g at once."),
   }),
 ]);
 export type LogSource = z.infer<typeof LogSource>;
@@ -360,7 +360,7 @@ export const getNutritionProgress = defineRoute({
 const MealOfPlan = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Not a meal of a plan.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "That meal isn't in a plan.");
 
 const DismissedReminder = z.object({ date: CalendarDay, meal: MealOfPlan });
 

@@ -10,7 +10,7 @@ import { isDistinct, Seed } from "./shared.ts";
 export const ExerciseId = z
   .string()
   .max(80)
-  .regex(/^[hg]-[a-z0-9-]+$/, "Not an exercise id.");
+  .regex(/^[hg]-[a-z0-9-]+$/, "That isn't an exercise id.");
 
 /** The wizard's answers: what a plan is made from. */
 export const TrainingChoices = z.object({
@@ -124,4 +124,4 @@ export type CompactDay = z.infer<typeof CompactDay>;
 export const CompactDays = z
   .array(CompactDay)
   .length(7)
-  .refine((days) => days.every((day, index) => day.day === WEEKDAYS[index]), "The seven days, Monday first.");
+  .refine((days) => days.every((day, index) => day.day === WEEKDAYS[index]), "Please send seven days, starting with Monday.");

@@ -66,7 +66,7 @@ test("a guest's training and meals move into the account with one question", asy
   await page.goto("/login");
   await signIn(page, email);
   expect(await readCurrent(page)).toBeNull();
-  await expect(page.getByRole("heading", { name: "There are plans on this device" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have plans on this device" })).toBeVisible();
   await page.getByRole("button", { name: "Move to my account" }).click();
   await expect(page.getByText("Your plans are now in your account")).toBeVisible();
   const plan = await readCurrent(page);
@@ -82,7 +82,7 @@ test("a guest's training and meals move into the account with one question", asy
   });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "There are plans on this device" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "You have plans on this device" })).toHaveCount(0);
 
   // The next plan is made in the account, and becomes the current one.
   await page.goto("/meal-plan-setup");

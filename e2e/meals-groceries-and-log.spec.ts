@@ -141,12 +141,12 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   await expect(page.getByRole("button", { name: "Log food" })).toBeVisible();
   await page.getByRole("button", { name: "Log food" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByLabel("A recipe or a food").fill("banana");
+  await sheet.getByLabel("Search recipes and foods").fill("banana");
   await sheet
     .getByRole("button", { name: /^Bananas? / })
     .first()
     .click();
-  await sheet.getByLabel("In", { exact: true }).selectOption({ label: "g" });
+  await sheet.getByLabel("Unit", { exact: true }).selectOption({ label: "g" });
   await sheet.getByLabel("Amount", { exact: true }).fill("40000");
   await sheet.getByRole("button", { name: "Log it" }).click();
   await expect(sheet.getByLabel("Amount", { exact: true })).toHaveAttribute("aria-invalid", "true");

@@ -82,7 +82,7 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
 
   // Below the floor there is advice, and a plan only under supervision.
   await slider.fill("1000");
-  await expect(page.getByText(/Eat fewer than 1,?200 kcal a day only under medical supervision/)).toBeVisible();
+  await expect(page.getByText(/Only go below 1,?200 kcal a day under medical supervision/)).toBeVisible();
   await expect(generate(page)).toBeDisabled();
   await page.getByRole("checkbox", { name: "I'm under medical supervision" }).check();
   await expect(generate(page)).toBeEnabled();

@@ -83,7 +83,7 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
   await expect(page.getByRole("slider", { name: "Daily amount" })).toBeVisible();
   await page.getByText("Not sure how much? Estimate it").click();
   await page.getByRole("slider").fill("2");
-  await expect(page.getByText(/only under medical supervision/)).toBeVisible();
+  await expect(page.getByText(/under medical supervision:/)).toBeVisible();
   await expectNoEnergy(page, "the wizard");
 
   await page.goto("/recipes");
@@ -101,7 +101,7 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
   await page.goto("/progress?view=food");
   await page.getByRole("button", { name: "Log food" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByLabel("A recipe or a food").fill("oat");
+  await sheet.getByLabel("Search recipes and foods").fill("oat");
   await expect(sheet.getByRole("listitem").first()).toBeVisible();
   await expectNoEnergy(page, "the search of foods");
   await sheet.getByRole("listitem").first().getByRole("button").click();

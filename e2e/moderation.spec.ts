@@ -35,14 +35,14 @@ test("a post is reported, looked at, hidden with a warning, and restored from th
   await expect(reader.getByRole("heading", { name: "No step here." })).toBeVisible();
 
   const moderator = await arrive(browser, server.url, MODERATOR);
-  await moderator.getByRole("button", { name: /^Account of/ }).click();
+  await moderator.getByRole("button", { name: /^Account:/ }).click();
   await moderator.getByRole("link", { name: "Moderation" }).click();
   const waiting = moderator.getByRole("article").filter({ hasText: content });
   await expect(waiting.getByText("Third time today.")).toBeVisible();
   await waiting.getByRole("button", { name: /^Warn/ }).click();
   const ask = moderator.getByRole("alertdialog");
   await ask.getByRole("button", { name: "Warn" }).click();
-  await expect(ask.getByText("Please say why: it's all they'll be told.")).toBeVisible();
+  await expect(ask.getByText("Please give a reason. It's the only explanation they'll get.")).toBeVisible();
   await ask.getByLabel("Message to the member").fill("No selling here, please.");
   await ask.getByLabel("Hide the post too").check();
   await ask.getByRole("button", { name: "Warn" }).click();

@@ -32,7 +32,7 @@ export async function signIn(page: Page, email: string, password: string = PASSW
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).last().click();
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Account of/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Account:/ })).toHaveCount(0);
   await expect.poll(async () => (await page.request.get("/api/profile")).status()).toBe(401);
   await expect(page).toHaveURL(/\/$/);
 }

@@ -121,7 +121,7 @@ test("an account is deleted with its password only, leads to the landing page, a
   await sheet.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await sheet.getByRole("button", { name: "Delete permanently" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await expect(page.getByRole("button", { name: /^Account of/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Account:/ })).toHaveCount(0);
   await second.waitForURL((url) => url.pathname === "/login" || url.pathname === "/");
 
   await page.goto("/login");

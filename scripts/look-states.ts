@@ -226,7 +226,7 @@ export const STATES: readonly StateToSee[] = [
     path: "/progress?view=food",
     reach: async ({ page }) => {
       await page.getByRole("button", { name: "Log food" }).click();
-      await page.getByLabel("A recipe or a food").fill("oat");
+      await page.getByLabel("Search recipes and foods").fill("oat");
       await page.getByRole("dialog").getByRole("listitem").first().waitFor();
     },
     over: "sheet",
@@ -457,7 +457,7 @@ export const STATES: readonly StateToSee[] = [
     name: "state-new-menu",
     viewer: "newcomer",
     path: "/progress",
-    reach: ({ page }) => page.getByRole("button", { name: /^Account of/ }).click(),
+    reach: ({ page }) => page.getByRole("button", { name: /^Account:/ }).click(),
     over: "sheet",
   },
 ];

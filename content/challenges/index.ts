@@ -20,7 +20,7 @@ export const CHALLENGES: readonly ChallengeKind[] = [
     name: "Time under way",
     unit: "minutes",
     fact: "trainingMinutes",
-    description: "Spend {goal} minutes on exercises this week.",
+    description: "Train for {goal} minutes this week.",
     goals: { beginner: 60, intermediate: 90, advanced: 150 },
     sharedGoalEach: 60,
   },

@@ -4,7 +4,7 @@ import { isBlank, SHOWN_EMPTY } from "../words/is-blank.ts";
 export const LONGEST_NAME = 80;
 
 /** What a form says of a name that will not do. */
-export const NAME_REFUSED = "Please use a readable name on one line.";
+export const NAME_REFUSED = "Please use a readable, one-line name.";
 
 /** Scripts in which a joiner changes how the letters beside it are drawn. In others it shows as nothing. */
 const JOINING = ["Arabic", "Syriac", "Nko", "Adlam", "Hanifi_Rohingya", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"]

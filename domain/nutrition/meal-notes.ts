@@ -45,19 +45,19 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
   }
   const able = book.recipes.filter((entry) => isAllowed(entry, choices));
   for (const [dislike, ids] of dislikedDishes(choices.dislikes ?? [], book)) {
-    if (ids.size === 0) add("DISLIKE_UNKNOWN", `We don't have a food or dish called “${dislike}”, so it changes nothing.`);
+    if (ids.size === 0) add("DISLIKE_UNKNOWN", `We don't have a food or dish called "${dislike}", so it makes no difference.`);
     const share = able.filter(({ recipe }) => ids.has(recipe.id)).length / Math.max(1, able.length);
     if (share > BROAD_SHARE) {
       add(
         "DISLIKE_TOO_BROAD",
-        `“${dislike}” rules out ${Math.round(share * 100)}% of your possible dishes; a more specific word leaves more choice.`,
+        `"${dislike}" rules out ${Math.round(share * 100)}% of your possible dishes. A more specific word leaves you more choice.`,
       );
     }
   }
   if (choices.dailyCalories < CALORIE_FLOOR) {
     add(
       "BELOW_FLOOR",
-      `Under ${CALORIE_FLOOR.toLocaleString("en-US")} kcal a day is for people in medical care. Follow your clinician's advice.`,
+      `Under ${CALORIE_FLOOR.toLocaleString("en-US")} kcal a day is only for people under medical care. Follow your clinician's advice.`,
     );
   }
   if (choices.prepStyle === "quick") {
@@ -82,7 +82,7 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
       );
   }
   if (choices.allergies.includes("Nuts") && hasCoconut(days, book)) {
-    add("COCONUT_IS_NO_NUT", "Coconut is not counted among nuts here. If you avoid it too, add it to what you dislike.");
+    add("COCONUT_IS_NO_NUT", "We don't count coconut as a nut. If you avoid it too, add it to what you'd rather not eat.");
   }
   return notes;
 }

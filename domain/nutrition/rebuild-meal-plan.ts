@@ -22,7 +22,7 @@ export interface CompactMealDay {
 
 export type Rebuilt = { readonly ok: true; readonly plan: MealPlan } | { readonly ok: false; readonly message: string };
 
-const NO_FIT = "These meals do not fit the choices they were made from.";
+const NO_FIT = "These meals don't match the choices they were made from.";
 
 /**
  * Builds a plan again that was kept without its figures and texts, on somebody's device. Everything is looked up in the book and held

@@ -142,7 +142,7 @@ export function refuseMeals(choices: MealChoices, isPossible: IsPossible): MealR
     code: "PLAN_IMPOSSIBLE",
     message:
       single[0] === "allergies"
-        ? "None of our dishes avoid all these allergens on this diet. If you only chose one of them to be careful, try without it."
+        ? "None of our dishes avoid all of these allergens on this diet. If you added one just to be careful, try without it."
         : `No plan fits all of these choices. To get one, change ${either}.`,
     relax: single,
     mealCounts,

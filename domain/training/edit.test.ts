@@ -208,7 +208,7 @@ describe("editWeek", () => {
         "strength",
         "g-seated-calf-raise",
         "balance",
-        /^Balance work beside your chest: calves/u,
+        /^Balance work alongside your chest: calves/u,
       ],
       ["balance work for a press", "Monday", "balance", "strength", "g-palm-press", "chosen", /^(?:You chose|First)/u],
       ["a drill for strength", "Sunday", "light", "mobility", "g-palm-press", "chosen", /^(?:You chose|First)/u],
@@ -320,11 +320,11 @@ describe("editWeek", () => {
     const [any] = monday.exercises;
     it.each<[string, Partial<Extract<PlanEdit, { type: "restore-day" }>>, RegExp]>([
       ["nothing to train", { exercises: [] }, /needs an exercise/u],
-      ["an exercise twice", { exercises: [any!, any!] }, /stands twice/u],
-      ["what the catalogue has not", { exercises: [{ ...any!, exerciseId: "g-nothing" }] }, /not in your catalogue/u],
-      ["one of the other place", { exercises: [{ ...any!, exerciseId: "h-curl" }] }, /belongs to the home/u],
+      ["an exercise twice", { exercises: [any!, any!] }, /is listed twice/u],
+      ["what the catalogue has not", { exercises: [{ ...any!, exerciseId: "g-nothing" }] }, /an exercise that isn.t in your library/u],
+      ["one of the other place", { exercises: [{ ...any!, exerciseId: "h-curl" }] }, /is for home/u],
       ["what is avoided", { exercises: [{ ...any!, exerciseId: "g-crunch" }] }, /what you avoid \(neck\)/u],
-      ["more repetitions at least than at most", { exercises: [{ ...any!, repsMin: 12, repsMax: 8 }] }, /more repetitions/u],
+      ["more repetitions at least than at most", { exercises: [{ ...any!, repsMin: 12, repsMax: 8 }] }, /rep minimum/u],
     ])("but not with %s", (_, wrong, message) => {
       const result = edit({ type: "restore-day", day: "Monday", focus: monday.focus, exercises: monday.exercises, ...wrong });
       expect(result).toEqual({ ok: false, message: expect.stringMatching(message) as string });
@@ -334,13 +334,13 @@ describe("editWeek", () => {
   it.each<[string, PlanEdit, RegExp]>([
     ["a rest day to move", { type: "move-day", from: "Tuesday", to: "Monday" }, /rest day/u],
     ["the same day", { type: "move-day", from: "Monday", to: "Monday" }, /another day/u],
-    ["an exercise that is not there", { type: "remove-exercise", day: "Monday", exerciseId: "g-nothing" }, /isn't in/u],
+    ["an exercise that is not there", { type: "remove-exercise", day: "Monday", exerciseId: "g-nothing" }, /doesn't have/u],
     [
       "one that the catalogue has not",
       { type: "add-exercise", day: "Monday", exerciseId: "g-nothing" },
       /isn't in your library/u,
     ],
-    ["one of the other place", { type: "add-exercise", day: "Monday", exerciseId: "h-curl" }, /belongs to the home/u],
+    ["one of the other place", { type: "add-exercise", day: "Monday", exerciseId: "h-curl" }, /is for home/u],
     [
       "one that loads what is avoided",
       { type: "add-exercise", day: "Monday", exerciseId: "g-crunch" },

@@ -96,7 +96,7 @@ function change(week: Week, edit: PlanEdit): DayChange {
 /** A day that a person brings back whole; it is held to what holds for a week from outside. */
 function restoreDay({ days, choices, byId, catalogue }: Week, day: Pick<CompactDay, "day" | "focus" | "exercises">): DayChange {
   if (day.exercises.some(({ exerciseId }) => !byId.has(exerciseId)))
-    return refuse(`${day.day} held an exercise that is not in your catalogue.`);
+    return refuse(`${day.day} had an exercise that isn't in your library.`);
   const rebuilt = rebuildDay({ ...day, isRest: false }, choices, byId, catalogue);
   if (!rebuilt.ok) return rebuilt;
   return { ok: true, days: days.map((each) => (each.day === day.day ? rebuilt.day : each)) };
@@ -183,7 +183,7 @@ function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | str
   if (refusal !== null) return refusal;
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   if (day?.exercises.some((planned) => planned.exerciseId === exerciseId) === true)
-    return `${exercise.name} already has ${weekday}.`;
+    return `${weekday} already has ${exercise.name}.`;
   return exercise;
 }
 
@@ -220,7 +220,7 @@ function changeExercises(
 ): DayChange {
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   const place = day?.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId) ?? -1;
-  if (day === undefined || place === -1) return refuse(`That exercise isn't in ${weekday}.`);
+  if (day === undefined || place === -1) return refuse(`${weekday} doesn't have that exercise.`);
   return replaceDay(week, weekday, act(day.exercises, place));
 }
 

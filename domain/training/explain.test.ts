@@ -38,7 +38,7 @@ describe("reasonFor", () => {
   });
 
   it("labels balance work, also where it opens the session", () => {
-    expect(tell("h-door-row", "balance")).toMatch(/^Balance work beside your chest: middle back, by /u);
+    expect(tell("h-door-row", "balance")).toMatch(/^Balance work alongside your chest: middle back, by /u);
     expect(tell("h-door-row", "balance", true)).toMatch(/^Balance work/u);
   });
 
@@ -49,7 +49,7 @@ describe("reasonFor", () => {
 
   it.each(["chosen", "balance", "light"] as const)("calls a drill what it is, whatever day it stands on (%s)", (role) => {
     expect(tell("h-cat-cow", role, true)).toMatch(/^Mobility: eases the lower back/u);
-    expect(tell("h-brisk-march", role)).toMatch(/^Conditioning: raises the pulse/u);
+    expect(tell("h-brisk-march", role)).toMatch(/^Conditioning: gets your heart rate up/u);
   });
 });
 
@@ -63,12 +63,12 @@ describe("progressionFor", () => {
     [
       "h-dumbbell-press",
       "intermediate",
-      /until every set reaches 10 with a rep or two to spare, then add 2-5 % and go back to 6\.$/u,
+      /until every set reaches 10 with a rep or two to spare, then add 2-5% and go back to 6\.$/u,
     ],
     ["h-palm-press", "beginner", /^Next week: hold 25 s/u],
-    ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s on, take more weight\.$/u],
-    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s on, take the harder version\.$/u],
-    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s on, take the harder version\.$/u],
+    ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s, switch to more weight\.$/u],
+    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s, switch to the harder version\.$/u],
+    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s, switch to the harder version\.$/u],
     ["h-cat-cow", "beginner", /a little deeper/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);

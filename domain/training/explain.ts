@@ -24,13 +24,13 @@ const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
   hinge: "bending at the hips with a steady back, as in every lift from the floor",
   "hip-extension": "driving the hips forward, the engine of walking and running",
   "knee-extension": "straightening the knee against load",
-  "knee-flexion": "bending the knee against load, which guards the back of the thigh",
+  "knee-flexion": "bending the knee against load, which protects the back of the thigh",
   "hip-abduction": "steadying the pelvis from the side",
   "calf-raise": "pushing off through the ankle",
   "horizontal-push": "pressing away from the body",
   "vertical-push": "pushing overhead",
   "chest-fly": "bringing the arms together in front of you",
-  "horizontal-pull": "pulling towards the body, which draws the shoulders back",
+  "horizontal-pull": "pulling toward the body, which draws the shoulders back",
   "vertical-pull": "pulling down from above, which widens the back",
   "shoulder-raise": "lifting the arm away from the body",
   "elbow-flexion": "bending the elbow against load",
@@ -42,7 +42,7 @@ const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
   "lateral-flexion": "holding the trunk upright against a sideways pull",
   "trunk-extension": "holding the back long against gravity",
   carry: "carrying load with a tall trunk",
-  "total-body": "many joints at once, for strength and breath together",
+  "total-body": "working many joints at once, for strength and stamina",
   locomotion: "moving the whole body through space",
   stretch: "easing joints through their range",
 };
@@ -62,12 +62,12 @@ export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): stri
   const purpose = PATTERN_PURPOSE[exercise.pattern];
   // Drills stand on the light day, in minutes that no set fits, and where a person puts them: the words fit all three.
   if (exercise.kind === "mobility") return `Mobility: eases the ${muscles} without tiring them.`;
-  if (exercise.kind === "conditioning") return `Conditioning: raises the pulse and keeps the ${muscles} moving.`;
-  if (role === "light") return `Easy core for the light day: ${muscles}, well short of tiring.`;
+  if (exercise.kind === "conditioning") return `Conditioning: gets your heart rate up and works the ${muscles} moving.`;
+  if (role === "light") return `Easy core for the light day: ${muscles}, nowhere near tiring.`;
   if (role === "balance") {
     const [only] = choices.muscleGroups;
     const wish = choices.muscleGroups.length === 1 && only !== undefined ? `your ${GROUP_WORDS[only]}` : "what you chose";
-    return `Balance work beside ${wish}: ${muscles}, by ${purpose}.`;
+    return `Balance work alongside ${wish}: ${muscles}, by ${purpose}.`;
   }
   if (opens) return `First, while you're fresh: ${muscles}, by ${purpose}.`;
   const group = GROUP_WORDS[exercise.group];
@@ -76,7 +76,7 @@ export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): stri
 
 /** The step up of a loaded exercise: the least plates for legs and back, less for small muscles. */
 function loadStep(exercise: Exercise): string {
-  return exercise.compound ? "2-5 %" : "the smallest step available";
+  return exercise.compound ? "2-5%" : "the smallest step available";
 }
 
 /** Patterns whose timed sets move all the while: nothing in them is held still. */
@@ -95,7 +95,7 @@ function isLoaded(exercise: Exercise): boolean {
 /** The step up of a timed set: seconds first, then weight where it is carried, else a harder version. */
 function timedStep(exercise: Exercise, seconds: number): string {
   const weighted = isLoaded(exercise) || exercise.pattern === "carry" || HOUSEHOLD_LOAD.test(exercise.equipment);
-  const next = `from ${seconds + 15} s on, take ${weighted ? "more weight" : "the harder version"}.`;
+  const next = `from ${seconds + 15} s, switch to ${weighted ? "more weight" : "the harder version"}.`;
   return weighted || ON_THE_MOVE.has(exercise.pattern)
     ? `Next week: ${seconds + 5} s, if every set felt steady; ${next}`
     : `Next week: hold ${seconds + 5} s, if every set stayed still; ${next}`;

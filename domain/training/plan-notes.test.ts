@@ -32,12 +32,12 @@ describe("notesFor", () => {
     [
       "things to avoid",
       { avoid: ["knee"] },
-      "More minutes or days may close the gap, though what you avoid leaves fewer exercises for them.",
+      "More minutes or days may close the gap, but with what you avoid there are fewer exercises for them.",
     ],
     [
       "things to avoid and a list of equipment",
       { avoid: ["knee"], equipment: ["band"], daysPerWeek: 7, durationMinutes: 60 },
-      "What you avoid and have at hand leaves too few exercises for them.",
+      "With what you avoid and your equipment, there aren't enough exercises for them.",
     ],
     [
       "nothing of a list of equipment at the gym",
@@ -45,12 +45,12 @@ describe("notesFor", () => {
       "More days would close the gap.",
     ],
   ])("names what a muscle under its range wants for: %s", (_, change, advice) => {
-    expect(said("MUSCLE_BELOW_RANGE", change)).toBe(`Fewer weekly sets than a muscle needs to be sure to grow: chest. ${advice}`);
+    expect(said("MUSCLE_BELOW_RANGE", change)).toBe(`Not quite enough weekly sets for reliable growth: chest. ${advice}`);
   });
 
   it("does not say beside balance work that the chosen muscles had all that pays", () => {
     const made = planWeek({ ...choices, durationMinutes: 60 }, TABLE_CATALOGUE);
     const note = made.ok ? made.plan.notes.find(({ code }) => code === "BALANCE_WORK_ADDED") : undefined;
-    expect(note?.message).toMatch(/^Chest got as many sets as are useful; /u);
+    expect(note?.message).toMatch(/^More sets for Chest wouldn't help, /u);
   });
 });

@@ -19,11 +19,11 @@ function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number 
 /** What brings a muscle to its range: minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
 function gapAdvice({ avoid = [], equipment = [], location, durationMinutes, daysPerWeek }: TrainingChoices): string {
   const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
-  const atHand = location === "home" && equipment.length > 0;
-  const limits = [...(avoid.length > 0 ? ["avoid"] : []), ...(atHand ? ["have at hand"] : [])].join(" and ");
+  const counts = location === "home" && equipment.length > 0;
+  const limits = [...(avoid.length > 0 ? ["what you avoid"] : []), ...(counts ? ["your equipment"] : [])].join(" and ");
   if (limits === "") return `More ${ways === "" ? "sets" : ways} would close the gap.`;
-  if (ways === "") return `What you ${limits} leaves too few exercises for them.`;
-  return `More ${ways} may close the gap, though what you ${limits} leaves fewer exercises for them.`;
+  if (ways === "") return `With ${limits}, there aren't enough exercises for them.`;
+  return `More ${ways} may close the gap, but with ${limits} there are fewer exercises for them.`;
 }
 
 /**
@@ -48,15 +48,15 @@ export function notesFor(
     );
   }
   if (choices.location === "gym" && (choices.equipment ?? []).length > 0) {
-    add("EQUIPMENT_IGNORED_AT_GYM", "Your equipment list only counts at home: the gym has its own.");
+    add("EQUIPMENT_IGNORED_AT_GYM", "Your equipment list is for home workouts, so this gym plan doesn't use it.");
   }
   const absent = choices.muscleGroups.filter((group) => trainedDays(days, group) === 0);
   const left = absent.filter((group) => aims.sessions.get(group) !== 0);
   if (left.length > 0) {
-    add("GROUP_LEFT_OUT", `${joinNames(left)}: no exercise fits your equipment and what you avoid, so the plan leaves it out.`);
+    add("GROUP_LEFT_OUT", `${joinNames(left)}: left out, because no exercise fits your equipment and what you avoid.`);
   }
   if (choices.daysPerWeek === 5) {
-    add("FIXED_FIVE_DAY_WEEK", "Five days follow a set week: upper body, lower body, core, rest, full body, upper body, rest.");
+    add("FIXED_FIVE_DAY_WEEK", "Five-day plans follow a fixed week: upper body, lower body, core, rest, full body, upper body, rest.");
   }
   if (choices.daysPerWeek === 7) {
     add("LIGHT_DAY", "Sunday is light: mobility and easy core, so every muscle gets a day to recover.");
@@ -82,13 +82,13 @@ export function notesFor(
   if (below.length > 0) {
     add(
       "MUSCLE_BELOW_RANGE",
-      `Fewer weekly sets than a muscle needs to be sure to grow: ${joinNames(below.map(muscleWord))}. ${gapAdvice(choices)}`,
+      `Not quite enough weekly sets for reliable growth: ${joinNames(below.map(muscleWord))}. ${gapAdvice(choices)}`,
     );
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
       "BALANCE_WORK_ADDED",
-      `${joinNames(groups)} got as many sets as are useful; the remaining minutes train the rest of your body, marked as balance work.`,
+      `More sets for ${joinNames(groups)} wouldn't help, so the remaining minutes train the rest of your body, marked as balance work.`,
     );
   }
   const filled = training.filter(
@@ -97,7 +97,7 @@ export function notesFor(
   if (filled.length > 0) {
     add(
       "FILLED_WITH_MOBILITY",
-      `${joinNames(filled.map((day) => day.day))}: nothing else fits your equipment and what you avoid, so mobility fills the time.`,
+      `${joinNames(filled.map((day) => day.day))}: filled up with mobility, because nothing else fits your equipment and what you avoid.`,
     );
   }
   const least = choices.durationMinutes * 60 * 0.8;

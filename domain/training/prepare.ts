@@ -70,7 +70,7 @@ export function warmUpFor({ work, mobility, conditioning, seed }: Preparation): 
         : `Move easily, a little further each time. ${firstInstruction(exercise)}`,
     );
   }
-  return timed(work.slice(0, 5), () => "Practise it slowly with little or no load.");
+  return timed(work.slice(0, 5), () => "Practice it slowly with little or no load.");
 }
 
 /** The cool-down: drills for the muscles that worked, held quietly; 5 to 10 minutes. Where there are none, the session's last movements without load. */

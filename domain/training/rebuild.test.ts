@@ -87,11 +87,11 @@ describe("rebuildPlan", () => {
       "what loads a thing to avoid",
       { ...choices, avoid: ["lower-back"] },
       [dose("g-barbell-squat")],
-      "Monday: barbell squat loads what you avoid (lower back).",
+      "Monday: barbell squat doesn't suit what you avoid (lower back).",
     ],
-    ["the other place", { ...choices, location: "home" }, [dose("g-barbell-squat")], "Monday: barbell squat belongs to the gym."],
+    ["the other place", { ...choices, location: "home" }, [dose("g-barbell-squat")], "Monday: barbell squat is for the gym."],
     ["what the catalogue has not", choices, [dose("g-made-up")], "Monday: there is no exercise g-made-up."],
-    ["one twice", choices, [dose("g-deadlift"), dose("g-deadlift")], "Monday: deadlift stands twice."],
+    ["one twice", choices, [dose("g-deadlift"), dose("g-deadlift")], "Monday: deadlift is listed twice."],
     ["a training day without any", choices, [], "Monday: a training day needs an exercise."],
   ])("refuses %s", (_name, wish, exercises, message) => {
     expect(rebuildPlan(wish, weekOf(exercises), TABLE_CATALOGUE)).toEqual({ ok: false, message });

@@ -97,8 +97,8 @@ function faultOf(day: CompactDay, choices: TrainingChoices, byId: ReadonlyMap<st
     if (exercise === undefined) return `there is no exercise ${exerciseId}.`;
     const refusal = refusalOf(exercise, choices);
     if (refusal !== null) return refusal;
-    if (seen.has(exerciseId)) return `${exercise.name} stands twice.`;
-    if (repsMin > repsMax) return `${exercise.name} has more repetitions at least than at most.`;
+    if (seen.has(exerciseId)) return `${exercise.name} is listed twice.`;
+    if (repsMin > repsMax) return `${exercise.name} has a rep minimum above its maximum.`;
     seen.add(exerciseId);
   }
   return null;

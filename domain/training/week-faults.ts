@@ -45,7 +45,7 @@ function dayFaults(day: PlannedDay, choices: TrainingChoices): readonly string[]
 function weekVolumeFaults(days: readonly PlannedDay[], choices: TrainingChoices): readonly string[] {
   const volume = effectiveSets(days.flatMap((day) => day.exercises));
   const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > weeklyRange(choices.skillLevel, muscle).upper);
-  return over.map((muscle) => `This week has more sets for the ${words([muscle])} than pay off at your level.`);
+  return over.map((muscle) => `This week has more sets for the ${words([muscle])} than you'll benefit from at your level.`);
 }
 
 function neighbourFaults(days: readonly PlannedDay[]): readonly string[] {

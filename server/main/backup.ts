@@ -14,7 +14,7 @@ await runProgram(async () => {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: createLogger("warn") });
   try {
     const written = await writeBackup(database.pool, file, { now: new Date(), filesFolder: filesFolder(config) });
-    const pictures = config.s3 === null ? `${written.files} files` : "without the pictures, which lie in S3";
+    const pictures = config.s3 === null ? `${written.files} files` : "without the pictures, which are in S3";
     process.stdout.write(`${file}: ${written.tables} tables, ${pictures}, ${written.bytes} bytes\n`);
   } finally {
     await database.close();

@@ -13,7 +13,7 @@ await runProgram(async () => {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: createLogger("warn") });
   try {
     const changed = await database.db.run(sql`update users set role = 'moderator' where lower(email) = ${email.toLowerCase()}`);
-    if (changed !== 1) throw new StartupError(`Nobody is registered as ${email}.`);
+    if (changed !== 1) throw new StartupError(`There's no account for ${email}.`);
     process.stdout.write(`${email} is a moderator now.\n`);
   } finally {
     await database.close();

@@ -20,7 +20,7 @@ await runProgram(async () => {
       );
     const loaded = await loadSample(platform, { onlyInto: "any" });
     process.stdout.write(
-      loaded ? "The sample people and their community are there.\n" : "The sample people were there already.\n",
+      loaded ? "Sample community loaded.\n" : "Sample community already loaded.\n",
     );
   } finally {
     await database.close();

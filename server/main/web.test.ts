@@ -237,7 +237,7 @@ describe("a running installation", () => {
     while (!worker.output().includes("the worker is ready")) await pause(20);
     const refused = start("grant-moderator.ts", { DATA_DIR: dataDir }, "nobody@example.com");
     expect(await refused.ended).toBe(1);
-    expect(refused.output()).toBe("Nobody is registered as nobody@example.com.\n");
+    expect(refused.output()).toBe("There's no account for nobody@example.com.\n");
     worker.child.kill("SIGTERM");
     expect(await worker.ended).toBe(0);
     expect((await fetch(`${web.url}/readyz`)).status).toBe(200);

@@ -15,6 +15,6 @@ await runProgram(async () => {
     lines.push("", `Sample sign-ins (password ${SAMPLE_PASSWORD}):`);
     for (const person of SAMPLE_PEOPLE) lines.push(`  ${person.email.padEnd(20)} ${person.what}`);
   }
-  if (isLocalInstallation && config.smtpUrl === null) lines.push("", `Mails are kept at ${web.appUrl}/dev/mailbox`);
+  if (isLocalInstallation && config.smtpUrl === null) lines.push("", `Emails are at ${web.appUrl}/dev/mailbox`);
   process.stdout.write(`${lines.join("\n")}\n\n`);
 });

@@ -84,7 +84,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     priceId: null,
     profile: {
       username: "robin_vale",
-      bio: "I look after the community. Write to me when something is not right.",
+      bio: "I look after the community. Message me when something's not right.",
       fitnessGoals: "Stay strong enough to carry everything in one trip.",
       goal: "feel-healthy",
       skillLevel: "advanced",

@@ -53,7 +53,7 @@ export function CatalogueResults<Item>({
       </ul>
       {list.error ? (
         <div className="mt-6">
-          <Alert tone="error">We couldn't load more. Press Show more to try again.</Alert>
+          <Alert tone="error">We couldn't load more. Please try again.</Alert>
         </div>
       ) : null}
       {list.more ? (
@@ -94,7 +94,7 @@ export function NothingFound({
   if (saved && !filtered) {
     return (
       <EmptyState art={art} title="No favorites yet" action={<Button onClick={onReset}>Show all {many}</Button>}>
-        Open {one} and press Save to favorites. You'll find it here.
+        Open {one} and tap Save to favorites. You'll find it here.
       </EmptyState>
     );
   }

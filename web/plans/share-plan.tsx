@@ -54,11 +54,11 @@ export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | nul
         open={open}
         onOpenChange={setOpen}
         title="Share your plan"
-        description={sharing !== null ? "Anyone with the link sees your plan, and nothing about you." : undefined}
+        description={sharing !== null ? "Anyone with the link can see your plan, but nothing about you." : undefined}
       >
         {sharing === null ? (
           <div className="mt-2 grid justify-items-start gap-4">
-            <p className="text-fg-2">You need an account to share. Sign in, bring your plan along, and share it from there.</p>
+            <p className="text-fg-2">You need an account to share. Sign in to bring your plan along and share it.</p>
             <LinkButton to={signInTo}>Sign in to share</LinkButton>
           </div>
         ) : url === null ? (

@@ -9,7 +9,7 @@ export const meta = () => [{ title: "Weekly Challenges · Lockstep" }];
 export default function Challenges() {
   const { user } = useSession();
   return (
-    <Page title="Weekly Challenges" intro="New ones every Monday. Everything you log counts, even from before you join.">
+    <Page title="Weekly Challenges" intro="New ones every Monday. Everything you log that week counts, even before you join.">
       {user === null ? null : (
         <ChallengesPage
           key={user.id}

@@ -34,7 +34,7 @@ export function UserArea({
         trigger={
           <>
             <OwnAvatar user={user} />
-            <span className="visually-hidden">Account of {user.name}</span>
+            <span className="visually-hidden">Account: {user.name}</span>
           </>
         }
       >

@@ -45,7 +45,7 @@ export function CopyLink({ url }: { url: string }) {
       </Button>
       {refused ? (
         <div className="mt-3">
-          <Alert tone="info">Your browser won't let us copy. The link is selected: copy it yourself.</Alert>
+          <Alert tone="info">Your browser won't let us copy. It's selected, so you can copy it yourself.</Alert>
         </div>
       ) : null}
     </>

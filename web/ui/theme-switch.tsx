@@ -10,5 +10,5 @@ const OPTIONS: ReadonlyArray<{ value: Theme; label: string }> = [
 
 /** Follows the device, or stays light or dark on this device. */
 export function ThemeSwitch() {
-  return <SegmentedControl legend="Colour theme" value={useTheme()} options={OPTIONS} onChange={setTheme} />;
+  return <SegmentedControl legend="Color theme" value={useTheme()} options={OPTIONS} onChange={setTheme} />;
 }

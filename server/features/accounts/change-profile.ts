@@ -20,12 +20,12 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
   const suspendedUntil = before.suspendedUntil === null ? null : new Date(before.suspendedUntil);
   if (isSuspended(suspendedUntil, now) && showsOthers(patch))
     throw new ApiError("SUSPENDED", {
-      message: "You can't change what others see right now. Your notifications say why and for how long.",
+      message: "You can't edit what others see right now. Check your notifications to see why and for how long.",
     });
   const { avatarUrl, fullName, username, bio, fitnessGoals } = patch;
   refuseWords({ username, fullName, bio, fitnessGoals });
   if (patch.timeZone !== undefined && !(await knowsTimeZone(platform.db, patch.timeZone)))
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "timeZone", message: "This time zone is not known." }] });
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "timeZone", message: "We don't know that time zone." }] });
   try {
     const row = await platform.write(async (tx, record) => {
       const isNewAvatar = typeof avatarUrl === "string" && avatarUrl !== before.avatarUrl;

@@ -14,8 +14,8 @@ function write(user: AuthUser, subject: string, paragraphs: readonly (string | N
 /** Anybody may register anybody's address: a name that reads like an advertisement or a link does not travel in our mail. */
 function greeting(name: string): string {
   return name.length <= 60 && /^(?:[\p{L}\p{M}\p{N} .,'’-]|\u200c|\u200d)+$/u.test(name) && !/\.\p{L}{2}|www/iu.test(name)
-    ? `Hello ${name},`
-    : "Hello,";
+    ? `Hi ${name},`
+    : "Hi,";
 }
 
 export function verificationMail(user: AuthUser, url: string): Mail {
@@ -61,7 +61,7 @@ export function emailChangeAskedMail(user: AuthUser, newEmail: string, appUrl: s
 
 export function emailChangedMail(user: AuthUser, newEmail: string): Mail {
   return write(user, "Your email was changed", [
-    `Your account's email is now ${newEmail}, and all your other devices were signed out. We won't write to this address any more.`,
-    "If that wasn't you, reply to this email.",
+    `Your account's email is now ${newEmail}, and all your other devices were signed out. We won't email this address anymore.`,
+    "If that wasn't you, please reply to this email.",
   ]);
 }

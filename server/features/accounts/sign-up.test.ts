@@ -84,8 +84,8 @@ describe("signing up", () => {
     [{ password: "NoDigits!!" }, "Password does not meet all requirements"],
     [{ password: `A1!${"x".repeat(200)}` }, "Password does not meet all requirements"],
     [{ name: "  " }, "Please fill in all fields"],
-    [{ name: "Ad\u200bmin" }, "Please use a readable name on one line."],
-    [{ name: "\u3164" }, "Please use a readable name on one line."],
+    [{ name: "Ad\u200bmin" }, "Please use a readable, one-line name."],
+    [{ name: "\u3164" }, "Please use a readable, one-line name."],
   ])("%j is refused with %j", async (more, message) => {
     expect(await register("refused@example.com", more)).toMatchObject({
       status: 422,

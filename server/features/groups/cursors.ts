@@ -4,7 +4,7 @@ import type { MemberCursor } from "./membership-store.ts";
 const CURSOR = /^([01])_(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function invalidCursor(): ApiError {
-  return new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "Not a cursor of this list." }] });
+  return new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "That isn't a cursor for this list." }] });
 }
 
 /** Where a page of people ended: rank, moment, row. Lists without a rank write 0. */

@@ -75,7 +75,7 @@ function refuseUnlessOpen(actor: Actor, { action }: Body, facts: ReturnType<type
   if (!mayAct(actor, action, facts, isOnly)) {
     const message =
       facts.member?.id === actor.userId
-        ? "This is yours: another moderator has to review it."
+        ? "This is yours, so another moderator has to review it."
         : "Moderators' accounts can't be moderated here.";
     throw new ApiError("FORBIDDEN", { message });
   }

@@ -84,11 +84,11 @@ describe("words alone", () => {
     for (const [path, text] of Object.entries({ fullName: foul, username: "kill_yourself", bio: foul, fitnessGoals: foul }))
       expect(await person.call("PATCH", "/api/profile", { [path]: text })).toMatchObject({
         status: 422,
-        body: { error: { issues: [{ path, message: "Some of these words can't be shown to others. Please change them." }] } },
+        body: { error: { issues: [{ path, message: "Some of these words aren't allowed here. Please change them." }] } },
       });
     const made = await group(person);
     for (const [path, text] of Object.entries({ name: foul, description: foul, rules: foul })) {
-      const issues = [{ path, message: "Some of these words can't be shown to others. Please change them." }];
+      const issues = [{ path, message: "Some of these words aren't allowed here. Please change them." }];
       const refused = { status: 422, body: { error: { issues } } };
       expect(await person.call("PATCH", `/api/groups/${made.subjectId}`, { [path]: text })).toMatchObject(refused);
       if (path !== "rules")

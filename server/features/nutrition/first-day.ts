@@ -8,6 +8,6 @@ const MOST_DAYS_AHEAD = 60;
 export function checkFirstDay(startsOn: string, today: CalendarDay): void {
   const day = parseCalendarDay(startsOn);
   if (day !== null && daysBetween(today, day) <= MOST_DAYS_AHEAD) return;
-  const message = `A plan has to start by ${addDays(today, MOST_DAYS_AHEAD)}.`;
+  const message = `A plan must start by ${addDays(today, MOST_DAYS_AHEAD)}.`;
   throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "startsOn", message }] });
 }

@@ -83,7 +83,7 @@ export async function listRecipes(
 
 export function getRecipe(_platform: Platform, _actor: Actor | null, id: string): RecipeDetail {
   const entry = BOOK.recipe(id);
-  if (entry === undefined) throw new ApiError("NOT_FOUND", { message: "There's no such recipe." });
+  if (entry === undefined) throw new ApiError("NOT_FOUND", { message: "We couldn't find that recipe." });
   return presentDetail(entry);
 }
 

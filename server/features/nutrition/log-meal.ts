@@ -131,7 +131,7 @@ async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
   const unplanned = { planId: null, mealId: null, planMeals: null };
   if (source.type === "recipe") {
     const entry = BOOK.recipe(source.recipeId);
-    if (entry === undefined) throw invalid("source.recipeId", "There's no such recipe.");
+    if (entry === undefined) throw invalid("source.recipeId", "We couldn't find that recipe.");
     const amount = source.servings === 1 ? "" : `, ${fractionText(source.servings)} servings`;
     return {
       name: `${entry.recipe.name}${amount}`,
@@ -181,7 +181,7 @@ function describeDishes(dishes: NonNullable<MealSource["dishes"]>): Pick<Told, "
   const served = dishes.map((dish) => {
     const entry = BOOK.recipe(dish.recipeId);
     const portion = portionOfDish(dish, BOOK);
-    if (entry === undefined || portion === null) throw invalid("source.dishes", "There's no such recipe.");
+    if (entry === undefined || portion === null) throw invalid("source.dishes", "We couldn't find that recipe.");
     return { name: entry.recipe.name, lines: portion.lines };
   });
   return {

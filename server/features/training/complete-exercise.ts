@@ -31,7 +31,7 @@ export async function completeExercise(
   actor: Actor,
   { id, ...body }: RouteFields<typeof putCompletion>,
 ): Promise<Completion> {
-  if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "There's no such exercise.");
+  if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "We couldn't find that exercise.");
   if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
   try {
     return presentCompletion(await writeCompletion(platform, actor, id, body));

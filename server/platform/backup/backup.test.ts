@@ -111,7 +111,7 @@ describe("a backup", () => {
       const path = join(server.dataDir, `outside-${index}.gz`);
       await writeFile(path, gzipSync(Buffer.from(text.replace("post-images/a/1.png", name), "latin1")));
       const { under, folder } = await restoredFiles(`outside-${index}`);
-      await expect(readBackup(target.pool, path, { force: true, files: under })).rejects.toThrow(/no whole backup/);
+      await expect(readBackup(target.pool, path, { force: true, files: under })).rejects.toThrow(/isn't a complete/);
       expect(await filesIn(join(folder, ".."))).toEqual({});
     }
     await target.close();
@@ -159,7 +159,7 @@ describe("a backup", () => {
     for (const [name, sql] of Object.entries(others)) {
       const target = await emptyDatabase();
       await target.pool.query(sql);
-      await expect(restore(target, file)).rejects.toThrow(/not Lockstep's \((public|pgboss)\.\w+\).*--force/);
+      await expect(restore(target, file)).rejects.toThrow(/aren't Lockstep's \((public|pgboss)\.\w+\).*--force/);
       if (name === "customers") expect((await target.pool.query("select * from customers")).rows).toEqual([{ name: "Ann" }]);
       await restore(target, file, true);
       await target.close();
@@ -172,7 +172,7 @@ describe("a backup", () => {
     await applyMigrations(client, (await readMigrations()).slice(0, 1));
     await client.query("commit");
     client.release();
-    await expect(restore(shared, file)).rejects.toThrow(/not Lockstep's \(public\.users\)/);
+    await expect(restore(shared, file)).rejects.toThrow(/aren't Lockstep's \(public\.users\)/);
     await shared.close();
   });
 
@@ -183,11 +183,11 @@ describe("a backup", () => {
     const whole = await readFile(file);
     const text = gunzipSync(whole).toString("utf8");
     const broken: readonly [Buffer, RegExp][] = [
-      [whole.subarray(0, Math.floor(whole.length / 2)), /no whole backup/],
-      [gzipSync(text.slice(0, text.indexOf("Kept Person"))), /cut off/],
-      [Buffer.from("no backup at all"), /no whole backup/],
-      [gzipSync(""), /no whole backup/],
-      [gzipSync(text.split("\n")[0] ?? ""), /cut off/],
+      [whole.subarray(0, Math.floor(whole.length / 2)), /isn't a complete/],
+      [gzipSync(text.slice(0, text.indexOf("Kept Person"))), /incomplete/],
+      [Buffer.from("no backup at all"), /isn't a complete/],
+      [gzipSync(""), /isn't a complete/],
+      [gzipSync(text.split("\n")[0] ?? ""), /incomplete/],
       [gzipSync(text.replace(/"migration":\d+/, '"migration":9999')), /another release/],
       [gzipSync(text.replace(person.id, "no-uuid")), /uuid/],
     ];

@@ -63,7 +63,7 @@ export async function readBackup(
       await copyIn(client, `copy ${copyTarget(part)} from stdin`, lines.rows());
       tables += 1;
     }
-    if (tables === 0) throw new StartupError("This backup holds no tables.");
+    if (tables === 0) throw new StartupError("This backup has no tables.");
     await checkReferences();
     await advanceSequences(client);
     // Their names never meant anything else, so they may lie there before the rows do.
@@ -77,7 +77,7 @@ export async function readBackup(
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "ENOENT") throw new StartupError(`There is no file ${file}.`);
     if (typeof code === "string" && (code.startsWith("Z_") || code === "EISDIR"))
-      throw new StartupError(`The file ${file} is no whole backup.`);
+      throw new StartupError(`The file ${file} isn't a complete backup.`);
     throw error;
   }
 }
@@ -98,7 +98,7 @@ async function refuseUnlessEmpty(client: pg.PoolClient, migrations: readonly Mig
   const foreign = found.rows.find(({ schema, name }) => (schema === "public" ? !own.has(name) : own.size === 0));
   if (foreign !== undefined) {
     throw new StartupError(
-      `This database holds what is not Lockstep's (${foreign.schema}.${foreign.name}): choose another, or restore with --force to replace everything in it.`,
+      `This database has tables that aren't Lockstep's (${foreign.schema}.${foreign.name}): choose another, or restore with --force to replace everything in it.`,
     );
   }
   if (!own.has("users")) return;
@@ -126,7 +126,7 @@ function parseLine<S extends z.ZodType>(schema: S, line: string | null): z.outpu
   try {
     return schema.parse(JSON.parse(line ?? ""));
   } catch {
-    throw new StartupError("This file is no whole backup of Lockstep.");
+    throw new StartupError("This file isn't a complete Lockstep backup.");
   }
 }
 
@@ -145,7 +145,7 @@ class LineReader {
       const end = this.#rest.indexOf(0x0a);
       if (end >= 0) return this.#take(end);
       if (!(await this.#more())) {
-        if (this.#rest.length > 0) throw new StartupError("This backup is cut off.");
+        if (this.#rest.length > 0) throw new StartupError("This backup is incomplete.");
         return null;
       }
     }
@@ -167,20 +167,20 @@ class LineReader {
       const rows = this.#rest.subarray(0, start);
       this.#rest = this.#rest.subarray(start);
       if (rows.length > 0) yield rows;
-      if (!(await this.#more())) throw new StartupError("This backup is cut off.");
+      if (!(await this.#more())) throw new StartupError("This backup is incomplete.");
     }
   }
 
   /** So many bytes, and the line's end behind them. */
   async *bytes(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0;) {
-      if (this.#rest.length === 0 && !(await this.#more())) throw new StartupError("This backup is cut off.");
+      if (this.#rest.length === 0 && !(await this.#more())) throw new StartupError("This backup is incomplete.");
       const chunk = this.#rest.subarray(0, left);
       this.#rest = this.#rest.subarray(chunk.length);
       left -= chunk.length;
       yield chunk;
     }
-    if ((await this.next()) !== "") throw new StartupError("This file is no whole backup of Lockstep.");
+    if ((await this.next()) !== "") throw new StartupError("This file isn't a complete Lockstep backup.");
   }
 
   #take(end: number): string {

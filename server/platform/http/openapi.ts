@@ -24,7 +24,7 @@ export function openApiDocument(routes: readonly Route[], appUrl: string): objec
       title: "Lockstep",
       version: "1",
       description:
-        "Plans for training and meals that a person can trust. Sign-up, sign-in and sessions are at /api/auth, by better-auth.",
+        "Training and meal plans you can trust. Sign-up, sign-in and sessions are at /api/auth, handled by better-auth.",
     },
     servers: [{ url: appUrl }],
   });
@@ -87,7 +87,7 @@ export function docsPage(routes: readonly Route[], document: object): { readonly
       });
     return `<section><h2>${escapeHtml(feature)}</h2>${items.join("")}</section>`;
   });
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lockstep API</title><style>${STYLE}</style></head><body><main><h1>Lockstep API</h1><p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>. Errors answer <code>{error: {code, message, issues?}, requestId}</code>.</p>${sections.join("")}</main></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lockstep API</title><style>${STYLE}</style></head><body><main><h1>Lockstep API</h1><p>For machines: <a href="/api/openapi.json">openapi.json</a>. Errors look like <code>{error: {code, message, issues?}, requestId}</code>.</p>${sections.join("")}</main></body></html>`;
   const hash = createHash("sha256").update(STYLE).digest("base64");
   return {
     html,

@@ -11,7 +11,7 @@ export function readPageCursor(cursor: string | undefined): PageCursor | null {
   if (cursor === undefined) return null;
   const match = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
   if (match === null)
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "Not a cursor of this list." }] });
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "cursor", message: "That isn't a cursor for this list." }] });
   return { createdAt: new Date(Number(match[1])), id: match[2] ?? "" };
 }
 

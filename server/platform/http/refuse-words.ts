@@ -2,7 +2,7 @@ import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { ApiError } from "./api-error.ts";
 
 /** What a form says of words that others must not see in a name, a profile or a group. */
-export const WORDS_REFUSED = "Some of these words can't be shown to others. Please change them.";
+export const WORDS_REFUSED = "Some of these words aren't allowed here. Please change them.";
 
 /** Refuses names and descriptions that the word filter stops. A post waits for a moderator; these are shown everywhere at once, so they are not taken at all. */
 export function refuseWords(fields: Readonly<Record<string, string | null | undefined>>): void {

@@ -6,10 +6,10 @@ const refused = (message: string, issues: Array<{ path: string; message: string 
   new ApiError({ code: "VALIDATION_FAILED", message, status: 422, issues });
 
 test("the server's words, and its marks beside the fields", () => {
-  expect(apiProblem(refused("Some of this does not fit.", [{ path: "fullName", message: "Please tell us your name." }]))).toEqual(
+  expect(apiProblem(refused("Some of this does not fit.", [{ path: "fullName", message: "Please enter your name." }]))).toEqual(
     {
       message: "Some of this does not fit.",
-      fields: { fullName: "Please tell us your name." },
+      fields: { fullName: "Please enter your name." },
     },
   );
 });

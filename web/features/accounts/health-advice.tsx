@@ -22,8 +22,8 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
         Please talk to a doctor before you start, or before you do more than you're used to.
       </p>
       <p>
-        Many people train with a yes in this check; a doctor can tell you what suits you. Take{" "}
-        {concerns.length === 1 ? "this question" : "these questions"} along:
+        Plenty of people who answer yes still train. A doctor can tell you what's right for you. Bring up{" "}
+        {concerns.length === 1 ? "this answer" : "these answers"}:
       </p>
       <ul className="grid list-disc gap-1 pl-5 text-15 text-fg-2">
         {concerns.map((concern) => (
@@ -31,8 +31,7 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
         ))}
       </ul>
       <p>
-        Until then, walk, stretch and do the mobility drills at an effort where you can still talk. Nothing in Lockstep gets
-        locked. Stop if you feel chest pain, dizziness or unusual breathlessness, and call for help if it doesn't pass.
+        Until then, walk, stretch and do mobility drills, easy enough that you can still talk. Nothing in Lockstep is locked. Stop if you feel chest pain, dizziness or unusual breathlessness, and call for help if it doesn't pass.
       </p>
     </div>
   );

@@ -64,7 +64,7 @@ export function LoginForm({
         {problem.message ? (
           <>
             {problem.message}
-            {unverified ? <p className="mt-1 font-normal">We've sent you the link again. Open it, then sign in here.</p> : null}
+            {unverified ? <p className="mt-1 font-normal">We've sent you a new link. Open it, then sign in here.</p> : null}
             {unverified ? <MailboxLink /> : null}
           </>
         ) : null}

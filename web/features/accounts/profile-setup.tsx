@@ -31,17 +31,17 @@ const TEXTS: Readonly<Record<SetupStep, { title: string; intro: string; name: st
   "birth-year": { title: "What year were you born?", intro: "Only the year. Nobody else sees it.", name: "birth year" },
   equipment: {
     title: "What equipment do you have?",
-    intro: "For workouts at home. Leave it empty to train with your body weight.",
+    intro: "For workouts at home. Leave it empty to train with body weight only.",
     name: "equipment",
   },
   avoid: {
     title: "Anything to avoid?",
-    intro: "New plans leave out exercises that load what you choose here.",
+    intro: "New plans leave out exercises that don't suit you.",
     name: "limits",
   },
   health: {
     title: "A short health check",
-    intro: "Six yes-or-no questions. Only you see the answers, and nothing gets locked.",
+    intro: "Six yes-or-no questions. Only you see your answers, and they don't lock anything.",
     name: "health check",
   },
   summary: {

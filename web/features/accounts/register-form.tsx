@@ -59,7 +59,7 @@ function Registered({ loginTo }: { loginTo: string }) {
         {REGISTERED}
         <MailboxLink />
       </Alert>
-      <p className="text-fg-2">Taking you to the sign-in page ...</p>
+      <p className="text-fg-2">Taking you to the sign-in page...</p>
       <LinkButton to={loginTo} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
         Sign in now
       </LinkButton>
@@ -137,14 +137,13 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
         personal={[values.name, values.email]}
       />
       <p className="text-14 text-fg-2">
-        You need to be {MINIMUM_AGE_YEARS} or older to use Lockstep. By creating an account you confirm that you are and agree to
-        our{" "}
+        You must be {MINIMUM_AGE_YEARS} or older to use Lockstep. By creating an account, you confirm your age and agree to our{" "}
         <Link to="/terms" className="link text-fg">
           terms
         </Link>{" "}
         and{" "}
         <Link to="/privacy" className="link text-fg">
-          privacy text
+          privacy policy
         </Link>
         .
       </p>

@@ -34,7 +34,7 @@ function PasswordChanged() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="grid gap-5" tabIndex={-1} ref={box}>
-      <Alert tone="success">Your password has been changed, and all devices are signed out.</Alert>
+      <Alert tone="success">Your password was changed, and you've been signed out on all devices.</Alert>
       <LinkButton to="/login" size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
         Sign in
       </LinkButton>
@@ -89,7 +89,7 @@ export function ResetPasswordForm({ token, onChanged }: { token: string | null; 
         onConfirmation={setConfirmation}
         errors={problem.fields}
       />
-      <p className="text-14 text-fg-2">All devices will be signed out, including this one.</p>
+      <p className="text-14 text-fg-2">You'll be signed out on all devices, including this one.</p>
       <Button type="submit" size="lg" busy={busy}>
         Change password
       </Button>

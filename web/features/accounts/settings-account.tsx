@@ -74,7 +74,7 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
   const save = async (): Promise<FormProblem | null> => {
     const wanted = email.trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an email address." } };
-    if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "That's already your address." } };
+    if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "That's already your email." } };
     if (password === "") return { fields: { password: "Please enter your password." } };
     // The password is this installation's own condition; the client's type does not know it.
     const change = { newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", password };
@@ -215,7 +215,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
         <SettingRow
           label="Username"
           value={profile.username}
-          hint="Shown next to what you post."
+          hint="Shown with your posts and comments."
           action={change("username", "username")}
         />
         <SettingRow
@@ -273,7 +273,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
           field="username"
           title="Change username"
           label="Username"
-          hint="3 to 30 lowercase letters, digits or underscores, starting with a letter."
+          hint="3 to 30 lowercase letters, numbers or underscores, starting with a letter."
           value={profile.username}
           onClose={close}
           onSaved={saved("Username saved")}

@@ -37,7 +37,7 @@ function DeleteSheet({ onClose, onDeleted }: { onClose: () => void; onDeleted: (
     <EditSheet
       danger
       title="Delete your account?"
-      description="Your profile, plans, logged sets, sessions, posts, comments and likes are deleted right away, on all devices. Groups you created stay, without your name, as long as someone else is in them. This can't be undone."
+      description="Your profile, plans, logged sets, posts, comments and likes are deleted right away, on all devices. Groups you created stay, without your name, as long as they have other members. This can't be undone."
       saveLabel="Delete permanently"
       onClose={onClose}
       onSave={save}
@@ -68,7 +68,7 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
       toast({ message: "Your data has been downloaded" });
     } catch (error) {
       toast({
-        message: error instanceof ApiError ? error.message : "The download didn't work. Please try again.",
+        message: error instanceof ApiError ? error.message : "We couldn't download your data. Please try again.",
         tone: "error",
       });
     } finally {
@@ -91,7 +91,7 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
           id="delete"
           label="Delete my account"
           below
-          hint="Deletes your profile, plans, logged sets, posts, comments and sessions right away. Links to plans you shared stop working, and groups you created stay with their members."
+          hint="Deletes your profile, plans, logged sets, posts and comments right away. Links to plans you shared stop working; groups you created stay with their members."
           action={
             <Button look="danger" size="sm" onClick={() => setDeleting(true)}>
               Delete my account

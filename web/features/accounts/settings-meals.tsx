@@ -41,7 +41,7 @@ export function SettingsMeals({ profile }: { profile: Profile }) {
         {shown.hideCalories ? null : (
           <SettingRow
             label="Energy"
-            hint="One calorie (kcal) is 4.184 kilojoules; kilojoules are rounded to ten."
+            hint="1 calorie (kcal) is 4.184 kilojoules. Kilojoules are rounded to the nearest 10."
             action={
               <SegmentedControl
                 legend="Energy"
@@ -53,11 +53,11 @@ export function SettingsMeals({ profile }: { profile: Profile }) {
           />
         )}
         <SettingRow
-          label="Amounts of food"
-          hint="Grams and millilitres, or ounces, pounds and cups. Spoons and pieces don't change."
+          label="Food amounts"
+          hint="Grams and milliliters, or ounces, pounds and cups. Spoons and pieces don't change."
           action={
             <SegmentedControl
-              legend="Amounts of food"
+              legend="Food amounts"
               value={shown.foodUnits}
               options={FOOD_OPTIONS}
               onChange={(value) => save({ foodUnits: value })}

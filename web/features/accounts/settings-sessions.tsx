@@ -20,7 +20,7 @@ const sessionsQuery = (userId: string, currentId: string | null) =>
     queryKey: ["sessions", userId, currentId],
     queryFn: async () => {
       const { data, error } = await authClient.listSessions();
-      if (error) throw new Error(error.message ?? "We couldn't load your sessions.");
+      if (error) throw new Error(error.message ?? "We couldn't load your devices.");
       return data
         .map((session) => ({
           id: session.id,
@@ -75,13 +75,13 @@ export function SettingsSessions({
       note="See a device that isn't yours? Sign it out, then change your password."
     >
       {query.isPending ? (
-        <Loading label="Loading your sessions">
+        <Loading label="Loading your devices">
           <Skeleton className="h-40" />
         </Loading>
       ) : null}
       {query.isError ? (
         <Alert>
-          <p>We couldn't load your sessions.</p>
+          <p>We couldn't load your devices.</p>
           <Button
             look="quiet"
             size="sm"

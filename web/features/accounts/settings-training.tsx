@@ -57,12 +57,12 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
           id="time-zone"
           label="Time zone"
           value={zone.place}
-          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It's ${clockIn(profile.timeZone, now)} there (${zone.offset}). Days, weeks and streaks use it.`}
+          hint={`${profile.timeZone === UNCHOSEN_ZONE ? "Not chosen yet. " : ""}It's ${clockIn(profile.timeZone, now)} there (${zone.offset}). Days, weeks and streaks follow it.`}
           action={
             <>
               {device && device !== profile.timeZone ? (
                 <Button look="plain" size="sm" onClick={() => save({ timeZone: device }, "Time zone saved")}>
-                  Use this device&rsquo;s
+                  Use this device's time zone
                 </Button>
               ) : null}
               <Button look="quiet" size="sm" aria-label="Change time zone" onClick={() => setChoosing(true)}>

@@ -18,7 +18,7 @@ export const LEVEL_OPTIONS: ReadonlyArray<PickOption<Level> & { label: string }>
   {
     value: "intermediate",
     label: "Intermediate",
-    note: "Six months or more of regular training. You're comfortable with the basic lifts.",
+    note: "Six months or more of regular training. Comfortable with the basic lifts.",
   },
   { value: "advanced", label: "Advanced", note: "Experienced. You know how close to your limit a set was." },
 ];
@@ -34,11 +34,11 @@ export const EQUIPMENT_OPTIONS: ReadonlyArray<PickOption<HomeEquipment> & { labe
 ];
 
 export const AVOID_OPTIONS: ReadonlyArray<PickOption<Avoidance> & { label: string }> = [
-  { value: "knee", label: "Load on the knees" },
-  { value: "lower-back", label: "Load on the lower back" },
-  { value: "shoulder", label: "Load on the shoulders" },
-  { value: "wrist", label: "Load on the wrists" },
-  { value: "neck", label: "Load on the neck" },
+  { value: "knee", label: "Knee strain" },
+  { value: "lower-back", label: "Lower-back strain" },
+  { value: "shoulder", label: "Shoulder strain" },
+  { value: "wrist", label: "Wrist strain" },
+  { value: "neck", label: "Neck strain" },
   { value: "jumping", label: "Jumping" },
   { value: "pregnancy", label: "Pregnancy" },
 ];
@@ -46,10 +46,10 @@ export const AVOID_OPTIONS: ReadonlyArray<PickOption<Avoidance> & { label: strin
 export const HEALTH_TEXTS: Readonly<Record<HealthQuestion, string>> = {
   heart: "Has a doctor ever told you that you have a heart condition or high blood pressure?",
   "chest-pain": "Do you feel pain in your chest when you rest, move through your day or train?",
-  dizziness: "In the past twelve months, did you lose your balance from dizziness, or lose consciousness?",
+  dizziness: "In the past 12 months, have you lost your balance because of dizziness, or lost consciousness?",
   "bone-or-joint": "Do you have a bone, joint or soft tissue problem that training could make worse?",
-  medicine: "Do you take prescribed medicine for a long-lasting condition?",
-  "other-reason": "Do you know of any other reason why you should not train without medical advice?",
+  medicine: "Do you take prescription medication for a chronic condition?",
+  "other-reason": "Do you know of any other reason you shouldn't train without medical advice?",
 };
 
 /** The labels of the chosen values, in the order of the options: "Dumbbells, Bench". */

@@ -46,7 +46,7 @@ function UnitsAndZone({ answers, set }: FieldsProps) {
           <p className="min-w-0 flex-[1_1_10rem]">
             <span className="block text-17 font-name">{zone.place}</span>
             <span className="text-14 text-fg-2">
-              It is {clockIn(answers.timeZone, now)} there ({zone.offset})
+              It's {clockIn(answers.timeZone, now)} there ({zone.offset})
             </span>
           </p>
           <Button

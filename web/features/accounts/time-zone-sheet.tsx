@@ -38,7 +38,7 @@ export function TimeZoneSheet({
         />
         {device && device !== value ? (
           <Button look="secondary" icon={<LocateFixed aria-hidden="true" />} onClick={() => onChoose(device)}>
-            Use this device&rsquo;s: {zoneChoice(device, now).place}
+            Use this device's: {zoneChoice(device, now).place}
           </Button>
         ) : null}
         <output className="text-14 text-fg-2">

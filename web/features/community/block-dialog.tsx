@@ -51,7 +51,7 @@ export function BlockDialog({
         toast({ message: `${member.username} is blocked`, onUndo: () => void takeBack() });
       }}
     >
-      You will no longer see each other&rsquo;s posts, comments and profiles, nor follow each other. They are not told.
+      You won't see each other's posts, comments or profiles, and you'll stop following each other. They won't be notified.
     </ConfirmDialog>
   );
 }

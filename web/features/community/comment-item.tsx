@@ -189,7 +189,7 @@ export function PendingCommentItem({ entry, me }: { entry: PendingComment; me: M
             Copy text
           </button>
           <button type="button" onClick={() => void withdraw(entry)}>
-            {entry.state === "refused" ? "Discard" : "Withdraw"}
+            Discard
           </button>
         </div>
       </div>

@@ -33,7 +33,7 @@ const UPLOAD_FAILED = "Failed to upload image. Please try again.";
 
 /** What the person is told once the post is out of their hands. */
 function resultText(result: Published<Post>): string {
-  if (result.kind === "waiting") return "Saved on this device. We'll post it when you're online.";
+  if (result.kind === "waiting") return "Saved on this device. We'll post it when you're back online.";
   return result.written.state === "held" ? "Your post is under review. Only you can see it for now." : "Posted";
 }
 
@@ -109,7 +109,7 @@ function TypePicker({ value, onChange }: { value: PostType; onChange: (type: Pos
   );
 }
 
-const BUSY_TEXT: Readonly<Record<Phase, string>> = { idle: "", uploading: "Uploading image", posting: "Posting" };
+const BUSY_TEXT: Readonly<Record<Phase, string>> = { idle: "", uploading: "Uploading picture", posting: "Posting" };
 
 function WritePost({
   me,

@@ -53,8 +53,8 @@ function NoPosts({ filter, art, onReset }: { filter: FeedFilter; art: ReactNode;
       action={<Button onClick={onReset}>Show all posts</Button>}
     >
       {filter.following
-        ? "Follow people from their profile and their posts show up here."
-        : "Be the first: choose the post type below the text."}
+        ? "Follow people from their profiles and you'll see their posts here."
+        : "Be the first: pick this type when you post."}
     </EmptyState>
   );
 }
@@ -82,8 +82,7 @@ function Aside() {
           Community guidelines
         </h2>
         <p className="mt-2 text-fg-2">
-          Cheer, ask, share what worked. Bodies and meals are nobody else&rsquo;s to judge. What goes too far can be reported from
-          the menu of any post; moderators look at it within 24 to 48 hours.
+          Cheer people on, ask questions, share what works. Don't judge other people's bodies or meals. If something crosses the line, report it from the post's menu. Moderators review reports within 24 to 48 hours.
         </p>
       </section>
     </aside>

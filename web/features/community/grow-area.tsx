@@ -60,7 +60,7 @@ export function RoomLeft({ text, longest }: { text: string; longest: number }) {
       className={cx("text-14 tabular-nums", left < 0 ? "font-label text-danger" : "text-fg-2")}
       role={left < 0 ? "alert" : undefined}
     >
-      {left < 0 ? `${-left} too many. Please use at most ${longest.toLocaleString("en")} characters.` : `${left} left`}
+      {left < 0 ? `${-left} over the limit of ${longest.toLocaleString("en")} characters.` : `${left} left`}
     </p>
   );
 }

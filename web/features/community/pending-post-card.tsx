@@ -24,11 +24,11 @@ export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
       await withdraw(entry);
     } catch (error) {
       logFailure("A post wasn't withdrawn", error);
-      toast({ message: "This didn't work. Please try again.", tone: "error" });
+      toast({ message: "That didn't work. Please try again.", tone: "error" });
       return;
     }
     const undo = () => void sendPostLater(entry.owner, newId(), { content, postType, groupId });
-    toast(entry.state === "waiting" ? { message: "Post withdrawn", onUndo: undo } : { message: "Post discarded" });
+    toast({ message: "Post discarded", ...(entry.state === "waiting" ? { onUndo: undo } : {}) });
   };
   return (
     <div className="card post post-pending">
@@ -61,7 +61,7 @@ export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
                 Edit
               </Button>
               <Button size="sm" look="quiet" onClick={() => void remove()}>
-                {entry.state === "refused" ? "Discard" : "Withdraw"}
+                Discard
               </Button>
             </div>
           </div>

@@ -90,7 +90,7 @@ export function PicturePreview({
         >
           <X aria-hidden="true" />
         </Button>
-        {part === null ? null : <progress className="picture-part" aria-label="Uploading image" value={part} max={1} />}
+        {part === null ? null : <progress className="picture-part" aria-label="Uploading picture" value={part} max={1} />}
       </div>
       <Input
         label="Describe the picture"

@@ -66,7 +66,7 @@ export function PostEditor({ post, save: store, onDone }: PostEditorProps) {
       ) : null}
       {post.imageUrl === null ? null : (
         <Input
-          label="Description of the picture"
+          label="Describe the picture"
           optional
           value={alt}
           maxLength={LONGEST_IMAGE_ALT}

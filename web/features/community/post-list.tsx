@@ -220,7 +220,7 @@ function More({ query }: { query: UseInfiniteQueryResult<PostPages> }) {
   if (!hasNextPage) return null;
   return (
     <div ref={place} className="grid justify-items-center gap-3 pt-3">
-      {isFetchNextPageError ? <Alert>We couldn't load more posts. Press Load more to try again.</Alert> : null}
+      {isFetchNextPageError ? <Alert>We couldn't load more posts. Please try again.</Alert> : null}
       <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         Load more
       </Button>

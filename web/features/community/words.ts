@@ -21,6 +21,6 @@ const FOR_GOOD_YEAR = 9999;
 /** Why somebody may not write now. */
 export function suspensionText(suspendedUntil: string): string {
   const end = new Date(suspendedUntil);
-  const time = end.getUTCFullYear() >= FOR_GOOD_YEAR ? "any more" : `until ${until.format(end)}`;
-  return `You can't post, comment or like ${time}. Your notifications say why.`;
+  const time = end.getUTCFullYear() >= FOR_GOOD_YEAR ? "anymore" : `until ${until.format(end)}`;
+  return `You can't post, comment or like ${time}. Check your notifications to see why.`;
 }

@@ -41,7 +41,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       >
         <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
       </Button>
-      {refused ? <Alert tone="info">Your browser won't let us copy. The link is selected: copy it yourself.</Alert> : null}
+      {refused ? <Alert tone="info">Your browser won't let us copy. It's selected, so you can copy it yourself.</Alert> : null}
     </div>
   );
 }

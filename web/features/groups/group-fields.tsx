@@ -73,7 +73,7 @@ export function GroupFields({
       <IconPicker value={words.icon} onChange={(icon) => onChange({ icon })} />
       <Switch
         label="Private group"
-        hint="Anyone can find it and ask to join. Only members see its posts and members."
+        hint="Anyone can find it and ask to join. Only members can see its posts and who's in it."
         checked={words.isPrivate}
         onChange={(event) => onChange({ isPrivate: event.target.checked })}
       />

@@ -58,8 +58,7 @@ export function GroupHeader({ Figure, ...props }: HeadProps & { Figure: FigureCo
         {group.isHidden ? (
           <div className="mb-6">
             <Alert tone="info">
-              <EyeOff size={18} aria-hidden="true" className="mr-2 inline" />A moderator removed this group. Only moderators see
-              it.
+              <EyeOff size={18} aria-hidden="true" className="mr-2 inline" />A moderator removed this group. Only moderators can see it.
             </Alert>
           </div>
         ) : null}
@@ -68,8 +67,8 @@ export function GroupHeader({ Figure, ...props }: HeadProps & { Figure: FigureCo
             <Alert tone="info">
               <p>
                 {group.requestCount === 1
-                  ? "Someone is asking"
-                  : `${group.requestCount >= 100 ? "100 and more" : group.requestCount} people are asking`}{" "}
+                  ? "1 person asked"
+                  : `${group.requestCount >= 100 ? "100+" : group.requestCount} people asked`}{" "}
                 to join.{" "}
                 <Link to={`/groups/${group.id}/settings#requests`} className="link font-label">
                   Review requests

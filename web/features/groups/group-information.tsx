@@ -86,7 +86,7 @@ export function GroupInformation({ group, viewer, Figure }: { group: Group; view
         bucket="groups"
         groupId={group.id}
         label="Cover image"
-        hint="JPEG, PNG, GIF or WEBP, up to 5 MB. Wide pictures look best. Saved with your other changes."
+        hint="JPEG, PNG, GIF or WEBP, up to 5 MB. Wide pictures look best."
         value={settings.coverImage}
         onChange={(upload) => change({ coverImage: upload?.url ?? null })}
         onBusy={setUploading}
@@ -99,7 +99,7 @@ export function GroupInformation({ group, viewer, Figure }: { group: Group; view
         name="rules"
         rows={4}
         maxLength={LONGEST_RULES}
-        hint="Shown on the group's page, to non-members too."
+        hint="Shown on the group's page, even to non-members."
         value={settings.rules}
         error={problems.rules ?? null}
         onChange={(event) => change({ rules: event.target.value })}

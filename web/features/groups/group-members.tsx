@@ -79,7 +79,7 @@ export function MemberRows({
       </ul>
       {list.hasNextPage ? (
         <div className="mt-5 grid justify-items-start gap-3">
-          {list.isFetchNextPageError ? <Alert>We couldn't load more members. Press Show more to try again.</Alert> : null}
+          {list.isFetchNextPageError ? <Alert>We couldn't load more members. Please try again.</Alert> : null}
           <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>

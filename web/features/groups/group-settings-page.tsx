@@ -132,7 +132,7 @@ function DeleteGroup({ group, viewer }: { group: Group; viewer: Viewer }) {
         Delete Group
       </h2>
       <p className="mt-2 mb-5 max-w-[60ch] text-fg-2">
-        Deletes the group with its posts, comments and likes, for everyone in it.
+        Deletes the group and all its posts, comments and likes for everyone.
       </p>
       <Button look="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
         Delete Group

@@ -138,7 +138,7 @@ function Results({ list, empty, children }: { list: GroupList; empty: ReactNode;
       </div>
       {list.hasNextPage ? (
         <div className="mt-6 grid justify-items-center gap-3">
-          {list.isFetchNextPageError ? <Alert>We couldn't load more groups. Press Show more to try again.</Alert> : null}
+          {list.isFetchNextPageError ? <Alert>We couldn't load more groups. Please try again.</Alert> : null}
           <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>
@@ -172,7 +172,7 @@ function NoGroups({
           </Button>
         }
       >
-        No groups matching &ldquo;{filter.query}&rdquo;
+        No groups matching "{filter.query}"
       </EmptyState>
     );
   if (filter.mine)

@@ -59,7 +59,7 @@ function Request({ request, groupId, viewer }: { request: JoinRequest; groupId: 
   const answer = useMutation({
     networkMode: "always",
     mutationFn: (accept: boolean) => callApi(answerJoinRequest, { params: { id: groupId, userId: member.id }, body: { accept } }),
-    onSuccess: (_done, accept) => toast({ message: accept ? `${member.username} is in` : "Request declined" }),
+    onSuccess: (_done, accept) => toast({ message: accept ? `${member.username} joined` : "Request declined" }),
     onError: (error) => {
       const gone = error instanceof ApiError && error.status === 404;
       toast({ tone: "error", message: gone ? error.message : groupFailure(error, "That didn't work. Please try again.") });

@@ -8,7 +8,7 @@ import { groupFailure } from "./words.ts";
 /** What leaving means here, when it is more than one press that a second press takes back. */
 function consequence(group: GroupCard): string {
   if (group.memberCount <= 1) return "You're the only member. If you leave, the group and all its posts are deleted permanently.";
-  if (group.isPrivate) return "This group is private: to come back, you'll need to ask its admins or be invited again.";
+  if (group.isPrivate) return "This group is private. To come back, you'll have to ask to join or be invited again.";
   return "You'll no longer be an admin. Another admin can make you one again.";
 }
 
@@ -50,7 +50,7 @@ export default function LeaveDialog({
       title={`Leave ${group.name}?`}
       confirmLabel="Leave Group"
       cancelLabel="Stay"
-      problem={(error) => groupFailure(error, "We couldn't take you out of the group. Please try again.")}
+      problem={(error) => groupFailure(error, "We couldn't remove you from the group. Please try again.")}
       onConfirm={async () => {
         try {
           await onLeave();

@@ -81,8 +81,8 @@ export function MemberManagement({ group, viewer }: { group: Group; viewer: View
           onConfirm={() => remove(leaving)}
         >
           {group.isPrivate
-            ? "They'll lose access to the group. Anyone who has the invite link can rejoin: create a new link to prevent that."
-            : "Their posts stay. They can rejoin anytime, because the group is public."}
+            ? "They'll lose access to the group. Anyone with the invite link can rejoin; create a new link to prevent that."
+            : "Their posts stay. The group is public, so they can rejoin anytime."}
         </ConfirmDialog>
       )}
     </section>

@@ -72,7 +72,7 @@ export function useMembership(viewer: Viewer) {
       const otherwise =
         wish === "in"
           ? "We couldn't join the group. Please try again."
-          : "We couldn't take you out of the group. Please try again.";
+          : "We couldn't remove you from the group. Please try again.";
       toast({ tone: "error", message: groupFailure(error, otherwise) });
     },
     onSettled: (_answer, error, { group }) => {

@@ -36,7 +36,7 @@ export function groupFailure(error: unknown, otherwise: string): string {
 }
 
 /** The sentence about who may see what, for cards and pages of private groups. */
-export const PRIVATE_NOTE = "Only members see its posts and members.";
+export const PRIVATE_NOTE = "Only members can see its posts and who's in it.";
 
 /** Whether pressing the button of a card asks instead of joining; the group's own page knows of invitations too. */
 export function asksToJoin(group: GroupCard & { readonly joinAsks?: boolean }): boolean {

@@ -140,7 +140,7 @@ export function FeatureCards() {
                 <p className="text-15">
                   <span className="font-name">Mira K.</span> <span className="text-fg-2">example post</span>
                 </p>
-                <p>Ran the whole loop without walking! Who's in on Saturday?</p>
+                <p>Ran the whole loop without walking! Who's in for Saturday?</p>
               </div>
             </div>
           </div>

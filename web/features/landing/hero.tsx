@@ -46,7 +46,7 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
             <p className="n text-92 lg:text-168">5×5</p>
             <p className="mt-4 font-label">
               Barbell squat
-              <br />2 minutes rest
+              <br />2 min rest
             </p>
           </div>
           <img src={art.hero} alt="" width="375" height="320" className="hero-figures" />

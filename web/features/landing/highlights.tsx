@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 
 const HIGHLIGHTS: ReadonlyArray<{ icon: LucideIcon; title: string; text: string }> = [
   { icon: Trophy, title: "Weekly challenges", text: "One goal for everyone, new every week." },
-  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes before." },
+  { icon: BellRing, title: "Meal reminders", text: "A quiet nudge about 15 minutes before you eat." },
   { icon: ShoppingBasket, title: "Grocery list", text: "The week's shopping, sorted by aisle." },
   { icon: Flame, title: "Streaks", text: "Planned rest days keep them alive." },
   {
@@ -19,7 +19,7 @@ export function Highlights() {
   return (
     <section className="section wrap grid gap-8 md:grid-cols-[5fr_9fr]" aria-labelledby="highlights-title">
       <h2 id="highlights-title" className="d text-36 md:text-40">
-        Made for ordinary weeks
+        Made for real life
       </h2>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {HIGHLIGHTS.map(({ icon: Icon, title, text }) => (

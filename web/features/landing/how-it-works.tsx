@@ -67,7 +67,7 @@ export function HowItWorks() {
           <p className="mt-2 text-fg-2">Check off sets as you go, even without a signal. Planned rest counts too.</p>
           <div className="how-art">
             <Steps total={7} done={5} height={36} className="max-w-80" />
-            <p className="mt-3 text-15 font-label">5 of 7 days kept, rest days included</p>
+            <p className="mt-3 text-15 font-label">5 of 7 days done, rest days included</p>
           </div>
         </li>
       </ol>

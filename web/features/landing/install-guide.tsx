@@ -28,7 +28,7 @@ export default function InstallGuide({ device, onClose }: { device: Device; onCl
         if (!open) onClose();
       }}
       title={guide.title}
-      description="No store, no waiting: install straight from this page. Updates are automatic."
+      description="No app store needed: install it right from your browser. Updates are automatic."
       actions={<Button onClick={onClose}>Got it</Button>}
     >
       <ol className="mt-5 grid gap-4">

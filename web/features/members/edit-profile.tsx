@@ -58,7 +58,7 @@ export function EditProfile({ profile, onSaved, onCancel }: { profile: Profile; 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (isBlank(draft.fullName)) return setProblem({ fields: { fullName: "Please tell us your name." } });
+    if (isBlank(draft.fullName)) return setProblem({ fields: { fullName: "Please enter your name." } });
     setBusy(true);
     setProblem({});
     try {
@@ -96,7 +96,7 @@ export function EditProfile({ profile, onSaved, onCancel }: { profile: Profile; 
       <Input label="Full name" autoComplete="name" maxLength={LONGEST_NAME} {...text("fullName")} />
       <Input
         label="Username"
-        hint="3 to 30 lowercase letters, digits or underscores, starting with a letter."
+        hint="3 to 30 lowercase letters, numbers or underscores, starting with a letter."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

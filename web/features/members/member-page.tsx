@@ -87,7 +87,7 @@ function MemberShown({ profile, me, signInTo }: { profile: PublicProfile; me: Me
 /** What somebody does not show, said kindly. */
 function keptBackText({ username, canSeeProfile }: PublicProfile, isVisitor: boolean): string {
   const what = canSeeProfile ? "their activity" : "their profile and activity";
-  return `${username} keeps ${what} private.${isVisitor ? " Some of it may be shown to members." : ""}`;
+  return `${username} keeps ${what} private.${isVisitor ? " Members may see more." : ""}`;
 }
 
 function Acts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null; signInTo: string }) {
@@ -136,7 +136,7 @@ function Blocked({ username, viewer }: { username: string; viewer: string | null
   });
   return (
     <div className="panel grid justify-items-start gap-3">
-      <p>You blocked {username}. You won't see or reach each other. They don't get notified.</p>
+      <p>You blocked {username}. You can't see or contact each other. They won't be notified.</p>
       {unblock.error ? <Alert>{failureText(unblock.error, "That didn't work. Please try again.")}</Alert> : null}
       <Button look="secondary" busy={unblock.isPending} onClick={() => unblock.mutate()}>
         Unblock

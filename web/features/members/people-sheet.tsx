@@ -90,7 +90,7 @@ export function PeopleList({
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError ? <Alert>We couldn't load more. Press Load more to try again.</Alert> : null}
+      {query.isFetchNextPageError ? <Alert>We couldn't load more. Please try again.</Alert> : null}
       {query.hasNextPage ? (
         <Button
           look="secondary"

@@ -104,7 +104,7 @@ function Blocked({ profile }: { profile: Profile }) {
       ) : (
         <div>
           <p className="mb-3 max-w-[60ch] text-fg-2">
-            You and the people you block can't see or reach each other. They don't get notified.
+            You and the people you block can't see or contact each other. They won't be notified.
           </p>
           <Button look="secondary" size="sm" onClick={() => setOpen(true)}>
             Show blocked people

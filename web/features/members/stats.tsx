@@ -48,8 +48,8 @@ function StatsShown({ stats, isOwn }: { stats: MemberStats; isOwn: boolean }) {
           title="Workouts completed"
           note={
             workouts.planned === null || workouts.planned === 0
-              ? `Training days in the last 30. ${plural(workouts.total, "day")} in total.`
-              : `Of the planned training days in the last 30, plus any extra ones. ${plural(workouts.total, "day")} in total.`
+              ? `Training days in the last 30 days. ${plural(workouts.total, "day")} in total.`
+              : `Of your planned days in the last 30, plus any extras. ${plural(workouts.total, "day")} in total.`
           }
         >
           {workouts.planned === null || workouts.planned === 0 ? (
@@ -65,16 +65,16 @@ function StatsShown({ stats, isOwn }: { stats: MemberStats; isOwn: boolean }) {
               ? isOwn
                 ? "Nothing logged in the last 30 days. Log a meal to start."
                 : "Nothing logged in the last 30 days."
-              : `Days on plan in the last 30. Logged on ${plural(nutrition.logged, "day")}.`
+              : `Days on plan in the last 30 days. ${plural(nutrition.logged, "day")} logged.`
           }
         >
-          <Share done={nutrition.kept} of={nutrition.days} what="days kept to the plan" />
+          <Share done={nutrition.kept} of={nutrition.days} what="days on plan" />
         </Figure>
         <Figure title="Posts this month" note={`Goal: ${postsGoal} a month.`}>
           <BigNumber value={postsThisMonth} unit={`of ${postsGoal}`} />
           <Steps total={postsGoal} done={posts} height={12} className="mt-4" />
         </Figure>
-        <Figure title="Days Active" note="Since the profile was created.">
+        <Figure title="Days Active" note="Since joining.">
           <BigNumber value={daysActive} unit={daysActive === 1 ? "day" : "days"} />
           <p className="mt-3 text-14 text-fg-2">
             {plural(likesReceived, "like")} received, {plural(commentsWritten, "comment")} written

@@ -95,7 +95,7 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
     >
       <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
         {action === "suspend" ? (
-          <Select label="For how long" value={length} onChange={(event) => setLength(event.target.value)}>
+          <Select label="Length" value={length} onChange={(event) => setLength(event.target.value)}>
             {LENGTHS.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -109,7 +109,7 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
           rows={3}
           maxLength={LONGEST_REASON}
           value={reason}
-          error={missing ? "Please say why: it's all they'll be told." : null}
+          error={missing ? "Please give a reason. It's the only explanation they'll get." : null}
           onChange={(event) => setReason(event.target.value)}
         />
         {canAlsoHide ? (

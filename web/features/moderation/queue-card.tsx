@@ -49,7 +49,7 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
           );
         })}
         {item.actions.length === 0 ? (
-          <p className="text-15 text-fg-2">This is yours: another moderator has to review it.</p>
+          <p className="text-15 text-fg-2">This is yours, so another moderator has to review it.</p>
         ) : null}
         {item.isPrivate || item.state === "deleted" ? null : (
           <Link to={item.path} className="btn btn-plain btn-sm ml-auto">

@@ -40,8 +40,7 @@ export function ReportDialog({ subject, onClose }: { subject: Reported; onClose:
       >
         {subject.type === "group" ? null : (
           <p className="mt-3 text-fg-2">
-            You do not have to wait for that: on a member&rsquo;s profile you can block them, and neither of you hears of the
-            other again.
+            You don't have to wait: block someone from their profile and you won't see each other anymore.
           </p>
         )}
       </Sheet>
@@ -110,7 +109,7 @@ function ReportForm({ subject, onSent, onClose }: { subject: Reported; onSent: (
         {reason === null ? "" : REASON_NOTES[reason]}
       </p>
       <Textarea
-        label="Anything else we should know"
+        label="Anything else we should know?"
         optional
         rows={3}
         maxLength={LONGEST_NOTE}

@@ -9,8 +9,8 @@ export type ReportSubject = ReportBody["subjectType"];
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   spam: "Spam or advertising",
   harassment: "Harassment or bullying",
-  hate: "Hate against a group of people",
-  unsafe_advice: "Unsafe advice on training or health",
+  hate: "Hate speech",
+  unsafe_advice: "Unsafe training or health advice",
   sexual: "Sexual content",
   violence: "Violence or threats",
   self_harm: "Self-harm or disordered eating",

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   clear_text: {
     button: "Remove text",
     title: "Remove this {it}'s text?",
-    text: "Bio and goals, or description and rules, are emptied. Nothing else changes. {who} gets a warning with your words.",
+    text: "Bio and goals, or description and rules, are emptied. Nothing else changes. {who} gets a warning with your message.",
     done: "The text was removed",
     logged: "removed the text of a {it}",
     tells: true,
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   clear_name: {
     button: "Remove name",
     title: "Remove this {it}'s name?",
-    text: "A neutral name takes its place until a new one is chosen. {who} gets a warning with your words.",
+    text: "A neutral name takes its place until a new one is chosen. {who} gets a warning with your message.",
     done: "The name was removed",
     logged: "removed the name of a {it}",
     tells: true,
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
   suspend: {
     button: "Suspend",
     title: "Suspend {who}?",
-    text: "They can't post, comment, like or join groups for that time, and are told why. They keep their training, plans and account.",
+    text: "They can't post, comment, like or join groups until it ends, and they'll see why. They keep their training, plans and account.",
     done: "{who} is suspended",
     logged: "suspended the author of a {it}",
     tells: true,
@@ -137,5 +137,5 @@ export function memberRecord({ memberWarnings, memberSuspendedUntil }: QueueItem
   const warnings = memberWarnings === 0 ? "No warnings" : memberWarnings === 1 ? "1 warning" : `${memberWarnings} warnings`;
   if (memberSuspendedUntil === null) return warnings;
   const until = new Date(memberSuspendedUntil);
-  return `${warnings}, suspended ${until.getUTCFullYear() >= FOR_GOOD_YEAR ? "for good" : `until ${day.format(until)}`}`;
+  return `${warnings}, suspended ${until.getUTCFullYear() >= FOR_GOOD_YEAR ? "permanently" : `until ${day.format(until)}`}`;
 }

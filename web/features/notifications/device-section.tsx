@@ -83,7 +83,7 @@ export function DeviceSection({ userId }: { userId: string }) {
           </>
         ) : (
           <>
-            <p className="text-fg-2">Your browser will ask once. Choose below what you want to hear about.</p>
+            <p className="text-fg-2">Your browser will ask once. You can choose what you get below.</p>
             <Button
               busy={asking || busy}
               disabled={permission === null}

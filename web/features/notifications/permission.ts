@@ -33,7 +33,7 @@ export function usePermission(): { permission: Permission | null; asking: boolea
   const permission = useSyncExternalStore(subscribe, read, () => null);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
-    if (!canNotify()) logFailure("This browser doesn't show notifications", null);
+    if (!canNotify()) logFailure("This browser can't show notifications", null);
   }, []);
   const ask = async (): Promise<Permission> => {
     setAsking(true);

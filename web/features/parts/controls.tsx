@@ -27,7 +27,7 @@ export function ButtonSpecimens() {
       </Row>
       <Row>
         <Button size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>
-          The main act
+          The main action
         </Button>
         <Button size="sm" look="secondary" icon={icon}>
           Compact
@@ -69,7 +69,7 @@ export function FieldSpecimens() {
     <Specimen title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
         <Input label="Full name" defaultValue="Mira Okonkwo" autoComplete="off" />
-        <Input label="Email" placeholder="you@example.com" hint="We only write when you ask." type="email" autoComplete="off" />
+        <Input label="Email" placeholder="you@example.com" hint="We only email you when you ask." type="email" autoComplete="off" />
         <Input label="Nickname" optional defaultValue="" />
         <PasswordInput label="Confirm password" defaultValue="secret" error="Passwords do not match" autoComplete="off" />
         <Select label="Time zone" defaultValue="Europe/Madrid">
@@ -88,7 +88,7 @@ export function FieldSpecimens() {
           <option value="none">Not without a plan</option>
         </Select>
         <Textarea label="Reason" error="Say why in a few words." rows={2} />
-        <Textarea label="Note" disabled defaultValue="Cannot be changed any more." rows={2} />
+        <Textarea label="Note" disabled defaultValue="Can't be changed anymore." rows={2} />
         <Textarea label="About you" defaultValue="Three mornings a week, before work." className="sm:col-span-2" />
       </div>
     </Specimen>
@@ -103,7 +103,7 @@ const GROUPS = [
 ];
 const LEVELS = [
   { value: "beginner", label: "Beginner", note: "New, or back after a break" },
-  { value: "intermediate", label: "Intermediate", note: "Half a year and more" },
+  { value: "intermediate", label: "Intermediate", note: "Six months or more" },
   { value: "advanced", label: "Advanced", note: "Years under the bar" },
   { value: "elite", label: "Elite", note: "Not here", disabled: true },
 ];
@@ -138,15 +138,15 @@ export function ChoiceSpecimens() {
             { value: "lb", label: "lb" },
           ]}
         />
-        <Checkbox label="Ticked" defaultChecked />
+        <Checkbox label="Checked" defaultChecked />
         <Checkbox label="Open" />
         <Checkbox label="Disabled" disabled />
-        <Checkbox label="Disabled and ticked" disabled defaultChecked />
+        <Checkbox label="Disabled and checked" disabled defaultChecked />
       </Row>
       <div className="max-w-md">
         <Switch label="Meal reminders" hint="15 minutes before a meal" defaultChecked />
         <Switch label="Weekly summary" />
-        <Switch label="Push" hint="This browser does not let the page ask." disabled />
+        <Switch label="Push" hint="This browser won't let the page ask." disabled />
       </div>
       <Row>
         {["Vegan", "Keto", "Paleo"].map((tag) => (

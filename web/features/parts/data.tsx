@@ -134,12 +134,12 @@ export function PeopleSpecimens() {
 
 export function TypeSpecimens() {
   return (
-    <Specimen title="Type and colour">
+    <Specimen title="Type and color">
       <p className="d text-64">Display 116</p>
       <p className="d2 text-32">Heading 108</p>
       <p className="text-17">Text in Hanken Grotesk. Post 17, base 16, meta 14, the least 13.</p>
-      <p className="text-14 text-fg-2">Second text</p>
-      <p className="text-13 text-fg-3">Third text, for meta</p>
+      <p className="text-14 text-fg-2">Secondary text</p>
+      <p className="text-13 text-fg-3">Tertiary text, for meta</p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {[
           "bg",

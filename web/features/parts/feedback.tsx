@@ -20,7 +20,7 @@ export function MessageSpecimens() {
     <Specimen title="Messages">
       <Alert>Failed to sign in. Please check your credentials.</Alert>
       <Alert tone="success">Profile updated successfully!</Alert>
-      <Alert tone="info">Your plan is kept on this device until you sign in.</Alert>
+      <Alert tone="info">Your plan stays on this device until you sign in.</Alert>
       {banner ? (
         <Banner label="Example banner" onDismiss={() => setBanner(false)}>
           A band under the header.
@@ -32,7 +32,7 @@ export function MessageSpecimens() {
         </Button>
         <Button
           look="secondary"
-          onClick={() => toast({ message: "That did not reach us. It will be sent later.", tone: "error" })}
+          onClick={() => toast({ message: "That didn't reach us. We'll send it later.", tone: "error" })}
         >
           Toast that stays
         </Button>
@@ -79,14 +79,14 @@ export function OverlaySpecimens() {
         open={open === "sheet"}
         onOpenChange={(next) => setOpen(next ? "sheet" : null)}
         title="Swap this exercise"
-        description="From below on a phone, in the middle on a desk."
+        description="From the bottom on a phone, centered on a desktop."
         actions={<Button onClick={() => setOpen(null)}>Take this one</Button>}
       />
       <Sheet
         open={open === "wide"}
         onOpenChange={(next) => setOpen(next ? "wide" : null)}
         title="A wide sheet"
-        description="For two columns on a desk."
+        description="Two columns on a desktop."
         wide
       />
       <Sheet
@@ -102,9 +102,9 @@ export function OverlaySpecimens() {
         title="Leave this group?"
         confirmLabel="Leave"
         danger={false}
-        onConfirm={() => Promise.reject(new Error("Made to fail, for the page of parts."))}
+        onConfirm={() => Promise.reject(new Error("Fails on purpose, for the gallery."))}
       >
-        The act fails, and the dialog says so.
+        The action fails, and the dialog says so.
       </ConfirmDialog>
       <ConfirmDialog
         open={open === "confirm"}
@@ -136,11 +136,11 @@ export function SurfaceSpecimens() {
             title="Nothing here yet"
             action={<Button size="sm">Write the first</Button>}
           >
-            One sentence, one act.
+            One sentence, one action.
           </EmptyState>
         </Card>
         <Card>
-          <EmptyState title="Nothing found">Without a drawing, without an act.</EmptyState>
+          <EmptyState title="Nothing found">No drawing, no action.</EmptyState>
         </Card>
         <Card>
           <Loading>

@@ -61,7 +61,7 @@ export function SharingSpecimens() {
 
 /** Never arrives. */
 function Absent(): never {
-  throw new Error("This part is made to fail, for the page of parts.");
+  throw new Error("Fails on purpose, for the gallery.");
 }
 
 /** Stays on its way. */
@@ -74,16 +74,16 @@ function Coming(): never {
 export function PartSpecimens() {
   const [isAsked, setAsked] = useState(false);
   return (
-    <Specimen title="Parts that come later">
+    <Specimen title="Parts that load later">
       <div className="grid gap-3 sm:grid-cols-3">
         <Card>
-          <SmallPart>The part has arrived.</SmallPart>
+          <SmallPart>The part has loaded.</SmallPart>
         </Card>
         <Card>
           <SmallPart
             waiting={
               <>
-                <VisuallyHidden>On its way</VisuallyHidden>
+                <VisuallyHidden>Loading</VisuallyHidden>
                 <Skeleton className="h-6 w-2/3" />
               </>
             }
@@ -93,12 +93,12 @@ export function PartSpecimens() {
         </Card>
         <Card>
           {isAsked ? (
-            <SmallPart missing={<Panel>The part did not arrive. The page stands.</Panel>}>
+            <SmallPart missing={<Panel>The part didn't load. The page still works.</Panel>}>
               <Absent />
             </SmallPart>
           ) : (
             <Button size="sm" look="secondary" onClick={() => setAsked(true)}>
-              Ask for a part that is missing
+              Load a missing part
             </Button>
           )}
         </Card>

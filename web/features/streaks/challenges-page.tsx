@@ -53,7 +53,7 @@ function WeekHead({ week, today, art }: { week: ChallengeWeek; today: string; ar
           <p>
             <span className="n block text-132">{left}</span>
             <span className="mt-3 block font-label">
-              {left === 1 ? "day left" : "days left"}, to {formatDay(week.weekEnd)}
+              {left === 1 ? "day left" : "days left"}, through {formatDay(week.weekEnd)}
             </span>
           </p>
           {joined.length > 0 ? (

@@ -188,7 +188,7 @@ function Coach() {
         <OpensNext />
       </div>
       <p className="mt-2 max-w-[56ch] text-fg-2">
-        Ask about training, food and recovery, and get a straight answer between sets. It never diagnoses.
+        Ask about training, food and recovery, and get a straight answer between sets. It doesn't replace a doctor.
       </p>
     </section>
   );

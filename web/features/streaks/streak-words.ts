@@ -2,10 +2,10 @@ import type { Streak } from "@lockstep/contract/streaks.ts";
 
 const UNITS: Readonly<Record<Streak["streakType"], readonly [one: string, more: string]>> = {
   workout: ["workout in a row", "workouts in a row"],
-  nutrition: ["day by the meal plan in a row", "days by the meal plan in a row"],
-  nutrition_logging: ["day of logged meals in a row", "days of logged meals in a row"],
-  meditation: ["day of meditation in a row", "days of meditation in a row"],
-  others: ["day with a post in a row", "days with a post in a row"],
+  nutrition: ["day on plan in a row", "days on plan in a row"],
+  nutrition_logging: ["day logged in a row", "days logged in a row"],
+  meditation: ["day meditating in a row", "days meditating in a row"],
+  others: ["day posting in a row", "days posting in a row"],
 };
 
 /** What a streak counts, after its number. */

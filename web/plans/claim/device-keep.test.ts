@@ -6,14 +6,14 @@ const meals = { kind: "meals", plan: "Vegan week", counted: ["1 favorite recipe"
 
 test("both plans are one question", () => {
   const { title, text } = claimWords([week, meals]);
-  expect(title).toBe("There are plans on this device");
+  expect(title).toBe("You have plans on this device");
   expect(text).toContain("Back, 3 days at home and Vegan week");
 });
 
 test("one plan is named, with what comes along from elsewhere", () => {
   expect(claimWords([meals]).text).toContain("your current meal plan");
   const { title, text } = claimWords([week, { kind: "meals", plan: null, counted: ["2 favorite recipes"] }]);
-  expect(title).toBe("There is a plan on this device");
+  expect(title).toBe("You have a plan on this device");
   expect(text).toContain("your current plan,");
   expect(text).toContain("2 favorite recipes");
 });
@@ -24,6 +24,6 @@ test("without a plan the single things are told", () => {
     plan: null,
     counted: [...counted(1, "exercise", "exercises"), ...counted(0, "a", "b")],
   } as const;
-  expect(claimWords([done]).title).toBe("There are workouts on this device");
+  expect(claimWords([done]).title).toBe("You have workouts on this device");
   expect(claimWords([{ kind: "meals", plan: null, counted: ["2 favorite recipes"] }]).text).toContain("2 favorite recipes");
 });

@@ -19,8 +19,8 @@ export function counted(count: number, one: string, many: string): string[] {
 type Found = Pick<DeviceKeep, "kind" | "plan" | "counted">;
 
 const ALONG = {
-  training: "what was completed comes with it",
-  meals: "what was ticked off its grocery list comes with it",
+  training: "everything you completed comes with it",
+  meals: "what you checked off its grocery list comes with it",
 } as const;
 
 /** The question in words, for whatever was found (at least one thing). */
@@ -29,7 +29,7 @@ export function claimWords(found: readonly Found[]): { readonly title: string; r
   const kinds = new Set(found.map(({ kind }) => kind));
   if (plans.length > 1) {
     return {
-      title: "There are plans on this device",
+      title: "You have plans on this device",
       text: `${plans.join(" and ")}, made before you signed in. Move them to your account to make them your current plans, along with everything you've done.`,
     };
   }
@@ -38,14 +38,14 @@ export function claimWords(found: readonly Found[]): { readonly title: string; r
     const of = found.find((each) => each.plan !== null)?.kind ?? "training";
     const also = found.filter((each) => each.plan === null).flatMap((each) => each.counted);
     return {
-      title: "There is a plan on this device",
-      text: `${plan}, made before you signed in. Move it to your account and it becomes your current ${of === "meals" ? "meal plan" : "plan"}, and ${ALONG[of]}.${also.length === 0 ? "" : ` With it: ${also.join(" and ")}.`}`,
+      title: "You have a plan on this device",
+      text: `${plan}, made before you signed in. Move it to your account and it becomes your current ${of === "meals" ? "meal plan" : "plan"}, and ${ALONG[of]}.${also.length === 0 ? "" : ` Also: ${also.join(" and ")}.`}`,
     };
   }
   const what = found.flatMap((each) => each.counted).join(" and ");
   if (!kinds.has("meals")) {
     return {
-      title: "There are workouts on this device",
+      title: "You have workouts on this device",
       text: `${what}, from before you signed in. Move them to your account and they count toward your progress on every device.`,
     };
   }

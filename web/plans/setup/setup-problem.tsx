@@ -36,7 +36,7 @@ export function SetupProblem({
     <div ref={box} tabIndex={-1} className="mt-2 mb-6">
       <Alert>
         {failure?.code === "OFFLINE" ? (
-          <p>You're offline. Your choices are saved on this device: press Generate again when you're back online.</p>
+          <p>You're offline. Your choices are saved on this device. Tap Generate again when you're back online.</p>
         ) : (
           <p>{words}</p>
         )}

@@ -12,7 +12,7 @@ function TimerLine({ timer, now }: { timer: KitchenTimer; now: number }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14">{timer.label}</span>
         {timer.hasRung ? (
-          <span className="n text-34">Time is up</span>
+          <span className="n text-34">Time's up</span>
         ) : (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> would be read at every change
           <span className="n text-34" role="timer" aria-live="off" aria-label={`${timer.label}: ${clockText(left)} left`}>
@@ -53,7 +53,7 @@ export function TimerTray() {
   return (
     <>
       <p role="alert" className="visually-hidden">
-        {over.map((timer) => `${timer.label}: time is up.`).join(" ")}
+        {over.map((timer) => `${timer.label}: time's up.`).join(" ")}
       </p>
       {timers.length > 0 ? (
         <ul className="cook-timers" aria-label="Timers">

@@ -93,10 +93,10 @@ afterEach(async () => {
 
 it("refuses 40 kg of rice in words and sends nothing", async () => {
   await show(person());
-  await type("In", "weight");
+  await type("Unit", "weight");
   await type("Amount", "40000");
   await submit();
-  expect(host.textContent).toContain("At most 3 kg at once.");
+  expect(host.textContent).toContain("No more than 3 kg at once.");
   expect(logged()).toEqual([]);
   expect(sent).toEqual([]);
   expect(done).toBe(0);

@@ -193,7 +193,7 @@ export function AmountForm({
             onChange={(event) => food.setText(event.target.value)}
             error={tried || (food.text !== "" && food.problem !== null) ? food.problem : null}
           />
-          <Select label="In" value={food.unitKey} onChange={(event) => food.setUnitKey(event.target.value)}>
+          <Select label="Unit" value={food.unitKey} onChange={(event) => food.setUnitKey(event.target.value)}>
             {food.units.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
@@ -224,7 +224,7 @@ export function AmountForm({
         <Button type="submit">{known === null ? "Log it" : "Save"}</Button>
         {onBack === null ? null : (
           <Button look="quiet" onClick={onBack}>
-            Something else
+            Choose something else
           </Button>
         )}
       </div>

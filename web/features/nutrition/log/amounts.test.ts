@@ -43,8 +43,8 @@ describe("amounts of food", () => {
   it("refuses what the server would refuse", () => {
     expect(amountProblem(null, "metric")).toBe("Please enter a number above zero.");
     expect(amountProblem(0.5, "metric")).toBe("At least 1 g.");
-    expect(amountProblem(40_000, "metric")).toBe("At most 3 kg at once.");
-    expect(amountProblem(40_000, "us")).toBe("At most 6 lb 10 oz at once.");
+    expect(amountProblem(40_000, "metric")).toBe("No more than 3 kg at once.");
+    expect(amountProblem(40_000, "us")).toBe("No more than 6 lb 10 oz at once.");
     expect(amountProblem(3000, "metric")).toBeNull();
   });
 

@@ -59,7 +59,7 @@ export function unitOfGrams(grams: number, all: readonly AmountUnit[]): AmountUn
 export function amountProblem(grams: number | null, units: FoodUnits): string | null {
   if (grams === null) return "Please enter a number above zero.";
   if (grams < GRAMS.least) return `At least ${weightText(GRAMS.least, units)}.`;
-  if (grams > GRAMS.most) return `At most ${weightText(GRAMS.most, units)} at once.`;
+  if (grams > GRAMS.most) return `No more than ${weightText(GRAMS.most, units)} at once.`;
   return null;
 }
 

@@ -67,11 +67,11 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
   }, []);
   return (
     <div className="mt-4" ref={box}>
-      <SearchBox label="A recipe or a food" text={text} onChange={setText} />
+      <SearchBox label="Search recipes and foods" text={text} onChange={setText} />
       <div className="log-results" aria-live="polite" aria-busy={pending || undefined}>
         {query === "" ? (
           <p className="mt-4 text-fg-2">
-            Search for what you ate: &ldquo;dal&rdquo;, &ldquo;banana&rdquo;, &ldquo;Greek yogurt&rdquo;.
+            Search for what you ate: "dal", "banana", "Greek yogurt".
           </p>
         ) : null}
         {pending ? (
@@ -84,7 +84,7 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
         {failed ? (
           <div className="mt-5">
             <Alert tone="error">
-              <p>The search didn&rsquo;t get through.</p>
+              <p>We couldn't search right now.</p>
               <Button
                 size="sm"
                 look="secondary"
@@ -101,8 +101,8 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
         ) : null}
         {lacksFood ? (
           <p className="mt-4 text-fg-2">
-            &ldquo;{query.trim()}&rdquo; isn&rsquo;t in our food table.{" "}
-            {foundRecipes.length > 0 ? "These recipes match:" : "Try a simpler word, like “rice”, or log what it’s made of."}
+            "{query.trim()}" isn't in our food table.{" "}
+            {foundRecipes.length > 0 ? "These recipes match:" : `Try a simpler word, like "rice", or log its ingredients.`}
           </p>
         ) : null}
         {query !== "" && foundFoods.length > 0 ? (

@@ -63,7 +63,7 @@ export async function sendWaitingLog(userId: string | null): Promise<void> {
   if (await outbox?.hasWaiting(userId, [LOG.kind]))
     throw new ApiError({
       code: "UNREACHED",
-      message: "What you logged hasn't been sent yet. Please try again in a moment.",
+      message: "Your last entry hasn't synced yet. Please try again in a moment.",
       status: 0,
     });
 }

@@ -231,7 +231,7 @@ export function GroceryView({
       {list?.error && groceries.length > 0 ? (
         <div className="mt-4">
           <Alert tone="info">
-            We couldn't load what was checked elsewhere. Your checks are saved on this device and sent later.
+            We couldn't sync this list. What you check off is saved on this device and sent later.
           </Alert>
         </div>
       ) : null}

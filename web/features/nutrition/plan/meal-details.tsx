@@ -11,7 +11,7 @@ export function allergenWords(meal: PlannedMeal, recipes: ReadonlyMap<string, Re
   const known = meal.dishes.map(({ recipeId }) => recipes.get(recipeId));
   if (known.some((recipe) => recipe === undefined)) return null;
   const found = ALLERGENS.filter((allergen) => known.some((recipe) => recipe?.allergens.includes(allergen)));
-  return found.length === 0 ? "None of the ten allergens" : `Contains ${found.join(", ")}`;
+  return found.length === 0 ? "None of the ten allergens we track" : `Contains ${found.join(", ")}`;
 }
 
 function Facts({ meal, recipes }: { meal: PlannedMeal; recipes: ReadonlyMap<string, RecipeDetail> }) {
@@ -119,7 +119,7 @@ function Nutrition({ meal, settings }: { meal: PlannedMeal; settings: FoodSettin
   return (
     <section>
       <h4 className="font-name">
-        Nutrition <span className="font-[400] text-14 text-fg-2">a portion</span>
+        Nutrition <span className="font-[400] text-14 text-fg-2">per portion</span>
       </h4>
       <dl className="meal-figures">
         {rows.map(([name, value]) => (

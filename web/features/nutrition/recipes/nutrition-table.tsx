@@ -13,15 +13,15 @@ export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; set
     ...(energy === null ? [] : [{ name: energyName(settings) ?? "", value: energy, inner: false }]),
     { name: "Protein", value: macroText(figures.protein), inner: false },
     { name: "Carbohydrate", value: macroText(figures.carbs), inner: false },
-    { name: "of it fibre", value: macroText(figures.fibre), inner: true },
-    { name: "of it sugars", value: macroText(recipe.sugars), inner: true },
-    { name: "without fibre (net)", value: macroText(recipe.netCarbs), inner: true },
+    { name: "of which fibre", value: macroText(figures.fibre), inner: true },
+    { name: "of which sugars", value: macroText(recipe.sugars), inner: true },
+    { name: "net carbs", value: macroText(recipe.netCarbs), inner: true },
     { name: "Fat", value: macroText(figures.fat), inner: false },
     { name: "Sodium", value: `${milligrams.format(recipe.sodium)} mg`, inner: false },
   ];
   return (
     <table className="data-table recipe-facts">
-      <caption className="visually-hidden">Nutrition of one serving</caption>
+      <caption className="visually-hidden">Nutrition per serving</caption>
       <tbody>
         {rows.map(({ name, value, inner }) => (
           <tr key={name}>
@@ -65,7 +65,7 @@ export function ReferenceRows({ recipe, settings }: { recipe: RecipeDetail; sett
                   {row.name}
                 </th>
                 <td className="whitespace-nowrap">{weightText(row.grams, settings.foodUnits)}</td>
-                <td>{row.ndbNo ?? "see its parts"}</td>
+                <td>{row.ndbNo ?? "see below"}</td>
               </tr>
             ))}
           </tbody>

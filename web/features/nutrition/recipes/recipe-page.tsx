@@ -53,7 +53,7 @@ function Numeral({ value, unit }: { value: ReactNode; unit: string }) {
 
 function Numbers({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }) {
   const energy = person.pending ? null : energyNumber(recipe.figures.calories, person.settings);
-  const work = recipe.handsOnMinutes === recipe.totalMinutes ? "" : `${minutesText(recipe.handsOnMinutes)} of the time is work. `;
+  const work = recipe.handsOnMinutes === recipe.totalMinutes ? "" : `${minutesText(recipe.handsOnMinutes)} hands-on. `;
   return (
     <div>
       <dl className="flex flex-wrap gap-x-9 gap-y-5">
@@ -273,10 +273,10 @@ export function RecipePage({
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.status === 422 || error.status === 400)) {
     return (
       <div className="wrap page-body">
-        <title>No such recipe · Lockstep</title>
-        <h1 className="d text-40 md:text-64">There's no such recipe.</h1>
+        <title>Recipe not found · Lockstep</title>
+        <h1 className="d text-40 md:text-64">Recipe not found</h1>
         <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">
-          The link may be mistyped, or the recipe is no longer available.
+          The link may be wrong, or the recipe is no longer available.
         </p>
         <LinkButton to="/recipes">All recipes</LinkButton>
       </div>

@@ -15,7 +15,7 @@ export function RecipeSheet({ recipe, servings, settings }: { recipe: RecipeDeta
       <DishArt recipe={recipe} className="recipe-paper-art" />
       <h1 className="d2 text-26">{recipe.name}</h1>
       <p>
-        {servingsText(servings)} · {minutesText(recipe.totalMinutes)}, {minutesText(recipe.handsOnMinutes)} of it work
+        {servingsText(servings)} · {minutesText(recipe.totalMinutes)}, {minutesText(recipe.handsOnMinutes)} hands-on
         {recipe.equipment.length > 0 ? ` · ${recipe.equipment.join(", ")}` : ""}
       </p>
       <div className="recipe-paper">
@@ -36,7 +36,7 @@ export function RecipeSheet({ recipe, servings, settings }: { recipe: RecipeDeta
       </p>
       <p>
         {energy === null ? "" : `${energy}, `}
-        {macroText(figures.protein)} protein, {macroText(figures.carbs)} carbohydrate, {macroText(figures.fat)} fat a serving.{" "}
+        {macroText(figures.protein)} protein, {macroText(figures.carbs)} carbohydrate, {macroText(figures.fat)} fat per serving.{" "}
         {allergenText(recipe)}
         {recipe.coconut ? " Contains coconut." : ""}
       </p>

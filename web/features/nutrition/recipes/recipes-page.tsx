@@ -71,7 +71,7 @@ export function RecipesPage({ user, session }: { user: MealUser | null; session:
     setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
   };
   return (
-    <Page title="Recipes" intro="The dishes behind your plans, weighed to the gram and good any day.">
+    <Page title="Recipes" intro="Every dish behind your plans, weighed to the gram.">
       <CatalogueSearch
         name="Recipes"
         searchLabel="Search by name, ingredient or cuisine"

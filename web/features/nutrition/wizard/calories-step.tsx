@@ -64,8 +64,8 @@ export function CaloriesStep({
         <div className="panel mt-6 max-w-[640px]">
           <p className="max-w-[60ch]">
             {settings.hideCalories
-              ? "Eat this little only under medical supervision: it's hard to get everything your body needs."
-              : `Eat fewer than ${energyNumber(1200, settings) ?? ""} ${settings.energyUnit} a day only under medical supervision: it's hard to get everything your body needs.`}{" "}
+              ? "Only eat this little under medical supervision: it's hard to get everything your body needs."
+              : `Only go below ${energyNumber(1200, settings) ?? ""} ${settings.energyUnit} a day under medical supervision: it's hard to get everything your body needs.`}{" "}
             Otherwise, please choose more.
           </p>
           <Checkbox

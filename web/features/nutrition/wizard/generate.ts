@@ -26,7 +26,7 @@ export function useGenerateMeals(userId: string | null, today: CalendarDay) {
     networkMode: "always",
     mutationFn: async (answers: MealAnswers) => {
       const choices = toChoices(answers);
-      if (choices === null) throw new Error("There's still a question to answer.");
+      if (choices === null) throw new Error("Please answer every question first.");
       const startsOn = firstDayOf(answers, today);
       const key = JSON.stringify([choices, startsOn]);
       if (attempt.current?.choices !== key) attempt.current = { choices: key, id: newId(), seed: newSeed() };

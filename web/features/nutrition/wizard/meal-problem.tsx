@@ -22,7 +22,7 @@ function messageFor(error: Error | null, named: readonly MealChoiceName[], setti
   }
   if (named.length > 0)
     return `No plan fits all of these choices. You could change: ${named.map((name) => CHOICE_NAMES[name]).join(", ")}.`;
-  return refusal?.code === "CALORIES_BELOW_FLOOR" ? "Eat this little only under medical supervision." : null;
+  return refusal?.code === "CALORIES_BELOW_FLOOR" ? "Only eat this little under medical supervision." : null;
 }
 
 /** Why no plan was made, and each choice that can be relaxed as one tap that tries again. */

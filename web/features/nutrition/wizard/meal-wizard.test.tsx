@@ -96,14 +96,14 @@ describe("Generate", () => {
     expect(button("Generate my plan").disabled).toBe(false);
     setRange("0");
     expect(button("Generate my plan").disabled).toBe(true);
-    expect(page.textContent).toContain("Still needed: an amount a day");
+    expect(page.textContent).toContain("Still needed: daily amount");
   });
 
   it("waits below 1,200 for medical supervision to be confirmed", () => {
     pick("vegan");
     setRange("1000");
     expect(button("Generate my plan").disabled).toBe(true);
-    expect(page.textContent).toContain("Eat fewer than 1,200 kcal a day only under medical supervision");
+    expect(page.textContent).toContain("Only go below 1,200 kcal a day under medical supervision");
     const box = [...page.querySelectorAll("label")].find((each) => each.textContent.includes("I'm under medical supervision"));
     act(() => box?.querySelector("input")?.click());
     expect(button("Generate my plan").disabled).toBe(false);
@@ -197,7 +197,7 @@ it("tells a refusal in kJ to who counts in them", async () => {
   await settle();
   const told = page.querySelector("[role=alert]")?.textContent ?? "";
   expect(told).toContain("2,090 kJ in 5 meals a day are too few.");
-  expect(told).toContain("change the meals a day or the amount a day.");
+  expect(told).toContain("change the meals a day or the daily amount.");
   expect(told).not.toMatch(/kcal|calor/i);
 });
 
@@ -219,7 +219,7 @@ describe("somebody who hides calories", () => {
     expect(page.textContent).toContain("Vegan, size M, 7 days, 3 meals a day");
     expect(page.innerHTML).not.toMatch(/calor|kcal|kj|kilojoule|\b2,?000\b(?!\/svg)/i);
     setRange("2");
-    expect(page.textContent).toContain("Eat this little only under medical supervision");
+    expect(page.textContent).toContain("Only eat this little under medical supervision");
     expect(page.innerHTML).not.toMatch(/calor|kcal|kj|kilojoule|\b1,?000\b/i);
   });
 
@@ -232,7 +232,7 @@ describe("somebody who hides calories", () => {
     act(() => button("Generate my plan").click());
     await settle();
     const words = page.querySelector("[role=alert]")?.textContent ?? "";
-    expect(words).toContain("You could change: the amount a day, the diet.");
+    expect(words).toContain("You could change: the daily amount, the diet.");
     expect(words).toContain("Large");
     expect(words).not.toMatch(/calor|kcal|kj/i);
   });

@@ -35,7 +35,7 @@ export const PREP_TEXTS: Readonly<Record<PrepStyle, { name: string; note: string
 
 /** Where a name alone leaves open what is meant. */
 export const ALLERGEN_NOTES: Readonly<Partial<Record<Allergen, string>>> = {
-  Nuts: "Tree nuts; not coconut",
+  Nuts: "Tree nuts, not coconut",
   Shellfish: "Crustaceans and molluscs",
   Wheat: "Wheat only",
   Gluten: "Wheat, barley, rye, oats",
@@ -50,8 +50,8 @@ export const ACTIVITY_TEXTS: Readonly<Record<Activity, string>> = {
 };
 
 export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; open: string }>> = {
-  preference: { title: "How do you eat?", hint: "Choose one. Allergies come next.", open: "a way of eating" },
-  amount: { title: "How much a day?", hint: "For one person, across the day's meals.", open: "an amount a day" },
+  preference: { title: "How do you eat?", hint: "Choose one. Allergies come next.", open: "diet" },
+  amount: { title: "How much per day?", hint: "For one person, across the day's meals.", open: "daily amount" },
   configuration: { title: "Make it yours", hint: "The usual answers are filled in.", open: "configuration" },
 };
 
@@ -109,9 +109,9 @@ export function relaxationText({ name, change }: Relaxation, settings: FoodSetti
 /** A choice inside the sentence that names what to relax. */
 export const CHOICE_NAMES: Readonly<Record<MealChoiceName, string>> = {
   preference: "the diet",
-  dailyCalories: "the amount a day",
+  dailyCalories: "the daily amount",
   prepStyle: "the cooking time",
   allergies: "the allergies",
   mealsPerDay: "the meals per day",
-  dislikes: "what you would rather not eat",
+  dislikes: "what you'd rather not eat",
 };

@@ -72,7 +72,7 @@ export function BoardSheet({
             onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
           />
         ) : (
-          <p className="mt-4 text-fg-2">This exercise is no longer in this day.</p>
+          <p className="mt-4 text-fg-2">This exercise isn't in this day anymore.</p>
         )
       ) : (
         <ExercisePicker
@@ -84,7 +84,7 @@ export function BoardSheet({
             if (exercise)
               make(
                 { type: "swap-exercise", day: day.day, exerciseId: exercise.exerciseId, withExerciseId: picked.id },
-                `${picked.name} is in`,
+                `Swapped to ${picked.name}`,
                 landing,
               );
             else

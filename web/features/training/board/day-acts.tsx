@@ -56,7 +56,7 @@ function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
       <h3 id="focus-heading" className="font-name">
         Train something else on {day.day}
       </h3>
-      <p className="mt-1 mb-3 text-14 text-fg-2">We'll rebuild this day for what you choose. The other days stay as they are.</p>
+      <p className="mt-1 mb-3 text-14 text-fg-2">We'll rebuild this day around what you choose. Your other days don't change.</p>
       <div role="group" aria-labelledby="focus-heading" className="flex flex-wrap gap-2">
         {TRAINING_GROUPS.map((group) => (
           <ToggleChip key={group} pressed={groups.includes(group)} onClick={() => setGroups(toggled(groups, group))}>
@@ -69,7 +69,7 @@ function FocusChange({ day, onDone }: { day: PlannedDay; onDone: OnDone }) {
         disabled={groups.length === 0}
         onClick={() => onDone({ type: "change-focus", day: day.day, groups }, `${day.day} now trains ${groups.join(", ")}`)}
       >
-        Plan {day.day} anew
+        Rebuild {day.day}
       </Button>
     </section>
   );

@@ -100,7 +100,7 @@ export function ExerciseActs({
                   onClick={() =>
                     onDone(
                       { type: "swap-exercise", day: day.day, exerciseId, withExerciseId: each.exerciseId },
-                      `${each.name} is in`,
+                      `Swapped to ${each.name}`,
                       each.exerciseId,
                     )
                   }

@@ -44,7 +44,7 @@ function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "That change didn't work. Your week hasn't changed.";
   if (error.code === "OFFLINE") return "You need a connection to change your week. It hasn't changed.";
   if (error.code === "CONFLICT")
-    return "This week was changed somewhere else. Here's the latest version: please make your change again.";
+    return "This week was changed somewhere else. Here's the latest version; please make your change again.";
   return error.message;
 }
 

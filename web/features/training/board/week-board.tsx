@@ -173,7 +173,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
   return (
     <Page
       title="Your week"
-      intro={`${name}. Press a day or an exercise to change it.`}
+      intro={`${name}. Select a day or an exercise to change it.`}
       actions={
         <LinkButton to="/workout-plan" look="secondary" iconAfter={<ArrowRight aria-hidden="true" />}>
           Back to plan

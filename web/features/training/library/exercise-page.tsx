@@ -194,7 +194,7 @@ function Demonstration({ exercise }: { exercise: ExerciseDetail }) {
         muted
         playsInline
         preload="metadata"
-        aria-label={`Film of ${exercise.name}`}
+        aria-label={`Video of ${exercise.name}`}
       />
     );
   }
@@ -248,10 +248,10 @@ export function ExercisePage({ id, user }: { id: string; user: TrainingUser | nu
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.status === 422 || error.status === 400)) {
     return (
       <div className="wrap page-body">
-        <title>No such exercise · Lockstep</title>
-        <h1 className="d text-40 md:text-64">There's no such exercise.</h1>
+        <title>Exercise not found · Lockstep</title>
+        <h1 className="d text-40 md:text-64">Exercise not found</h1>
         <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">
-          The link may be mistyped, or the exercise is no longer in the library.
+          The link may be wrong, or the exercise is no longer in the library.
         </p>
         <LinkButton to="/exercises">All exercises</LinkButton>
       </div>

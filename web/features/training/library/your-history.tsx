@@ -26,7 +26,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
             ? "We couldn't load your history. It's safe and will be back when you're online."
             : pending || unknown
               ? ""
-              : "Nothing logged yet. Mark it as completed in your plan to see your best set and recent workouts here."}
+              : "Nothing logged yet. Complete it in your plan to see your best set and recent workouts here."}
         </p>
       ) : (
         <>
@@ -38,7 +38,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
                 {best.oneRepMaxKg === null || best.oneRepMaxKg <= (best.set.weightKg ?? 0) ? null : (
                   <>
                     <br />
-                    about {formatNumber(Math.round(fromKg(best.oneRepMaxKg, units) * 2) / 2)} {units} for one repetition
+                    estimated one-rep max {formatNumber(Math.round(fromKg(best.oneRepMaxKg, units) * 2) / 2)} {units}
                   </>
                 )}
               </span>

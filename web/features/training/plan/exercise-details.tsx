@@ -34,7 +34,7 @@ function Stage({ exercise, detail, open }: { exercise: PlannedExercise; detail: 
         muted
         playsInline
         preload="metadata"
-        aria-label={`Film of ${exercise.name}`}
+        aria-label={`Video of ${exercise.name}`}
       />
     );
   }

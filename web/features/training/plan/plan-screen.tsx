@@ -144,7 +144,7 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
   return (
     <p className="mt-4 text-14 text-fg-2">
       {own > today
-        ? `${dayName} is still ahead. What you complete here counts for today, ${formatDay(date)}.`
+        ? `Sets logged here count for today, ${formatDay(date)}.`
         : `Sets logged here count for ${dayName}, ${formatDay(date)}.`}
     </p>
   );

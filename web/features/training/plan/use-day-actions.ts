@@ -65,7 +65,7 @@ export function useDayActions({
       };
       const when = done.date === today ? "" : ` for ${formatDay(done.date)}`;
       complete(done, known).then(
-        () => toast({ message: known ? `Sets of ${exercise.name} saved${when}` : `${exercise.name} completed${when}` }),
+        () => toast({ message: known ? `${exercise.name}: sets saved${when}` : `${exercise.name} completed${when}` }),
         failed,
       );
       return true;
@@ -85,7 +85,7 @@ export function useDayActions({
         {
           onSuccess: (warnings) =>
             toast({
-              message: [`${to.name} is in`, ...warnings].join(". "),
+              message: [`Swapped to ${to.name}`, ...warnings].join(". "),
               ...(undoTo ? { onUndo: () => swap(to.exerciseId, undoTo, null) } : {}),
             }),
           onError: (error) =>

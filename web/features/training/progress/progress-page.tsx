@@ -16,7 +16,7 @@ import { exampleProgress, hasProgress, WEEKS } from "./progress-data.ts";
 import { Strength } from "./strength.tsx";
 import { useProgress } from "./use-progress.ts";
 
-const LATELY = "By week, the current one last.";
+const LATELY = "By week, ending with this one.";
 
 function ThisWeek({ progress }: { progress: TrainingProgress }) {
   const { workouts, minutes } = progress.thisWeek;
@@ -162,7 +162,7 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
         title="Your first workout starts here"
         action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
       >
-        Mark an exercise as completed in your plan, and your workouts, minutes, best sets and muscles show up here.
+        Complete an exercise in your plan and your workouts, minutes, best sets and muscles show up here.
       </EmptyState>
     );
   }
@@ -176,7 +176,7 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
           </LinkButton>
         }
       >
-        Make a plan and mark exercises as completed to see your own numbers, no account needed.
+        Make a plan and complete exercises to see your own numbers. No account needed.
       </Invitation>
       <ProgressCharts progress={exampleProgress(today, units)} units={units} />
     </>

@@ -58,8 +58,7 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
   if (points.length < 2)
     return (
       <p className="text-fg-2">
-        {points.length === 0 ? "No workout with weights" : "One workout with weights"} in these weeks. The chart starts with the
-        second.
+        {points.length === 0 ? "No workouts with weights yet." : "One workout with weights so far."} The chart starts with your second.
       </p>
     );
   return (

@@ -33,7 +33,7 @@ export function Considerations({
       </h2>
       <p className="mt-1 text-fg-2">
         {waiting
-          ? "One moment, loading your profile."
+          ? "Loading your profile..."
           : fromProfile
             ? "Optional. From your profile; changes here only affect this plan."
             : "Optional. Skip it if nothing applies."}
@@ -54,16 +54,16 @@ export function Considerations({
         </div>
         {avoid.includes("pregnancy") ? (
           <p className="mt-3 max-w-[60ch] text-14 text-fg-2">
-            Congratulations. Please talk to your doctor or midwife before you start or change training.
+            Congratulations! Please talk to your doctor or midwife before you start or change your training.
           </p>
         ) : null}
       </fieldset>
       {atGym ? (
-        <p className="mt-6 text-14 text-fg-2">In a gym all of its equipment counts as at hand.</p>
+        <p className="mt-6 text-14 text-fg-2">At the gym, we plan with everything it has.</p>
       ) : (
         <fieldset className="mt-6" id="setup-equipment" tabIndex={-1}>
           <legend className="field-label mb-1">Your equipment</legend>
-          <p className="mb-2 text-14 text-fg-2">Floor, wall, chair, towel and backpack are always counted on.</p>
+          <p className="mb-2 text-14 text-fg-2">We assume you have a wall, a chair, a towel and a backpack.</p>
           <div className="flex flex-wrap gap-2">
             {HOME_EQUIPMENT.map((each) =>
               each === "none" ? null : (

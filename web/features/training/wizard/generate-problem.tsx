@@ -23,7 +23,7 @@ export function GenerateProblem({
                 Change things to avoid
               </Button>
               <Button size="sm" look="quiet" onClick={onClearAvoid}>
-                Avoid nothing
+                Clear things to avoid
               </Button>
             </>
           ) : null}

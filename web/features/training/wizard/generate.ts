@@ -29,7 +29,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
           ? NO_DEFAULTS
           : await fromServer(() => queryClient.fetchQuery({ ...profileOptions(userId), staleTime: 0 }));
       const choices = toChoices(answers, defaults);
-      if (choices === null) throw new Error("There's still a question to answer.");
+      if (choices === null) throw new Error("Please answer every question first.");
       const key = JSON.stringify(choices);
       if (attempt.current?.choices !== key) attempt.current = { choices: key, id: newId() };
       const { id } = attempt.current;

@@ -25,7 +25,7 @@ export const LOCATION_ART: Readonly<Record<Location, Art>> = {
 };
 
 export const LEVEL_TEXTS: Readonly<Record<Level, { name: string; note: string }>> = {
-  beginner: { name: "Beginner", note: "New to it, or back after a break" },
+  beginner: { name: "Beginner", note: "New to training, or back after a break" },
   intermediate: { name: "Intermediate", note: "About six months of regular training" },
   advanced: { name: "Advanced", note: "Experienced, confident with heavy lifts" },
 };
@@ -36,11 +36,11 @@ export const LOCATION_TEXTS: Readonly<Record<Location, { name: string; note: str
 };
 
 export const AVOID_TEXTS: Readonly<Record<Avoidance, string>> = {
-  knee: "Load on the knees",
-  "lower-back": "Load on the lower back",
-  shoulder: "Load on the shoulders",
-  wrist: "Load on the wrists",
-  neck: "Load on the neck",
+  knee: "Knee strain",
+  "lower-back": "Lower-back strain",
+  shoulder: "Shoulder strain",
+  wrist: "Wrist strain",
+  neck: "Neck strain",
   jumping: "Jumping",
   pregnancy: "Pregnancy",
 };

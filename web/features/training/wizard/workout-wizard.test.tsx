@@ -8,7 +8,7 @@ import { RULES } from "./answers.ts";
 import { WorkoutWizard } from "./workout-wizard.tsx";
 
 const ADA = { id: "ada", name: "Ada" };
-const [KNEES, BACK] = ["Load on the knees", "Load on the lower back"];
+const [KNEES, BACK] = ["Knee strain", "Lower-back strain"];
 
 let root: Root;
 let page: HTMLElement;
