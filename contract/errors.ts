@@ -29,7 +29,10 @@ export const ERRORS = {
   TOO_MANY_PLANS: { status: 422, message: "You already have 50 saved plans. Delete one you no longer need." },
   LAST_ADMIN: { status: 422, message: "You're the only admin. Make another member an admin first." },
   NOT_A_MEMBER: { status: 403, message: "Join the group to post in it." },
-  SUSPENDED: { status: 403, message: "You can't post, comment or like right now. Check your notifications to see why and for how long." },
+  SUSPENDED: {
+    status: 403,
+    message: "You can't post, comment or like right now. Check your notifications to see why and for how long.",
+  },
   NEW_MEMBER_LIMIT: {
     status: 429,
     message: "New members can post a little less on their first day. Please come back tomorrow.",

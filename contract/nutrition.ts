@@ -276,7 +276,10 @@ export const LogSource = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("recipe"),
     recipeId: RecipeId,
-    servings: z.number().min(0.1, "Please enter at least a tenth of a serving.").max(10, "Please log at most 10 servings at once."),
+    servings: z
+      .number()
+      .min(0.1, "Please enter at least a tenth of a serving.")
+      .max(10, "Please log at most 10 servings at once."),
   }),
   z.object({
     type: z.literal("food"),

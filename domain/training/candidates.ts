@@ -30,7 +30,8 @@ export function isEligible(exercise: Exercise, choices: TrainingChoices): boolea
  * they may; a higher level and further equipment are theirs to decide.
  */
 export function refusalOf(exercise: Exercise, choices: TrainingChoices): string | null {
-  if (exercise.location !== choices.location) return `${exercise.name} is for ${exercise.location === "gym" ? "the gym" : "home"}.`;
+  if (exercise.location !== choices.location)
+    return `${exercise.name} is for ${exercise.location === "gym" ? "the gym" : "home"}.`;
   const hit = exercise.loads.find((load) => choices.avoid?.includes(load));
   return hit === undefined ? null : `${exercise.name} doesn't suit what you avoid (${hit.replace("-", " ")}).`;
 }

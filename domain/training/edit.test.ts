@@ -321,7 +321,11 @@ describe("editWeek", () => {
     it.each<[string, Partial<Extract<PlanEdit, { type: "restore-day" }>>, RegExp]>([
       ["nothing to train", { exercises: [] }, /needs an exercise/u],
       ["an exercise twice", { exercises: [any!, any!] }, /is listed twice/u],
-      ["what the catalogue has not", { exercises: [{ ...any!, exerciseId: "g-nothing" }] }, /an exercise that isn.t in your library/u],
+      [
+        "what the catalogue has not",
+        { exercises: [{ ...any!, exerciseId: "g-nothing" }] },
+        /an exercise that isn.t in your library/u,
+      ],
       ["one of the other place", { exercises: [{ ...any!, exerciseId: "h-curl" }] }, /is for home/u],
       ["what is avoided", { exercises: [{ ...any!, exerciseId: "g-crunch" }] }, /what you avoid \(neck\)/u],
       ["more repetitions at least than at most", { exercises: [{ ...any!, repsMin: 12, repsMax: 8 }] }, /rep minimum/u],

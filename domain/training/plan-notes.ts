@@ -56,7 +56,10 @@ export function notesFor(
     add("GROUP_LEFT_OUT", `${joinNames(left)}: left out, because no exercise fits your equipment and what you avoid.`);
   }
   if (choices.daysPerWeek === 5) {
-    add("FIXED_FIVE_DAY_WEEK", "Five-day plans follow a fixed week: upper body, lower body, core, rest, full body, upper body, rest.");
+    add(
+      "FIXED_FIVE_DAY_WEEK",
+      "Five-day plans follow a fixed week: upper body, lower body, core, rest, full body, upper body, rest.",
+    );
   }
   if (choices.daysPerWeek === 7) {
     add("LIGHT_DAY", "Sunday is light: mobility and easy core, so every muscle gets a day to recover.");

@@ -19,9 +19,7 @@ await runProgram(async () => {
         "Sample people have a known password: they are only loaded where HOST and APP_URL mean this machine.",
       );
     const loaded = await loadSample(platform, { onlyInto: "any" });
-    process.stdout.write(
-      loaded ? "Sample community loaded.\n" : "Sample community already loaded.\n",
-    );
+    process.stdout.write(loaded ? "Sample community loaded.\n" : "Sample community already loaded.\n");
   } finally {
     await database.close();
   }

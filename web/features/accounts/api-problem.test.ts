@@ -6,12 +6,10 @@ const refused = (message: string, issues: Array<{ path: string; message: string 
   new ApiError({ code: "VALIDATION_FAILED", message, status: 422, issues });
 
 test("the server's words, and its marks beside the fields", () => {
-  expect(apiProblem(refused("Some of this does not fit.", [{ path: "fullName", message: "Please enter your name." }]))).toEqual(
-    {
-      message: "Some of this does not fit.",
-      fields: { fullName: "Please enter your name." },
-    },
-  );
+  expect(apiProblem(refused("Some of this does not fit.", [{ path: "fullName", message: "Please enter your name." }]))).toEqual({
+    message: "Some of this does not fit.",
+    fields: { fullName: "Please enter your name." },
+  });
 });
 
 test("nothing is said twice", () => {

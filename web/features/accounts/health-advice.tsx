@@ -31,7 +31,8 @@ export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuest
         ))}
       </ul>
       <p>
-        Until then, walk, stretch and do mobility drills, easy enough that you can still talk. Nothing in Lockstep is locked. Stop if you feel chest pain, dizziness or unusual breathlessness, and call for help if it doesn't pass.
+        Until then, walk, stretch and do mobility drills, easy enough that you can still talk. Nothing in Lockstep is locked. Stop
+        if you feel chest pain, dizziness or unusual breathlessness, and call for help if it doesn't pass.
       </p>
     </div>
   );

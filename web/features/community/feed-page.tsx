@@ -82,7 +82,8 @@ function Aside() {
           Community guidelines
         </h2>
         <p className="mt-2 text-fg-2">
-          Cheer people on, ask questions, share what works. Don't judge other people's bodies or meals. If something crosses the line, report it from the post's menu. Moderators review reports within 24 to 48 hours.
+          Cheer people on, ask questions, share what works. Don't judge other people's bodies or meals. If something crosses the
+          line, report it from the post's menu. Moderators review reports within 24 to 48 hours.
         </p>
       </section>
     </aside>

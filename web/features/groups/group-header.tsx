@@ -58,7 +58,8 @@ export function GroupHeader({ Figure, ...props }: HeadProps & { Figure: FigureCo
         {group.isHidden ? (
           <div className="mb-6">
             <Alert tone="info">
-              <EyeOff size={18} aria-hidden="true" className="mr-2 inline" />A moderator removed this group. Only moderators can see it.
+              <EyeOff size={18} aria-hidden="true" className="mr-2 inline" />A moderator removed this group. Only moderators can
+              see it.
             </Alert>
           </div>
         ) : null}

@@ -131,9 +131,7 @@ function DeleteGroup({ group, viewer }: { group: Group; viewer: Viewer }) {
       <h2 id="delete-group" className="d2 text-26">
         Delete Group
       </h2>
-      <p className="mt-2 mb-5 max-w-[60ch] text-fg-2">
-        Deletes the group and all its posts, comments and likes for everyone.
-      </p>
+      <p className="mt-2 mb-5 max-w-[60ch] text-fg-2">Deletes the group and all its posts, comments and likes for everyone.</p>
       <Button look="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
         Delete Group
       </Button>

@@ -69,7 +69,13 @@ export function FieldSpecimens() {
     <Specimen title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
         <Input label="Full name" defaultValue="Mira Okonkwo" autoComplete="off" />
-        <Input label="Email" placeholder="you@example.com" hint="We only email you when you ask." type="email" autoComplete="off" />
+        <Input
+          label="Email"
+          placeholder="you@example.com"
+          hint="We only email you when you ask."
+          type="email"
+          autoComplete="off"
+        />
         <Input label="Nickname" optional defaultValue="" />
         <PasswordInput label="Confirm password" defaultValue="secret" error="Passwords do not match" autoComplete="off" />
         <Select label="Time zone" defaultValue="Europe/Madrid">

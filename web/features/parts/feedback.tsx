@@ -30,10 +30,7 @@ export function MessageSpecimens() {
         <Button look="secondary" onClick={() => toast({ message: "Set 3 saved", onUndo: () => toast({ message: "Undone" }) })}>
           Toast with Undo
         </Button>
-        <Button
-          look="secondary"
-          onClick={() => toast({ message: "That didn't reach us. We'll send it later.", tone: "error" })}
-        >
+        <Button look="secondary" onClick={() => toast({ message: "That didn't reach us. We'll send it later.", tone: "error" })}>
           Toast that stays
         </Button>
       </Row>

@@ -69,11 +69,7 @@ export function LogSearch({ settings, onPick }: { settings: FoodSettings; onPick
     <div className="mt-4" ref={box}>
       <SearchBox label="Search recipes and foods" text={text} onChange={setText} />
       <div className="log-results" aria-live="polite" aria-busy={pending || undefined}>
-        {query === "" ? (
-          <p className="mt-4 text-fg-2">
-            Search for what you ate: "dal", "banana", "Greek yogurt".
-          </p>
-        ) : null}
+        {query === "" ? <p className="mt-4 text-fg-2">Search for what you ate: "dal", "banana", "Greek yogurt".</p> : null}
         {pending ? (
           <Loading label="Searching" className="mt-5 grid gap-2">
             <Skeleton className="h-12" />

@@ -230,9 +230,7 @@ export function GroceryView({
       </div>
       {list?.error && groceries.length > 0 ? (
         <div className="mt-4">
-          <Alert tone="info">
-            We couldn't sync this list. What you check off is saved on this device and sent later.
-          </Alert>
+          <Alert tone="info">We couldn't sync this list. What you check off is saved on this device and sent later.</Alert>
         </div>
       ) : null}
       {list ? (

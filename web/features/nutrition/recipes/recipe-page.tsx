@@ -275,9 +275,7 @@ export function RecipePage({
       <div className="wrap page-body">
         <title>Recipe not found · Lockstep</title>
         <h1 className="d text-40 md:text-64">Recipe not found</h1>
-        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">
-          The link may be wrong, or the recipe is no longer available.
-        </p>
+        <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">The link may be wrong, or the recipe is no longer available.</p>
         <LinkButton to="/recipes">All recipes</LinkButton>
       </div>
     );

@@ -43,7 +43,8 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
         </ul>
       )}
       <p className="mt-3 text-14 text-fg-2">
-        A set counts as one for the muscle it trains and as half for muscles that help. Fully lit means enough for the week to grow.
+        A set counts as one for the muscle it trains and as half for muscles that help. Fully lit means enough for the week to
+        grow.
       </p>
     </ChartFrame>
   );

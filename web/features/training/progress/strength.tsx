@@ -58,7 +58,8 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
   if (points.length < 2)
     return (
       <p className="text-fg-2">
-        {points.length === 0 ? "No workouts with weights yet." : "One workout with weights so far."} The chart starts with your second.
+        {points.length === 0 ? "No workouts with weights yet." : "One workout with weights so far."} The chart starts with your
+        second.
       </p>
     );
   return (
