@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
-import { AVOIDANCES, EXERCISE_KINDS, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
-import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
+import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
-import { PLAN_NOTE_CODES } from "@lockstep/domain/training/plan.ts";
+import { COMPACT_EXERCISE, PLAN_NOTE_CODES, PLANNED_DAY, PLANNED_EXERCISE } from "@lockstep/domain/training/plan.ts";
+import { schemaOf } from "./schema-of.ts";
 import { isDistinct, Seed } from "./shared.ts";
 
 /** An exercise of the catalogue, by its id. */
@@ -35,44 +36,10 @@ export const TrainingChoices = z.object({
 });
 export type TrainingChoices = z.infer<typeof TrainingChoices>;
 
-export const PlannedExercise = z.object({
-  exerciseId: z.string(),
-  name: z.string(),
-  muscleGroup: z.enum(MUSCLE_GROUPS),
-  group: z.enum(TRAINING_GROUPS),
-  targetMuscles: z.array(z.string()),
-  synergistMuscles: z.array(z.string()),
-  targets: z.array(z.enum(MUSCLES)),
-  synergists: z.array(z.enum(MUSCLES)),
-  equipment: z.string(),
-  sets: z.number().int(),
-  reps: z.string(),
-  repsMin: z.number().int(),
-  repsMax: z.number().int(),
-  holdSeconds: z.number().int().nullable(),
-  perSide: z.boolean(),
-  restSeconds: z.number().int(),
-  workSeconds: z.number(),
-  kind: z.enum(EXERCISE_KINDS),
-  superset: z.number().int().nullable(),
-  role: z.enum(["chosen", "balance", "light"]),
-  reason: z.string(),
-  progression: z.string(),
-  substitutes: z.array(z.object({ exerciseId: z.string(), name: z.string() })),
-});
+export const PlannedExercise = schemaOf(PLANNED_EXERCISE);
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
-const PreparationStep = z.object({ exerciseId: z.string(), name: z.string(), seconds: z.number().int(), cue: z.string() });
-
-export const PlannedDay = z.object({
-  day: z.enum(WEEKDAYS),
-  focus: z.string(),
-  isRest: z.boolean(),
-  workMinutes: z.number(),
-  warmUp: z.array(PreparationStep),
-  coolDown: z.array(PreparationStep),
-  exercises: z.array(PlannedExercise),
-});
+export const PlannedDay = schemaOf(PLANNED_DAY);
 export type PlannedDay = z.infer<typeof PlannedDay>;
 
 export const PlanNote = z.object({ code: z.enum(PLAN_NOTE_CODES), message: z.string() });
@@ -103,20 +70,7 @@ export const CompactDay = z.object({
   // It stands on the shared page and the printed sheet under the day's name.
   focus: z.string().trim().min(1).max(60).refine(isReadableName, NAME_REFUSED),
   isRest: z.boolean(),
-  exercises: z
-    .array(
-      z.object({
-        exerciseId: ExerciseId,
-        sets: z.number().int().min(1).max(10),
-        repsMin: z.number().int().min(1).max(100),
-        repsMax: z.number().int().min(1).max(100),
-        holdSeconds: z.number().int().min(5).max(600).nullable(),
-        restSeconds: z.number().int().min(30).max(180),
-        superset: z.number().int().min(0).max(20).nullable(),
-        role: z.enum(["chosen", "balance", "light"]),
-      }),
-    )
-    .max(30),
+  exercises: z.array(schemaOf(COMPACT_EXERCISE).extend({ exerciseId: ExerciseId })).max(30),
 });
 export type CompactDay = z.infer<typeof CompactDay>;
 

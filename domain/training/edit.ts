@@ -1,13 +1,12 @@
 import type { Exercise } from "./exercise.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type { CompactDay, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { reasonFor } from "./explain.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
 import { notesOf, plannersNotes, rebuildDay, withPreparation } from "./rebuild.ts";
-import type { CompactDay } from "./rebuild.ts";
 import { sessionRank } from "./session-order.ts";
 import { fitSession } from "./fit-session.ts";
 import { focusName } from "./split.ts";

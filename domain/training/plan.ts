@@ -1,6 +1,7 @@
-import type { Weekday } from "../calendar/weekdays.ts";
-import type { Avoidance, ExerciseKind, HomeEquipment, Level, Location } from "./exercise.ts";
-import type { Muscle, MuscleGroup, TrainingGroup } from "./muscles.ts";
+import { WEEKDAYS } from "../calendar/weekdays.ts";
+import { pick, type Fields, type RecordOf } from "../plans/field.ts";
+import { EXERCISE_KINDS, type Avoidance, type HomeEquipment, type Level, type Location } from "./exercise.ts";
+import { MUSCLE_GROUPS, MUSCLES, TRAINING_GROUPS, type TrainingGroup } from "./muscles.ts";
 
 /** Minutes of exercise a session may take (SPEC 9). */
 export const DURATIONS = [15, 30, 45, 60] as const;
@@ -27,67 +28,99 @@ export interface TrainingChoices {
 }
 
 /** Where a session's exercise stands in the plan's purpose. */
-export type PlannedRole = "chosen" | "balance" | "light";
+const PLANNED_ROLES = ["chosen", "balance", "light"] as const;
+export type PlannedRole = (typeof PLANNED_ROLES)[number];
 
-/** One exercise of one day, dosed. */
-export interface PlannedExercise {
-  readonly exerciseId: string;
-  readonly name: string;
-  readonly muscleGroup: MuscleGroup;
-  readonly group: TrainingGroup;
+/** One exercise of one day, dosed. Its type, the API's schema, the check of a device's copy and the compact form are made from this. */
+export const PLANNED_EXERCISE = {
+  exerciseId: "text",
+  name: "text",
+  muscleGroup: { oneOf: MUSCLE_GROUPS },
+  group: { oneOf: TRAINING_GROUPS },
   /** Names as people read them, e.g. "Quadriceps". */
-  readonly targetMuscles: readonly string[];
+  targetMuscles: { list: "text" },
   /** Muscles that help, as people read them; a set counts half for them. */
-  readonly synergistMuscles: readonly string[];
-  readonly targets: readonly Muscle[];
-  readonly synergists: readonly Muscle[];
-  readonly equipment: string;
-  /** 3 or 4 (mobility and easy core of a light day too). */
-  readonly sets: number;
+  synergistMuscles: { list: "text" },
+  targets: { list: { oneOf: MUSCLES } },
+  synergists: { list: { oneOf: MUSCLES } },
+  equipment: "text",
+  /** The planner gives 3 or 4 (mobility and easy core of a light day too); a person may choose others. */
+  sets: { whole: [1, 10] },
   /** The repetitions as people read them, e.g. "8-12", "10 each side", "30 s". */
-  readonly reps: string;
-  readonly repsMin: number;
-  readonly repsMax: number;
-  readonly holdSeconds: number | null;
-  readonly perSide: boolean;
-  /** 30 to 180. */
-  readonly restSeconds: number;
+  reps: "text",
+  repsMin: { whole: [1, 100] },
+  repsMax: { whole: [1, 100] },
+  holdSeconds: { orNull: { whole: [5, 600] } },
+  perSide: "flag",
+  restSeconds: { whole: [30, 180] },
   /** Time of all its sets with their rests: what counts against the session's minutes. */
-  readonly workSeconds: number;
-  readonly kind: ExerciseKind;
+  workSeconds: "number",
+  kind: { oneOf: EXERCISE_KINDS },
   /** Exercises with the same number are done in turn, as a superset; null stands alone. */
-  readonly superset: number | null;
-  readonly role: PlannedRole;
+  superset: { orNull: { whole: [0, 20] } },
+  role: { oneOf: PLANNED_ROLES },
   /** Why it is there: one short sentence. Balance work says that it is balance. */
-  readonly reason: string;
+  reason: "text",
   /** How to progress next week: one short sentence. */
-  readonly progression: string;
+  progression: "text",
   /** At least two equal exercises that may take its place. */
-  readonly substitutes: readonly { readonly exerciseId: string; readonly name: string }[];
-}
+  substitutes: { list: { record: { exerciseId: "text", name: "text" } } },
+} as const satisfies Fields;
+export type PlannedExercise = RecordOf<typeof PLANNED_EXERCISE>;
 
-/** A movement of the warm-up or the cool-down. */
-export interface PreparationStep {
+/** What the compact form keeps of a planned exercise: the rest is made again from the catalogue. */
+export const COMPACT_EXERCISE = pick(PLANNED_EXERCISE, [
+  "exerciseId",
+  "sets",
+  "repsMin",
+  "repsMax",
+  "holdSeconds",
+  "restSeconds",
+  "superset",
+  "role",
+]);
+export type CompactExercise = RecordOf<typeof COMPACT_EXERCISE>;
+
+const PREPARATION_STEP = {
   /** The drill in the catalogue. */
-  readonly exerciseId: string;
-  readonly name: string;
-  readonly seconds: number;
-  readonly cue: string;
-}
+  exerciseId: "text",
+  name: "text",
+  seconds: { whole: [1, 600] },
+  cue: "text",
+} as const satisfies Fields;
+/** A movement of the warm-up or the cool-down. */
+export type PreparationStep = RecordOf<typeof PREPARATION_STEP>;
 
 /** One of the seven days. A rest day has no exercises, no warm-up and no cool-down. */
-export interface PlannedDay {
-  readonly day: Weekday;
+export const PLANNED_DAY = {
+  day: { oneOf: WEEKDAYS },
   /** "Upper Body", "Lower Body", "Core", "Full-Body", "Mobility and easy core", "Rest Day" ... */
-  readonly focus: string;
-  readonly isRest: boolean;
+  focus: "text",
+  isRest: "flag",
   /** Minutes the exercises take, rounded up: at least 80 % and at most 100 % of the chosen ones. 0 on rest days. */
-  readonly workMinutes: number;
+  workMinutes: "number",
   /** 5 to 10 minutes in all; empty on rest days. */
-  readonly warmUp: readonly PreparationStep[];
+  warmUp: { list: { record: PREPARATION_STEP } },
   /** 5 to 10 minutes in all; empty on rest days. */
-  readonly coolDown: readonly PreparationStep[];
-  readonly exercises: readonly PlannedExercise[];
+  coolDown: { list: { record: PREPARATION_STEP } },
+  exercises: { list: { record: PLANNED_EXERCISE } },
+} as const satisfies Fields;
+export type PlannedDay = RecordOf<typeof PLANNED_DAY>;
+
+/** A day without texts: what a device keeps of it, and enough to build it again. */
+export interface CompactDay extends Pick<PlannedDay, "day" | "focus" | "isRest"> {
+  readonly exercises: readonly CompactExercise[];
+}
+
+/** The compact form of a day. */
+export function toCompactDay({
+  day,
+  focus,
+  isRest,
+  exercises,
+}: PlannedDay): CompactDay & { readonly exercises: CompactExercise[] } {
+  const kept = Object.keys(COMPACT_EXERCISE) as (keyof CompactExercise)[];
+  return { day, focus, isRest, exercises: exercises.map((exercise) => pick(exercise, kept)) };
 }
 
 /** Where a wish could only partly be met. The list is closed. */

@@ -4,7 +4,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import type { Exercise } from "./exercise.ts";
 import type { Muscle } from "./muscles.ts";
 import { estimateOneRepMaxKg } from "./one-rep-max.ts";
-import type { CompactDay } from "./rebuild.ts";
+import type { CompactDay } from "./plan.ts";
 
 /** One exercise done on one day, as progress counts it. */
 export interface DoneExercise {

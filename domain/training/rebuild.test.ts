@@ -3,7 +3,7 @@ import { restDay } from "./planned-day.ts";
 import { planWeek } from "./plan-week.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { plannersNotes, rebuildPlan } from "./rebuild.ts";
-import type { CompactDay, CompactExercise } from "./rebuild.ts";
+import type { CompactDay, CompactExercise } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 

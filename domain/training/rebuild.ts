@@ -1,8 +1,7 @@
 import { eligibleExercises, refusalOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
-import type { Weekday } from "../calendar/weekdays.ts";
-import type { PlannedDay, PlannedRole, PlanNote, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type { CompactDay, PlannedDay, PlanNote, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { planWeek } from "./plan-week.ts";
 import { notesFor } from "./plan-notes.ts";
 import { poolsOf, restDay } from "./planned-day.ts";
@@ -10,26 +9,6 @@ import { coolDownFor, warmUpFor } from "./prepare.ts";
 import { tellExercise, type DosedExercise } from "./tell-exercise.ts";
 import { weekAims } from "./week-aims.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
-
-/** A day without texts: what a device keeps of it, and enough to build it again. */
-export interface CompactDay {
-  readonly day: Weekday;
-  readonly focus: string;
-  readonly isRest: boolean;
-  readonly exercises: readonly CompactExercise[];
-}
-
-/** An exercise of a {@link CompactDay}. */
-export interface CompactExercise {
-  readonly exerciseId: string;
-  readonly sets: number;
-  readonly repsMin: number;
-  readonly repsMax: number;
-  readonly holdSeconds: number | null;
-  readonly restSeconds: number;
-  readonly superset: number | null;
-  readonly role: PlannedRole;
-}
 
 /** A rebuilt week, or why it cannot be one. */
 export type RebuildResult = { readonly ok: true; readonly plan: TrainingPlan } | { readonly ok: false; readonly message: string };

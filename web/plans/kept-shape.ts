@@ -1,3 +1,5 @@
+import type { Field, Fields } from "@lockstep/domain/plans/field.ts";
+
 /**
  * Small guards for what the device kept: an older version may have written it, or a hand. By hand instead of the contract's schemas, which
  * the browser does not carry (docs/decisions/0009-no-schemas-in-the-browser.md); each feature's test holds both to the same answers.
@@ -38,3 +40,24 @@ export const shape =
   };
 
 export const isDayText: Check = (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The guard of a record that the domain declares as plain data. */
+export function recordCheck(fields: Fields): Check {
+  const checks = new Map(Object.entries(fields).map(([name, field]) => [name, fieldCheck(field)]));
+  return (value) => {
+    if (typeof value !== "object" || value === null) return false;
+    const record = new Map<string, unknown>(Object.entries(value));
+    return [...checks].every(([name, check]) => check(record.get(name)));
+  };
+}
+
+function fieldCheck(field: Field): Check {
+  if (field === "text") return isText;
+  if (field === "number") return isNumber;
+  if (field === "flag") return isFlag;
+  if ("whole" in field) return (value) => isWhole(value) && Number(value) >= field.whole[0] && Number(value) <= field.whole[1];
+  if ("oneOf" in field) return oneOf(field.oneOf);
+  if ("list" in field) return listOf(fieldCheck(field.list));
+  if ("orNull" in field) return orNull(fieldCheck(field.orNull));
+  return recordCheck(field.record);
+}

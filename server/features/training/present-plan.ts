@@ -1,4 +1,4 @@
-import type { Plan, PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
+import type { Plan, PlanPreview } from "@lockstep/contract/training.ts";
 import type * as domain from "@lockstep/domain/training/plan.ts";
 import type { TrainingPlanRow } from "./training-plans.ts";
 
@@ -14,24 +14,8 @@ export function presentWeek(week: Week): PlanPreview {
       avoid: [...(week.choices.avoid ?? [])],
       equipment: [...(week.choices.equipment ?? [])],
     },
-    days: week.days.map(presentDay),
+    days: [...week.days],
     notes: week.notes.map((note) => ({ ...note })),
-  };
-}
-
-function presentDay(day: domain.PlannedDay): PlannedDay {
-  return {
-    ...day,
-    warmUp: [...day.warmUp],
-    coolDown: [...day.coolDown],
-    exercises: day.exercises.map((exercise) => ({
-      ...exercise,
-      targetMuscles: [...exercise.targetMuscles],
-      synergistMuscles: [...exercise.synergistMuscles],
-      targets: [...exercise.targets],
-      synergists: [...exercise.synergists],
-      substitutes: [...exercise.substitutes],
-    })),
   };
 }
 

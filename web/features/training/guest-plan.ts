@@ -1,4 +1,5 @@
 import type { CompactDay, Completion, PlanPreview, PlannedDay } from "@lockstep/contract/training.ts";
+import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { guestStore } from "../../offline/guest-store.ts";
 import { isCompletions, isFavorites, isGuestPlan } from "./guest-shape.ts";
@@ -54,25 +55,6 @@ export const changeGuestFavorites = (change: (kept: readonly string[]) => readon
   store.update("favorites", isFavorites, (kept) => [...change(kept ?? [])]);
 
 export const clearGuestTraining = store.clear;
-
-/** A day without its texts, as the server takes it in. */
-export function toCompactDay({ day, focus, isRest, exercises }: PlannedDay): CompactDay {
-  return {
-    day,
-    focus,
-    isRest,
-    exercises: exercises.map(({ exerciseId, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role }) => ({
-      exerciseId,
-      sets,
-      repsMin,
-      repsMax,
-      holdSeconds,
-      restSeconds,
-      superset,
-      role,
-    })),
-  };
-}
 
 /** A week without its texts. */
 export const toCompactDays = (days: readonly PlannedDay[]): CompactDay[] => days.map(toCompactDay);

@@ -1,5 +1,5 @@
 import type { PlanEdit, PlannedDay } from "@lockstep/contract/training.ts";
-import { toCompactDay } from "../guest-plan.ts";
+import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 
 /** The change that takes `edit` back: two days change places again, or the day stands once more as it stood in `before`. */
 export function editBack(before: readonly PlannedDay[], edit: PlanEdit): PlanEdit | null {

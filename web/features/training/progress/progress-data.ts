@@ -4,7 +4,7 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
 import { effectiveSetsDone, setsPlanned, strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";
-import type { CompactDay } from "@lockstep/domain/training/rebuild.ts";
+import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import { weeklyRange } from "@lockstep/domain/training/volume.ts";
 import { toKg } from "../units.ts";
 import type { Units } from "../units.ts";
