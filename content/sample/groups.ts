@@ -6,10 +6,10 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     slug: "first-steps",
     name: "First Steps",
     description:
-      "For everybody in their first three months, or their first three months again. No question is too small, and most of us asked it too.",
+      "For everyone in their first three months, or their first three months again. No question is too small, and most of us have asked it too.",
     icon: "❤️",
     rules:
-      "Answer the question that was asked.\nNo advice about anybody's looks or weight.\nPain is for a doctor or physio, not for us.",
+      "Answer the question that was asked.\nNo comments on anyone's looks or weight.\nPain is for a doctor or physio, not for us.",
     isPrivate: false,
     admins: ["robin_vale", "marta_lindqvist"],
     members: [
@@ -30,9 +30,9 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     slug: "garage-lifters",
     name: "Garage & Basement Lifters",
     description:
-      "Barbells in small rooms, chalk on the laundry, neighbours with opinions. Programmes, form checks and what to do about the ceiling.",
+      "Barbells in small rooms, chalk on the laundry, neighbours with opinions. Programmes, form checks and what to do about low ceilings.",
     icon: "🏋️",
-    rules: "Form checks: say what you felt, not only what it weighed.\nNo shaming small plates. Everybody loads their own bar.",
+    rules: "Form checks: say what you felt, not only what it weighed.\nNo shaming small plates. Everyone loads their own bar.",
     isPrivate: false,
     admins: ["big_dave_h"],
     members: ["priya_lifts", "theo_lang", "carlos_m", "nadia_f", "oluwaseun_a", "joel_benitez", "rosa_delgado", "wren_ashby"],
@@ -41,7 +41,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
   {
     slug: "living-room",
     name: "Living Room Athletes",
-    description: "Twenty minutes, one mat, probably a child on it. Training at home with little space and less silence.",
+    description: "Twenty minutes, one mat, probably with a kid on it. Training at home with little space and even less quiet.",
     icon: "🏠",
     rules: "Share what fits on two square metres.\nInterruptions are part of the programme.",
     isPrivate: false,
@@ -65,9 +65,9 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     slug: "plants-on-the-plate",
     name: "Plants on the Plate",
     description:
-      "Vegetarian, vegan, or just more vegetables than last year. Recipes that work on a Tuesday and protein that does not come in a tub.",
+      "Vegetarian, vegan, or just more vegetables than last year. Recipes that work on a Tuesday and protein that doesn't come from a tub.",
     icon: "🥗",
-    rules: "Say which allergens are in it.\nNobody is converted here. We only pass the beans.",
+    rules: "Say which allergens are in it.\nNobody gets converted here. We just pass the beans.",
     isPrivate: false,
     admins: ["leila_b"],
     members: [
@@ -86,7 +86,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
   {
     slug: "two-wheels",
     name: "Two Wheels to Work",
-    description: "Commuting by bicycle in all weather. Lights, luggage, wet gloves, and strength for what cycling forgets.",
+    description: "Commuting by bike in all weather. Lights, bags, wet gloves, and strength work for what cycling misses.",
     icon: "🚴",
     rules: "Lights on.\nNo races on shared paths.",
     isPrivate: false,
@@ -99,7 +99,7 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     name: "Strong After Fifty",
     description: "Strength for the second half: stairs, suitcases, grandchildren, gardens. We lift, we rest, we lift again.",
     icon: "💪",
-    rules: "We compare ourselves with last year, not with each other.\nNew symptoms belong to your doctor first.",
+    rules: "We compare ourselves with last year, not with each other.\nNew symptoms? Ask your doctor first.",
     isPrivate: false,
     admins: ["marta_lindqvist", "carlos_m"],
     members: ["gus_papadakis", "svetlana_p", "tomasz_k", "robin_vale", "rosa_delgado"],
@@ -109,9 +109,9 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
     slug: "night-shift",
     name: "Night Shift Club",
     description:
-      "For nurses, drivers, bakers, new parents and everybody else who is awake at four. We ask who you are before we let you in, because we talk about work.",
+      "For nurses, drivers, bakers, new parents and everyone else who's awake at four. We ask who you are before letting you in, because we talk about work.",
     icon: "🧠",
-    rules: "What is told here stays here.\nSleep comes before training, always.",
+    rules: "What's said here stays here.\nSleep comes before training, always.",
     isPrivate: true,
     foundedDaysAgo: 51,
     admins: ["ines_moreau"],

@@ -17,16 +17,16 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "oluwaseun_a",
     type: "workout",
-    text: "Added a repetition to every row set. Library until late, good kind of tired.",
-    comments: [["priya_lifts", "Both counts: rows and library."]],
+    text: "Added a rep to every set of rows. Library until late, good kind of tired.",
+    comments: [["priya_lifts", "Both count: rows and library."]],
   },
   {
     by: "marta_lindqvist",
     type: "general",
-    text: "Today I counted: fifty-two steps to the choir loft, no hand rail. The soprano beside me asked what I had taken. I said: Mondays, Wednesdays, Fridays.",
+    text: "Today I counted: fifty-two steps to the choir loft, no handrail. The soprano next to me asked what I was taking. I said: Mondays, Wednesdays, Fridays.",
     comments: [
       ["gus_papadakis", "Bravo, in both senses."],
-      ["svetlana_p", "Mondays, Wednesdays, Fridays. I want this on a cup."],
+      ["svetlana_p", "Mondays, Wednesdays, Fridays. I want that on a mug."],
     ],
   },
   {
@@ -38,14 +38,14 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "carlos_m",
     type: "workout",
-    text: "Farmer's walk around the yard between two alarms. Six rounds, then real work called.",
+    text: "Farmer's walks around the yard between alarms. Six rounds, then real work called.",
     comments: [],
   },
   {
     by: "beth_tran",
     type: "nutrition",
     text: "Best snack before an evening swim so far: half a banana, an hour before. Worst: chili. You live and learn.",
-    comments: [["svetlana_p", "Chili. I will be laughing in the water tomorrow."]],
+    comments: [["svetlana_p", "Chili. I'll be laughing in the water tomorrow."]],
   },
   {
     by: "kenji_w",
@@ -56,7 +56,7 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "theo_lang",
     type: "nutrition",
-    text: "I eat better in weeks in which the kitchen table is clear. I cannot explain it, I only wipe.",
+    text: "I eat better in weeks when the kitchen table is clear. I can't explain it, I just wipe.",
     comments: [["beth_tran", "Wiping mine now."]],
   },
   {
@@ -80,10 +80,10 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "amara_nk",
     type: "general",
-    text: "Slept five hours in one piece. I would like to thank my family, my team and the baby.",
+    text: "Slept five hours straight. I'd like to thank my family, my team and the baby.",
     comments: [
       ["kenji_w", "A personal record. Logged in all our hearts."],
-      ["ines_moreau", "Five! In one piece!"],
+      ["ines_moreau", "Five! Straight!"],
     ],
   },
   { by: "svetlana_p", type: "general", text: "Sea like a mirror this morning. I tried not to break it.", comments: [] },
@@ -96,20 +96,20 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "gus_papadakis",
     type: "nutrition",
-    text: "An apple, a few walnuts, the paper. Eleven o'clock is saved. (Walnuts are nuts, I am told I must say it.)",
-    comments: [["leila_b", "You must, and it is noted with love."]],
+    text: "An apple, a few walnuts, the paper. Eleven o'clock is saved. (Contains nuts, I'm told I have to say.)",
+    comments: [["leila_b", "You do, and it's noted with love."]],
   },
   {
     by: "priya_lifts",
     type: "workout",
-    text: "Paused squats, light. Two seconds down there are long enough to plan a lesson.",
+    text: "Pause squats, light. Two seconds down there is long enough to plan a lesson.",
     comments: [],
   },
   {
     by: "hana_runs",
     type: "nutrition",
-    text: "Long runs over an hour and a half: I take dates and water, and eat before I am hungry. It took me two half marathons to believe it.",
-    comments: [["beth_tran", "I will take dates to the training ride."]],
+    text: "For runs over an hour and a half, I take dates and water, and eat before I'm hungry. It took me two half marathons to believe it.",
+    comments: [["beth_tran", "Taking dates on my next training ride."]],
   },
   {
     by: "mei_lin_c",
@@ -126,33 +126,33 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "sam_and_co",
     type: "workout",
-    text: "Ten minutes of running with the stroller, ten minutes of pushing the stroller. My team mate slept through both.",
-    comments: [["hana_runs", "A calm team mate is everything."]],
+    text: "Ten minutes of running with the stroller, ten minutes of pushing the stroller. My teammate slept through both.",
+    comments: [["hana_runs", "A calm teammate is everything."]],
   },
   {
     by: "ines_moreau",
     type: "nutrition",
-    text: "For nights: something warm at midnight, something small at four, a real breakfast at home. Since I plan it, the vending machine misses me.",
-    comments: [["tomasz_k", "The machine in the depot is also very lonely."]],
+    text: "For nights: something warm at midnight, something small at four, a real breakfast at home. Now that I plan it, the vending machine misses me.",
+    comments: [["tomasz_k", "The one at the depot is very lonely too."]],
   },
   {
     by: "carlos_m",
     type: "motivation",
-    text: "Young colleague asked how to last in this job. Sleep, stretch, laugh, and tell somebody when a night was heavy.",
-    comments: [["robin_vale", "Thank you for the last one especially."]],
+    text: "A young colleague asked how to last in this job. Sleep, stretch, laugh, and tell someone when a night was rough.",
+    comments: [["robin_vale", "Thank you, especially for the last one."]],
   },
   {
     by: "alex_rivers",
     type: "workout",
-    text: "Hung on the bar for thirty seconds. Came down with opinions about my forearms.",
-    comments: [["leila_b", "They will stop complaining around forty-five."]],
+    text: "Hung from the bar for thirty seconds. Came down with opinions about my forearms.",
+    comments: [["leila_b", "They'll stop complaining around forty-five."]],
   },
   {
     by: "nadia_f",
     type: "motivation",
-    text: "A colleague asked if I am on a diet. I said: no, on a programme. I am getting more, not less.",
+    text: "A colleague asked if I'm on a diet. I said no, a programme. I'm gaining, not losing.",
     comments: [
-      ["priya_lifts", "More, not less. Perfect."],
+      ["priya_lifts", "Gaining, not losing. Perfect."],
       ["leila_b", "Applause from Brussels."],
     ],
   },
@@ -168,38 +168,38 @@ export const SHORT_POSTS: readonly SamplePost[] = [
   {
     by: "wren_ashby",
     type: "nutrition",
-    text: "Skate day food: wraps with beans and rice, made once, eaten on three different kerbs. (Wheat in the wrap.)",
+    text: "Skate day food: bean and rice wraps, made once, eaten on three different kerbs. (Wheat in the wrap.)",
     comments: [],
   },
   {
     by: "theo_lang",
     type: "workout",
-    text: "Rows, rows, face pulls, rows. For each push two pulls, since I push all day for a living.",
-    comments: [["svetlana_p", "Swimmers should write this on their hands."]],
+    text: "Rows, rows, face pulls, rows. Two pulls for every push, since I push all day for a living.",
+    comments: [["svetlana_p", "Swimmers should write that on their hands."]],
   },
   {
     by: "robin_vale",
     type: "workout",
-    text: "All the shopping in one trip again. The eggs made it. Training goal of the week: done.",
+    text: "All the groceries in one trip again. The eggs made it. Training goal of the week: done.",
     comments: [["gus_papadakis", "Third floor, one trip, no eggs broken: we should compete."]],
   },
   {
     by: "beth_tran",
     type: "motivation",
-    text: "My daughter put my swim times on the fridge, next to her maths. Mine have improved more. We do not speak about it.",
-    comments: [["hana_runs", "Diplomatic silence, well done."]],
+    text: "My daughter put my swim times on the fridge, next to her maths. Mine have improved more. We don't speak about it.",
+    comments: [["hana_runs", "A diplomatic silence. Well done."]],
   },
   {
     by: "rosa_delgado",
     type: "general",
-    text: "If you only have one minute: sit tall, breathe in for four, out for six, six times. Then go on with your day.",
-    comments: [["mei_lin_c", "Did it before a meeting. The meeting was the same, I was not."]],
+    text: "If you only have one minute: sit tall, breathe in for four, out for six, six times. Then get on with your day.",
+    comments: [["mei_lin_c", "Did it before a meeting. The meeting was the same, I wasn't."]],
   },
   {
     by: "amara_nk",
     type: "workout",
     text: "Up the stairs with baby and bag, slowly, without holding my breath. My physio would have clapped.",
-    comments: [["marta_lindqvist", "I clap in her place."]],
+    comments: [["marta_lindqvist", "Clapping on her behalf."]],
   },
   {
     by: "finn_oc",
