@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { sql } from "../../platform/database/sql.ts";
 import sharp from "sharp";
-import { ERRORS } from "@lockstep/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, TEST_PASSWORD, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { removeUnused } from "./remove-unused.ts";
