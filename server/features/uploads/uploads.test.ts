@@ -5,7 +5,14 @@ import { crc32, deflateSync } from "node:zlib";
 import { sql } from "../../platform/database/sql.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, TEST_PASSWORD, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
+import {
+  startTestServer,
+  TEST_ORIGIN,
+  TEST_PASSWORD,
+  type Answer,
+  type Person,
+  type TestServer,
+} from "../../testing/start-server.ts";
 import { removeUnused } from "./remove-unused.ts";
 import { uploadCalls } from "./upload-calls.fixture.ts";
 
