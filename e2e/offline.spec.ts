@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
+import { answerMealWizard, mealOf, openPart, readDay } from "./meal-steps.ts";
 import { OWN_GROUP } from "./pages.ts";
 import {
   ALEX,
@@ -58,30 +59,48 @@ test("what is completed without a network is kept through a reload and stored on
   await expectStoredOnce(page);
 });
 
-// Open: after the wizard nothing fetches the current plan, so the service worker has none to keep (issue 13).
-test.fixme("the first session opens without a network, no full load in between, and keeps nothing of the sign-in", async ({
+test("whatever a member saw in the first session opens without a network, no full load in between, and nothing of the sign-in is kept", async ({
   page,
   context,
 }) => {
   await page.goto("/register");
   const email = await register(page, "Fiona First");
-  await page.goto("/login");
+  await page.waitForURL(/\/login/);
   await signIn(page, email);
-  await page.goto("/workout-setup");
+  const setUp = async (area: string) => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: area }).click();
+    await page.getByRole("main").getByRole("link", { name: "Make my plan" }).first().click();
+  };
+  await setUp("Workouts");
   await answerWizard(page, { groups: ["Legs"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
-  await openTrainingDay(page);
-  const keptPaths = () =>
-    page.evaluate(async () => {
-      const paths: string[] = [];
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-      return paths;
-    });
-  await expect.poll(keptPaths, { timeout: 60_000 }).toContain("/api/training/plans/current");
-  expect((await keptPaths()).filter((path) => path.startsWith("/api/auth"))).toEqual([]);
-  await context.setOffline(true);
-  await page.reload();
   await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
+  await setUp("Meals");
+  await answerMealWizard(page, { diet: "Vegetarian", calories: 2000 });
+  const [dish = ""] = (await readDay(page)).map(({ name }) => name);
+  await openPart(page, "Grocery list");
+  const groceries = page.getByRole("checkbox");
+  await expect(groceries.first()).toBeVisible();
+  await groceries.first().check({ force: true });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto("/workout-plan");
+  await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
+  await page.goto("/meal-plan");
+  await expect(mealOf(page, dish)).toBeVisible();
+  await page.goto("/meal-plan?view=groceries");
+  await expect(groceries.first()).toBeChecked();
+  await page.goto("/progress");
+  await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  });
+  expect(kept).toContain("/api/training/plans/current");
+  expect(kept.filter((path) => path.startsWith("/api/auth"))).toEqual([]);
 });
 
 test("a day that was never opened is whole without a network", async ({ page, context }) => {

@@ -39,3 +39,22 @@ describe("an answer that asks to wait", () => {
     expect(await askedMs({})).toBeNull();
   });
 });
+
+describe("an answer that the service worker didn't see", () => {
+  async function keptPaths(path: string, controller: object | null): Promise<string[]> {
+    const kept: string[] = [];
+    vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller } });
+    vi.stubGlobal("caches", { open: async () => ({ put: async (key: string) => void kept.push(key) }) });
+    vi.stubGlobal("fetch", async () => Response.json([]));
+    await request("GET", path);
+    await Promise.resolve();
+    return kept;
+  }
+  it("is kept by the page, so that the first session opens without a connection", async () => {
+    expect(await keptPaths("/api/training/completions?from=1", null)).toEqual(["/api/training/completions?from=1"]);
+    expect(await keptPaths("/api/training/completions?from=1", {})).toEqual([]);
+  });
+  it("is never the session", async () => {
+    expect(await keptPaths("/api/auth/get-session", null)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { ErrorCode, Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
-import { KEPT_ANSWER } from "./kept-answer.ts";
+import { keepAnswer, KEPT_ANSWER } from "./kept-answer.ts";
 import { dropPageData, takePageData } from "./page-data.ts";
 
 /** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there is one but no answer came. */
@@ -130,6 +130,7 @@ export async function request<Output>(
     ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   };
+  const isUnseen = method === "GET" && navigator.serviceWorker?.controller === null;
   let response: Response;
   try {
     response = await fetch(url, init);
@@ -141,7 +142,9 @@ export async function request<Output>(
   if (response.status === 401) onUnauthorized?.();
   if (!response.ok) throw await failureOf(response);
   // The outputs are typed by the contract and checked against it on the server's side.
-  return (response.status === 204 ? undefined : await response.json()) as Output;
+  const answer = (response.status === 204 ? undefined : await response.json()) as Output;
+  if (isUnseen) void keepAnswer(url, answer);
+  return answer;
 }
 
 /** Calls an operation of the contract: `callApi(getExercise, { params: { id } })`. Throws {@link ApiError}. */

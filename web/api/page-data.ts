@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID } from "@lockstep/contract/pages.ts";
-import { PERSON_ANSWERS } from "./kept-answer.ts";
+import { keepAnswer } from "./kept-answer.ts";
 
 /** So long after the page was opened the answers are old: what is asked later asks the server. */
 const FRESH_MS = 15_000;
@@ -23,7 +23,7 @@ export function takePageData(path: string): unknown {
   const answer = peekPageData(path);
   if (answer !== undefined) {
     answers?.delete(path);
-    void keepOffline(path, answer);
+    void keepAnswer(path, answer);
   }
   return answer;
 }
@@ -31,15 +31,4 @@ export function takePageData(path: string): unknown {
 /** After a write what came with the document may no longer be true. */
 export function dropPageData(): void {
   answers = new Map();
-}
-
-/** These answers pass the service worker by: they're kept here where it keeps those that it sees. The session is never kept. */
-async function keepOffline(path: string, answer: unknown): Promise<void> {
-  if (path.startsWith("/api/auth/") || !("caches" in globalThis)) return;
-  try {
-    const cache = await caches.open(PERSON_ANSWERS);
-    await cache.put(path, Response.json(answer));
-  } catch {
-    // A device without room shows less offline.
-  }
 }

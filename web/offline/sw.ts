@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { WorkboxPlugin } from "workbox-core";
-import { KEPT_ANSWER, PERSON_ANSWERS } from "../api/kept-answer.ts";
+import { KEPT_ANSWER, PERSON_ANSWERS, READ_OFFLINE } from "../api/kept-answer.ts";
 import { handlePush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
@@ -23,7 +23,8 @@ async function dropAuthAnswers(): Promise<void> {
   }
 }
 
-// The first visit works offline too: open pages are served from now on, and they name what they have fetched before (shell/update-prompt.tsx).
+// The first visit works offline too: open pages are served from now on. What they read before they kept themselves (api/kept-answer.ts), and they name
+// the stills they loaded (shell/update-prompt.tsx).
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropAuthAnswers()])));
 
 handlePush(self);
@@ -57,10 +58,6 @@ registerRoute(
   }),
 );
 
-/**
- * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes and the
- * posts they read. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
- */
 /** Whoever has to know the server's state itself can tell such an answer from the server's. */
 const tellKept: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse }) {
@@ -71,8 +68,11 @@ const tellKept: WorkboxPlugin = {
     return new Response(body, { status, statusText, headers });
   },
 };
-const READ_OFFLINE =
-  /^\/api\/(profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)(\/|$)/;
+
+/**
+ * What a person needs in a gym, a kitchen or a shop without a signal: the last answers about their own plans, the exercises, the recipes and the
+ * posts they read. The server always has the first word; signing out deletes this cache (names beginning with `lockstep-person`).
+ */
 registerRoute(
   ({ request, url }) => request.method === "GET" && url.origin === self.location.origin && READ_OFFLINE.test(url.pathname),
   new NetworkFirst({

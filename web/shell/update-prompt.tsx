@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Has the first worker of a visit keep what this page fetched before it was there, so that the visit goes on without a connection. */
-function keepFetched(): void {
+/** Has the first worker of a visit keep the stills that this page loaded before it was there, so that the visit goes on without a connection. */
+function keepStills(): void {
   const urlsToCache = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/api/`));
+    .filter((name) => name.startsWith(`${window.location.origin}/api/figures/`));
   // Workbox answers this message; it keeps what one of its routes takes.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
@@ -24,7 +24,7 @@ export function UpdatePrompt() {
     const onChange = () => {
       if (!hadController) {
         hadController = true;
-        keepFetched();
+        keepStills();
       } else if (!reloading) reload();
     };
     const reload = () => {

@@ -56,7 +56,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
   // Over the profile, which right after a sign-in may still take the units of the device.
   const [given, setGiven] = useState<Partial<SetupAnswers>>({});
   const answers = { ...answersOf(profile, deviceTimeZone()), ...given };
-  const patch = usePatchProfile(profile.id);
+  const patch = usePatchProfile();
   const { form, busy, problem, run, clear } = useFormState();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

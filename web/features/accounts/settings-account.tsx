@@ -37,7 +37,7 @@ function TextSheet({
   onSaved: () => void;
 }) {
   const [text, setText] = useState(value);
-  const patch = usePatchProfile(userId);
+  const patch = usePatchProfile();
   const save = async (): Promise<FormProblem | null> => {
     try {
       await patch.mutateAsync({ [field]: text.trim() });

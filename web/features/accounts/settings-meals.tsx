@@ -18,7 +18,7 @@ const FOOD_OPTIONS = [
 
 /** How meals are shown: with or without calories, and in which units. Each applies at once, on every device. */
 export function SettingsMeals({ profile }: { profile: Profile }) {
-  const patch = usePatchProfile(profile.id);
+  const patch = usePatchProfile();
   const [problem, setProblem] = useState<string | null>(null);
   const save = (change: ProfilePatch) => {
     setProblem(null);

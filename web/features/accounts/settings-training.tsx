@@ -28,7 +28,7 @@ const THEMES: ReadonlyArray<{ value: Theme; label: string }> = [
 export function SettingsTraining({ profile }: { profile: Profile }) {
   const theme = useTheme();
   const toast = useToast();
-  const patch = usePatchProfile(profile.id);
+  const patch = usePatchProfile();
   const [choosing, setChoosing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = (change: ProfilePatch, done?: string) => {

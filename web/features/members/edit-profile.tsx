@@ -7,7 +7,7 @@ import { ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { ApiError, callApi } from "../../api/client.ts";
-import { profileOptions } from "../../session/profile-query.ts";
+import { takeProfile } from "../../session/profile-query.ts";
 import { communityKeys } from "../community/index.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -64,7 +64,7 @@ export function EditProfile({ profile, onSaved, onCancel }: { profile: Profile; 
     try {
       const saved = await callApi(patchProfile, { body: changes });
       keepProfileDraft(profile.id, {});
-      queryClient.setQueryData(profileOptions(profile.id).queryKey, saved);
+      takeProfile(queryClient, saved);
       await queryClient.invalidateQueries({ queryKey: ["member", profile.id] });
       void queryClient.invalidateQueries({ queryKey: communityKeys.lists });
       onSaved();

@@ -5,7 +5,7 @@ import type { MemberCard } from "@lockstep/contract/members.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../api/client.ts";
-import { profileOptions } from "../../session/profile-query.ts";
+import { takeProfile } from "../../session/profile-query.ts";
 import { communityKeys } from "../community/index.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -63,7 +63,7 @@ function VisibilityChoice({
   const save = useMutation({
     networkMode: "always",
     mutationFn: (value: Visibility) => callApi(patchProfile, { body: { [field]: value } }),
-    onSuccess: (saved) => queryClient.setQueryData(profileOptions(profile.id).queryKey, saved),
+    onSuccess: (saved) => takeProfile(queryClient, saved),
   });
   return (
     <div className="grid content-start gap-2">

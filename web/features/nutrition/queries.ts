@@ -19,6 +19,7 @@ import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
+import { keepAnswer } from "../../api/kept-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,9 +60,12 @@ export const mealPlansOptions = () =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** After a write that answered the plan: the current one is known at once, lists are read again. */
+/** After a write that answered the plan: the current one is known at once, offline too; lists are read again. */
 export function takeMealPlan(queryClient: QueryClient, plan: KeptMealPlan): void {
-  if (plan.isCurrent) queryClient.setQueryData(nutritionKeys.current, plan);
+  if (plan.isCurrent) {
+    queryClient.setQueryData(nutritionKeys.current, plan);
+    void keepAnswer(getCurrentMealPlan.path, plan);
+  }
   void queryClient.invalidateQueries({ queryKey: [...nutritionKeys.plans, "list"] });
 }
 

@@ -10,10 +10,13 @@ import {
   listTrainingPlans,
   previewTrainingPlan,
 } from "@lockstep/contract/training.ts";
+import type { Plan } from "@lockstep/contract/training-plan.ts";
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
+import { keepAnswer } from "../../api/kept-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,6 +49,13 @@ export const planOptions = (id: string) =>
     queryKey: [...trainingKeys.plans, "one", id],
     queryFn: ({ signal }) => callApi(getTrainingPlan, { params: { id } }, { signal }),
   });
+
+/** After a write that answered the current plan: it's known at once, offline too; lists are read again. */
+export function takePlan(queryClient: QueryClient, plan: Plan): void {
+  queryClient.setQueryData(trainingKeys.current, plan);
+  void keepAnswer(getCurrentTrainingPlan.path, plan);
+  void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
+}
 
 /** The kept plans, newest first, page by page. */
 export const plansOptions = () =>

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
 import { guestKeys, saveGuestPlan, toCompactDays } from "./guest-plan.ts";
 import { notifyTabs } from "../../offline/tab-channel.ts";
-import { trainingKeys } from "./queries.ts";
+import { takePlan, trainingKeys } from "./queries.ts";
 import type { ShownPlan } from "./use-plan.ts";
 
 /** The week after a change, and what the change costs, in words. */
@@ -29,7 +29,7 @@ export async function sendEdit(queryClient: QueryClient, shown: ShownPlan, edit:
   }
   try {
     const edited = await callApi(editTrainingPlan, { params: { id: shown.id }, body: { version: shown.plan.version, edit } });
-    queryClient.setQueryData(trainingKeys.current, edited.plan);
+    takePlan(queryClient, edited.plan);
     notifyTabs({ type: "stale", feature: "training" });
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   } catch (error) {

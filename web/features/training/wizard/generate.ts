@@ -6,7 +6,7 @@ import { profileOptions } from "../../../session/profile-query.ts";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
 import { newId } from "../../../api/new-id.ts";
 import { notifyTabs } from "../../../offline/tab-channel.ts";
-import { trainingKeys } from "../queries.ts";
+import { takePlan } from "../queries.ts";
 import { toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
 
@@ -37,9 +37,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
         const plan = await callApi(previewTrainingPlan, { body: choices });
         queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(plan, id));
       } else {
-        const plan = await callApi(createTrainingPlan, { body: { ...choices, id } });
-        queryClient.setQueryData(trainingKeys.current, plan);
-        void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
+        takePlan(queryClient, await callApi(createTrainingPlan, { body: { ...choices, id } }));
       }
       attempt.current = null;
       notifyTabs({ type: "stale", feature: "training" });
