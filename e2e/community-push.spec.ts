@@ -3,6 +3,8 @@ import { act, bell, followNotice, leave, newMember, postOf, publish, unique } fr
 import { expect, test } from "./fixtures.ts";
 import { startServer } from "./server.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** What this browser shows of ours now, as the service worker knows it. */
 const shownNotes = (page: Page): Promise<readonly { readonly title: string; readonly body: string; readonly tag: string }[]> =>
   page.evaluate(async () => {

@@ -9,7 +9,6 @@ import {
   mealOf,
   numberIn,
   openMeal,
-  openPart,
   readDay,
   swapMeal,
   switchOn,
@@ -192,10 +191,7 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   await expect(page.getByText(/in a row/).first()).toBeVisible();
 });
 
-test("of two tabs that swap the same meal the second is told and shows the newer plan", async ({ browser, server }) => {
-  // Without the service worker, whose requests no test can hold.
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+test("of two tabs that swap the same meal the second is told and shows the newer plan", async ({ page, context, server }) => {
   await registerByApi(page, "Tim Two");
   await giveMeals(page, server.url, { planDays: 3 });
   const tab = await context.newPage();
@@ -228,61 +224,4 @@ test("of two tabs that swap the same meal the second is told and shows the newer
   await expect(mealOf(tab, came)).toBeVisible();
   await expect(mealOf(tab, meal.name)).toHaveCount(0);
   expect(dishesOf(await keptMeals(page))).toEqual(after);
-  await context.close();
 });
-
-test("what is ticked and logged without a network is there after a reload and arrives once", async ({
-  page,
-  context,
-  server,
-}) => {
-  await registerByApi(page, "Oda Offline");
-  const plan = await giveMeals(page, server.url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await openPart(page, "Grocery list");
-  await expect(left(page)).toBeVisible();
-  const [first] = plan.groceries.flatMap(({ items }) => items);
-  const [meal] = await readToday(page);
-  await context.setOffline(true);
-  await openPart(page, "Grocery list");
-  await switchOn(line(page, first?.line ?? ""));
-  await page.getByLabel("Add your own").fill("Batteries");
-  await page.getByLabel("Add your own").press("Enter");
-  await openPart(page, "Meals");
-  await mealOf(page, meal ?? "")
-    .getByRole("button", { name: /^Log / })
-    .first()
-    .click();
-  await expect(
-    mealOf(page, meal ?? "")
-      .getByRole("button", { name: /^Logged: |^Undo/ })
-      .first(),
-  ).toBeVisible();
-  // Told once it is stored: a tab that dies before may show less afterwards, and sends it all the same.
-  await expect(page.getByText(/ logged$/).first()).toBeVisible();
-  await page.reload();
-  await openPart(page, "Grocery list");
-  await expect(line(page, first?.line ?? "")).toBeChecked();
-  await expect(line(page, "Batteries")).toBeVisible();
-  await openPart(page, "Meals");
-  await expect(mealOf(page, meal ?? "").getByRole("button", { name: /^Logged: / })).toBeVisible();
-  await context.setOffline(false);
-  const stored = async () => {
-    const list = await page.request.get(`/api/nutrition/plans/${plan.id}/groceries`);
-    const { ticked, own } = (await list.json()) as { ticked: string[]; own: { text: string }[] };
-    return { ticked, own: own.map(({ text }) => text), log: (await loggedNames(page)).length };
-  };
-  await expect(async () => expect(await stored()).toEqual({ ticked: [first?.foodId], own: ["Batteries"], log: 1 })).toPass({
-    timeout: 60_000,
-  });
-  await page.reload();
-  await expect(mealOf(page, meal ?? "").getByRole("button", { name: /^Logged: / })).toBeVisible();
-  expect(await stored()).toEqual({ ticked: [first?.foodId], own: ["Batteries"], log: 1 });
-});
-
-/** The main dishes of today. */
-async function readToday(page: Page): Promise<string[]> {
-  await openPart(page, "Meals");
-  return (await readDay(page)).map(({ name }) => name);
-}

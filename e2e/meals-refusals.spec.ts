@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { dayTabs, giveMeals, keptMeals } from "./meal-steps.ts";
+import { dayTabs, keptMeals } from "./meal-steps.ts";
 import { lookAround, registerByApi } from "./people.ts";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate my plan" });
@@ -60,9 +60,7 @@ test("so little food that it needs a doctor is only planned for who says there i
   await expect(page.getByText(/Under 1,200 kcal a day is for people in medical care/)).toBeVisible();
 });
 
-test("a tampered wish is refused in the page's own words, and nothing is half-made", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+test("a tampered wish is refused in the page's own words, and nothing is half-made", async ({ page }) => {
   await registerByApi(page, "Tara Tamper");
   // On its way, somebody's hand makes 750 calories and eight meals of it.
   await page.route("**/api/nutrition/plans", async (route) => {
@@ -80,34 +78,4 @@ test("a tampered wish is refused in the page's own words, and nothing is half-ma
   await generate(page).click();
   await page.waitForURL(/\/meal-plan$/);
   await expect(dayTabs(page)).toHaveCount(7);
-  await context.close();
-});
-
-test("without a network a plan keeps its choices, and a swap says why it does not come about", async ({
-  page,
-  context,
-  server,
-}) => {
-  await registerByApi(page, "Nils Network");
-  const plan = await giveMeals(page, server.url, { planDays: 3 });
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.goto("/meal-plan-setup");
-  await page.getByRole("radio", { name: /^Paleo/ }).check();
-  await page.getByRole("button", { name: "2000 kcal" }).click();
-  await context.setOffline(true);
-  await generate(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: /connection|offline/i })).toBeVisible();
-  await context.setOffline(false);
-  await page.goto("/meal-plan");
-  await expect(dayTabs(page).first()).toBeVisible();
-  await page
-    .getByRole("list", { name: /^Meals of / })
-    .locator(".meal-row")
-    .last()
-    .click();
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Swap", exact: true }).last().click();
-  await expect(page.getByText(/need a connection to swap/)).toBeVisible();
-  await context.setOffline(false);
-  expect((await keptMeals(page)).version).toBe(plan.version);
 });

@@ -1,6 +1,16 @@
 import { expect, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
-import { answerMealWizard, mealOf, openPart, readDay } from "./meal-steps.ts";
+import {
+  answerMealWizard,
+  dayTabs,
+  giveMeals,
+  keptMeals,
+  loggedNames,
+  mealOf,
+  openPart,
+  readDay,
+  switchOn,
+} from "./meal-steps.ts";
 import { OWN_GROUP } from "./pages.ts";
 import {
   ALEX,
@@ -8,18 +18,21 @@ import {
   lookAround,
   openTrainingDay,
   prepareGroup,
+  preparePlan,
   register,
   registerByApi,
   signIn,
   signInByApi,
 } from "./people.ts";
+import { givePlan } from "./plan-steps.ts";
+import { settled } from "./settled.ts";
+
+test.use({ serviceWorkers: "allow" });
 
 /** A new member with a week, on its first training day, whose shell is on the device. */
 async function startTraining(page: Page, name: string): Promise<void> {
   await registerByApi(page, name);
-  await page.goto("/workout-setup");
-  await answerWizard(page, { groups: ["Legs"], minutes: 30, days: 3, level: "Beginner", place: "Home" });
-  await openTrainingDay(page);
+  await givePlan(page);
   // The shell is kept by the service worker once it has taken over.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
@@ -80,7 +93,7 @@ test("whatever a member saw in the first session opens without a network, no ful
   await openPart(page, "Grocery list");
   const groceries = page.getByRole("checkbox");
   await expect(groceries.first()).toBeVisible();
-  await groceries.first().check({ force: true });
+  await switchOn(groceries.first());
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
 
@@ -105,8 +118,7 @@ test("whatever a member saw in the first session opens without a network, no ful
 
 test("a day that was never opened is whole without a network", async ({ page, context }) => {
   await signInByApi(page, "sam@example.com");
-  await page.goto("/workout-setup");
-  await answerWizard(page, { groups: ["Back", "Legs"], minutes: 30, days: 3, level: "Beginner", place: "Gym" });
+  await givePlan(page, { muscleGroups: ["Back", "Legs"], daysPerWeek: 3, location: "gym" });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   // The week comes onto the device while the page is idle.
@@ -170,4 +182,113 @@ test("what was kept for somebody whose session ended is nobody's, with and witho
     ),
   );
   expect(answers).toEqual(["nothing", "nothing", "nothing"]);
+});
+
+test("what is ticked and logged without a network is there after a reload and arrives once", async ({
+  page,
+  context,
+  server,
+}) => {
+  await registerByApi(page, "Oda Offline");
+  const plan = await giveMeals(page, server.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  const line = (text: string) => page.getByRole("checkbox", { name: text, exact: true });
+  const [meal] = await readDay(page);
+  await openPart(page, "Grocery list");
+  const [first] = plan.groceries.flatMap(({ items }) => items);
+  await expect(line(first?.line ?? "")).toBeVisible();
+  await context.setOffline(true);
+  await openPart(page, "Grocery list");
+  await switchOn(line(first?.line ?? ""));
+  await page.getByLabel("Add your own").fill("Batteries");
+  await page.getByLabel("Add your own").press("Enter");
+  await openPart(page, "Meals");
+  await mealOf(page, meal?.name ?? "")
+    .getByRole("button", { name: /^Log / })
+    .first()
+    .click();
+  await expect(
+    mealOf(page, meal?.name ?? "")
+      .getByRole("button", { name: /^Logged: |^Undo/ })
+      .first(),
+  ).toBeVisible();
+  // Told once it is stored: a tab that dies before may show less afterwards, and sends it all the same.
+  await expect(page.getByText(/ logged$/).first()).toBeVisible();
+  await page.reload();
+  await openPart(page, "Grocery list");
+  await expect(line(first?.line ?? "")).toBeChecked();
+  await expect(line("Batteries")).toBeVisible();
+  await openPart(page, "Meals");
+  await expect(mealOf(page, meal?.name ?? "").getByRole("button", { name: /^Logged: / })).toBeVisible();
+  await context.setOffline(false);
+  const stored = async () => {
+    const list = await page.request.get(`/api/nutrition/plans/${plan.id}/groceries`);
+    const { ticked, own } = (await list.json()) as { ticked: string[]; own: { text: string }[] };
+    return { ticked, own: own.map(({ text }) => text), log: (await loggedNames(page)).length };
+  };
+  await expect(async () => expect(await stored()).toEqual({ ticked: [first?.foodId], own: ["Batteries"], log: 1 })).toPass({
+    timeout: 60_000,
+  });
+  await page.reload();
+  await expect(mealOf(page, meal?.name ?? "").getByRole("button", { name: /^Logged: / })).toBeVisible();
+  expect(await stored()).toEqual({ ticked: [first?.foodId], own: ["Batteries"], log: 1 });
+});
+
+test("without a connection the plan's figures stand: what was seen is kept, what was lost is drawn on the device", async ({
+  page,
+  context,
+  server,
+}) => {
+  await preparePlan(server.url);
+  await signInByApi(page, ALEX);
+  await page.goto("/workout-plan");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const days = page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])"));
+  const figures = page.locator(".exercise-thumb svg.figure-svg");
+  await days.nth(0).click();
+  await expect(figures.first()).toBeVisible();
+  await settled(page);
+  await context.setOffline(true);
+  const standAgain = async (): Promise<void> => {
+    await page.reload();
+    await days.nth(0).click();
+    await expect(figures.first()).toBeVisible();
+    expect(await figures.first().locator("path").count()).toBeGreaterThan(10);
+  };
+  await standAgain();
+  await page.evaluate(() => caches.delete("lockstep-figures"));
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await standAgain();
+});
+
+test("without a network a plan keeps its choices, and a swap says why it does not come about", async ({
+  page,
+  context,
+  server,
+}) => {
+  await registerByApi(page, "Nils Network");
+  const plan = await giveMeals(page, server.url, { planDays: 3 });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto("/meal-plan-setup");
+  await page.getByRole("radio", { name: /^Paleo/ }).check();
+  await page.getByRole("button", { name: "2000 kcal" }).click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Generate my plan" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /connection|offline/i })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto("/meal-plan");
+  await expect(dayTabs(page).first()).toBeVisible();
+  await page
+    .getByRole("list", { name: /^Meals of / })
+    .locator(".meal-row")
+    .last()
+    .click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Swap", exact: true }).last().click();
+  await expect(page.getByText(/need a connection to swap/)).toBeVisible();
+  await context.setOffline(false);
+  expect((await keptMeals(page)).version).toBe(plan.version);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { ALEX, openTrainingDay, register, registerByApi, signIn, signInByApi, signOut } from "./people.ts";
+import { givePlan } from "./plan-steps.ts";
 
 const dayFromNow = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -10,27 +11,10 @@ async function completionsOf(page: Page): Promise<unknown[]> {
 }
 
 /** A new member with a week of training every day, on the plan page. */
-async function newMember(page: Page, url: string, name: string): Promise<string> {
+async function newMember(page: Page, name: string): Promise<string> {
   const { email } = await registerByApi(page, name);
-  await givePlan(page, url);
+  await givePlan(page);
   return email;
-}
-
-async function givePlan(page: Page, url: string): Promise<void> {
-  const made = await page.request.post("/api/training/plans", {
-    headers: { origin: url },
-    data: {
-      muscleGroups: ["Chest", "Legs"],
-      durationMinutes: 30,
-      daysPerWeek: 7,
-      skillLevel: "beginner",
-      location: "home",
-      seed: 3,
-    },
-  });
-  expect(made.status()).toBe(201);
-  await page.goto("/workout-plan");
-  await openTrainingDay(page);
 }
 
 /** How many writes of the member on the page the device still lays over what the server said. */
@@ -64,7 +48,7 @@ test("two open tabs follow each other, and a session that ended in between loses
   browser,
   server,
 }) => {
-  const email = await newMember(page, server.url, "Tara Tabs");
+  const email = await newMember(page, "Tara Tabs");
   const second = await context.newPage();
   await second.goto("/workout-plan");
   await openTrainingDay(second);
@@ -104,9 +88,8 @@ test("two open tabs follow each other, and a session that ended in between loses
 test("a second tab that reads the server more slowly never shows as open what was just done in the first", async ({
   page,
   context,
-  server,
 }) => {
-  await newMember(page, server.url, "Tess Tabs");
+  await newMember(page, "Tess Tabs");
   const second = await context.newPage();
   await second.goto("/workout-plan");
   await openTrainingDay(second);
@@ -145,38 +128,40 @@ test("a second tab that reads the server more slowly never shows as open what wa
   await expect(markButton(page)).toBeVisible();
 });
 
-test("the next person on a device sends, loses and sees nothing of the one before", async ({ page, context, server }) => {
-  const first = await newMember(page, server.url, "Fay First");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await openTrainingDay(page);
-  await context.setOffline(true);
-  await firstExercise(page).click();
-  await markButton(page).click();
-  await expect(doneButton(page)).toBeVisible();
-  await context.clearCookies();
-  await context.setOffline(false);
-  await page.goto("/register");
-  const second = await register(page, "Sid Second");
-  await page.goto("/login");
-  await signIn(page, second);
-  await givePlan(page, server.url);
-  expect(await completionsOf(page)).toHaveLength(0);
-  await firstExercise(page).click();
-  await markButton(page).click();
-  await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass();
-  await expect.poll(() => pendingOf(page)).toBe(0);
-  // No warning: nothing of this person waits.
-  await signOut(page);
-  await page.goto("/login");
-  await signIn(page, first);
-  await page.goto("/workout-plan");
-  await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass({ timeout: 30_000 });
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the next person on a device sends, loses and sees nothing of the one before", async ({ page, context }) => {
+    const first = await newMember(page, "Fay First");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await openTrainingDay(page);
+    await context.setOffline(true);
+    await firstExercise(page).click();
+    await markButton(page).click();
+    await expect(doneButton(page)).toBeVisible();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.goto("/register");
+    const second = await register(page, "Sid Second");
+    await page.goto("/login");
+    await signIn(page, second);
+    await givePlan(page);
+    expect(await completionsOf(page)).toHaveLength(0);
+    await firstExercise(page).click();
+    await markButton(page).click();
+    await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass();
+    await expect.poll(() => pendingOf(page)).toBe(0);
+    // No warning: nothing of this person waits.
+    await signOut(page);
+    await page.goto("/login");
+    await signIn(page, first);
+    await page.goto("/workout-plan");
+    await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass({ timeout: 30_000 });
+  });
 });
 
-test("a server in trouble is told with a way to try again, and nobody is sent to sign in", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+test("a server in trouble is told with a way to try again, and nobody is sent to sign in", async ({ page }) => {
   await signInByApi(page, ALEX);
   const troubled = ["**/api/auth/get-session", "**/api/training/progress*"];
   for (const address of troubled) {
@@ -197,12 +182,9 @@ test("a server in trouble is told with a way to try again, and nobody is sent to
     await expect(page.getByRole("heading", { name: /couldn't/ })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
   }
-  await context.close();
 });
 
-test("a slow profile never makes a plan without the things to avoid", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+test("a slow profile never makes a plan without the things to avoid", async ({ page, server }) => {
   await registerByApi(page, "Ada Avoid");
   await page.goto("/progress");
   await page.request.patch("/api/profile", { headers: { origin: server.url }, data: { avoid: ["knee"] } });
@@ -231,7 +213,6 @@ test("a slow profile never makes a plan without the things to avoid", async ({ b
   await page.waitForURL(/\/workout-plan/);
   const plan = (await (await page.request.get("/api/training/plans/current")).json()) as { choices: { avoid?: string[] } };
   expect(plan.choices.avoid).toEqual(["knee"]);
-  await context.close();
 });
 
 test("a shared week prints as a clean sheet, one page a training day", async ({ page, browser, server }) => {

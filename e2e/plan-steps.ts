@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { openTrainingDay } from "./people.ts";
+import { openTrainingDay, send } from "./people.ts";
+import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import { readPrintedPages, withoutSpace } from "./printed-pages.ts";
 
 /** One exercise as its row says it: "Goblet Squat", "3 sets of 8-12". */
@@ -15,6 +16,23 @@ export interface SeenDay {
   readonly day: string;
   readonly focus: string;
   readonly exercises: readonly SeenExercise[];
+}
+
+/** What a plan is made from when a test doesn't care: training every day, at home. */
+const USUAL: TrainingChoices = {
+  muscleGroups: ["Chest", "Legs"],
+  durationMinutes: 30,
+  daysPerWeek: 7,
+  skillLevel: "beginner",
+  location: "home",
+  seed: 3,
+};
+
+/** Makes a week for whoever is signed in on the page, and opens its first training day. */
+export async function givePlan(page: Page, choices: Partial<TrainingChoices> = {}): Promise<void> {
+  await send(page, "POST", "/api/training/plans", { ...USUAL, ...choices });
+  await page.goto("/workout-plan");
+  await openTrainingDay(page);
 }
 
 const DOSE = /(\d+) sets of (.+)/;

@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? findChromium() ?? undefined, args: CHROMIUM_ARGS },
     viewport: { width: 390, height: 844 },
     timezoneId: ZONE,
+    // Where a page's requests go through the worker, `page.route` doesn't see them, and each new browser fetches the whole app for it. Journeys of the worker allow it.
+    serviceWorkers: "block",
     locale: "en-US",
     // Recording what passes too costs a quarter of the run.
     trace: "on-first-retry",

@@ -206,10 +206,7 @@ test("the demo opens, traps the focus, locks the page and closes on Escape", asy
   await expect(opener).toBeFocused();
 });
 
-test("a part whose file does not arrive leaves the page and its frame standing", async ({ browser, server }) => {
-  // The service worker would have the files from elsewhere.
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+test("a part whose file does not arrive leaves the page and its frame standing", async ({ page }) => {
   await page.route(/\/assets\/(member-bell|mobile-menu|demo-tour)-/, (route) => route.abort());
   await page.goto("/");
   const told = page.getByText("This part didn't load. Please reload the page.");
@@ -225,12 +222,9 @@ test("a part whose file does not arrive leaves the page and its frame standing",
   await expect(page.getByRole("form", { name: "Write a post" })).toBeVisible();
   await page.getByRole("button", { name: "Notifications" }).click();
   await expect(page.getByText("We couldn't load your notifications. Please reload the page.")).toBeVisible();
-  await context.close();
 });
 
-test("a page whose own file does not arrive says so once, and comes when it is asked for again", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+test("a page whose own file does not arrive says so once, and comes when it is asked for again", async ({ page }) => {
   let isAway = true;
   let asked = 0;
   await page.route(/\/assets\/(exercises|recipes)-[^/]*\.js/, (route) => {
@@ -252,7 +246,6 @@ test("a page whose own file does not arrive says so once, and comes when it is a
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong." })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await context.close();
 });
 
 test("bad addresses of plans and exercises are told kindly", async ({ page }) => {

@@ -41,7 +41,8 @@ export function UpdatePrompt() {
     const register = () => {
       navigator.serviceWorker
         .register("/sw.js", { scope: "/" })
-        .then(watch, (error: unknown) => logFailure("The service worker was not registered", error));
+        .then(watch)
+        .catch((error: unknown) => logFailure("The service worker was not registered", error));
     };
     navigator.serviceWorker.addEventListener("controllerchange", onChange);
     // The first visit's line belongs to the page itself: the worker fetches its files when the page has all of its own.
