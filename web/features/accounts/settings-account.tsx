@@ -18,7 +18,6 @@ type Open = "name" | "username" | "email" | "password" | null;
 
 /** A text of the profile, changed in a sheet. The server holds the rule and answers for the field. */
 function TextSheet({
-  userId,
   field,
   title,
   label,
@@ -27,7 +26,6 @@ function TextSheet({
   onClose,
   onSaved,
 }: {
-  userId: string;
   field: "fullName" | "username";
   title: string;
   label: string;
@@ -258,7 +256,6 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
       </SettingRows>
       {open === "name" ? (
         <TextSheet
-          userId={profile.id}
           field="fullName"
           title="Change name"
           label="Full name"
@@ -269,7 +266,6 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
       ) : null}
       {open === "username" ? (
         <TextSheet
-          userId={profile.id}
           field="username"
           title="Change username"
           label="Username"
