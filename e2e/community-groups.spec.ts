@@ -116,7 +116,7 @@ test("a group is founded, joined, written in; roles change hands, the last admin
   await expect(ben.page.getByRole("heading", { level: 1, name: "Group not found" })).toBeVisible();
   await ana.page.getByRole("textbox", { name: "Search groups" }).fill(name);
   await expect(ana.page.getByText("No groups found")).toBeVisible();
-  await expect(ana.page.getByText(`No groups matching “${name}”`)).toBeVisible();
+  await expect(ana.page.getByText(`No groups matching "${name}"`)).toBeVisible();
   await leave(ana, ben);
 });
 

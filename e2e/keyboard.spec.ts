@@ -75,7 +75,7 @@ test("the meal wizard and the meal plan work by keyboard alone", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await tabTo(page, /^Standard/);
   await page.keyboard.press("Space");
-  await expect(page.getByRole("heading", { name: /^How much a day/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^How much per day/ })).toBeFocused();
   await page.keyboard.press("Tab");
   // 1,500 kcal is the first amount that needs no doctor; then back for 2,000.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");

@@ -16,7 +16,7 @@ test("the meal wizard goes by keyboard alone, keeps its choices, and says how to
   await page.getByRole("radio", { name: /^Standard/ }).focus();
   await page.keyboard.press("ArrowDown");
   // Half a second after the first choice the focus goes on, and whoever comes back to choose anew stays there.
-  await expect(page.getByRole("heading", { name: /^How much a day/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^How much per day/ })).toBeFocused();
   await page.getByRole("radio", { checked: true }).first().press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Vegan/ })).toBeChecked();
   await page.keyboard.press("Tab");
