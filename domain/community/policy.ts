@@ -1,4 +1,5 @@
 import type { Actor } from "../accounts/actor.ts";
+import { mayReadGroup } from "../groups/policy.ts";
 
 /** Where a post or comment stands: held waits for a moderator, hidden was taken away by one, deleted by its author or the group's admin. */
 export type WritingState = "visible" | "held" | "hidden" | "deleted";
@@ -52,10 +53,9 @@ export const RESTORE_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 const isModerator = (actor: Actor | null): boolean => actor?.role === "moderator";
 
-/** Whether posts of a group may be read: of a public one by everybody, of a private one by its members; moderators read all. */
+/** Whether posts of a group may be read: where the group may be, see {@link mayReadGroup}. */
 export function mayReadGroupPosts(actor: Actor | null, group: GroupStanding): boolean {
-  if (isModerator(actor)) return true;
-  return !group.isHidden && (!group.isPrivate || group.isMember);
+  return mayReadGroup(actor, group, group.isMember ? { isAdmin: group.isAdmin } : null);
 }
 
 /**

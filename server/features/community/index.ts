@@ -26,6 +26,9 @@ export {
   type PostDays,
 } from "./activity-store.ts";
 
+/** A condition in SQL: who may read a post. */
+export { isReadableBy } from "./readable-post.ts";
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const communityFeature: Feature = {

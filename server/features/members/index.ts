@@ -27,6 +27,7 @@ export {
   memberCard,
   memberLine,
   notBlocked,
+  notBlockedBetween,
   setSuspension,
   type MemberRow,
 } from "./store.ts";

@@ -56,6 +56,11 @@ export function notBlocked(userId: string | Sql | null, column: Sql): Sql {
   return userId === null ? sql`true` : sql`(${column} <> all (array${blockedEitherWay(userId)}))`;
 }
 
+/** The same between two people whom columns name: looked up by the key of blocks for each row. */
+export const notBlockedBetween = (one: Sql, other: Sql): Sql => sql`
+  not exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})
+  and not exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${one})`;
+
 /** One column out of `profiles as <alias>`: somebody beside what they wrote (the contract's MemberLine). */
 export function memberLine(alias: string): Sql {
   const of = sql.raw(alias);

@@ -1,3 +1,4 @@
+import { mayReadGroupPosts } from "@lockstep/domain/community/policy.ts";
 import * as texts from "@lockstep/domain/notifications/texts.ts";
 import type { NotificationText } from "@lockstep/domain/notifications/texts.ts";
 import type { EventWorker, StoredEvent } from "../../platform/events/event-worker.ts";
@@ -187,11 +188,12 @@ function aboutRole(
   return { ...to(event, userId, make({ id: groupId, name: group.name }), `group-${what}:${groupId}`), replaces: true };
 }
 
-/** Everybody may read what is posted in a public group, members in a private one. */
+/** Asked as a plain member: a moderator's right to look isn't a reason to be notified. */
 function mayReadPostsOf({ groups, members }: Facts, groupId: string | null, userId: string): boolean {
   if (groupId === null) return true;
   const group = groups.get(groupId);
-  return group !== undefined && !group.isHidden && (!group.isPrivate || members.has(`${groupId} ${userId}`));
+  const standing = { isMember: members.has(`${groupId} ${userId}`), isAdmin: false };
+  return group !== undefined && mayReadGroupPosts({ userId, role: "member" }, { ...group, ...standing });
 }
 
 export const publishedKey = (postId: string): string => `post:${postId}`;

@@ -1,5 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { StoredEvent } from "../../platform/events/event-worker.ts";
+import { notBlockedBetween } from "../members/index.ts";
 import { optionalId } from "./event-payload.ts";
 
 /** What a notification about a post depends on. */
@@ -92,11 +93,6 @@ const listPostFacts = (tx: Db, postIds: readonly string[]): Promise<ReadonlyMap<
 export async function findPostFacts(tx: Db, postId: string): Promise<PostFacts | null> {
   return (await listPostFacts(tx, [postId])).get(postId) ?? null;
 }
-
-/** A condition: neither of two people blocked the other. */
-export const notBlockedBetween = (one: Sql, other: Sql): Sql => sql`
-  not exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})
-  and not exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${one})`;
 
 /** The likes of a post as its author is notified of them: without their own and those of people in a block with them. */
 export interface CurrentLikes {

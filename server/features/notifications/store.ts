@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationType } from "@lockstep/domain/notifications/notification.ts";
 import type { NotificationText } from "@lockstep/domain/notifications/texts.ts";
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
-import { notBlockedBetween } from "./facts-store.ts";
+import { notBlockedBetween } from "../members/index.ts";
 
 /** A stored notification, with the username of whoever caused it. */
 export interface NotificationRow {

@@ -1,5 +1,6 @@
 import type { Bucket } from "@lockstep/contract/uploads.ts";
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
+import { isReadableBy } from "../community/index.ts";
 
 /** Where a picture lies. */
 export interface UploadKey {
@@ -36,8 +37,7 @@ export async function listOwnUploads(db: Db, userId: string): Promise<readonly u
 /** Posts that show a picture, and whether everyone may read each. */
 export function findPostsShowing(db: Db, url: string): Promise<readonly { readonly id: string; readonly isOpen: boolean }[]> {
   return db.rows(sql`
-    select p.id, p.state = 'visible' and (g.id is null or (not g.is_private and g.hidden_at is null)) as "isOpen"
-    from posts p left join groups g on g.id = p.group_id where p.image_url = ${url} order by p.created_at desc limit 20`);
+    select p.id, ${isReadableBy(null)} as "isOpen" from posts p where p.image_url = ${url} order by p.created_at desc limit 20`);
 }
 
 /** A post that was deleted shows its picture no more once that cannot be undone. */
