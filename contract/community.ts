@@ -27,6 +27,10 @@ export const UploadUrl = z
   .string()
   .regex(/^\/files\/(post-images|avatars|groups)\/[A-Za-z0-9/_.-]+$/, "Please choose the picture again.");
 
+/** What an author writes in a post, and may change later. */
+export const PostWords = z.object({ content: Content(LONGEST_POST), postType: z.enum(POST_TYPES) });
+export type PostWords = z.infer<typeof PostWords>;
+
 /** A post as the caller sees it. */
 export const Post = z.object({
   id: z.uuid(),
@@ -83,10 +87,9 @@ export const createPost = defineRoute({
   feature: "community",
   session: "required",
   status: 201,
-  body: z.object({
+  body: PostWords.extend({
     id: ClientId.optional(),
-    content: Content(LONGEST_POST),
-    postType: z.enum(POST_TYPES).default("general"),
+    postType: PostWords.shape.postType.default("general"),
     groupId: z.uuid().nullable().optional(),
     imageUrl: UploadUrl.nullable().optional(),
     imageAlt: z.string().trim().max(LONGEST_IMAGE_ALT).nullable().optional(),
@@ -113,14 +116,7 @@ export const patchPost = defineRoute({
   feature: "community",
   session: "required",
   params: IdParam,
-  body: z
-    .object({
-      content: Content(LONGEST_POST),
-      postType: z.enum(POST_TYPES),
-      imageAlt: z.string().trim().max(LONGEST_IMAGE_ALT).nullable(),
-    })
-    .partial()
-    .strict(),
+  body: PostWords.extend({ imageAlt: z.string().trim().max(LONGEST_IMAGE_ALT).nullable() }).partial().strict(),
   output: Post,
 });
 

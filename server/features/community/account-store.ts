@@ -1,5 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import { bumpPostCount } from "../groups/index.ts";
+import { selectWords } from "./post-words.ts";
 
 /** A subquery: the posts that change or go with an account: its own, and those it liked or commented on. */
 const touchedPosts = (userId: string): Sql => sql`(
@@ -39,7 +40,7 @@ export async function eraseFromCommunity(tx: Db, userId: string): Promise<void> 
 /** Everything a person wrote and liked, for their own file; what they deleted less than a day ago too. */
 export async function exportCommunity(db: Db, userId: string): Promise<unknown> {
   const posts = await db.rows(sql`
-    select id, content, image_url as "imageUrl", image_alt as "imageAlt", post_type as "postType", group_id as "groupId", ai_generated as "aiGenerated",
+    select id, ${selectWords()}, image_url as "imageUrl", image_alt as "imageAlt", group_id as "groupId", ai_generated as "aiGenerated",
       state, like_count as "likeCount", comment_count as "commentCount", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
     from posts where user_id = ${userId} order by created_at, id`);
   const comments = await db.rows(sql`

@@ -10,6 +10,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, movePost } from "./change-state.ts";
 import { getPost, getSeenPost } from "./list-posts.ts";
 import { DELETIONS_AN_HOUR, EDITS_AN_HOUR } from "./limits.ts";
+import { WORD_NAMES } from "./post-words.ts";
 import { findPostRow } from "./read-posts.ts";
 import { lockPostInGroup, updatePost } from "./store.ts";
 
@@ -28,12 +29,11 @@ export async function editPost(
     const imageAlt =
       change.imageAlt === "" || post.imageUrl === null ? (change.imageAlt === undefined ? undefined : null) : change.imageAlt;
     const isSame =
-      (change.content ?? post.content) === post.content &&
-      (change.postType ?? post.postType) === post.postType &&
+      WORD_NAMES.every((name) => change[name] === undefined || change[name] === post[name]) &&
       (imageAlt === undefined || imageAlt === post.imageAlt);
     if (isSame) return;
     const now = platform.now();
-    await updatePost(tx, id, { content: change.content, postType: change.postType, imageAlt, editedAt: now });
+    await updatePost(tx, id, { ...change, imageAlt, editedAt: now });
     await record({ type: "post.edited", actorId: actor.userId, payload: { postId: id } });
     const alt = imageAlt === undefined ? post.imageAlt : imageAlt;
     if (post.state === "visible" && needsReview(`${change.content ?? post.content}\n${alt ?? ""}`))

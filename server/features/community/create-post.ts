@@ -12,6 +12,7 @@ import { findOwnUpload } from "../../platform/storage/uploaded.ts";
 import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
+import { wordsOf } from "./post-words.ts";
 import { presentPost } from "./present.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import { plainPostsInto } from "./plain-post-store.ts";
@@ -78,9 +79,9 @@ async function publishPlain(
 
 const NOTHING_BESIDE = { groupId: null, imageUrl: null, imageAlt: null, imageWidth: null, imageHeight: null } as const;
 
-function textOf({ now }: Platform, actor: SessionActor, id: string, { content, postType }: Body, imageAlt: string | null) {
-  const state = needsReview(`${content}\n${imageAlt ?? ""}`) ? ("held" as const) : ("visible" as const);
-  return { id, userId: actor.userId, content, postType, state, createdAt: now() };
+function textOf({ now }: Platform, actor: SessionActor, id: string, body: Body, imageAlt: string | null) {
+  const state = needsReview(`${body.content}\n${imageAlt ?? ""}`) ? ("held" as const) : ("visible" as const);
+  return { id, userId: actor.userId, ...wordsOf(body), state, createdAt: now() };
 }
 
 async function countPost({ limiter }: Platform, { userId }: SessionActor): Promise<void> {
@@ -116,12 +117,11 @@ function rowOf(
   const { userId, state } = post;
   return {
     id: post.id,
-    content: post.content,
+    ...wordsOf(post),
     imageUrl: post.imageUrl,
     imageAlt: post.imageAlt,
     imageWidth: post.imageWidth,
     imageHeight: post.imageHeight,
-    postType: post.postType,
     groupId: post.groupId,
     createdAt: post.createdAt.toISOString(),
     state,

@@ -1,6 +1,7 @@
 import { asLists, gather } from "../../platform/database/gather.ts";
 import { perDatabase } from "../../platform/database/per-database.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
+import { wordColumns, wordLists } from "./post-words.ts";
 import { plainValues, type NewPost } from "./store.ts";
 
 /** A post for everybody, of words alone that nobody has to look at first. */
@@ -41,8 +42,6 @@ export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Pro
   const lists = asLists(rows, MOST_POSTS, {
     ids: ({ id }) => id,
     userIds: ({ userId }) => userId,
-    contents: ({ content }) => content,
-    postTypes: ({ postType }) => postType,
     moments: ({ createdAt }) => createdAt.toISOString(),
     events: ({ event }) => event,
     messages: ({ message }) => message,
@@ -50,9 +49,9 @@ export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Pro
   });
   const made = await db.rows<PlainAuthor & { readonly place: number }>(sql`
     with asked as (
-      select distinct on (id) * from unnest(${lists.ids}::uuid[], ${lists.userIds}::uuid[], ${lists.contents}::text[], ${lists.postTypes}::text[],
+      select distinct on (id) * from unnest(${lists.ids}::uuid[], ${lists.userIds}::uuid[], ${wordLists(rows, MOST_POSTS)},
         ${lists.moments}::timestamptz[], ${lists.events}::text[], ${lists.messages}::text[], ${lists.knownSince}::timestamptz[])
-        with ordinality as each (id, user_id, content, post_type, created_at, event, message, known_since, place)
+        with ordinality as each (id, user_id, ${wordColumns()}, created_at, event, message, known_since, place)
       where id is not null order by id, place),
     post as materialized (
       select asked.*, a.username, a.avatar_url from asked join profiles a on a.id = asked.user_id join users u on u.id = asked.user_id
@@ -60,7 +59,7 @@ export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Pro
         and (asked.known_since is null or a.created_at <= asked.known_since)
       for key share of u skip locked),
     made as (
-      insert into posts (id, user_id, content, post_type, created_at) select id, user_id, content, post_type, created_at from post
+      insert into posts (id, user_id, ${wordColumns()}, created_at) select id, user_id, ${wordColumns()}, created_at from post
       on conflict (id) do nothing returning id),
     told as (
       insert into domain_events (id, type, actor_id, payload)

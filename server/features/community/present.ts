@@ -1,6 +1,7 @@
 import type { Comment, Post } from "@lockstep/contract/community.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { commentAbilities, postAbilities, type PostFacts } from "@lockstep/domain/community/policy.ts";
+import { wordsOf } from "./post-words.ts";
 import type { CommentRow } from "./read-comments.ts";
 import type { PostRow } from "./read-posts.ts";
 
@@ -9,12 +10,11 @@ export function presentPost(actor: Actor | null, row: PostRow): Post {
   const { canEdit, canDelete, canComment, canReport, canPin } = postAbilities(actor, row.facts);
   return {
     id: row.id,
-    content: row.content,
+    ...wordsOf(row),
     imageUrl: row.imageUrl,
     imageAlt: row.imageAlt,
     imageWidth: row.imageWidth,
     imageHeight: row.imageHeight,
-    postType: row.postType,
     groupId: row.groupId,
     groupName: row.groupName,
     aiGenerated: row.aiGenerated,

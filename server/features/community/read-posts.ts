@@ -1,22 +1,19 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
-import type { Post } from "@lockstep/contract/community.ts";
+import type { PostType, PostWords } from "@lockstep/contract/community.ts";
 import type { MemberLine } from "@lockstep/contract/members.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
+import { selectWords } from "./post-words.ts";
 import { inReadableGroup, isReadableBy, isShownTo } from "./readable-post.ts";
 
-type PostType = Post["postType"];
-
 /** A post with all that a viewer is shown of it, and what decides about it. */
-export interface PostRow {
+export interface PostRow extends Readonly<PostWords> {
   readonly id: string;
-  readonly content: string;
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
   readonly imageWidth: number | null;
   readonly imageHeight: number | null;
-  readonly postType: PostType;
   readonly groupId: string | null;
   readonly groupName: string | null;
   readonly aiGenerated: boolean;
@@ -37,14 +34,12 @@ export interface PostRow {
 }
 
 /** What every list reads of a post, beside whether the viewer likes it. */
-interface RawPost {
+interface RawPost extends Readonly<PostWords> {
   readonly id: string;
-  readonly content: string;
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
   readonly imageWidth: number | null;
   readonly imageHeight: number | null;
-  readonly postType: PostType;
   readonly aiGenerated: boolean;
   readonly createdAt: string;
   readonly editedAt: string | null;
@@ -55,10 +50,10 @@ interface RawPost {
   readonly avatarUrl: string | null;
   readonly likedByMe: boolean;
 }
-const POST = sql.raw(`
-  p.id, p.content, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
-  p.post_type as "postType", p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.like_count as "likeCount", p.comment_count as "commentCount", p.user_id as "authorId", a.username, a.avatar_url as "avatarUrl"`);
+const POST = sql`
+  p.id, ${selectWords("p.")}, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
+  p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
+  p.like_count as "likeCount", p.comment_count as "commentCount", p.user_id as "authorId", a.username, a.avatar_url as "avatarUrl"`;
 
 /** What decides about a post anywhere and in any state. Lists of the public feed don't read it: all their posts are visible and in no group. */
 interface RawPlace {

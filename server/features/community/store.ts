@@ -1,6 +1,7 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
-import type { PostType } from "@lockstep/contract/community.ts";
+import type { PostWords } from "@lockstep/contract/community.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
+import { setWords, wordColumns, wordsOf, wordValues } from "./post-words.ts";
 
 /** Who is about to write, and where: read in one statement before anything is decided. */
 export interface WritingContext {
@@ -74,11 +75,9 @@ export async function countWritten(tx: Db, userId: string, what: "post" | "comme
   return found[0]?.written ?? 0;
 }
 
-export interface NewPost {
+export interface NewPost extends Readonly<PostWords> {
   readonly id: string;
   readonly userId: string;
-  readonly content: string;
-  readonly postType: PostType;
   readonly groupId: string | null;
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
@@ -89,14 +88,13 @@ export interface NewPost {
 }
 
 /** The values of a post that is nothing but words, and what is told of it: the event, and the message to open browsers. */
-export function plainValues({ id, userId, content, postType, groupId, state, createdAt }: NewPost) {
+export function plainValues({ id, userId, groupId, state, createdAt, ...post }: NewPost) {
   return {
     id,
     userId,
-    content,
-    postType,
+    ...wordsOf(post),
     createdAt,
-    event: JSON.stringify({ postId: id, groupId, postType, state }),
+    event: JSON.stringify({ postId: id, groupId, postType: post.postType, state }),
     message: JSON.stringify({ postId: id, groupId, authorId: userId }),
   };
 }
@@ -107,14 +105,14 @@ export function plainValues({ id, userId, content, postType, groupId, state, cre
  * written: whoever uses the same id meanwhile, in a statement that many share, does not wait for the group as well.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  const { id, userId, content, postType, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt } = post;
+  const { id, userId, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt } = post;
   const { event, message } = plainValues(post);
   const made = await db.run(sql`
     with me as materialized (select id from users where id = ${userId}::uuid for key share),
     place as materialized (select g.id from me, groups g where g.id = ${groupId}::uuid for no key update of g),
     made as (
-      insert into posts (id, user_id, content, post_type, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
-      values (${id}::uuid, coalesce((select id from me), ${userId}::uuid), ${content}::text, ${postType}::text,
+      insert into posts (id, user_id, ${wordColumns()}, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
+      values (${id}::uuid, coalesce((select id from me), ${userId}::uuid), ${wordValues(post)},
         coalesce((select id from place), ${groupId}::uuid), ${imageUrl}::text, ${imageAlt}::text,
         ${imageWidth}::int, ${imageHeight}::int, ${state}::text, ${state === "held"}::boolean, ${createdAt}::timestamptz)
       on conflict (id) do nothing returning id, user_id, group_id, state),
@@ -154,18 +152,15 @@ export async function lockPostInGroup(tx: Db, actorId: string | null, postId: st
 export async function updatePost(
   tx: Db,
   id: string,
-  change: {
-    readonly content: string | undefined;
-    readonly postType: PostType | undefined;
-    readonly imageAlt: string | null | undefined;
-    readonly editedAt: Date;
-  },
+  {
+    imageAlt,
+    editedAt,
+    ...words
+  }: Partial<PostWords> & { readonly imageAlt?: string | null | undefined; readonly editedAt: Date },
 ): Promise<void> {
-  const alt = change.imageAlt === undefined ? sql`image_alt` : sql`${change.imageAlt}`;
-  await tx.run(sql`
-    update posts set content = coalesce(${change.content ?? null}, content), post_type = coalesce(${change.postType ?? null}, post_type),
-      image_alt = ${alt}, edited_at = ${change.editedAt}
-    where id = ${id}`);
+  const alt = imageAlt === undefined ? [] : [sql`image_alt = ${imageAlt}`];
+  const changed = [...setWords(words), ...alt, sql`edited_at = ${editedAt}`];
+  await tx.run(sql`update posts set ${sql.join(changed, ", ")} where id = ${id}`);
 }
 
 /** How a post's or comment's state changes, and what is noted beside it. */

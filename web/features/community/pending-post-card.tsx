@@ -18,7 +18,8 @@ import { TYPE_NAMES } from "./words.ts";
 export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
   const toast = useToast();
   const [isEdited, setEdited] = useState(false);
-  const { content, postType, groupId } = entry.change;
+  const { createdAt: _createdAt, ...words } = entry.change;
+  const { content, postType, groupId } = words;
   const remove = async () => {
     try {
       await withdraw(entry);
@@ -27,7 +28,7 @@ export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
       toast({ message: "That didn't work. Please try again.", tone: "error" });
       return;
     }
-    const undo = () => void sendPostLater(entry.owner, newId(), { content, postType, groupId });
+    const undo = () => void sendPostLater(entry.owner, newId(), words);
     toast({ message: "Post discarded", ...(entry.state === "waiting" ? { onUndo: undo } : {}) });
   };
   return (
@@ -42,8 +43,8 @@ export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
       </div>
       {isEdited ? (
         <PostEditor
-          post={{ content, postType, groupId, imageUrl: null, imageAlt: null }}
-          save={(words) => rewrite(entry, { ...words, groupId })}
+          post={{ ...words, imageUrl: null, imageAlt: null }}
+          save={({ imageAlt: _imageAlt, ...edited }) => rewrite(entry, { ...edited, groupId })}
           onDone={() => setEdited(false)}
         />
       ) : (

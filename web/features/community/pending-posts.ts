@@ -1,4 +1,4 @@
-import type { Comment, LikeState, Post, PostType } from "@lockstep/contract/community.ts";
+import type { Comment, LikeState, Post, PostWords } from "@lockstep/contract/community.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
@@ -12,13 +12,9 @@ import type { Viewer } from "../../session/me.ts";
 import { applyLike, changeComment, insertPost, rereadPost } from "./post-cache.ts";
 import { communityKeys } from "./queries.ts";
 
-/** A post's words, as they wait. */
-export interface PostWords {
-  readonly content: string;
-  readonly postType: PostType;
-  readonly groupId: string | null;
-}
-export type PendingPost = OutboxEntry<PostWords & { readonly createdAt: string }>;
+/** A post's words and where it goes, as they wait. */
+export type PlacedWords = Readonly<PostWords> & { readonly groupId: string | null };
+export type PendingPost = OutboxEntry<PlacedWords & { readonly createdAt: string }>;
 export type PendingComment = OutboxEntry<{ readonly postId: string; readonly content: string; readonly createdAt: string }>;
 export type PendingLike = OutboxEntry<{ readonly postId: string; readonly liked: boolean }>;
 
@@ -71,7 +67,7 @@ export async function sendLike(owner: string, postId: string, liked: boolean): P
 }
 
 /** Keeps a post until there is a connection. */
-export async function sendPostLater(owner: string, id: string, words: PostWords): Promise<void> {
+export async function sendPostLater(owner: string, id: string, words: PlacedWords): Promise<void> {
   const change = { ...words, createdAt: new Date().toISOString() };
   const body = { id, ...words };
   await outbox?.add({ id, key: `post:${id}`, owner, method: "POST", path: "/api/posts", body, change, keepRefused: true });
@@ -104,8 +100,8 @@ export async function withdraw(entry: PendingPost | PendingComment): Promise<voi
 }
 
 /** Changes a post that waits or was refused: it becomes another post, for the server may have the first one. */
-export async function rewrite(entry: PendingPost, { content, postType, groupId }: PostWords): Promise<void> {
-  await sendPostLater(entry.owner, newId(), { content, postType, groupId });
+export async function rewrite(entry: PendingPost, words: PlacedWords): Promise<void> {
+  await sendPostLater(entry.owner, newId(), words);
   await withdraw(entry);
 }
 

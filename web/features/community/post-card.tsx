@@ -113,8 +113,8 @@ export function PostCard(props: PostCardProps) {
     article.current?.focus();
   }, []);
   const queryClient = useQueryClient();
-  const save: PostEditorProps["save"] = async ({ content, postType, imageAlt }) => {
-    const body = { content, postType, ...(post.imageUrl === null ? {} : { imageAlt }) };
+  const save: PostEditorProps["save"] = async ({ imageAlt, ...words }) => {
+    const body = { ...words, ...(post.imageUrl === null ? {} : { imageAlt }) };
     const changed = await callApi(patchPost, { params: { id: post.id }, body });
     changePost(queryClient, post.id, () => changed);
   };

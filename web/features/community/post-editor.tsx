@@ -1,4 +1,4 @@
-import type { Post } from "@lockstep/contract/community.ts";
+import type { Post, PostWords } from "@lockstep/contract/community.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -11,7 +11,7 @@ import { MentionArea } from "./mention-area.tsx";
 import { LONGEST_IMAGE_ALT, LONGEST_POST, TYPE_NAMES, TYPES } from "./words.ts";
 import { failureText } from "../../api/failure-text.ts";
 
-type Edited = Pick<Post, "content" | "postType" | "imageAlt">;
+type Edited = Readonly<PostWords> & Pick<Post, "imageAlt">;
 
 export interface PostEditorProps {
   readonly post: Edited & Pick<Post, "groupId" | "imageUrl">;

@@ -1,5 +1,5 @@
 import { createComment, createPost } from "@lockstep/contract/community.ts";
-import type { Comment, Post, PostType } from "@lockstep/contract/community.ts";
+import type { Comment, Post, PostWords } from "@lockstep/contract/community.ts";
 import { ApiError, callApi } from "../../api/client.ts";
 import { sendCommentLater, sendPostLater } from "./pending-posts.ts";
 
@@ -8,10 +8,8 @@ const PATIENCE_MS = 30_000;
 /** A post that is on its way: published (or held for a moderator), or waiting on the device for a connection. */
 export type Published<Written> = { readonly kind: "published"; readonly written: Written } | { readonly kind: "waiting" };
 
-export interface NewPost {
+export interface NewPost extends Readonly<PostWords> {
   readonly id: string;
-  readonly content: string;
-  readonly postType: PostType;
   readonly groupId: string | null;
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
@@ -21,13 +19,13 @@ const isOffline = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** Publishes a post. Without a connection a post of words waits on the device; a picture cannot, it has to be sent in first. */
 export async function publishPost(owner: string, post: NewPost): Promise<Published<Post>> {
-  const { id, content, postType, groupId } = post;
+  const { id, imageUrl, imageAlt: _alt, ...words } = post;
   try {
     const written = await callApi(createPost, { body: post }, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return { kind: "published", written };
   } catch (error) {
-    if (!isOffline(error) || post.imageUrl !== null) throw error;
-    await sendPostLater(owner, id, { content, postType, groupId });
+    if (!isOffline(error) || imageUrl !== null) throw error;
+    await sendPostLater(owner, id, words);
     return { kind: "waiting" };
   }
 }

@@ -1,0 +1,42 @@
+import type { PostWords } from "@lockstep/contract/community.ts";
+import { pick } from "@lockstep/domain/plans/field.ts";
+import { sql, type Sql } from "../../platform/database/sql.ts";
+
+type Name = keyof PostWords;
+
+/** Where each thing that an author writes in a post is stored. Whatever writes, reads, shows and exports posts goes by this list. */
+const STORED: Readonly<Record<Name, { readonly column: string; readonly type: string }>> = {
+  content: { column: "content", type: "text" },
+  postType: { column: "post_type", type: "text" },
+};
+
+export const WORD_NAMES = Object.keys(STORED) as Name[];
+
+/** What the author wrote, of whatever has it. */
+export const wordsOf = (from: PostWords): PostWords => pick(from, WORD_NAMES);
+
+const list = (part: (name: Name) => Sql): Sql => sql.join(WORD_NAMES.map(part), ", ");
+
+/** The columns, for an insert; with `alias`, of a table of that name. */
+export const wordColumns = (alias = ""): Sql => list((name) => sql.raw(`${alias}${STORED[name].column}`));
+
+/** The columns under the names of the words. */
+export const selectWords = (alias = ""): Sql => list((name) => sql.raw(`${alias}${STORED[name].column} as "${name}"`));
+
+/** The values in the order of {@link wordColumns}. */
+export const wordValues = (words: PostWords): Sql => list((name) => sql`${words[name]}::${sql.raw(STORED[name].type)}`);
+
+/** The values of many posts as lists for `unnest`, filled up with nulls to so many. */
+export const wordLists = (posts: readonly PostWords[], length: number): Sql =>
+  list((name) => {
+    const values = Array.from({ length }, (_, at) => posts[at]?.[name] ?? null);
+    return sql`${values}::${sql.raw(STORED[name].type)}[]`;
+  });
+
+/** What an update sets: the words that are given. */
+export function setWords(words: Partial<PostWords>): readonly Sql[] {
+  return WORD_NAMES.flatMap((name) => {
+    const value = words[name];
+    return value === undefined ? [] : [sql`${sql.raw(STORED[name].column)} = ${value}`];
+  });
+}
