@@ -116,7 +116,9 @@ export const patchPost = defineRoute({
   feature: "community",
   session: "required",
   params: IdParam,
-  body: PostWords.extend({ imageAlt: z.string().trim().max(LONGEST_IMAGE_ALT).nullable() }).partial().strict(),
+  body: PostWords.extend({ imageAlt: z.string().trim().max(LONGEST_IMAGE_ALT).nullable() })
+    .partial()
+    .strict(),
   output: Post,
 });
 

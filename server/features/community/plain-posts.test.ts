@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PostWords } from "@lockstep/contract/community.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { communityOf } from "./community.fixture.ts";
 import { insertPlainPosts, type PlainPost } from "./plain-post-store.ts";
@@ -18,8 +19,7 @@ afterAll(() => server.stop());
 const plain = (person: Person, change: Partial<PlainPost> = {}): PlainPost => ({
   id: randomUUID(),
   userId: person.id,
-  content: "Squats today.",
-  postType: "general",
+  ...PostWords.parse({ content: "Squats today.", postType: "general" }),
   groupId: null,
   imageUrl: null,
   imageAlt: null,
