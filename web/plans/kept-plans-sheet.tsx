@@ -34,16 +34,10 @@ export interface PlanList {
 
 /** What differs between the features' plans. */
 export interface PlanWords {
-  /** "Train by this". */
-  readonly use: string;
-  /** "You train by ... now": what follows the name stands in `used`. */
-  readonly used: (name: string) => string;
-  /** "What you completed stays." */
+  /** What deleting a plan keeps: "Your log stays." */
   readonly stays: string;
-  /** "What you completed stays in your progress." */
+  /** The same in the question before it. */
   readonly staysWhere: string;
-  /** "This is a sample week." */
-  readonly sample: string;
   /** Where plans are made. */
   readonly setup: string;
 }
@@ -97,19 +91,7 @@ function NameForm({
   );
 }
 
-function PlanRow({
-  plan,
-  words,
-  busy,
-  onUse,
-  onDelete,
-}: {
-  plan: KeptPlan;
-  words: PlanWords;
-  busy: boolean;
-  onUse: () => void;
-  onDelete: () => void;
-}) {
+function PlanRow({ plan, busy, onUse, onDelete }: { plan: KeptPlan; busy: boolean; onUse: () => void; onDelete: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t-[1.5px] border-line py-3">
       <span className="min-w-0 flex-1 basis-40">
@@ -123,8 +105,8 @@ function PlanRow({
           <Check aria-hidden="true" /> Current
         </Chip>
       ) : (
-        <Button size="sm" look="secondary" busy={busy} onClick={onUse} aria-label={`${words.use}: ${plan.name}`}>
-          {words.use}
+        <Button size="sm" look="secondary" busy={busy} onClick={onUse} aria-label={`Use this plan: ${plan.name}`}>
+          Use this plan
         </Button>
       )}
       <IconButton label={`Delete ${plan.name}`} onClick={onDelete}>
@@ -183,9 +165,8 @@ function MemberPlans({
           <PlanRow
             key={plan.id}
             plan={plan}
-            words={words}
             busy={patch.isPending}
-            onUse={() => change({ id: plan.id, isCurrent: true }, () => toast({ message: words.used(plan.name) }))}
+            onUse={() => change({ id: plan.id, isCurrent: true }, () => toast({ message: `Now following ${plan.name}` }))}
             onDelete={() => setLeaving(plan)}
           />
         ))}
@@ -253,7 +234,7 @@ export function KeptPlansSheet({
           <p className="text-fg-2">
             {kind === "guest"
               ? "Your plan is already saved on this device. Sign in to name it, keep several and use them on every device."
-              : `${words.sample} Make your own and we'll save it for you.`}
+              : `This is a sample week. Make your own and we'll save it for you.`}
           </p>
           {kind === "guest" ? (
             <LinkButton to={signInTo}>Sign in to save</LinkButton>

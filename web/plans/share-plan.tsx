@@ -74,7 +74,9 @@ export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | nul
           </div>
         ) : (
           <>
-            <CopyLink url={url} />
+            <div className="mt-5">
+              <CopyLink url={url} />
+            </div>
             <ShareWays url={url} title={title} />
             {revoke.error ? (
               <div className="mt-3">

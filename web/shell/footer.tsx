@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { FOOTER, FOOTER_LINE, isPublicPage } from "./navigation.ts";
-import { useSocialLinks } from "./site-config.ts";
+import { SocialLinks } from "./social-links.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 
 /** The end of every page: one line inside the app. */
@@ -27,7 +27,6 @@ function FooterLine() {
 }
 
 function WholeFooter() {
-  const social = useSocialLinks();
   return (
     <footer className="site-footer">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
@@ -63,15 +62,7 @@ function WholeFooter() {
             <br />
             <span className="block py-2">Monday to Friday, 9am to 5pm EST</span>
           </p>
-          {social.length > 0 ? (
-            <p className="flex flex-wrap gap-x-5">
-              {social.map((link) => (
-                <a key={link.url} href={link.url} rel="noopener" className="footer-link">
-                  {link.name}
-                </a>
-              ))}
-            </p>
-          ) : null}
+          <SocialLinks />
         </div>
       </div>
     </footer>

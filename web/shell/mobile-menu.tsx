@@ -6,7 +6,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { Sheet } from "../ui/dialog.tsx";
 import { APP_PLACES, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
-import { useSocialLinks } from "./site-config.ts";
+import { SocialLinks } from "./social-links.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 
 function Section({ title, places }: { title: string; places: ReadonlyArray<Place> }) {
@@ -41,7 +41,6 @@ export default function MobileMenu({
   onSignOut: () => void;
 }) {
   const { key } = useLocation();
-  const social = useSocialLinks();
   const places: ReadonlyArray<Place> = landing
     ? [...LANDING_SECTIONS, { label: "Community", to: "/community" }]
     : APP_PLACES.filter((place) => place.area !== "community");
@@ -100,15 +99,7 @@ export default function MobileMenu({
             <LinkButton to="/profile-setup">My Profile</LinkButton>
           )}
         </div>
-        {social.length > 0 ? (
-          <p className="mt-6 flex flex-wrap gap-x-5">
-            {social.map((link) => (
-              <a key={link.url} href={link.url} rel="noopener" className="footer-link">
-                {link.name}
-              </a>
-            ))}
-          </p>
-        ) : null}
+        <SocialLinks className="mt-6" />
       </div>
     </Sheet>
   );

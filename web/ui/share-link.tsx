@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 
-/** SPEC 9: "Copied!" stands for two seconds. */
+/** SPEC 9: "Copied!" shows for two seconds. */
 const COPIED_MS = 2000;
 
-/** The link to copy by a press, or by hand where the browser does not let the page copy. */
-export function CopyLink({ url }: { url: string }) {
+/** A link with the button that copies it; it stays selected, for copying by hand, where the browser doesn't let the page copy. */
+export function CopyLink({ url, label = "Link" }: { url: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -31,24 +31,16 @@ export function CopyLink({ url }: { url: string }) {
     setCopied(true);
   };
   return (
-    <>
-      <label className="field mt-5">
-        <span className="field-label">Link</span>
+    <div className="grid gap-3">
+      <label className="field">
+        <span className="field-label">{label}</span>
         <input ref={box} className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
-      <Button
-        className="mt-3 w-full"
-        icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        onClick={() => void copy()}
-      >
+      <Button icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void copy()}>
         <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
       </Button>
-      {refused ? (
-        <div className="mt-3">
-          <Alert tone="info">Your browser won't let us copy. It's selected, so you can copy it yourself.</Alert>
-        </div>
-      ) : null}
-    </>
+      {refused ? <Alert tone="info">Your browser won't let us copy. It's selected, so you can copy it yourself.</Alert> : null}
+    </div>
   );
 }
 

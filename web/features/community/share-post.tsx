@@ -53,7 +53,9 @@ export function SharePost({ post }: { post: Post }) {
       >
         {open ? (
           <>
-            <CopyLink url={addressOf(post)} />
+            <div className="mt-5">
+              <CopyLink url={addressOf(post)} />
+            </div>
             <ShareWays url={addressOf(post)} title={title} />
           </>
         ) : null}

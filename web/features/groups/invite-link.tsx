@@ -5,7 +5,7 @@ import { ApiError, callApi } from "../../api/client.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { CopyField } from "./copy-field.tsx";
+import { CopyLink } from "../../ui/share-link.tsx";
 import { groupKeys, inviteOptions } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
@@ -34,7 +34,7 @@ export function InviteLink({ group, viewer }: { group: Group; viewer: Viewer }) 
           <Skeleton className="h-13" />
         </Loading>
       ) : null}
-      {token === null ? null : <CopyField label="Link" text={`${window.location.origin}/groups/${group.id}?invite=${token}`} />}
+      {token === null ? null : <CopyLink url={`${window.location.origin}/groups/${group.id}?invite=${token}`} />}
       {failure === null ? null : (
         <div className="mt-4">
           <Alert>

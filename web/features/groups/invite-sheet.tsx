@@ -8,7 +8,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Input } from "../../ui/field.tsx";
-import { CopyField } from "./copy-field.tsx";
+import { CopyLink } from "../../ui/share-link.tsx";
 import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
@@ -35,7 +35,7 @@ export function InviteSheet({ group, onClose }: { group: Group; viewer: Viewer; 
       <InviteForm groupId={group.id} />
       {group.isPrivate ? null : (
         <div className="mt-6">
-          <CopyField label="Group link" text={`${window.location.origin}/groups/${group.id}`} />
+          <CopyLink label="Group link" url={`${window.location.origin}/groups/${group.id}`} />
         </div>
       )}
     </Sheet>

@@ -1,38 +1,16 @@
 import { deleteMealPlan, patchMealPlan } from "@lockstep/contract/nutrition.ts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../../api/client.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { KeptPlansSheet } from "../../../plans/kept-plans-sheet.tsx";
-import type { PlanChanges, PlanWords } from "../../../plans/kept-plans-sheet.tsx";
-import { notifyTabs } from "../../../offline/tab-channel.ts";
+import type { PlanWords } from "../../../plans/kept-plans-sheet.tsx";
+import { usePlanChanges } from "../../../plans/use-plan-changes.ts";
 import { mealPlansOptions, nutritionKeys } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
 const WORDS: PlanWords = {
-  use: "Use this plan",
-  used: (name) => `Now following ${name}`,
   stays: "Your log stays.",
   staysWhere: "Your log stays.",
-  sample: "This is a sample week.",
   setup: "/meal-plan-setup",
 };
-
-function usePlanChanges(): PlanChanges {
-  const queryClient = useQueryClient();
-  const refresh = () => {
-    notifyTabs({ type: "stale", feature: "nutrition" });
-    return queryClient.invalidateQueries({ queryKey: nutritionKeys.plans });
-  };
-  return {
-    async patch({ id, ...body }) {
-      await callApi(patchMealPlan, { params: { id }, body });
-      await refresh();
-    },
-    async remove(id) {
-      await callApi(deleteMealPlan, { params: { id } });
-      await refresh();
-    },
-  };
-}
 
 /** Names the meal plan and looks after the kept ones. */
 export function KeptMeals({
@@ -44,7 +22,12 @@ export function KeptMeals({
   onOpenChange: (open: boolean) => void;
   signInTo: string;
 }) {
-  const changes = usePlanChanges();
+  const changes = usePlanChanges({
+    feature: "nutrition",
+    patch: patchMealPlan,
+    remove: deleteMealPlan,
+    plansKey: nutritionKeys.plans,
+  });
   const plans = useInfiniteQuery({ ...mealPlansOptions(), enabled: shown.kind === "member" && sheet.open });
   const items = (plans.data?.pages.flatMap((page) => page.items) ?? []).map(({ id, name, isCurrent, createdAt, choices }) => ({
     id,

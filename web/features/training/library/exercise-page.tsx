@@ -13,6 +13,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { BodyMap } from "../../../figure/body-map.tsx";
+import { ExerciseVideo } from "../exercise-video.tsx";
 import { FigurePlayer } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { shortAmount } from "../plan/amount.ts";
@@ -184,20 +185,7 @@ function Back() {
 }
 
 function Demonstration({ exercise }: { exercise: ExerciseDetail }) {
-  if (exercise.videoUrl !== null) {
-    // The films are silent demonstrations; the instructions stand beside them in words.
-    return (
-      <video
-        className="w-full rounded-inner"
-        src={exercise.videoUrl}
-        controls
-        muted
-        playsInline
-        preload="metadata"
-        aria-label={`Video of ${exercise.name}`}
-      />
-    );
-  }
+  if (exercise.videoUrl !== null) return <ExerciseVideo url={exercise.videoUrl} name={exercise.name} />;
   return (
     <FigurePlayer
       key={exercise.id}

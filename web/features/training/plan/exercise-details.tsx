@@ -10,6 +10,7 @@ import { Fold } from "../../../ui/fold.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FigurePlayer } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
+import { ExerciseVideo } from "../exercise-video.tsx";
 import { shortAmount } from "./amount.ts";
 import type { DayActions, OpenState } from "./day-context.ts";
 import { SetRows } from "./set-rows.tsx";
@@ -24,20 +25,7 @@ function Numeral({ value, unit }: { value: ReactNode; unit: string }) {
 }
 
 function Stage({ exercise, detail, open }: { exercise: PlannedExercise; detail: ExerciseDetail; open: OpenState }) {
-  if (detail.videoUrl !== null) {
-    // The films are silent demonstrations; the instructions stand below in words.
-    return (
-      <video
-        className="w-full rounded-inner"
-        src={detail.videoUrl}
-        controls
-        muted
-        playsInline
-        preload="metadata"
-        aria-label={`Video of ${exercise.name}`}
-      />
-    );
-  }
+  if (detail.videoUrl !== null) return <ExerciseVideo url={detail.videoUrl} name={exercise.name} />;
   return (
     <FigurePlayer
       movement={detail.demonstration.movement}
