@@ -12,6 +12,8 @@ const membershipQuery = (userId: string | null) =>
     initialData: () =>
       userId === null ? undefined : (takePageData("/api/subscription") as RouteOutput<typeof getSubscription> | undefined),
     enabled: userId !== null,
+    // Without a connection the device has the last answer, or the banner knows that there is none.
+    networkMode: "always",
     staleTime: 5 * 60_000,
     retry: false,
   });

@@ -20,19 +20,23 @@ export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
   const [isEdited, setEdited] = useState(false);
   const { createdAt: _createdAt, ...words } = entry.change;
   const { content, postType, groupId } = words;
-  const remove = async () => {
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
-      await withdraw(entry);
+      await work();
+      return true;
     } catch (error) {
-      logFailure("A post wasn't withdrawn", error);
+      logFailure("An unsent post wasn't changed", error);
       toast({ message: "That didn't work. Please try again.", tone: "error" });
-      return;
+      return false;
     }
-    const undo = () => void sendPostLater(entry.owner, newId(), words);
+  };
+  const discard = async () => {
+    if (!(await attempt(() => withdraw(entry)))) return;
+    const undo = () => void attempt(() => sendPostLater(entry.owner, newId(), words));
     toast({ message: "Post discarded", ...(entry.state === "waiting" ? { onUndo: undo } : {}) });
   };
   return (
-    <div className="card post post-pending">
+    <article className="card post post-pending" aria-label="Unsent post">
       <div className="flex items-center gap-3">
         <Avatar name={me.username} src={smallAvatar(me.avatarUrl)} size={44} />
         <div className="min-w-0 flex-1">
@@ -50,24 +54,27 @@ export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
       ) : (
         <>
           <SafeText text={content} className="post-text" />
-          <div className="panel grid gap-3">
-            {entry.refusal === undefined ? null : (
-              <p className="flex items-start gap-2">
-                <CloudOff size={18} aria-hidden="true" className="mt-1 shrink-0" />
-                {entry.refusal}
-              </p>
-            )}
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm" look="secondary" onClick={() => setEdited(true)}>
-                Edit
+          {entry.refusal === undefined ? null : (
+            <p className="post-note">
+              <CloudOff size={18} aria-hidden="true" />
+              {entry.refusal}
+            </p>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {entry.state === "refused" ? (
+              <Button size="sm" look="secondary" onClick={() => void attempt(() => rewrite(entry, words))}>
+                Try again
               </Button>
-              <Button size="sm" look="quiet" onClick={() => void remove()}>
-                Discard
-              </Button>
-            </div>
+            ) : null}
+            <Button size="sm" look="secondary" onClick={() => setEdited(true)}>
+              Edit
+            </Button>
+            <Button size="sm" look="quiet" onClick={() => void discard()}>
+              Discard
+            </Button>
           </div>
         </>
       )}
-    </div>
+    </article>
   );
 }
