@@ -10,6 +10,8 @@ import { ConfirmDialog, Sheet } from "../ui/dialog.tsx";
 import { Input } from "../ui/field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
+import type { SavedKind, SavedPlan } from "./saved-kind.ts";
+import { usePlanChanges } from "./use-plan-changes.ts";
 
 /** A kept plan as its row tells it. */
 export interface KeptPlan {
@@ -40,11 +42,6 @@ export interface PlanWords {
   readonly staysWhere: string;
   /** Where plans are made. */
   readonly setup: string;
-}
-
-export interface PlanChanges {
-  readonly patch: (change: { id: string; name?: string; isCurrent?: true }) => Promise<unknown>;
-  readonly remove: (id: string) => Promise<unknown>;
 }
 
 const madeOn = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
@@ -118,19 +115,20 @@ function PlanRow({ plan, busy, onUse, onDelete }: { plan: KeptPlan; busy: boolea
 
 /** Names the plan and looks after the kept ones: which is current, and which may go. */
 function MemberPlans({
+  kind,
   current,
   plans,
-  changes,
   words,
   onClose,
 }: {
+  kind: SavedKind;
   current: { readonly id: string; readonly name: string };
   plans: PlanList;
-  changes: PlanChanges;
   words: PlanWords;
   onClose: () => void;
 }) {
   const toast = useToast();
+  const changes = usePlanChanges(kind);
   const patch = useMutation({ networkMode: "always", mutationFn: changes.patch });
   const [leaving, setLeaving] = useState<KeptPlan | null>(null);
   // The change itself puts a new form, or a new page, in this one's place; the callbacks of `mutate` would go with it.
@@ -200,43 +198,40 @@ function MemberPlans({
 /** The save button's sheet. Without an account one plan stays on the device, and the sheet says so. */
 export function KeptPlansSheet({
   kind,
-  current,
+  shown,
   plans,
-  changes,
   words,
   open,
   onOpenChange,
   signInTo,
 }: {
-  kind: "member" | "guest" | "sample";
-  /** The shown plan; null for the sample week. */
-  current: { readonly id: string; readonly name: string } | null;
+  kind: SavedKind;
+  shown: SavedPlan;
   plans: PlanList;
-  changes: PlanChanges;
   words: PlanWords;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   signInTo: string;
 }) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={kind === "member" ? "Save your plan" : "Keep more than one"}>
-      {kind === "member" && current !== null ? (
+    <Sheet open={open} onOpenChange={onOpenChange} title={shown.kind === "member" ? "Save your plan" : "Keep more than one"}>
+      {shown.kind === "member" ? (
         <MemberPlans
-          key={`${current.id} ${current.name}`}
-          current={current}
+          key={`${shown.id} ${shown.plan.name}`}
+          kind={kind}
+          current={{ id: shown.id, name: shown.plan.name }}
           plans={plans}
-          changes={changes}
           words={words}
           onClose={() => onOpenChange(false)}
         />
       ) : (
         <div className="mt-2 grid justify-items-start gap-4">
           <p className="text-fg-2">
-            {kind === "guest"
+            {shown.kind === "guest"
               ? "Your plan is already saved on this device. Sign in to name it, keep several and use them on every device."
               : `This is a sample week. Make your own and we'll save it for you.`}
           </p>
-          {kind === "guest" ? (
+          {shown.kind === "guest" ? (
             <LinkButton to={signInTo}>Sign in to save</LinkButton>
           ) : (
             <LinkButton to={words.setup}>Make my plan</LinkButton>

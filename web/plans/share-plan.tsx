@@ -1,48 +1,53 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "../api/client.ts";
+import { ApiError, callApi } from "../api/client.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
 import { Sheet } from "../ui/dialog.tsx";
 import { CopyLink, shareByDevice, ShareWays } from "../ui/share-link.tsx";
 import { useToast } from "../ui/toast.tsx";
+import type { SavedKind, SavedPlan } from "./saved-kind.ts";
 
-/** What is shared and how: null for a person without an account, who is asked to sign in. */
-export interface Sharing {
-  /** Whether a link stands already. */
-  readonly isShared: boolean;
-  /** Makes the link, or answers the one that stands: its token. */
-  readonly share: () => Promise<{ readonly token: string }>;
-  readonly revoke: () => Promise<unknown>;
-}
-
-function useLink(sharing: Sharing | null) {
-  const share = useMutation({
+function useLink({ share, unshare, currentKey }: SavedKind, id: string | null) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: currentKey });
+  const made = useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      if (sharing === null) throw new Error("You're not signed in.");
+      if (id === null) throw new Error("You're not signed in.");
+      const { token } = await callApi(share, { params: { id } });
+      void refresh();
       // The page knows under which address it was opened; the server's own may be an inner one.
-      return new URL(`/shared/${(await sharing.share()).token}`, window.location.origin).href;
+      return new URL(`/shared/${token}`, window.location.origin).href;
     },
   });
-  const revoke = useMutation({ networkMode: "always", mutationFn: async () => sharing?.revoke() });
-  return { share, revoke };
+  const revoke = useMutation({
+    networkMode: "always",
+    mutationFn: async () => {
+      if (id === null) return;
+      await callApi(unshare, { params: { id } });
+      await refresh();
+    },
+  });
+  return { share: made, revoke };
 }
 
 /** The share button: the device's own sharing where there is one, otherwise a dialog with the link. Guests are asked to sign in. */
-export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | null; title: string; signInTo: string }) {
+export function SharePlan({ kind, shown, signInTo }: { kind: SavedKind; shown: SavedPlan; signInTo: string }) {
+  const own = shown.kind === "member" ? shown : null;
+  const title = kind.shareTitle;
   const [open, setOpen] = useState(false);
   const toast = useToast();
-  const { share, revoke } = useLink(sharing);
+  const { share, revoke } = useLink(kind, own?.id ?? null);
   const start = async () => {
-    if (sharing === null) {
+    if (own === null) {
       setOpen(true);
       return;
     }
     const url = await share.mutateAsync().catch(() => null);
     // A link that stands already opens the dialog, because it can be taken back there.
-    if (url === null || sharing.isShared || !(await shareByDevice(title, url))) setOpen(true);
+    if (url === null || own.plan.shareToken !== null || !(await shareByDevice(title, url))) setOpen(true);
   };
   const url = share.data ?? null;
   return (
@@ -54,9 +59,9 @@ export function SharePlan({ sharing, title, signInTo }: { sharing: Sharing | nul
         open={open}
         onOpenChange={setOpen}
         title="Share your plan"
-        description={sharing !== null ? "Anyone with the link can see your plan, but nothing about you." : undefined}
+        description={own !== null ? "Anyone with the link can see your plan, but nothing about you." : undefined}
       >
-        {sharing === null ? (
+        {own === null ? (
           <div className="mt-2 grid justify-items-start gap-4">
             <p className="text-fg-2">You need an account to share. Sign in to bring your plan along and share it.</p>
             <LinkButton to={signInTo}>Sign in to share</LinkButton>

@@ -1,33 +1,21 @@
-import type { deleteMealPlan, patchMealPlan } from "@lockstep/contract/nutrition.ts";
-import type { deleteTrainingPlan, patchTrainingPlan } from "@lockstep/contract/training.ts";
-import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../api/client.ts";
 import { notifyTabs } from "../offline/tab-channel.ts";
-import type { PlanChanges } from "./kept-plans-sheet.tsx";
+import type { SavedKind } from "./saved-kind.ts";
 
-/** Renames, chooses and deletes saved plans of a feature; every tab then reads its plans again. */
-export function usePlanChanges({
-  feature,
-  patch,
-  remove,
-  plansKey,
-}: {
-  feature: "training" | "nutrition";
-  patch: typeof patchMealPlan | typeof patchTrainingPlan;
-  remove: typeof deleteMealPlan | typeof deleteTrainingPlan;
-  plansKey: QueryKey;
-}): PlanChanges {
+/** Renames, chooses and deletes saved plans of a kind; every tab then reads its plans again. */
+export function usePlanChanges({ feature, patch, remove, plansKey }: SavedKind) {
   const queryClient = useQueryClient();
   const refresh = () => {
     notifyTabs({ type: "stale", feature });
     return queryClient.invalidateQueries({ queryKey: plansKey });
   };
   return {
-    async patch({ id, ...body }) {
+    async patch({ id, ...body }: { id: string; name?: string; isCurrent?: true }) {
       await callApi(patch, { params: { id }, body });
       await refresh();
     },
-    async remove(id) {
+    async remove(id: string) {
       await callApi(remove, { params: { id } });
       await refresh();
     },

@@ -1,10 +1,9 @@
-import { deleteMealPlan, patchMealPlan } from "@lockstep/contract/nutrition.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { KeptPlansSheet } from "../../../plans/kept-plans-sheet.tsx";
 import type { PlanWords } from "../../../plans/kept-plans-sheet.tsx";
-import { usePlanChanges } from "../../../plans/use-plan-changes.ts";
-import { mealPlansOptions, nutritionKeys } from "../queries.ts";
+import { mealPlansOptions } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { savedMeals } from "./saved-meals.ts";
 
 const WORDS: PlanWords = {
   stays: "Your log stays.",
@@ -22,12 +21,6 @@ export function KeptMeals({
   onOpenChange: (open: boolean) => void;
   signInTo: string;
 }) {
-  const changes = usePlanChanges({
-    feature: "nutrition",
-    patch: patchMealPlan,
-    remove: deleteMealPlan,
-    plansKey: nutritionKeys.plans,
-  });
   const plans = useInfiniteQuery({ ...mealPlansOptions(), enabled: shown.kind === "member" && sheet.open });
   const items = (plans.data?.pages.flatMap((page) => page.items) ?? []).map(({ id, name, isCurrent, createdAt, choices }) => ({
     id,
@@ -36,14 +29,5 @@ export function KeptMeals({
     createdAt,
     about: `${choices.planDays} days, ${choices.mealsPerDay} meals a day`,
   }));
-  return (
-    <KeptPlansSheet
-      {...sheet}
-      kind={shown.kind}
-      current={shown.kind === "sample" ? null : { id: shown.id, name: shown.plan.name }}
-      plans={{ ...plans, items }}
-      changes={changes}
-      words={WORDS}
-    />
-  );
+  return <KeptPlansSheet {...sheet} kind={savedMeals} shown={shown} plans={{ ...plans, items }} words={WORDS} />;
 }

@@ -27,7 +27,8 @@ import { PrintMeals } from "./print-meals.tsx";
 import type { Sheet } from "./print-meals.tsx";
 import { PrintMenu } from "./print-sheet-menu.tsx";
 import { RemakeDialog } from "./remake-dialog.tsx";
-import { ShareMeals } from "./share-meals.tsx";
+import { SharePlan } from "../../../plans/share-plan.tsx";
+import { savedMeals } from "./saved-meals.ts";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { problemWords, useMealActs, useMealEdits } from "./use-meal-acts.ts";
 import { useGroceries } from "./use-groceries.ts";
@@ -165,7 +166,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
               <Bookmark aria-hidden="true" />
             </IconButton>
             <PrintMenu onPrint={print} />
-            <ShareMeals shown={shown} signInTo={signInTo} />
+            <SharePlan kind={savedMeals} shown={shown} signInTo={signInTo} />
           </div>
         </div>
         <h1 className="mb-2 text-15 font-label text-fg-2">

@@ -9,7 +9,8 @@ import { Ring } from "../../../ui/ring.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions } from "../completions.ts";
 import { useFavorites } from "../favorites.ts";
-import { ShareTraining } from "./share-plan.tsx";
+import { SharePlan } from "../../../plans/share-plan.tsx";
+import { savedTraining } from "./saved-training.ts";
 import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
@@ -220,7 +221,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                 <IconButton label="Print" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
                 </IconButton>
-                <ShareTraining shown={shown} signInTo={signInTo} />
+                <SharePlan kind={savedTraining} shown={shown} signInTo={signInTo} />
               </div>
             </div>
             <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>

@@ -1,0 +1,14 @@
+import { deleteMealPlan, patchMealPlan, shareMealPlan, unshareMealPlan } from "@lockstep/contract/nutrition.ts";
+import type { SavedKind } from "../../../plans/saved-kind.ts";
+import { nutritionKeys } from "../queries.ts";
+
+export const savedMeals: SavedKind = {
+  feature: "nutrition",
+  patch: patchMealPlan,
+  remove: deleteMealPlan,
+  share: shareMealPlan,
+  unshare: unshareMealPlan,
+  plansKey: nutritionKeys.plans,
+  currentKey: nutritionKeys.current,
+  shareTitle: "My meal plan on Lockstep",
+};

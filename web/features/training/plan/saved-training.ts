@@ -1,0 +1,14 @@
+import { deleteTrainingPlan, patchTrainingPlan, shareTrainingPlan, unshareTrainingPlan } from "@lockstep/contract/training.ts";
+import type { SavedKind } from "../../../plans/saved-kind.ts";
+import { trainingKeys } from "../queries.ts";
+
+export const savedTraining: SavedKind = {
+  feature: "training",
+  patch: patchTrainingPlan,
+  remove: deleteTrainingPlan,
+  share: shareTrainingPlan,
+  unshare: unshareTrainingPlan,
+  plansKey: trainingKeys.plans,
+  currentKey: trainingKeys.current,
+  shareTitle: "My workout plan on Lockstep",
+};
