@@ -166,7 +166,7 @@ function addByName<T>(all: readonly Readonly<Record<string, T>>[], add: (one: T,
   return sum;
 }
 
-function gather(all: readonly Readonly<Record<string, readonly number[]>>[]): Record<string, readonly number[]> {
+function batch(all: readonly Readonly<Record<string, readonly number[]>>[]): Record<string, readonly number[]> {
   const sum: Record<string, number[]> = {};
   for (const [name, values] of all.flatMap((each) => Object.entries(each))) (sum[name] ??= []).push(...values);
   return sum;
@@ -184,7 +184,7 @@ export function addMealTallies(all: readonly MealTally[]): MealTally {
     refusedCells: all.flatMap(({ refusedCells }) => refusedCells).slice(0, KEPT_CELLS),
     errors: all.flatMap(({ errors }) => errors),
     errorsUnderFloor: all.flatMap(({ errorsUnderFloor }) => errorsUnderFloor),
-    mains: gather(all.map(({ mains }) => mains)),
+    mains: batch(all.map(({ mains }) => mains)),
     poorest: poorestOf(all.flatMap(({ poorest }) => poorest)),
     notes: addByName(
       all.map(({ notes }) => notes),

@@ -15,7 +15,7 @@ import type { AppEnvironment } from "../platform/http/request-context.ts";
 import { defineHousekeeping } from "../platform/jobs/housekeeping.ts";
 import { createJobs } from "../platform/jobs/jobs.ts";
 import { mountLive } from "../platform/live/events-route.ts";
-import { LiveHub } from "../platform/live/hub.ts";
+import { LiveHub } from "../platform/live/live-hub.ts";
 import { createLiveSignals } from "../platform/live/signals.ts";
 import type { Logger } from "../platform/logging/logger.ts";
 import { createDelivery, type Mail } from "../platform/mail/mail.ts";
@@ -30,7 +30,7 @@ import { findVapidKeys } from "../platform/push/vapid.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
 import { isSamplePerson, shutOutSamplePeople } from "../sample/sample-people.ts";
 import { FEATURES } from "./features.ts";
-import { readHearingRights } from "./hearing-rights.ts";
+import { readStreamPermissions } from "./stream-permissions.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/build/client/", import.meta.url));
 /** Writes in a minute: a person's own, and those of an address without a session, behind which many may sit. */
@@ -142,7 +142,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     db,
     log,
     now,
-    readRights: (userId) => readHearingRights(db, userId),
+    readRights: (userId) => readStreamPermissions(db, userId),
     limits: config.rateLimits ? { person: STREAMS, address: isLocalInstallation ? ADDRESS_STREAMS * 20 : ADDRESS_STREAMS } : null,
   });
   signals.hear(() => live.wake());

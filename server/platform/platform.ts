@@ -39,7 +39,7 @@ export interface Platform {
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
   write<T>(work: (tx: Db, record: RecordEvent) => Promise<T>): Promise<T>;
   /** Says what `write` says by itself, after one statement that wrote events or messages for open browsers beside what it is for. */
-  signal(written: { readonly hasEvents: boolean; readonly hasTold: boolean }): void;
+  signal(written: { readonly hasEvents: boolean; readonly hasLive: boolean }): void;
 }
 
 /** What each feature adds to the file with everything about a person. */
@@ -88,8 +88,8 @@ const FOLD_MS = 50;
 /** Makes {@link Platform.signal}. NOTIFY makes commits queue up: it is sent apart from them, and once for many. */
 export function createSignal(db: Db, onPublished: () => void = () => undefined): Platform["signal"] {
   let timer: NodeJS.Timeout | null = null;
-  return ({ hasEvents, hasTold }) => {
-    if (hasTold) onPublished();
+  return ({ hasEvents, hasLive }) => {
+    if (hasLive) onPublished();
     if (!hasEvents) return;
     timer ??= setTimeout(() => {
       timer = null;
@@ -104,16 +104,16 @@ export function createSignal(db: Db, onPublished: () => void = () => undefined):
 export function createWrite(db: Db, signal: Platform["signal"]): Platform["write"] {
   return async (work) => {
     let hasEvents = false;
-    let hasTold = false;
+    let hasLive = false;
     const result = await db.transaction(async (tx) => {
       const done = await work(tx, async (event) => {
         await recordEvents(tx, [event]);
         hasEvents = true;
       });
-      hasTold = hasPublished(tx);
+      hasLive = hasPublished(tx);
       return done;
     });
-    signal({ hasEvents, hasTold });
+    signal({ hasEvents, hasLive });
     return result;
   };
 }

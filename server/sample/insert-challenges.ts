@@ -12,7 +12,7 @@ import { SAMPLE_MEMBERS } from "@lockstep/content/sample/index.ts";
 import { dayIn } from "../platform/clock/day-in.ts";
 import { insertRows } from "./insert-rows.ts";
 import { sampleChance, sampleId } from "./sample-id.ts";
-import type { Story } from "./tell-story.ts";
+import type { Story } from "./build-story.ts";
 
 /** The real challenges of last week and this one, with who of the members without a sign-in takes part. How far they are is counted, not written. */
 export async function insertChallenges(tx: Db, story: Story, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ import type { DomainEvent } from "../platform/events/outbox.ts";
 import { insertRows } from "./insert-rows.ts";
 import { sampleId } from "./sample-id.ts";
 import { SAMPLE_PEOPLE } from "./sample-people.ts";
-import type { Story, StoryPost } from "./tell-story.ts";
+import type { Story, StoryPost } from "./build-story.ts";
 
 /** Something that counting found, and when it was counted. */
 export interface CountedEvent extends DomainEvent {

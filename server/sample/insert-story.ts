@@ -2,8 +2,8 @@ import { sql, type Db } from "../platform/database/sql.ts";
 import { SAMPLE_MEMBERS } from "@lockstep/content/sample/index.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Gallery } from "./paint-pictures.ts";
-import type { Habits } from "./tell-habits.ts";
-import type { Story } from "./tell-story.ts";
+import type { Habits } from "./build-habits.ts";
+import type { Story } from "./build-story.ts";
 
 /** Members without a sign-in, and what the four who have one get beside it: a picture, and since when they are here. */
 export async function insertPeople(tx: Db, story: Story, { avatars, pictures }: Gallery): Promise<void> {
@@ -180,11 +180,11 @@ export async function insertHappenings(
     { id: "uuid", post_id: "uuid", user_id: "uuid", created_at: "timestamptz" },
     story.likes.filter(isIn).map(({ id, postId, userId, at }) => ({ id, post_id: postId, user_id: userId, created_at: at })),
   );
-  await countAnew(tx, story);
+  await recount(tx, story);
 }
 
 /** The counts that are kept beside what they count, of the sample's own posts and groups only. */
-async function countAnew(tx: Db, { posts, groups }: Story): Promise<void> {
+async function recount(tx: Db, { posts, groups }: Story): Promise<void> {
   const ids = (rows: readonly { readonly id: string }[]): string => `{${rows.map(({ id }) => id).join(",")}}`;
   await tx.run(sql`
     update posts p set like_count = (select count(*) from likes l where l.post_id = p.id),

@@ -8,8 +8,8 @@ import { forgetLiveEvents, insertChallenges } from "./insert-challenges.ts";
 import { insertNotices, type CountedEvent } from "./insert-notices.ts";
 import { insertHabits, insertHappenings, insertPeople } from "./insert-story.ts";
 import { paintPictures, type Gallery } from "./paint-pictures.ts";
-import { tellHabits, type Habits } from "./tell-habits.ts";
-import { tellStory, type Story } from "./tell-story.ts";
+import { buildHabits, type Habits } from "./build-habits.ts";
+import { buildStory, type Story } from "./build-story.ts";
 
 /** Everything that is to be written, with its pictures in the store already. */
 export interface Community {
@@ -20,10 +20,10 @@ export interface Community {
 
 /** Tells the story and paints its pictures. Nothing is in the database yet; pictures that never get there are collected. */
 export async function prepareCommunity(files: FileStore, now: Date): Promise<Community> {
-  const story = tellStory(now);
+  const story = buildStory(now);
   // The pictures are drawn on other threads while the planners plan.
   const painting = paintPictures(story, files);
-  const habits = tellHabits(story.members, now);
+  const habits = buildHabits(story.members, now);
   return { story, habits, gallery: await painting };
 }
 

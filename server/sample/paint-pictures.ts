@@ -7,7 +7,7 @@ import { fileUrl, largePath, smallPath } from "../features/uploads/file-paths.ts
 import type { FileStore } from "../platform/storage/file-store.ts";
 import { drawCover, drawPicture, type Drawing } from "./draw-picture.ts";
 import { drawPortrait } from "./draw-portrait.ts";
-import { memberId, type Story } from "./tell-story.ts";
+import { memberId, type Story } from "./build-story.ts";
 
 /** A picture of the sample, as `uploads` keeps it. */
 export interface PaintedPicture {

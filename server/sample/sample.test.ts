@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/start-server.ts";
 import { loadSample } from "./load-sample.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
-import { memberId, tellStory, type Story } from "./tell-story.ts";
-import { tellHabits } from "./tell-habits.ts";
+import { memberId, buildStory, type Story } from "./build-story.ts";
+import { buildHabits } from "./build-habits.ts";
 
 const NOW = new Date("2026-03-11T09:30:00Z");
 const MONDAY_MORNING = new Date("2026-03-09T00:20:00Z");
 
 describe.each([NOW, MONDAY_MORNING])("the story told at %s", (now) => {
-  const story = tellStory(now);
+  const story = buildStory(now);
 
   test("is the same when it is told again", () => {
-    expect(tellStory(now)).toEqual(story);
-    expect(tellHabits(story.members, now)).toEqual(tellHabits(story.members, now));
+    expect(buildStory(now)).toEqual(story);
+    expect(buildHabits(story.members, now)).toEqual(buildHabits(story.members, now));
   });
 
   test("has 150 posts of all types, the newest a few minutes and the oldest eight weeks old", () => {
@@ -169,14 +169,14 @@ describe("loaded into a database", () => {
     expect(loaded[1]?.filter((row) => row["completed"] === true).length).toBeGreaterThan(60);
     expect(loaded[2]?.filter((row) => row["completed_at"] !== null).length).toBeGreaterThan(5);
     await server.platform.write(async (tx, record) => {
-      for (const { id } of tellStory(NOW).members) await recountFor(tx, id, { now: NOW, record });
+      for (const { id } of buildStory(NOW).members) await recountFor(tx, id, { now: NOW, record });
     });
     expect(await state()).toEqual(loaded);
   });
 
   test("everybody trained and ate for a month by a plan of their own, and got better at it", async () => {
-    const story = tellStory(NOW);
-    const { trainingPlans, mealPlans, completions, log } = tellHabits(story.members, NOW);
+    const story = buildStory(NOW);
+    const { trainingPlans, mealPlans, completions, log } = buildHabits(story.members, NOW);
     const since = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     for (const { id, username } of story.members) {
       const days = (rows: readonly { readonly userId: string; readonly date: string }[]) =>
@@ -258,7 +258,7 @@ describe("loaded into a database", () => {
     const priya = await server.signIn("priya@example.com", SAMPLE_PASSWORD);
     expect((await priya.call("GET", "/api/profiles/mei_lin_c/posts")).status).toBe(200);
     expect((await priya.call("GET", "/api/profiles/carlos_m/stats")).status).toBe(404);
-    const story = tellStory(NOW);
+    const story = buildStory(NOW);
     const night = story.groups.find(({ isPrivate }) => isPrivate);
     expect((await priya.call("GET", `/api/groups/${night?.id}/posts`)).status).toBe(404);
     const sam = await server.signIn("sam@example.com", SAMPLE_PASSWORD);

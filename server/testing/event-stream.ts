@@ -1,7 +1,7 @@
 import type { TestServer } from "./start-server.ts";
 
 /** A message as a browser's EventSource would have it. */
-export interface HeardMessage {
+export interface StreamMessage {
   readonly id: string;
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface OpenStream {
   readonly status: number;
   readonly headers: Headers;
   /** The next message; null at the stream's end. Comments are passed over. */
-  next(): Promise<HeardMessage | null>;
+  next(): Promise<StreamMessage | null>;
   /** The types of the next messages, up to and with one of this type. */
   upTo(type: string): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function openStream(
   fetch: TestServer["fetch"],
   who: { readonly cookie: string } | null,
   after?: string,
-): Promise<OpenStream & { readonly greeting: HeardMessage | null }> {
+): Promise<OpenStream & { readonly greeting: StreamMessage | null }> {
   const answer = await fetch("/api/events", {
     headers: { ...(who === null ? {} : { Cookie: who.cookie }), ...(after === undefined ? {} : { "Last-Event-ID": after }) },
   });
@@ -34,7 +34,7 @@ export async function openStream(
 function readStream(answer: Response): OpenStream {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  const next = async (): Promise<HeardMessage | null> => {
+  const next = async (): Promise<StreamMessage | null> => {
     for (;;) {
       const end = text.indexOf("\n\n");
       if (end >= 0) {
@@ -65,7 +65,7 @@ function readStream(answer: Response): OpenStream {
   };
 }
 
-function parseBlock(block: string): HeardMessage | null {
+function parseBlock(block: string): StreamMessage | null {
   const fields = new Map(block.split("\n").flatMap((line) => (line.startsWith(":") ? [] : [splitField(line)])));
   const data = fields.get("data");
   if (data === undefined) return null;

@@ -74,7 +74,7 @@ export async function writeComment(
   });
   if (!outcome.isMade) return (await notMade(db, actor, comment, outcome)) ?? missing();
   const isShown = state === "visible";
-  platform.signal({ hasEvents: isShown, hasTold: isShown });
+  platform.signal({ hasEvents: isShown, hasLive: isShown });
   return presentComment(actor, rowOf(comment, { id: actor.userId, username, avatarUrl }), facts);
 }
 

@@ -90,7 +90,7 @@ async function countPost({ limiter }: Platform, { userId }: SessionActor): Promi
 
 function published(platform: Platform, actor: SessionActor, row: PostRow): Post {
   const isShown = row.state === "visible";
-  platform.signal({ hasEvents: isShown, hasTold: isShown });
+  platform.signal({ hasEvents: isShown, hasLive: isShown });
   return presentPost(actor, row);
 }
 

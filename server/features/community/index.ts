@@ -3,7 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { eraseFromCommunity, exportCommunity, holdGroupsOf, purgeDeleted } from "./account-store.ts";
 import { hasPost } from "./read-posts.ts";
 import { communityRoutes } from "./routes.ts";
-import { tellMentioned } from "./tell-mentioned.ts";
+import { notifyMentioned } from "./notify-mentioned.ts";
 
 /** For other features: texts as moderators judge them, and what people wrote, counted. */
 export {
@@ -38,7 +38,7 @@ export const communityFeature: Feature = {
   pages: ({ db }) => [{ path: /^\/posts\/([^/]+)$/, exists: async (id) => UUID.test(id) && hasPost(db, id) }],
   events: (worker) => {
     worker.on("community.tell-mentioned", ["post.created", "comment.created"], async (events, context) => {
-      for (const event of events) await tellMentioned(event, context);
+      for (const event of events) await notifyMentioned(event, context);
     });
   },
   jobs: (platform) => {

@@ -20,6 +20,6 @@ export async function unlikePost(platform: Platform, actor: Actor, postId: strin
 
 function tell(platform: Platform, outcome: LikeOutcome | null, likedByMe: boolean): LikeState {
   if (outcome === null) throw new ApiError("NOT_FOUND");
-  platform.signal({ hasEvents: outcome.hasChanged, hasTold: false });
+  platform.signal({ hasEvents: outcome.hasChanged, hasLive: false });
   return { likeCount: outcome.likeCount, likedByMe };
 }

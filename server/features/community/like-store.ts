@@ -1,4 +1,4 @@
-import { asLists, gather } from "../../platform/database/gather.ts";
+import { asLists, batch } from "../../platform/database/batch.ts";
 import { perDatabase } from "../../platform/database/per-database.ts";
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import { lockReadablePost, lockReadablePosts, type ReactionLists } from "./lock-readable-post.ts";
@@ -66,10 +66,10 @@ export interface NewLike {
  * close together share a statement.
  */
 export const likesInto = perDatabase((db) =>
-  gather<NewLike, LikeOutcome | null>({
-    most: MOST_LIKES,
-    together: (likes) => insertLikes(db, likes),
-    alone: (like) => insertLike(db, like),
+  batch<NewLike, LikeOutcome | null>({
+    maxSize: MOST_LIKES,
+    runTogether: (likes) => insertLikes(db, likes),
+    runAlone: (like) => insertLike(db, like),
   }),
 );
 

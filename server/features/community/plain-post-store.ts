@@ -1,4 +1,4 @@
-import { asLists, gather } from "../../platform/database/gather.ts";
+import { asLists, batch } from "../../platform/database/batch.ts";
 import { perDatabase } from "../../platform/database/per-database.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
 import { wordColumns, wordLists } from "./post-words.ts";
@@ -28,11 +28,11 @@ const MOST_POSTS = 16;
  * close together share a statement.
  */
 export const plainPostsInto = perDatabase((db) =>
-  gather<PlainPost, PlainAuthor | null>({
-    most: MOST_POSTS,
-    together: (posts) => insertPlainPosts(db, posts),
+  batch<PlainPost, PlainAuthor | null>({
+    maxSize: MOST_POSTS,
+    runTogether: (posts) => insertPlainPosts(db, posts),
     // What was not written goes the long way; what failed with others is tried once more.
-    alone: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
+    runAlone: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
   }),
 );
 

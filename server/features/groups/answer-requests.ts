@@ -4,11 +4,11 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readCursor, writeCursor } from "./cursors.ts";
-import { letIn } from "./let-in.ts";
+import { acceptRequest } from "./add-member.ts";
 import { deleteRequest, hasRequested, listRequests } from "./membership-store.ts";
 import { getManagedGroup, lockManagedGroup } from "./present-group.ts";
 import { findMembership, holdPeople } from "./store.ts";
-import { tellMembers, tellPerson } from "./tell-browsers.ts";
+import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 const PAGE_SIZE = 30;
 
@@ -39,11 +39,12 @@ export async function answerRequest(
     await lockManagedGroup(tx, actor, id);
     if (!accept) {
       if (!(await deleteRequest(tx, id, userId))) return;
-      await tellPerson(tx, id, userId);
-      await tellMembers(tx, id, actor.userId);
+      await publishToPerson(tx, id, userId);
+      await publishToMembers(tx, id, actor.userId);
       return;
     }
-    if (await hasRequested(tx, id, userId)) await letIn(tx, record, { groupId: id, userId, byId: actor.userId }, platform.now());
+    if (await hasRequested(tx, id, userId))
+      await acceptRequest(tx, record, { groupId: id, userId, byId: actor.userId }, platform.now());
     else if ((await findMembership(tx, id, userId)) === null)
       throw new ApiError("NOT_FOUND", { message: "This request was withdrawn." });
   });

@@ -8,11 +8,11 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { refuseWords } from "../../platform/http/refuse-words.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
-import { letIn } from "./let-in.ts";
+import { acceptRequest } from "./add-member.ts";
 import { listRequesterIds } from "./membership-store.ts";
 import { getGroup, lockManagedGroup } from "./present-group.ts";
 import { deleteGroup, holdPeople, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
-import { tellEverybody, tellMembers } from "./tell-browsers.ts";
+import { publishToEveryone, publishToMembers } from "./publish-change.ts";
 
 /** Changes what a group says of itself. Opening a private group lets in whoever waits to be. */
 export async function changeGroup(
@@ -32,9 +32,9 @@ export async function changeGroup(
     await updateGroup(tx, id, change, now);
     if (group.isPrivate && change.isPrivate === false) {
       for (const userId of await listRequesterIds(tx, id))
-        await letIn(tx, record, { groupId: id, userId, byId: actor.userId }, now);
+        await acceptRequest(tx, record, { groupId: id, userId, byId: actor.userId }, now);
     }
-    await tellMembers(tx, id, null);
+    await publishToMembers(tx, id, null);
   });
   return getGroup(platform, actor, { id });
 }
@@ -58,5 +58,5 @@ export async function endGroup(
 ): Promise<void> {
   await deleteGroup(tx, id);
   await record({ type: "group.deleted", actorId, payload: { groupId: id, name } });
-  await tellEverybody(tx, id);
+  await publishToEveryone(tx, id);
 }

@@ -3,7 +3,7 @@ import type { RecordEvent } from "../../platform/events/outbox.ts";
 import { endGroup } from "./change-group.ts";
 import { deleteMember, findLongestMember, listGroupIdsOf, updateAdmin } from "./membership-store.ts";
 import { countAdmins, lockGroup } from "./store.ts";
-import { tellMembers, tellPerson } from "./tell-browsers.ts";
+import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 /**
  * Takes somebody out of all their groups before the account goes: counts stay right, whoever has been in the longest looks after a group that would be
@@ -22,8 +22,8 @@ export async function eraseFromGroups(tx: Db, userId: string, record: RecordEven
     if ((await countAdmins(tx, groupId)) === 0) {
       await updateAdmin(tx, groupId, heir, true);
       await record({ type: "group.promoted", actorId: null, payload: { groupId, userId: heir } });
-      await tellPerson(tx, groupId, heir);
+      await publishToPerson(tx, groupId, heir);
     }
-    await tellMembers(tx, groupId, null);
+    await publishToMembers(tx, groupId, null);
   }
 }

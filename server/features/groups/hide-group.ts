@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import { updateHiddenAt } from "./hidden-store.ts";
 import { lockGroup } from "./store.ts";
-import { tellEverybody } from "./tell-browsers.ts";
+import { publishToEveryone } from "./publish-change.ts";
 
 /**
  * Takes a group away with all that is in it, or brings it back, inside the moderation's transaction. False when there is no such group or it is so already. The
@@ -19,6 +19,6 @@ export async function setGroupHidden(
   await updateHiddenAt(tx, id, isHidden ? now : null);
   const payload = { groupId: id, name: group.name, userId: group.createdById };
   await record({ type: isHidden ? "group.hidden" : "group.restored", actorId, payload });
-  await tellEverybody(tx, id);
+  await publishToEveryone(tx, id);
   return true;
 }

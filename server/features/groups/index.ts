@@ -11,7 +11,7 @@ export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
 export { countGroupsOf } from "./activity-store.ts";
 export { mayReadGroup } from "@lockstep/domain/groups/policy.ts";
 export { setGroupHidden } from "./hide-group.ts";
-export { tellEverybody } from "./tell-browsers.ts";
+export { publishToEveryone } from "./publish-change.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

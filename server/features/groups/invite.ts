@@ -9,7 +9,7 @@ import { findMemberByUsername, isBlockedBetween, refuseIfSuspended } from "../me
 import { putInvitation } from "./membership-store.ts";
 import { getManagedGroup, lockManagedGroup, lockVisibleGroup } from "./present-group.ts";
 import { findMembership, holdPeople, updateInviteToken } from "./store.ts";
-import { tellPerson } from "./tell-browsers.ts";
+import { publishToPerson } from "./publish-change.ts";
 
 const TOKEN_BYTES = 18;
 const INVITATIONS_AN_HOUR = 30;
@@ -62,7 +62,7 @@ export async function inviteMember(
     const now = platform.now();
     if (!(await putInvitation(tx, id, member.id, now, new Date(now.getTime() - AGAIN_AFTER_MS)))) return;
     await record({ type: "group.invited", actorId: actor.userId, payload: { groupId: id, userId: member.id } });
-    await tellPerson(tx, id, member.id);
+    await publishToPerson(tx, id, member.id);
   });
   return { ok: true };
 }

@@ -7,11 +7,11 @@ import { retryOnDeadlock } from "../../platform/database/retry-on-deadlock.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { endGroup } from "./change-group.ts";
-import { enter } from "./let-in.ts";
+import { addMember } from "./add-member.ts";
 import { deleteMember, deleteRequest, insertRequest, isInvited, updateMuted } from "./membership-store.ts";
 import { getGroup, getVisibleGroup, isInviteOf, lockVisibleGroup, presentGroup } from "./present-group.ts";
 import { countAdmins, findMembership } from "./store.ts";
-import { tellMembers, tellPerson } from "./tell-browsers.ts";
+import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 /** Requests one person may send in an hour. */
 const REQUESTS_AN_HOUR = 30;
@@ -31,10 +31,10 @@ export async function joinGroup(platform: Platform, actor: Actor, { id, invite, 
     const membership = await findMembership(tx, id, userId);
     const holdsInvite = isInviteOf(group, invite) || (await isInvited(tx, id, userId));
     const way = joinWay(actor, group, membership, holdsInvite);
-    if (way === "enter" && (await enter(tx, record, { groupId: id, userId }, now))) await tellPerson(tx, id, userId);
+    if (way === "enter" && (await addMember(tx, record, { groupId: id, userId }, now))) await publishToPerson(tx, id, userId);
     if (way === "ask" && (await insertRequest(tx, id, userId, message, now))) {
       await record({ type: "group.requested", actorId: userId, payload: { groupId: id } });
-      await tellMembers(tx, id, userId);
+      await publishToMembers(tx, id, userId);
     }
   });
   return getGroup(platform, actor, { id, invite });
@@ -62,8 +62,8 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
       await endGroup(tx, record, group, userId);
       return { ...answer, canJoin: false, canRead: false, canReport: false };
     }
-    await tellMembers(tx, id, userId);
-    await tellPerson(tx, id, userId);
+    await publishToMembers(tx, id, userId);
+    await publishToPerson(tx, id, userId);
     return answer;
   });
 }

@@ -15,7 +15,7 @@ import {
 } from "./membership-store.ts";
 import { getVisibleGroup, lockManagedGroup } from "./present-group.ts";
 import { countAdmins, findMembership } from "./store.ts";
-import { tellMembers, tellPerson } from "./tell-browsers.ts";
+import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 const PAGE_SIZE = 30;
 
@@ -72,8 +72,8 @@ export async function changeRole(
       if (!isAdmin && (size.admins <= 1 || isNeededAdmin(membership, size))) throw new ApiError("LAST_ADMIN");
       await updateAdmin(tx, id, userId, isAdmin);
       if (isAdmin) await record({ type: "group.promoted", actorId: actor.userId, payload: { groupId: id, userId } });
-      await tellMembers(tx, id, actor.userId);
-      await tellPerson(tx, id, userId);
+      await publishToMembers(tx, id, actor.userId);
+      await publishToPerson(tx, id, userId);
     }
     const row = await findListedMember(tx, id, userId);
     if (row === null) throw new ApiError("NOT_FOUND");
@@ -95,8 +95,8 @@ export async function removeMember(
     await deleteInvitation(tx, id, userId);
     if (!(await deleteMember(tx, id, userId))) return;
     await record({ type: "group.left", actorId: userId, payload: { groupId: id, removedBy: actor.userId } });
-    await tellMembers(tx, id, actor.userId);
-    await tellPerson(tx, id, userId);
+    await publishToMembers(tx, id, actor.userId);
+    await publishToPerson(tx, id, userId);
   });
   return { ok: true };
 }

@@ -3,7 +3,7 @@ import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { answerRequest, listJoinRequests } from "./answer-requests.ts";
 import { changeGroup, removeGroup } from "./change-group.ts";
-import { foundGroup } from "./found-group.ts";
+import { createGroup } from "./create-group.ts";
 import { getInvite, inviteMember, renewInvite, revokeInvite } from "./invite.ts";
 import { joinGroup, leaveGroup, muteGroup } from "./join-group.ts";
 import { listGroupCards } from "./list-groups.ts";
@@ -13,7 +13,7 @@ import { getGroup } from "./present-group.ts";
 /** Hangs the groups' routes into the API. */
 export function groupRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listGroups, ({ actor, query }) => listGroupCards(platform, actor, query));
-  api.forMembers(contract.createGroup, ({ actor, body }) => foundGroup(platform, actor, body));
+  api.forMembers(contract.createGroup, ({ actor, body }) => createGroup(platform, actor, body));
   api.forAnyone(contract.getGroup, ({ actor, params, query }) => getGroup(platform, actor, { ...query, ...params }));
   api.forMembers(contract.patchGroup, ({ actor, params, body }) => changeGroup(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteGroup, ({ actor, params }) => removeGroup(platform, actor, params.id));

@@ -26,7 +26,7 @@ import { editRefused } from "../plans/index.ts";
 import { BOOK } from "./book.ts";
 import { mealPlans, type MealPlanRow } from "./meal-plans.ts";
 import { readMeals } from "./make-plan.ts";
-import { planAnewInLine } from "./plan-line.ts";
+import { queueReplan } from "./plan-queue.ts";
 import { presentMealPlan, presentMeals } from "./present-plan.ts";
 import { listLoggedMeals, lockLogOf } from "./store.ts";
 
@@ -44,7 +44,7 @@ export async function editMeals(
   { id, version, edit }: RouteFields<typeof editMealPlan>,
 ): Promise<KeptMealPlan> {
   // What takes long is done before anything is held; the version and the log tell whether it still fits.
-  const anew = edit.type === "regenerate" ? await makeAnew(platform, actor, id, version, edit.seed) : null;
+  const anew = edit.type === "regenerate" ? await regenerate(platform, actor, id, version, edit.seed) : null;
   return platform.write(async (tx, record) => {
     // No meal is logged between the look at the log and the writing.
     await lockLogOf(tx, actor.userId);
@@ -61,14 +61,14 @@ export async function editMeals(
 }
 
 /** A saved plan made anew, and the logged meals it was made around. */
-async function makeAnew({ db, now }: Platform, actor: Actor, id: string, version: number, seed: number) {
+async function regenerate({ db, now }: Platform, actor: Actor, id: string, version: number, seed: number) {
   const row = await mealPlans.getVersion(db, actor, id, version);
   const logged = await loggedOf(db, row, now());
   return { ...(await regenerated(mealsOf(row), row.choices, seed, logged)), logged };
 }
 
 async function regenerated(plan: MealPlan, choices: MealChoices, seed: number, logged: ReadonlySet<string>): Promise<Changed> {
-  const result = await planAnewInLine({ plan, logged, choices, seed });
+  const result = await queueReplan({ plan, logged, choices, seed });
   if (!result.ok) throw editRefused(result.refusal.message);
   return { plan: result.plan, choices: { ...choices, seed } };
 }

@@ -16,7 +16,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
 import { checkFirstDay } from "./first-day.ts";
-import { planInLine } from "./plan-line.ts";
+import { queuePlan } from "./plan-queue.ts";
 import { mealPlans } from "./meal-plans.ts";
 import { presentMeals } from "./present-plan.ts";
 
@@ -54,7 +54,7 @@ export function readMeals(choices: MealChoices, days: NonNullable<NewPlan["days"
 }
 
 async function makeMeals(choices: MealChoices): Promise<MealPlan> {
-  const result = await planInLine(choices);
+  const result = await queuePlan(choices);
   if (result.ok) return result.plan;
   const { code, message, relax, mealCounts } = result.refusal;
   // The choices to change, and of the meals a day those that are known to help: mealsPerDay, mealsPerDay.3.

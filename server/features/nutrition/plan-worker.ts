@@ -3,9 +3,9 @@ import { planMeals } from "@lockstep/domain/nutrition/plan-meals.ts";
 import { regenerate } from "@lockstep/domain/nutrition/regenerate.ts";
 import { holdLogged } from "@lockstep/domain/nutrition/logged-meals.ts";
 import { BOOK } from "./book.ts";
-import type { PlanTask } from "./plan-line.ts";
+import type { PlanTask } from "./plan-queue.ts";
 
-/** The worker's half of `plan-line.ts`: one task, one answer. */
+/** The worker's half of `plan-queue.ts`: one task, one answer. */
 function work(task: PlanTask): unknown {
   if (task.kind === "plan") return planMeals(task.choices, BOOK);
   return holdLogged(task.plan, task.logged, (held) => regenerate(held, task.choices, BOOK, task.seed));

@@ -2,7 +2,7 @@ import { ACHIEVEMENTS } from "@lockstep/content/achievements/index.ts";
 import { countAchievement, progressOf } from "@lockstep/domain/streaks/achievement.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { listAchievementsOf, saveAchievements, type AchievementRow, type NewAchievementState } from "./achievement-store.ts";
-import { gatherFacts } from "./gather-facts.ts";
+import { collectFacts } from "./collect-facts.ts";
 import type { Touched } from "./recount.ts";
 import type { Run } from "./run.ts";
 import { TOPIC_OF_FACT } from "./topics.ts";
@@ -28,7 +28,7 @@ export async function recountAchievements(tx: Db, touched: readonly Touched[], r
       ({ id, fact }) => topics.includes(TOPIC_OF_FACT[fact]) && known.get(userId)?.get(id)?.completed !== true,
     ),
   }));
-  const facts = await gatherFacts(
+  const facts = await collectFacts(
     tx,
     open.map(({ userId, kinds }) => ({ userId, topics: new Set(kinds.map(({ fact }) => TOPIC_OF_FACT[fact])) })),
   );

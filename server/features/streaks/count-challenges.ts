@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts
 import type { Db } from "../../platform/database/sql.ts";
 import type { LiveMessage } from "../../platform/live/publish.ts";
 import { completeEntries, completeShared, listRunningEntries, updateProgress, type RunningEntry } from "./challenge-store.ts";
-import { gatherWeeks, type AskedWeek } from "./gather-week.ts";
+import { collectWeeks, type WeekRequest } from "./collect-week.ts";
 import type { Person } from "./person.ts";
 import { changedFor, changedForGroups } from "./publish-changes.ts";
 import type { TouchedPerson } from "./recount.ts";
@@ -56,7 +56,7 @@ async function countedEntries(tx: Db, touched: readonly TouchedPerson[]): Promis
     tx,
     feeding.map(({ person }) => ({ userId: person.userId, from: firstCountedMonday(person) })),
   );
-  const weeks = new Map<string, AskedWeek & { readonly topics: Set<Topic> }>();
+  const weeks = new Map<string, WeekRequest & { readonly topics: Set<Topic> }>();
   const fed = running.filter(({ userId, kind, weekStart }) => {
     const one = people.get(userId);
     const topics = topicsOf(kind);
@@ -67,7 +67,7 @@ async function countedEntries(tx: Db, touched: readonly TouchedPerson[]): Promis
     for (const topic of topics) week.topics.add(topic);
     return true;
   });
-  const facts = await gatherWeeks(tx, [...weeks.values()]);
+  const facts = await collectWeeks(tx, [...weeks.values()]);
   const counted = new Map([...weeks.keys()].map((key, at) => [key, facts[at]]));
   return fed.flatMap((entry) => {
     const fact = findChallengeKind(entry.kind)?.fact;

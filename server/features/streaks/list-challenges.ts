@@ -16,7 +16,7 @@ import { findMembership, listGroupIdsOf } from "../groups/index.ts";
 import { findChallenge, listLeaders, listPastChallenges as listPastRows, type ChallengeRow } from "./challenge-store.ts";
 import { readWeek } from "./challenge-week.ts";
 import { topicsOf } from "./count-challenges.ts";
-import { gatherWeek } from "./gather-week.ts";
+import { collectWeek } from "./collect-week.ts";
 import { findPerson, type Person } from "./person.ts";
 import { inOrder, presentChallenge, standingOf } from "./present-challenge.ts";
 
@@ -35,7 +35,7 @@ export async function listChallenges(
   const rows = await readWeek(db, actor.userId, person.monday, groupId === undefined ? groups : [groupId]);
   const asked = groupId === undefined ? rows : rows.filter(({ group }) => group?.id === groupId);
   const open = asked.filter(({ entry }) => entry === null);
-  const facts = await gatherWeek(db, person, person.monday, new Set(open.flatMap(({ kind }) => topicsOf(kind))));
+  const facts = await collectWeek(db, person, person.monday, new Set(open.flatMap(({ kind }) => topicsOf(kind))));
   return {
     items: inOrder(asked).map((row) => presentChallenge(row, person, true, facts)),
     nextCursor: null,
@@ -60,7 +60,7 @@ export async function getReadableChallenge(
 /** A challenge for the caller, counted now where they have no entry. */
 export async function readChallenge(db: Db, person: Person, id: string): Promise<Challenge> {
   const { row, isMember } = await getReadableChallenge(db, person, id);
-  const facts = row.entry === null ? await gatherWeek(db, person, row.weekStart, new Set(topicsOf(row.kind))) : null;
+  const facts = row.entry === null ? await collectWeek(db, person, row.weekStart, new Set(topicsOf(row.kind))) : null;
   return presentChallenge(row, person, isMember, facts);
 }
 

@@ -13,7 +13,7 @@ import { mayUpload } from "@lockstep/domain/uploads/policy.ts";
 import { uploadKey, type UploadPlace } from "@lockstep/domain/uploads/upload-key.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { ImageRefusal, RemadeImage, Shape } from "../../platform/images/remake-image.ts";
-import { createWorkLine } from "../../platform/images/work-line.ts";
+import { createBoundedQueue } from "../../platform/images/bounded-queue.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findMembership } from "../groups/index.ts";
 import { fileUrl, largePath, smallPath } from "./file-paths.ts";
@@ -30,7 +30,7 @@ const CONTENT_TYPES = { jpg: "image/jpeg", png: "image/png", gif: "image/gif", w
 const MOST_AN_HOUR = 120;
 
 /** Pictures are made one after the other, and each that is being received or waits holds its bytes: so many at once, no more. */
-const line = createWorkLine(1000);
+const line = createBoundedQueue(1000);
 const MOST_AT_ONCE = 24;
 let atOnce = 0;
 

@@ -8,7 +8,7 @@ import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Auth } from "./auth.ts";
 import type { SessionActor } from "./session-actor.ts";
-import { readStanding, roleOf } from "./standing-session.ts";
+import { findValidSession, roleOf } from "./valid-session.ts";
 
 const REMEMBERED_MS = 5000;
 /** So long what a caller sent is known to name its session; whether the session still stands is read every time. */
@@ -81,7 +81,7 @@ export function createActorFinder(options: {
     const asked = generation;
     const standing =
       known !== undefined && known.actor !== null && known.recognisedUntil > now
-        ? await readStanding(options.db, known.actor.sessionId, options.now())
+        ? await findValidSession(options.db, known.actor.sessionId, options.now())
         : null;
     const actor = standing ?? (await read(credentials));
     // What was read before somebody signed out may not be remembered after it.

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
-import { mayActAsNobody, NOBODY } from "../../testing/nobody.ts";
+import { mayActAsOtherUser, NOBODY } from "../../testing/other-user.ts";
 import { openEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
 import { isProcessAlive } from "./process-identity.ts";
 
@@ -111,7 +111,7 @@ describe("the embedded PostgreSQL", () => {
     );
   });
 
-  test.runIf(mayActAsNobody())("says in one line that the database belongs to another user, and makes nothing", async () => {
+  test.runIf(mayActAsOtherUser())("says in one line that the database belongs to another user, and makes nothing", async () => {
     const dataDir = await folder("data");
     await mkdir(join(dataDir, "postgres"), { recursive: true, mode: 0o700 });
     await chmod(join(dataDir, ".."), 0o755);

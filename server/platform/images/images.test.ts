@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { remakeImage, type RemadeImage, type Shape } from "./remake-image.ts";
-import { createWorkLine } from "./work-line.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
 
 const POST: Shape = { large: 100, small: 40, isSquare: false, mayMove: true };
 
@@ -94,7 +94,7 @@ describe("a picture made anew", () => {
 
 describe("the work line", () => {
   test("does one thing after the other, goes on after a failure, and is full at some point", async () => {
-    const line = createWorkLine(3);
+    const line = createBoundedQueue(3);
     const steps: string[] = [];
     const work =
       (name: string, fails = false) =>

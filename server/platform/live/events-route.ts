@@ -3,7 +3,7 @@ import { LIVE_PATH } from "@lockstep/contract/live.ts";
 import type { ActorFinder } from "../auth/find-actor.ts";
 import { addressToCount } from "../config/trusted-proxies.ts";
 import type { AppEnvironment } from "../http/request-context.ts";
-import type { LiveHub } from "./hub.ts";
+import type { LiveHub } from "./live-hub.ts";
 
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",

@@ -1,7 +1,7 @@
 import { sql, type Db } from "../database/sql.ts";
 import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
-import { connectRedis, type RedisLine } from "./redis-line.ts";
+import { connectRedis, type RedisPubSub } from "./redis-pub-sub.ts";
 
 const CHANNEL = "live_events";
 /** Signals of one process within this time are one. */
@@ -27,7 +27,7 @@ export function createLiveSignals(options: {
   const listeners: (() => void)[] = [];
   const tell = (): void => listeners.forEach((onSignal) => onSignal());
   let timer: NodeJS.Timeout | null = null;
-  let redis: RedisLine | null = null;
+  let redis: RedisPubSub | null = null;
   listener.on(CHANNEL, tell, tell);
 
   const send = async (): Promise<void> => {

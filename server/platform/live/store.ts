@@ -35,7 +35,7 @@ export async function readAfter(
 }
 
 /** Whose messages a stream hears, besides the public ones. */
-export interface Hearing {
+export interface Listener {
   readonly userId: string;
   readonly groupIds: readonly string[];
 }
@@ -44,7 +44,7 @@ export interface Hearing {
 export async function readMissed(
   db: Db,
   range: { readonly after: Position; readonly upTo: Position },
-  hearing: Hearing | null,
+  hearing: Listener | null,
   most: number,
 ): Promise<{ readonly rows: readonly LiveRow[]; readonly edge: bigint }> {
   const { transaction, sequence } = range.upTo;
@@ -87,7 +87,7 @@ async function read(db: Db, after: Position, condition: Sql, most: number) {
 }
 
 /** Those of the sessions that still stand. */
-export async function listStandingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+export async function listValidSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const found = await db.rows<{ id: string }>(
     sql`select id from sessions where id = any(${ids}::uuid[]) and expires_at > ${now}`,
   );

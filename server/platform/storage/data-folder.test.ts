@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { mayActAsNobody, NOBODY } from "../../testing/nobody.ts";
+import { mayActAsOtherUser, NOBODY } from "../../testing/other-user.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import type { Pool } from "pg";
 import { createLogger } from "../logging/logger.ts";
@@ -64,12 +64,12 @@ describe("a data folder", () => {
     await expect(checkDataFolders(config)).resolves.toBeUndefined();
   });
 
-  test.runIf(mayActAsNobody())("of another user gets what root makes there", async () => {
+  test.runIf(mayActAsOtherUser())("of another user gets what root makes there", async () => {
     await chown(dataDir, NOBODY.uid, NOBODY.gid);
     expect(new Set(await ownersOfWhatIsKept())).toEqual(new Set([NOBODY.uid]));
   });
 
-  test.runIf(mayActAsNobody()).each(["mailbox", "files"])(
+  test.runIf(mayActAsOtherUser()).each(["mailbox", "files"])(
     "where %s is another user's is refused in one line, unless it is not used",
     async (name) => {
       await chmod(dataDir, 0o755);

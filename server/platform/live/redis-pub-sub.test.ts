@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createLogger } from "../logging/logger.ts";
-import { connectRedis, type RedisLine } from "./redis-line.ts";
+import { connectRedis, type RedisPubSub } from "./redis-pub-sub.ts";
 
 const log = createLogger("silent");
 
@@ -68,11 +68,11 @@ async function startRedis(
   };
 }
 
-const open: RedisLine[] = [];
+const open: RedisPubSub[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((line) => line.stop()));
 });
-async function connect(port: number, onSignal: () => void): Promise<RedisLine> {
+async function connect(port: number, onSignal: () => void): Promise<RedisPubSub> {
   const line = await connectRedis(`redis://127.0.0.1:${port}`, "live_events", onSignal, log);
   open.push(line);
   return line;

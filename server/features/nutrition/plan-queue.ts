@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { MealEditResult } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealChoices, MealPlan, MealPlanResult } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { createWorkLine } from "../../platform/images/work-line.ts";
+import { createBoundedQueue } from "../../platform/images/bounded-queue.ts";
 
 /** A plan to make, or one to make anew around its locked and logged meals. */
 export type PlanTask =
@@ -17,7 +17,7 @@ export type PlanTask =
 
 /** Plans being made or waiting in one process: a usual one takes some 20 ms, one that nothing fits half a second. */
 export const MOST_PLANS_AT_ONCE = 24;
-const line = createWorkLine(MOST_PLANS_AT_ONCE);
+const line = createBoundedQueue(MOST_PLANS_AT_ONCE);
 
 /** Begun at the first plan; one that died is followed by another at the next. */
 let thread: Worker | null = null;
@@ -61,11 +61,11 @@ function run(task: PlanTask): Promise<unknown> {
 }
 
 /** Makes a plan beside the event loop, after those that wait. Never ask for it inside a transaction. */
-export async function planInLine(choices: MealChoices): Promise<MealPlanResult> {
+export async function queuePlan(choices: MealChoices): Promise<MealPlanResult> {
   return (await run({ kind: "plan", choices })) as MealPlanResult;
 }
 
-/** Makes a plan anew, as {@link planInLine} makes one. */
-export async function planAnewInLine(task: Omit<Extract<PlanTask, { kind: "anew" }>, "kind">): Promise<MealEditResult> {
+/** Makes a plan anew, as {@link queuePlan} makes one. */
+export async function queueReplan(task: Omit<Extract<PlanTask, { kind: "anew" }>, "kind">): Promise<MealEditResult> {
   return (await run({ kind: "anew", ...task })) as MealEditResult;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "../logging/logger.ts";
 
 /** Redis as a line of signals between processes. */
-export interface RedisLine {
+export interface RedisPubSub {
   /** False when Redis does not answer now. */
   publish(channel: string): Promise<boolean>;
   stop(): Promise<void>;
@@ -10,7 +10,7 @@ export interface RedisLine {
 const LONGEST_PAUSE_MS = 5000;
 
 /** Connects in the background and comes back by itself: a Redis that is away stops nothing. */
-export async function connectRedis(url: string, channel: string, onSignal: () => void, log: Logger): Promise<RedisLine> {
+export async function connectRedis(url: string, channel: string, onSignal: () => void, log: Logger): Promise<RedisPubSub> {
   // Loaded only where a Redis is configured.
   const { createClient } = await import("redis");
   const make = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { createGroup, Group } from "@lockstep/contract/groups.ts";
+import type { createGroup as createGroupRoute, Group } from "@lockstep/contract/groups.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -10,17 +10,17 @@ import { insertMember } from "./membership-store.ts";
 import { getGroup } from "./present-group.ts";
 import { findGroup, insertGroup } from "./store.ts";
 
-/** Groups one person may found in a day. */
-const FOUNDED_A_DAY = 20;
+/** Groups one person may create in a day. */
+const CREATED_A_DAY = 20;
 
-/** Founds a group with its founder as first admin; the same id again answers the same group. */
-export async function foundGroup(platform: Platform, actor: Actor, body: RouteFields<typeof createGroup>): Promise<Group> {
+/** Creates a group with its creator as the first admin; the same id again answers the same group. */
+export async function createGroup(platform: Platform, actor: Actor, body: RouteFields<typeof createGroupRoute>): Promise<Group> {
   const { id = randomUUID(), name, description, icon, isPrivate } = body;
   await refuseIfSuspended(platform.db, actor, platform.now());
   refuseWords({ name, description });
   const known = await findGroup(platform.db, id);
   if (known === null) {
-    await platform.limiter.take(`found-group:${actor.userId}`, FOUNDED_A_DAY, 86_400);
+    await platform.limiter.take(`found-group:${actor.userId}`, CREATED_A_DAY, 86_400);
     await platform.write(async (tx, record) => {
       const now = platform.now();
       const isNew = await insertGroup(tx, { id, name, description, icon, isPrivate, createdById: actor.userId }, now);

@@ -6,7 +6,7 @@ import { countCommentsOf, countLikesGiven, countPostsOf, type Counted } from "..
 import { listLog } from "../nutrition/index.ts";
 import { listTrainingDays, sumTraining } from "../training/index.ts";
 import { dishName } from "./dish-name.ts";
-import { countMuscleGroups } from "./gather-facts.ts";
+import { countMuscleGroups } from "./collect-facts.ts";
 import type { Person } from "./person.ts";
 import type { Topic } from "./topics.ts";
 
@@ -15,21 +15,21 @@ const MOST_COUNTED = 1000;
 type LogRow = Awaited<ReturnType<typeof listLog>>[number];
 
 /** A person's week, and the topics that are asked for; what they don't ask for is counted as 0. */
-export interface AskedWeek {
+export interface WeekRequest {
   readonly person: Person;
   readonly monday: CalendarDay;
   readonly topics: ReadonlySet<Topic>;
 }
 
 /** One person's week, counted now. */
-export async function gatherWeek(db: Db, person: Person, monday: CalendarDay, topics: ReadonlySet<Topic>): Promise<WeekFacts> {
-  const [facts] = await gatherWeeks(db, [{ person, monday, topics }]);
+export async function collectWeek(db: Db, person: Person, monday: CalendarDay, topics: ReadonlySet<Topic>): Promise<WeekFacts> {
+  const [facts] = await collectWeeks(db, [{ person, monday, topics }]);
   if (facts === undefined) throw new Error("No week was asked for.");
   return facts;
 }
 
 /** Weeks of many people, in their order: one statement for each fact of the community, for the others one person after another. */
-export async function gatherWeeks(db: Db, asked: readonly AskedWeek[]): Promise<readonly WeekFacts[]> {
+export async function collectWeeks(db: Db, asked: readonly WeekRequest[]): Promise<readonly WeekFacts[]> {
   const countOf = async <Count>(topic: Topic, count: (people: readonly Counted[]) => Promise<readonly Count[]>) => {
     const ofTopic = asked.filter(({ topics }) => topics.has(topic));
     const people = ofTopic.map(({ person, monday }) => ({ userId: person.userId, span: spanOf(person, monday) }));
@@ -42,7 +42,7 @@ export async function gatherWeeks(db: Db, asked: readonly AskedWeek[]): Promise<
   const facts: WeekFacts[] = [];
   for (const week of asked)
     facts.push({
-      ...(await gatherOwnWeek(db, week)),
+      ...(await collectOwnWeek(db, week)),
       posts: posts.get(week)?.posts ?? 0,
       comments: comments.get(week) ?? 0,
       likesGiven: likes.get(week) ?? 0,
@@ -53,9 +53,9 @@ export async function gatherWeeks(db: Db, asked: readonly AskedWeek[]): Promise<
 const spanOf = ({ timeZone }: Person, monday: CalendarDay) => ({ from: monday, to: addDays(monday, 6), timeZone });
 
 /** What a person did in training and ate. */
-async function gatherOwnWeek(
+async function collectOwnWeek(
   db: Db,
-  { person, monday, topics }: AskedWeek,
+  { person, monday, topics }: WeekRequest,
 ): Promise<Omit<WeekFacts, "posts" | "comments" | "likesGiven">> {
   const { userId } = person;
   const span = spanOf(person, monday);

@@ -1,10 +1,10 @@
 import { sql, type Db } from "../platform/database/sql.ts";
 import { listGroupIdsOf } from "../features/groups/index.ts";
 import { blockedEitherWay } from "../features/members/index.ts";
-import type { HearingRights } from "../platform/live/hub.ts";
+import type { StreamPermissions } from "../platform/live/live-hub.ts";
 
 /** What somebody's open browsers may be told of: their groups, and nobody in a block with them. */
-export async function readHearingRights(db: Db, userId: string): Promise<HearingRights> {
+export async function readStreamPermissions(db: Db, userId: string): Promise<StreamPermissions> {
   const [groupIds, blocked] = await Promise.all([
     listGroupIdsOf(db, userId),
     db.rows<{ id: string }>(sql`select id from ${blockedEitherWay(userId)} as blocks (id)`),

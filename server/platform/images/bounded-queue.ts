@@ -1,11 +1,11 @@
 /** Does one thing after the other; refuses when too many wait. */
-export interface WorkLine {
+export interface BoundedQueue {
   /** Null when the line is full. */
   run<T>(work: () => Promise<T>): Promise<T> | null;
 }
 
 /** `most` counts what runs and what waits. */
-export function createWorkLine(most: number): WorkLine {
+export function createBoundedQueue(most: number): BoundedQueue {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {

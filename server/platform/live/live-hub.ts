@@ -4,11 +4,11 @@ import type { Db } from "../database/sql.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { formatResume, isAfter, parseResume, startOf, type Position, type Resume } from "./position.ts";
-import { KEPT_MINUTES, RIGHTS_CHANGED, listStandingSessions, readAfter, readMissed, type LiveRow } from "./store.ts";
+import { KEPT_MINUTES, RIGHTS_CHANGED, listValidSessions, readAfter, readMissed, type LiveRow } from "./store.ts";
 import { LiveStream, type Written } from "./stream.ts";
 
 /** What somebody may hear besides what is public, and whom they never hear. */
-export interface HearingRights {
+export interface StreamPermissions {
   readonly groupIds: readonly string[];
   /** Everybody in a block with them, whoever made it. */
   readonly blockedIds: readonly string[];
@@ -18,7 +18,7 @@ export interface LiveHubOptions {
   readonly db: Db;
   readonly log: Logger;
   readonly now: () => Date;
-  readonly readRights: (userId: string) => Promise<HearingRights>;
+  readonly readRights: (userId: string) => Promise<StreamPermissions>;
   /** Open streams of one person, and of one address without a session; null for no limit. */
   readonly limits: { readonly person: number; readonly address: number } | null;
 }
@@ -150,7 +150,7 @@ export class LiveHub {
     const ids = streams.flatMap(({ actor }) => (actor === null ? [] : [actor.sessionId]));
     if (ids.length === 0) return;
     try {
-      const standing = await listStandingSessions(this.#options.db, [...new Set(ids)], this.#options.now());
+      const standing = await listValidSessions(this.#options.db, [...new Set(ids)], this.#options.now());
       for (const stream of streams) if (stream.actor !== null && !standing.has(stream.actor.sessionId)) stream.end();
     } catch (error) {
       this.#options.log.debug({ error }, "sessions of open streams could not be checked");
@@ -167,7 +167,7 @@ export class LiveHub {
 
   /** Who asks was known for up to five seconds; from here on signals tell of an end. */
   async #refuseIfOver({ sessionId }: SessionActor): Promise<void> {
-    const standing = await listStandingSessions(this.#options.db, [sessionId], this.#options.now());
+    const standing = await listValidSessions(this.#options.db, [sessionId], this.#options.now());
     if (!standing.has(sessionId)) throw new ApiError("NOT_SIGNED_IN");
   }
 

@@ -13,7 +13,7 @@ import { FREE_EXERCISES } from "../features/training/catalogue.ts";
 import { dayIn } from "../platform/clock/day-in.ts";
 import { sampleChance, sampleId } from "./sample-id.ts";
 import { SAMPLE_PEOPLE } from "./sample-people.ts";
-import type { StoryMember } from "./tell-story.ts";
+import type { StoryMember } from "./build-story.ts";
 
 /** What people of the sample trained and ate: their plans, and what of them happened. */
 export interface Habits {
@@ -75,7 +75,7 @@ interface Person extends StoryMember {
 }
 
 /** Plans by the real planners, and days kept to them. The same moment, the same days. */
-export function tellHabits(members: readonly StoryMember[], now: Date): Habits {
+export function buildHabits(members: readonly StoryMember[], now: Date): Habits {
   const meals = new Map<string, MealPlan>();
   const mealsFor = (choices: MealChoices): MealPlan => {
     const known = meals.get(choices.preference) ?? makeMeals(choices);

@@ -10,7 +10,7 @@ import { findPostRow } from "./read-posts.ts";
  * After a post or comment came to be seen: tells the members it names by `@username`, but only who may see it. Names are told once, when the text is
  * published; a later edit tells nobody.
  */
-export async function tellMentioned(event: StoredEvent, { tx, record }: HandlerContext): Promise<void> {
+export async function notifyMentioned(event: StoredEvent, { tx, record }: HandlerContext): Promise<void> {
   const { postId, commentId = null } = event.payload as { readonly postId: string; readonly commentId?: string };
   const comment = commentId === null ? null : await findCommentRow(tx, null, commentId);
   const post = await findPostRow(tx, null, postId);

@@ -9,7 +9,7 @@ interface Found extends Omit<SessionActor, "role"> {
 }
 
 /** The person of a session as the database knows them now; null when it has ended. */
-export async function readStanding(db: Db, sessionId: string, now: Date): Promise<SessionActor | null> {
+export async function findValidSession(db: Db, sessionId: string, now: Date): Promise<SessionActor | null> {
   const found = await db.first<Found>(sql`
     select u.id as "userId", u.role, s.id as "sessionId", u.email, u.email_verified as "emailVerified", u.name
     from sessions s join users u on u.id = s.user_id where s.id = ${sessionId}::uuid and s.expires_at > ${now}::timestamptz`);

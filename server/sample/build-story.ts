@@ -75,7 +75,7 @@ export function memberId(username: string): string {
 }
 
 /** The whole story as it stands at a moment. The same moment, the same story. */
-export function tellStory(now: Date): Story {
+export function buildStory(now: Date): Story {
   const posts = LISTS.flatMap(({ posts: list, offset }) =>
     list.map((post, index) => place(post, { index, count: list.length, offset }, now)),
   );
@@ -89,7 +89,7 @@ export function tellStory(now: Date): Story {
     return { id, username, joinedAt: new Date(Math.min(now.getTime() - joinedDaysAgo * DAY_MS, first - HOUR_MS)) };
   });
   const joined = new Map(members.map(({ id, joinedAt }) => [id, joinedAt]));
-  const groups = SAMPLE_GROUPS.map((group) => foundGroup(group, joined, now));
+  const groups = SAMPLE_GROUPS.map((group) => createGroup(group, joined, now));
   return {
     members,
     groups,
@@ -157,7 +157,7 @@ function likesOf(post: StoryPost, now: Date): StoryLike[] {
   }));
 }
 
-function foundGroup(group: SampleGroup, joined: ReadonlyMap<string, Date>, now: Date): StoryGroup {
+function createGroup(group: SampleGroup, joined: ReadonlyMap<string, Date>, now: Date): StoryGroup {
   const foundedBy = memberId(group.admins[0] ?? "");
   const came = joined.get(foundedBy) ?? now;
   const foundedAt =

@@ -16,20 +16,20 @@ import { TOPICS, type Topic } from "./topics.ts";
 const MOST_COUNTED = 1000;
 
 /** The facts of people, in their order. */
-type Gather = (db: Db, userIds: readonly string[]) => Promise<readonly Partial<ActivityFacts>[]>;
+type Collect = (db: Db, userIds: readonly string[]) => Promise<readonly Partial<ActivityFacts>[]>;
 
 /** One person after another: for what seldom comes in crowds. */
 const oneByOne =
-  (gather: (db: Db, userId: string) => Promise<Partial<ActivityFacts>>): Gather =>
+  (collect: (db: Db, userId: string) => Promise<Partial<ActivityFacts>>): Collect =>
   async (db, userIds) => {
     const facts: Partial<ActivityFacts>[] = [];
-    for (const userId of userIds) facts.push(await gather(db, userId));
+    for (const userId of userIds) facts.push(await collect(db, userId));
     return facts;
   };
 
 const ofAllTime = (userIds: readonly string[]): readonly { readonly userId: string }[] => userIds.map((userId) => ({ userId }));
 
-const GATHER: Readonly<Record<Topic, Gather>> = {
+const COLLECT: Readonly<Record<Topic, Collect>> = {
   training: oneByOne(async (db, userId) => {
     const sums = await sumTraining(db, userId, null);
     return {
@@ -77,7 +77,7 @@ const GATHER: Readonly<Record<Topic, Gather>> = {
 };
 
 /** What is stored of people about some topics, counted now. */
-export async function gatherFacts(
+export async function collectFacts(
   db: Db,
   asked: readonly { readonly userId: string; readonly topics: ReadonlySet<Topic> }[],
 ): Promise<ReadonlyMap<string, Partial<ActivityFacts>>> {
@@ -85,7 +85,7 @@ export async function gatherFacts(
   for (const topic of TOPICS) {
     const userIds = asked.filter(({ topics }) => topics.has(topic)).map(({ userId }) => userId);
     if (userIds.length === 0) continue;
-    const found = await GATHER[topic](db, userIds);
+    const found = await COLLECT[topic](db, userIds);
     for (const [at, userId] of userIds.entries()) facts.set(userId, { ...facts.get(userId), ...found[at] });
   }
   return facts;
