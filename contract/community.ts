@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { Username } from "./accounts.ts";
-import { MemberLine } from "./members.ts";
+import { MemberSummary } from "./members.ts";
 import { defineRoute } from "./route.ts";
 import { ClientId, Done, IdParam, page } from "./shared.ts";
 
@@ -46,7 +46,7 @@ export const Post = z.object({
   aiGenerated: z.boolean(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  author: MemberLine,
+  author: MemberSummary,
   likeCount: z.number().int(),
   likedByMe: z.boolean(),
   commentCount: z.number().int(),
@@ -177,7 +177,7 @@ export const Comment = z.object({
   content: z.string(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  author: MemberLine,
+  author: MemberSummary,
   state: z.enum(["visible", "held", "hidden"]),
   canEdit: z.boolean(),
   canDelete: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { UploadUrl } from "./community.ts";
-import { MemberCard, MemberLine } from "./members.ts";
+import { MemberCard, MemberSummary } from "./members.ts";
 import { defineRoute } from "./route.ts";
 import { ClientId, Done, freeText, IdParam, neededText, page } from "./shared.ts";
 
@@ -30,7 +30,7 @@ export type GroupCard = z.infer<typeof GroupCard>;
 export const Group = GroupCard.extend({
   rules: z.string(),
   /** Null is shown as 'Unknown'. */
-  createdBy: MemberLine.nullable(),
+  createdBy: MemberSummary.nullable(),
   createdAt: z.iso.datetime(),
   isMuted: z.boolean(),
   /** Posts and members may be read: everybody's in a public group, the members' in a private one. */

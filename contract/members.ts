@@ -4,15 +4,15 @@ import { defineRoute } from "./route.ts";
 import { Done, page } from "./shared.ts";
 
 /** Somebody as they stand beside what they wrote. */
-export const MemberLine = z.object({
+export const MemberSummary = z.object({
   id: z.uuid(),
   username: z.string(),
   avatarUrl: z.string().nullable(),
 });
-export type MemberLine = z.infer<typeof MemberLine>;
+export type MemberSummary = z.infer<typeof MemberSummary>;
 
 /** Somebody in a list of people. */
-export const MemberCard = MemberLine.extend({ fullName: z.string() });
+export const MemberCard = MemberSummary.extend({ fullName: z.string() });
 export type MemberCard = z.infer<typeof MemberCard>;
 
 /** A person's profile as another sees it. What privacy keeps back is empty; who was blocked gets NOT_FOUND. */

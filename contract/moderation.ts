@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { vouchesForText } from "@lockstep/domain/moderation/policy.ts";
-import { MemberCard, MemberLine } from "./members.ts";
+import { MemberCard, MemberSummary } from "./members.ts";
 import { defineRoute } from "./route.ts";
 import { ClientId, Done, freeText, page } from "./shared.ts";
 
@@ -83,7 +83,7 @@ export const QueueItem = z.object({
       id: z.uuid(),
       reason: z.enum(REPORT_REASONS),
       note: z.string(),
-      reporter: MemberLine.nullable(),
+      reporter: MemberSummary.nullable(),
       createdAt: z.iso.datetime(),
     }),
   ),
@@ -149,8 +149,8 @@ export const LogEntry = z.object({
   path: z.string().nullable(),
   /** As in the queue, of what the subject says now; null when nothing is left of it. */
   version: z.string().nullable(),
-  moderator: MemberLine.nullable(),
-  member: MemberLine.nullable(),
+  moderator: MemberSummary.nullable(),
+  member: MemberSummary.nullable(),
   reason: z.string(),
   createdAt: z.iso.datetime(),
   /** The opposite of what was done is open to the caller now: `restore` after `hide`, `unsuspend` after `suspend`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Username } from "./accounts.ts";
-import { MemberLine } from "./members.ts";
+import { MemberSummary } from "./members.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, page } from "./shared.ts";
 
@@ -189,7 +189,7 @@ export const getLeaderboard = defineRoute({
     items: z.array(
       z.object({
         place: z.number().int(),
-        member: MemberLine,
+        member: MemberSummary,
         progress: z.number().int(),
         completedAt: z.iso.datetime().nullable(),
         isOwn: z.boolean(),

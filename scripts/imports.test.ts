@@ -165,7 +165,7 @@ describe("a broken rule is found:", () => {
       "web/features/training/plan/a.tsx",
       "web/features/members/stats.tsx",
     ],
-    ["the component gallery is a feature like the others", "web/features/parts/a.tsx", "web/features/members/stats.tsx"],
+    ["the component gallery is a feature like the others", "web/features/gallery/a.tsx", "web/features/members/stats.tsx"],
     ["the shell knows no feature", "web/shell/a.tsx", "web/features/members/index.ts"],
     ["the design system knows no session", "web/ui/a.tsx", "web/session/session.ts"],
     ["a feature knows no route", "web/features/members/a.tsx", "web/routes/site.tsx"],

@@ -14,7 +14,7 @@ import {
   weightText,
 } from "./natural-amounts.ts";
 import { portionOfDish } from "./read-plan.ts";
-import type { DraftMealDay } from "./tell-meal.ts";
+import type { DraftMealDay } from "./describe-meal.ts";
 
 /** From this weight on a food of spoons is weighed on a list too, g. */
 const LEAST_WEIGHED = 60;

@@ -5,8 +5,8 @@ import type { MealChoices, MealNote, MealNoteCode } from "./meal-plan.ts";
 import { isAllowed } from "./meal-pool.ts";
 import { sourcesOf } from "./food.ts";
 import { QUICK_MINUTES } from "./recipe.ts";
-import { mealMinutes } from "./tell-meal.ts";
-import type { DraftMealDay } from "./tell-meal.ts";
+import { mealMinutes } from "./describe-meal.ts";
+import type { DraftMealDay } from "./describe-meal.ts";
 import { mostCookings } from "./how-often.ts";
 import { joinNames } from "../words/join-names.ts";
 

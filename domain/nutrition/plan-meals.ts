@@ -8,8 +8,8 @@ import { mealNotes } from "./meal-notes.ts";
 import { mealPool, poolServes } from "./meal-pool.ts";
 import { mealSlots } from "./meal-slots.ts";
 import { refuseMeals } from "./relax.ts";
-import { tellDay } from "./tell-meal.ts";
-import type { DraftMeal, DraftMealDay } from "./tell-meal.ts";
+import { describeDay } from "./describe-meal.ts";
+import type { DraftMeal, DraftMealDay } from "./describe-meal.ts";
 import { weekOfMeals } from "./week-of-meals.ts";
 
 /** Weeks begun with other luck before choices count as impossible. */
@@ -53,7 +53,7 @@ export function planOfDays(
   more: readonly MealNote[] = [],
 ): MealPlan {
   return {
-    days: days.map((day) => tellDay(day, book)),
+    days: days.map((day) => describeDay(day, book)),
     groceries: groceriesOfDays(days, choices.people ?? 1),
     notes: [...mealNotes(choices, days, book), ...more],
   };

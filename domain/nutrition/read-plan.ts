@@ -6,7 +6,7 @@ import { mealId, mealSlots } from "./meal-slots.ts";
 import type { MealSlot } from "./meal-slots.ts";
 import { portionOf } from "./portions.ts";
 import type { Portion } from "./portions.ts";
-import type { DraftMeal, DraftMealDay } from "./tell-meal.ts";
+import type { DraftMeal, DraftMealDay } from "./describe-meal.ts";
 
 function slotOf(meal: PlannedMeal, day: number, slots: readonly MealSlot[]): MealSlot | undefined {
   return slots.find(({ name }) => mealId(day, name) === meal.id);

@@ -6,7 +6,7 @@ import { mealId, mealSlots } from "./meal-slots.ts";
 import { floorRefusal, planOfDays } from "./plan-meals.ts";
 import type { DraftDish } from "./draft-day.ts";
 import type { MealType } from "./recipe.ts";
-import type { DraftMeal, DraftMealDay } from "./tell-meal.ts";
+import type { DraftMeal, DraftMealDay } from "./describe-meal.ts";
 
 /** A day once figures and texts are left out: enough to build it again. */
 export interface CompactMealDay {

@@ -6,7 +6,7 @@ import { mealPool } from "./meal-pool.ts";
 import { mealId, mealSlots } from "./meal-slots.ts";
 import { draftWeek, floorRefusal, planOfDays } from "./plan-meals.ts";
 import { draftOfPlan } from "./read-plan.ts";
-import type { DraftMeal } from "./tell-meal.ts";
+import type { DraftMeal } from "./describe-meal.ts";
 import { joinNames } from "../words/join-names.ts";
 
 /** Locked meals of drafted days that these choices still allow, with the cooking that a locked leftover needs. */

@@ -15,8 +15,8 @@ import { mealEnergyRange, openDish } from "./day-meal.ts";
 import { QUICK_MINUTES } from "./recipe.ts";
 import { solveDay } from "./solve-day.ts";
 import type { DayDish, DayMeal } from "./day-meal.ts";
-import { tellDay } from "./tell-meal.ts";
-import type { DraftMeal, DraftMealDay } from "./tell-meal.ts";
+import { describeDay } from "./describe-meal.ts";
+import type { DraftMeal, DraftMealDay } from "./describe-meal.ts";
 import { MOST_COOKINGS, MOST_COOKINGS_OF_FEW, mostCookings } from "./how-often.ts";
 
 /** Alternatives that are offered. */
@@ -212,7 +212,7 @@ export function swapChoices(plan: MealPlan, choices: MealChoices, book: MealBook
     if (alternatives.length === CHOICES_OFFERED) break;
     const changed = daysWith(opened, main)?.find(({ number }) => number === day.number);
     if (changed === undefined) continue;
-    const told = tellDay(changed, book);
+    const told = describeDay(changed, book);
     const standing = told.meals.find((other) => other.id === id);
     if (standing !== undefined) alternatives.push({ recipeId: main.recipe.id, meal: standing, day: told });
   }

@@ -12,7 +12,7 @@ import { LARGE_MEALS, MOST_MINUTES_OF_FEW } from "./pairing.ts";
 import { QUICK_MINUTES } from "./recipe.ts";
 import type { MealType } from "./recipe.ts";
 import { mealEnergyRange, openDish } from "./day-meal.ts";
-import type { DraftMeal, DraftMealDay } from "./tell-meal.ts";
+import type { DraftMeal, DraftMealDay } from "./describe-meal.ts";
 
 /** Times a side of one thing (rice, fruit) comes in a plan, where there are others. */
 const MOST_OF_ONE_THING = 4;

@@ -1,6 +1,6 @@
 import type { ErrorCode, Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
-import { keepAnswer, KEPT_ANSWER } from "./kept-answer.ts";
+import { cacheAnswer, CACHED_ANSWER } from "./cached-answer.ts";
 import { dropPageData, takePageData } from "./page-data.ts";
 
 /** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there is one but no answer came. */
@@ -138,12 +138,12 @@ export async function request<Output>(
     if (options.signal?.aborted) throw cause;
     throw unreached();
   }
-  if (response.headers.has(KEPT_ANSWER)) keptAnswers += 1;
+  if (response.headers.has(CACHED_ANSWER)) keptAnswers += 1;
   if (response.status === 401) onUnauthorized?.();
   if (!response.ok) throw await failureOf(response);
   // The outputs are typed by the contract and checked against it on the server's side.
   const answer = (response.status === 204 ? undefined : await response.json()) as Output;
-  if (isUnseen) void keepAnswer(url, answer);
+  if (isUnseen) void cacheAnswer(url, answer);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID } from "@lockstep/contract/pages.ts";
-import { keepAnswer } from "./kept-answer.ts";
+import { cacheAnswer } from "./cached-answer.ts";
 
 /** So long after the page was opened the answers are old: what is asked later asks the server. */
 const FRESH_MS = 15_000;
@@ -23,7 +23,7 @@ export function takePageData(path: string): unknown {
   const answer = peekPageData(path);
   if (answer !== undefined) {
     answers?.delete(path);
-    void keepAnswer(path, answer);
+    void cacheAnswer(path, answer);
   }
   return answer;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import type { LiveMessage } from "../offline/tab-channel.ts";
-import type { EventStream } from "./live-line.ts";
+import type { EventStream } from "./live-stream.ts";
 import { joinLive, type LiveTabPorts } from "./live-tab.ts";
 
 /** A browser with tabs: its lock, its channels, its connection. */

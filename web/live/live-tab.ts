@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import type { LiveMessage } from "../offline/tab-channel.ts";
-import { createLiveLine, type EventStream, type LiveLine } from "./live-line.ts";
+import { createLiveStream, type EventStream, type LiveStream } from "./live-stream.ts";
 
 /** The browser's parts a tab works with. */
 export interface LiveTabPorts {
@@ -60,7 +60,7 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
 
   const lead = (): (() => void) => {
     leads = true;
-    const line = createLiveLine({
+    const line = createLiveStream({
       open: ports.openStream,
       schedule: ports.schedule,
       random: ports.random,
@@ -94,7 +94,7 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
 }
 
 /** Connected while the browser is online. */
-function keepConnected(line: LiveLine, ports: LiveTabPorts, place: () => string | null): () => void {
+function keepConnected(line: LiveStream, ports: LiveTabPorts, place: () => string | null): () => void {
   const settle = (): void => {
     if (ports.isOnline()) line.connect(place());
     else line.rest();

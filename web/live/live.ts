@@ -3,7 +3,7 @@ import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { useEffect, useRef } from "react";
 import { browserPorts } from "./browser-ports.ts";
 import { joinLive } from "./live-tab.ts";
-import { readAgain } from "./read-again.ts";
+import { refetchShown } from "./refetch-shown.ts";
 
 export type { LiveEvent } from "@lockstep/contract/live.ts";
 export type LiveType = LiveEvent["type"];
@@ -106,7 +106,7 @@ export function useLiveQueries(queries: LiveQueries): void {
       timer = null;
       const keys = [...old.values()];
       old.clear();
-      void readAgain(queryClient, { predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)) });
+      void refetchShown(queryClient, { predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)) });
     };
     const stop = listen((event) => {
       if (event.type === "reset" && event !== beginning) {
@@ -139,5 +139,5 @@ let lastReset: LiveEvent | null = null;
 function readAllAgain(queryClient: QueryClient, reset: LiveEvent): void {
   if (reset === lastReset) return;
   lastReset = reset;
-  void readAgain(queryClient, {});
+  void refetchShown(queryClient, {});
 }

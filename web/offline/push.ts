@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 /** What the server pushes (server/features/notifications/send-push.ts), and what the page gives a notification it shows itself. */
-export interface PushedNotice {
+export interface PushedNotification {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -19,7 +19,7 @@ const PATIENCE_MS = 1000;
 const WINDOWS = { type: "window", includeUncontrolled: true } as const;
 
 /** What was pushed, if it is ours; anything else is not shown. */
-export function readPushed(value: unknown): PushedNotice | null {
+export function readPushed(value: unknown): PushedNotification | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, title, body, path, tag } = value as Readonly<Record<string, unknown>>;
   if (typeof id !== "string" || typeof title !== "string" || typeof body !== "string" || typeof tag !== "string") return null;
@@ -34,7 +34,7 @@ export function ownAddress(path: string | null, origin: string): string | null {
 }
 
 /** How a notice is shown by the device. The same notice again takes its own place. */
-export function shownAs(notice: PushedNotice): [title: string, options: NotificationOptions] {
+export function shownAs(notice: PushedNotification): [title: string, options: NotificationOptions] {
   const { title, body, tag } = notice;
   return [title, { body, tag, icon: ICON, badge: ICON, data: notice }];
 }
@@ -76,7 +76,7 @@ function parse(data: PushMessageData | null): unknown {
 }
 
 /** Brings a window to the front and has it open the notice; without one that answers, a new window opens it. */
-async function open(self: ServiceWorkerGlobalScope, notice: PushedNotice): Promise<void> {
+async function open(self: ServiceWorkerGlobalScope, notice: PushedNotification): Promise<void> {
   const address = ownAddress(notice.path, self.location.origin);
   const windows = await self.clients.matchAll(WINDOWS);
   const front = windows.find((client) => client.focused) ?? windows.find((client) => client.visibilityState === "visible");
@@ -92,7 +92,7 @@ async function open(self: ServiceWorkerGlobalScope, notice: PushedNotice): Promi
 }
 
 /** Asks a window to open a notice; true when it says that it does. It then marks it as read, too. */
-function asked(client: WindowClient, notice: PushedNotice): Promise<boolean> {
+function asked(client: WindowClient, notice: PushedNotification): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => resolve(true));

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { WorkboxPlugin } from "workbox-core";
-import { KEPT_ANSWER, PERSON_ANSWERS, READ_OFFLINE } from "../api/kept-answer.ts";
+import { CACHED_ANSWER, PERSON_ANSWERS, READ_OFFLINE } from "../api/cached-answer.ts";
 import { handlePush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
@@ -23,7 +23,7 @@ async function dropAuthAnswers(): Promise<void> {
   }
 }
 
-// The first visit works offline too: open pages are served from now on. What they read before they kept themselves (api/kept-answer.ts), and they name
+// The first visit works offline too: open pages are served from now on. What they read before they kept themselves (api/cached-answer.ts), and they name
 // the stills they loaded (shell/update-prompt.tsx).
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropAuthAnswers()])));
 
@@ -64,7 +64,7 @@ const tellKept: WorkboxPlugin = {
     if (!cachedResponse) return undefined;
     const { status, statusText, headers: kept, body } = cachedResponse;
     const headers = new Headers(kept);
-    headers.set(KEPT_ANSWER, "1");
+    headers.set(CACHED_ANSWER, "1");
     return new Response(body, { status, statusText, headers });
   },
 };

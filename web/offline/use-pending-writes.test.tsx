@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { request } from "../api/client.ts";
 import { outbox } from "./browser-outbox.ts";
-import { KEPT_ANSWER } from "../api/kept-answer.ts";
+import { CACHED_ANSWER } from "../api/cached-answer.ts";
 import { addWrite, usePendingWrites, writeKind } from "./use-pending-writes.ts";
 
 interface Done {
@@ -74,7 +74,7 @@ afterEach(() => {
 
 const old = () => Response.json([]);
 const fresh = () => Response.json(["squat"]);
-const kept = () => Response.json([], { headers: { [KEPT_ANSWER]: "1" } });
+const kept = () => Response.json([], { headers: { [CACHED_ANSWER]: "1" } });
 const broken = () => new Response(null, { status: 503 });
 const until = (holds: () => void) => vi.waitFor(holds, PATIENT);
 

@@ -1,9 +1,9 @@
-import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/parts/controls.tsx";
-import { DataSpecimens, PeopleSpecimens, TabSpecimens, TypeSpecimens } from "../features/parts/data.tsx";
-import { FindingSpecimens, PartSpecimens, SharingSpecimens } from "../features/parts/finding-and-sharing.tsx";
-import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/parts/feedback.tsx";
-import { WeekAndFoldSpecimens } from "../features/parts/week-and-folds.tsx";
-import { Specimen } from "../features/parts/specimen.tsx";
+import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/gallery/controls.tsx";
+import { DataSpecimens, PeopleSpecimens, TabSpecimens, TypeSpecimens } from "../features/gallery/data.tsx";
+import { FindingSpecimens, PartSpecimens, SharingSpecimens } from "../features/gallery/finding-and-sharing.tsx";
+import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/gallery/feedback.tsx";
+import { WeekAndFoldSpecimens } from "../features/gallery/week-and-folds.tsx";
+import { Specimen } from "../features/gallery/specimen.tsx";
 import { FigurePlayer, FigurePoster } from "../figure/figure-player.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { Page } from "../ui/page.tsx";

@@ -9,7 +9,7 @@ import { Pricing } from "../features/landing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
 import { TourStage } from "../figure/figure-player.tsx";
 import { describePage } from "../shell/describe-page.ts";
-import { PART_MISSING, SmallPart } from "../ui/small-part.tsx";
+import { PART_MISSING, LazyPart } from "../ui/lazy-part.tsx";
 import { useToast } from "../ui/toast.tsx";
 
 const DemoTour = lazy(() => import("../features/landing/demo-tour.tsx"));
@@ -42,12 +42,12 @@ export default function Landing() {
       <Pricing signedIn={user !== null} pending={pending} />
       <Finale />
       {demo ? (
-        <SmallPart onMissing={demoIsMissing}>
+        <LazyPart onMissing={demoIsMissing}>
           <DemoTour
             onClose={() => setDemo(false)}
             renderFigure={(figure, playing) => <TourStage figure={figure} playing={playing} />}
           />
-        </SmallPart>
+        </LazyPart>
       ) : null}
     </div>
   );

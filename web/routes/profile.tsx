@@ -1,4 +1,4 @@
-import { OwnPlaces } from "../features/accounts/own-places.tsx";
+import { ProfileLinks } from "../features/accounts/profile-links.tsx";
 import { useSession } from "../session/session.ts";
 import { OwnPage } from "../features/members/own-page.tsx";
 import { FigurePoster } from "../figure/figure-player.tsx";
@@ -14,7 +14,7 @@ export default function Profile() {
   if (user) {
     return (
       <div className="wrap page-body page-enter wrap-profile">
-        <OwnPage key={user.id} user={user} places={<OwnPlaces />} />
+        <OwnPage key={user.id} user={user} places={<ProfileLinks />} />
       </div>
     );
   }

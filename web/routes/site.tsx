@@ -16,7 +16,7 @@ import { keepTab } from "../shell/tab-owner.ts";
 import { UpdatePrompt } from "../shell/update-prompt.tsx";
 import { UpgradeBanner } from "../shell/upgrade-banner.tsx";
 import { cx } from "../ui/cx.ts";
-import { SmallPart } from "../ui/small-part.tsx";
+import { LazyPart } from "../ui/lazy-part.tsx";
 import { useSignOut } from "./sign-out.tsx";
 
 /** For members only, and its own chunk: what a visitor's first page weighs stays as it is. */
@@ -87,9 +87,9 @@ function Frame({ children }: { children: ReactNode }) {
       {dialog}
       <UpgradeBanner userId={userId} pending={pending} />
       {user !== null && pathname !== "/" ? (
-        <SmallPart>
+        <LazyPart>
           <DeviceClaim key={user.id} user={user} />
-        </SmallPart>
+        </LazyPart>
       ) : null}
       <main id="main" tabIndex={-1} ref={main} className="page-main" key={pathname}>
         {children}
@@ -99,9 +99,9 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       {tabBar ? <TabBar pathname={pathname} /> : null}
       {tabBar && !pending && (user !== null || guest) ? (
-        <SmallPart>
+        <LazyPart>
           <MealReminder key={userId} user={user} />
-        </SmallPart>
+        </LazyPart>
       ) : null}
       <StatusLine userId={userId} />
       <UpdatePrompt />

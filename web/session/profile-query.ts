@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Profile } from "@lockstep/contract/accounts.ts";
 import { callApi } from "../api/client.ts";
-import { keepAnswer } from "../api/kept-answer.ts";
+import { cacheAnswer } from "../api/cached-answer.ts";
 import { takePageData } from "../api/page-data.ts";
 
 /** The signed-in person's own profile, for features that read it: the same cache entry that the account pages change. */
@@ -20,5 +20,5 @@ export const profileOptions = (userId: string) =>
 /** After a write that answered the profile: every page shows it from then on, offline too. */
 export function takeProfile(queryClient: QueryClient, profile: Profile): void {
   queryClient.setQueryData(profileOptions(profile.id).queryKey, profile);
-  void keepAnswer(getProfile.path, profile);
+  void cacheAnswer(getProfile.path, profile);
 }

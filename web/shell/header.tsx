@@ -9,7 +9,7 @@ import { SECTION_ORDER } from "./active-section.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { PART_MISSING, SmallPart } from "../ui/small-part.tsx";
+import { PART_MISSING, LazyPart } from "../ui/lazy-part.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { APP_PLACES, COMMUNITY, LANDING_SECTIONS, SERVICES, areaOf } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
@@ -146,7 +146,7 @@ export function Header({
         </div>
       </div>
       {menu === "never" ? null : (
-        <SmallPart onMissing={menuIsMissing}>
+        <LazyPart onMissing={menuIsMissing}>
           <MobileMenu
             open={menu === "open"}
             onOpenChange={(open) => setMenu(open ? "open" : "closed")}
@@ -154,7 +154,7 @@ export function Header({
             landing={landing}
             onSignOut={onSignOut}
           />
-        </SmallPart>
+        </LazyPart>
       )}
     </header>
   );

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { keepSending, outbox, useOutbox } from "../offline/browser-outbox.ts";
 import { useToast } from "../ui/toast.tsx";
 import { statusText } from "./status-text.ts";
-import { useLasting } from "./use-lasting.ts";
+import { useSustained } from "./use-sustained.ts";
 
 /** A write that is still waiting after this long, with a network, is not on its way: the server does not answer, or asked for a pause. */
 const USUAL_SENDING_MS = 6000;
@@ -19,7 +19,7 @@ export function StatusLine({ userId }: { userId: string | null }) {
     () => true,
   );
   const { unsent, tooMuch, refused } = useOutbox(userId);
-  const lasting = useLasting(online && unsent > 0, USUAL_SENDING_MS);
+  const lasting = useSustained(online && unsent > 0, USUAL_SENDING_MS);
   const text = statusText({ online, lasting, unsent, tooMuch });
   const Icon = online && tooMuch !== null ? Clock : WifiOff;
   const toast = useToast();

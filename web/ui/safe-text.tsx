@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { cx } from "./cx.ts";
 import { beginningOf } from "./shorten.ts";
-import "./member-line.css";
+import "./member-row.css";
 
 /** What somebody wrote, as text: links and names can be followed, line breaks stay, nothing is ever read as HTML. Long texts open on a press. */
 export function SafeText({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Comment, createComment, listComments, patchComment } from "@lockstep/contract/community.ts";
-import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { RouteFields, RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { commentAbilities, mayRestore, maySeeComment, maySeePost } from "@lockstep/domain/community/policy.ts";
@@ -98,7 +98,7 @@ async function notMade(db: Db, actor: Actor, { id, postId }: NewComment, outcome
 }
 
 /** The comment as it stands in the first moment. */
-function rowOf({ id, postId, content, state, createdAt }: NewComment, author: MemberLine): CommentRow {
+function rowOf({ id, postId, content, state, createdAt }: NewComment, author: MemberSummary): CommentRow {
   return {
     id,
     postId,

@@ -1,5 +1,5 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
-import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { WritingState } from "@lockstep/domain/community/policy.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
@@ -12,7 +12,7 @@ export interface CommentRow {
   /** As the API tells it, and so is `editedAt`. */
   readonly createdAt: string;
   readonly editedAt: string | null;
-  readonly author: MemberLine;
+  readonly author: MemberSummary;
   readonly state: WritingState;
   readonly stateBefore: WritingState | null;
   readonly neverShown: boolean;

@@ -1,6 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { PostType, PostWords } from "@lockstep/contract/community.ts";
-import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
@@ -20,7 +20,7 @@ export interface PostRow extends Readonly<PostWords> {
   /** ISO text, as is `editedAt`. */
   readonly createdAt: string;
   readonly editedAt: string | null;
-  readonly author: MemberLine;
+  readonly author: MemberSummary;
   readonly likeCount: number;
   readonly likedByMe: boolean;
   readonly commentCount: number;

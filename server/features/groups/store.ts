@@ -1,6 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { GroupCard } from "@lockstep/contract/groups.ts";
-import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { memberLine, notBlocked } from "../members/index.ts";
 
@@ -91,7 +91,7 @@ export interface Standing {
   readonly admins: number;
   /** Waiting requests, counted up to 100; told to admins only. */
   readonly requests: number;
-  readonly createdBy: MemberLine | null;
+  readonly createdBy: MemberSummary | null;
 }
 
 export async function findStanding(db: Db, group: GroupRow, userId: string | null): Promise<Standing> {

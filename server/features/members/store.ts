@@ -61,7 +61,7 @@ export const notBlockedBetween = (one: Sql, other: Sql): Sql => sql`
   not exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})
   and not exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${one})`;
 
-/** One column out of `profiles as <alias>`: somebody beside what they wrote (the contract's MemberLine). */
+/** One column out of `profiles as <alias>`: somebody beside what they wrote (the contract's MemberSummary). */
 export function memberLine(alias: string): Sql {
   const of = sql.raw(alias);
   return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url)`;

@@ -1,6 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
-import type { MemberCard, MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberCard, MemberSummary } from "@lockstep/contract/members.ts";
 import type { Role } from "@lockstep/domain/accounts/actor.ts";
 import type { ModerationAction, ReportSubject } from "@lockstep/domain/moderation/policy.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
@@ -248,8 +248,8 @@ interface RawLog {
   subjectId: string;
   reason: string;
   createdAt: string;
-  moderator: MemberLine | null;
-  member: MemberLine | null;
+  moderator: MemberSummary | null;
+  member: MemberSummary | null;
 }
 
 export async function listLog(db: Db, after: PageCursor | null, limit: number): Promise<LogRow[]> {

@@ -127,7 +127,7 @@ function isSame({ date, mealType, source }: LogRow, body: Body): boolean {
 }
 
 async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
-  if (source.type === "meal") return tellMeal(db, actor, source);
+  if (source.type === "meal") return describeMeal(db, actor, source);
   const unplanned = { planId: null, mealId: null, planMeals: null };
   if (source.type === "recipe") {
     const entry = BOOK.recipe(source.recipeId);
@@ -151,7 +151,7 @@ async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
 type MealSource = Extract<LogSource, { type: "meal" }>;
 
 /** The dishes that were eaten, whatever the plan has now; without them (from older clients), what it has. */
-async function tellMeal(db: Db, actor: Actor, { planId, mealId, dishes }: MealSource): Promise<Told> {
+async function describeMeal(db: Db, actor: Actor, { planId, mealId, dishes }: MealSource): Promise<Told> {
   const eaten = dishes && describeDishes(dishes);
   const plan = await mealPlans.getOwn(db, actor, planId).catch((error: unknown) => {
     // It was eaten though its plan is gone.

@@ -1,4 +1,4 @@
-import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
@@ -257,8 +257,8 @@ export async function listLeaders(
   viewerId: string,
   now: Date,
   limit: number,
-): Promise<readonly { readonly member: MemberLine; readonly progress: number; readonly completedAt: string | null }[]> {
-  return db.rows<{ member: MemberLine; progress: number; completedAt: string | null }>(sql`
+): Promise<readonly { readonly member: MemberSummary; readonly progress: number; readonly completedAt: string | null }[]> {
+  return db.rows<{ member: MemberSummary; progress: number; completedAt: string | null }>(sql`
     select ${memberLine("person")} as member, e.progress, e.completed_at as "completedAt"
     from challenge_entries e join profiles person on person.id = e.user_id
     where e.challenge_id = ${challengeId} and e.on_leaderboard and ${notBlocked(viewerId, sql`e.user_id`)}

@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Input, PasswordInput } from "../../ui/field.tsx";
-import { adoptDevice } from "./adopt-device.ts";
+import { syncDeviceSettings } from "./sync-device-settings.ts";
 import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { setGuest } from "../../session/guest.ts";
@@ -54,7 +54,7 @@ export function LoginForm({
         return { message: result.message };
       }
       setGuest(false);
-      await adoptDevice(queryClient);
+      await syncDeviceSettings(queryClient);
       return null;
     });
   };

@@ -6,7 +6,7 @@ import { SegmentedControl } from "../../ui/choice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { setTheme, useTheme } from "../../ui/theme.ts";
 import type { Theme } from "../../ui/theme.ts";
-import { UNCHOSEN_ZONE } from "./adopt-device.ts";
+import { UNCHOSEN_ZONE } from "./sync-device-settings.ts";
 import { apiProblem } from "./api-problem.ts";
 import { usePatchProfile } from "./profile-query.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";

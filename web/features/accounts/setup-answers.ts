@@ -2,7 +2,7 @@ import { HEALTH_QUESTIONS } from "@lockstep/contract/accounts.ts";
 import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
 import { ERRORS } from "@lockstep/contract/errors.ts";
 import { isOldEnough } from "@lockstep/domain/accounts/age.ts";
-import { UNCHOSEN_ZONE } from "./adopt-device.ts";
+import { UNCHOSEN_ZONE } from "./sync-device-settings.ts";
 import type { HealthQuestion } from "./setup-choices.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import type { FormProblem } from "./use-form-state.ts";

@@ -1,5 +1,5 @@
 import { blockMember, unblockMember } from "@lockstep/contract/members.ts";
-import type { MemberLine } from "@lockstep/contract/members.ts";
+import type { MemberSummary } from "@lockstep/contract/members.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
@@ -18,7 +18,7 @@ export function BlockDialog({
   onClose,
   onBlocked,
 }: {
-  member: MemberLine;
+  member: MemberSummary;
   open: boolean;
   onClose: () => void;
   onBlocked?: (() => void) | undefined;

@@ -10,14 +10,14 @@ import { Alert } from "../../ui/alert.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./auto-grow-textarea.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { smallAvatar } from "../../ui/small-avatar.ts";
 import type { Me } from "../../session/me.ts";
 import { changeComment } from "./post-cache.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { SafeText } from "../../ui/safe-text.tsx";
-import { useRemoveComment } from "./use-post-acts.ts";
+import { useRemoveComment } from "./use-post-actions.ts";
 import { withdraw } from "./pending-posts.ts";
 import type { PendingComment } from "./pending-posts.ts";
 import { LONGEST_COMMENT } from "./words.ts";
@@ -96,7 +96,7 @@ function CommentActs({
   const { canEdit, canDelete, canReport, author } = comment;
   if (!canEdit && !canDelete && !canReport) return null;
   return (
-    <div className="comment-acts">
+    <div className="comment-actions">
       {canEdit ? (
         <button type="button" onClick={onEdit}>
           Edit<span className="visually-hidden"> your comment</span>
@@ -184,7 +184,7 @@ export function PendingCommentItem({ entry, me }: { entry: PendingComment; me: M
         <p className="member-name text-15">{me?.username}</p>
         <SafeText text={entry.change.content} />
         <p className="text-14 font-label text-fg-2">{entry.refusal ?? "Not sent yet"}</p>
-        <div className="comment-acts">
+        <div className="comment-actions">
           <button type="button" onClick={() => void copy()}>
             Copy text
           </button>

@@ -14,7 +14,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { CommentItem, PendingCommentItem } from "./comment-item.tsx";
 import { useDraft } from "./drafts.ts";
-import { RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./auto-grow-textarea.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { smallAvatar } from "../../ui/small-avatar.ts";
 import type { Me } from "../../session/me.ts";

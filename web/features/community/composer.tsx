@@ -12,7 +12,7 @@ import { ApiError } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { useDraft } from "./drafts.ts";
 import type { Draft } from "./drafts.ts";
-import { RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./auto-grow-textarea.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { PictureButton, PicturePreview, sendPicture, usePicture } from "./picture-field.tsx";
 import type { Picked } from "./picture-field.tsx";

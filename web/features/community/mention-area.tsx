@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ComponentProps } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { cx } from "../../ui/cx.ts";
-import { GrowArea } from "./grow-area.tsx";
+import { AutoGrowTextarea } from "./auto-grow-textarea.tsx";
 import { smallAvatar } from "../../ui/small-avatar.ts";
 import { useMentions } from "./use-mentions.ts";
 import "./posts.css";
@@ -10,7 +10,7 @@ import "./posts.css";
 type Members = ReturnType<typeof useMentions>["members"];
 
 /** A field that grows, and helps with names: after an @ it lists members, to be chosen with arrows and Enter or by a press. Escape closes the list only. */
-export function MentionArea({ area, value, onText, onKeyDown, className, ...rest }: ComponentProps<typeof GrowArea>) {
+export function MentionArea({ area, value, onText, onKeyDown, className, ...rest }: ComponentProps<typeof AutoGrowTextarea>) {
   const own = useRef<HTMLTextAreaElement>(null);
   const box = area ?? own;
   const listId = useId();
@@ -18,7 +18,7 @@ export function MentionArea({ area, value, onText, onKeyDown, className, ...rest
   const open = members.length > 0;
   return (
     <div className="mention-area">
-      <GrowArea
+      <AutoGrowTextarea
         {...rest}
         area={box}
         value={value}

@@ -3,7 +3,7 @@ import { getPost } from "@lockstep/contract/community.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
-import { readAgain } from "../../live/read-again.ts";
+import { refetchShown } from "../../live/refetch-shown.ts";
 import { rememberLike, withLaterLike } from "./like-answers.ts";
 import { belongsTo, withChangedPost, withComment, withPost } from "./post-pages.ts";
 import type { PostChange } from "./post-pages.ts";
@@ -30,7 +30,7 @@ export function insertPost(queryClient: QueryClient, viewer: Viewer, post: Post)
     if (!belongsTo(queryKey[3] as PostListOf, post)) continue;
     queryClient.setQueryData<PostPages>(queryKey, (pages) => pages && withPost(pages, post));
     // What was asked for before the post was there comes without it.
-    void readAgain(queryClient, { queryKey, exact: true, fetchStatus: "fetching" });
+    void refetchShown(queryClient, { queryKey, exact: true, fetchStatus: "fetching" });
   }
   queryClient.setQueryData([...communityKeys.one, viewer, post.id], post);
 }

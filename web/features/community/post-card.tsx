@@ -10,7 +10,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { cx } from "../../ui/cx.ts";
 import { CommentPanel } from "./comment-panel.tsx";
 import { LikeButton } from "./like-button.tsx";
-import { MemberLine } from "../../ui/member-line.tsx";
+import { MemberRow } from "../../ui/member-row.tsx";
 import type { Me } from "../../session/me.ts";
 import { changePost } from "./post-cache.ts";
 import { PostEditor } from "./post-editor.tsx";
@@ -131,7 +131,7 @@ export function PostCard(props: PostCardProps) {
       data-post={post.id}
     >
       <div className="flex items-start gap-2">
-        <MemberLine
+        <MemberRow
           className="min-w-0 flex-1"
           member={post.author}
           level={level}
@@ -149,7 +149,7 @@ export function PostCard(props: PostCardProps) {
       )}
       {hasPicture(post) ? <PostPicture post={post} /> : null}
       {post.aiGenerated ? <p className="text-13 text-fg-2">Written by the Lockstep assistant.</p> : null}
-      <div className="post-acts">
+      <div className="post-actions">
         <LikeButton post={post} me={me} signInTo={signInTo} />
         <CommentsButton post={post} open={commentsOpen} panelId={panelId} onToggle={() => onComments(!commentsOpen)} />
         {post.state === "visible" ? <SharePost post={post} /> : null}

@@ -6,7 +6,7 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Input, Select } from "../../ui/field.tsx";
-import { RoomLeft } from "./grow-area.tsx";
+import { RoomLeft } from "./auto-grow-textarea.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { LONGEST_IMAGE_ALT, LONGEST_POST, TYPE_NAMES, TYPES } from "./words.ts";
 import { failureText } from "../../api/failure-text.ts";

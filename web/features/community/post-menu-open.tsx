@@ -5,14 +5,14 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import type { PostMenuProps } from "./post-menu.tsx";
 import { useCopyLink } from "./share-post.tsx";
-import { usePostActs } from "./use-post-acts.ts";
+import { usePostActions } from "./use-post-actions.ts";
 import { Report } from "../moderation/index.ts";
 
 /** The opened menu of a post with the questions it leads to. What is in it, the server's answer says (`canEdit` and the like). */
 export default function PostMenuOpen({ post, me, onEdit, onGone, trigger }: PostMenuProps & { trigger: ReactElement }) {
   const [asked, setAsked] = useState<"report" | "block" | null>(null);
   const copyLink = useCopyLink();
-  const { remove, setPinned } = usePostActs(me, onGone);
+  const { remove, setPinned } = usePostActions(me, onGone);
   const mayBlock = me !== null && me.id !== post.author.id;
   return (
     <>

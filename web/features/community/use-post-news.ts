@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logFailure } from "../../api/log-failure.ts";
 import { useLive } from "../../live/live.ts";
-import { readAgain } from "../../live/read-again.ts";
+import { refetchShown } from "../../live/refetch-shown.ts";
 import { dropPost, isPostKnown, rereadPost, returnPost } from "./post-cache.ts";
 import { newsIn, withFresherPosts, withNews } from "./post-pages.ts";
 import { communityKeys, readPostPage } from "./queries.ts";
@@ -44,13 +44,13 @@ function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent
     if (!isPostKnown(queryClient, event.postId)) return;
     void rereadPost(queryClient, viewer, event.postId);
     if (event.type === "comments.changed")
-      void readAgain(queryClient, { queryKey: communityKeys.commentsOf(viewer, event.postId) });
+      void refetchShown(queryClient, { queryKey: communityKeys.commentsOf(viewer, event.postId) });
   } else {
     // A list that shows nothing yet has nobody who asks for its news (usePostNews).
-    void readAgain(queryClient, { queryKey: communityKeys.lists, predicate: ({ state }) => state.data === undefined });
+    void refetchShown(queryClient, { queryKey: communityKeys.lists, predicate: ({ state }) => state.data === undefined });
     if (event.type !== "reset") return;
-    void readAgain(queryClient, { queryKey: communityKeys.comments });
-    void readAgain(queryClient, { queryKey: communityKeys.one });
+    void refetchShown(queryClient, { queryKey: communityKeys.comments });
+    void refetchShown(queryClient, { queryKey: communityKeys.one });
   }
 }
 

@@ -87,7 +87,7 @@ function Acts({ group, viewer, signInTo, invite, onLeft }: HeadProps) {
   const mute = useMute(viewer);
   const [inviting, setInviting] = useState(false);
   return (
-    <div className="group-acts">
+    <div className="group-actions">
       {group.canManage ? (
         <LinkButton look="secondary" to={`/groups/${group.id}/settings`} icon={<Settings aria-hidden="true" />}>
           Manage

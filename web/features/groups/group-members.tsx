@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../ui/member-line.tsx";
+import { MemberRow } from "../../ui/member-row.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -67,7 +67,7 @@ export function MemberRows({
       <ul className="group-people">
         {members.map((member) => (
           <li key={member.id} className="group-person">
-            <MemberLine
+            <MemberRow
               member={member.member}
               level={level}
               below={<MemberNote member={member} />}

@@ -2,7 +2,7 @@ import { answerJoinRequest } from "@lockstep/contract/groups.ts";
 import type { Group, JoinRequest } from "@lockstep/contract/groups.ts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
-import { MemberLine } from "../../ui/member-line.tsx";
+import { MemberRow } from "../../ui/member-row.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -74,7 +74,7 @@ function Request({ request, groupId, viewer }: { request: JoinRequest; groupId: 
   return (
     <li className="group-person">
       <div>
-        <MemberLine
+        <MemberRow
           member={member}
           level={3}
           below={

@@ -17,7 +17,7 @@ export function MemberManagement({ group, viewer }: { group: Group; viewer: View
   const queryClient = useQueryClient();
   const toast = useToast();
   const [leaving, setLeaving] = useState<GroupMember | null>(null);
-  const readAgain = () =>
+  const refetchShown = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: groupKeys.members(viewer, group.id) }),
       queryClient.invalidateQueries({ queryKey: groupKeys.ones(viewer, group.id) }),
@@ -32,11 +32,11 @@ export function MemberManagement({ group, viewer }: { group: Group; viewer: View
       logFailure("The role wasn't changed", error);
       toast({ tone: "error", message: groupFailure(error, "That didn't work. Please try again.") });
     },
-    onSettled: readAgain,
+    onSettled: refetchShown,
   });
   const remove = async ({ member }: GroupMember) => {
     await callApi(removeGroupMember, { params: { id: group.id, userId: member.id } });
-    await readAgain();
+    await refetchShown();
     toast({ message: `${member.username} was removed` });
   };
   return (

@@ -8,7 +8,7 @@ import { useMembership } from "./use-membership.ts";
 import { asksToJoin, joinText } from "./words.ts";
 
 const LeaveDialog = lazy(() => import("./leave-dialog.tsx"));
-const AskSheet = lazy(() => import("./ask-sheet.tsx"));
+const AskToJoinSheet = lazy(() => import("./ask-to-join-sheet.tsx"));
 
 /** Does leaving need a word first? What cannot simply be taken back, and what the server would refuse. */
 function needsWord(group: GroupCard & Partial<Pick<Group, "canLeave" | "isLastMember">>): boolean {
@@ -75,7 +75,7 @@ export function MembershipButton({
           {asked === "leave" ? (
             <LeaveDialog group={group} onLeave={leave} onClose={() => setAsked(null)} />
           ) : (
-            <AskSheet
+            <AskToJoinSheet
               group={group}
               onAsk={(message) => membership.mutate({ group, wish: "in", invite, message })}
               onClose={() => setAsked(null)}

@@ -1,7 +1,7 @@
 import { art, exerciseCount, recipeCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import { OpensNext } from "../../ui/opens-next.tsx";
+import { ComingSoon } from "../../ui/coming-soon.tsx";
 
 function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, unit: string]> }) {
   return (
@@ -148,7 +148,7 @@ export function FeatureCards() {
         <article className="feature feature-short feature-plain sm:col-span-6">
           <div className="flex items-start justify-between gap-3">
             <h3 className="d2 text-26">AI chat assistant</h3>
-            <OpensNext />
+            <ComingSoon />
           </div>
           <p className="mt-2 max-w-[40ch] text-fg-2">Ask between sets, get a straight answer.</p>
           <div className="mt-auto grid gap-2 pt-6">

@@ -3,7 +3,7 @@ import { lazy, useState } from "react";
 import { art } from "virtual:landing-art";
 import { LinkButton } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
-import { PART_MISSING, SmallPart } from "../../ui/small-part.tsx";
+import { PART_MISSING, LazyPart } from "../../ui/lazy-part.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Device } from "./install-guide.tsx";
 
@@ -58,9 +58,9 @@ export function Finale() {
         />
       </div>
       {device ? (
-        <SmallPart onMissing={guideIsMissing}>
+        <LazyPart onMissing={guideIsMissing}>
           <InstallGuide device={device} onClose={() => setDevice(null)} />
-        </SmallPart>
+        </LazyPart>
       ) : null}
     </section>
   );

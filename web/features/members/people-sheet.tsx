@@ -2,7 +2,7 @@ import type { MemberCard } from "@lockstep/contract/members.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../ui/member-line.tsx";
+import { MemberRow } from "../../ui/member-row.tsx";
 import type { Viewer } from "../../session/me.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -86,7 +86,7 @@ export function PeopleList({
       <ul className="grid gap-3">
         {members.map((member) => (
           <li key={member.id}>
-            <MemberLine member={member} below={member.fullName} end={endOf?.(member)} />
+            <MemberRow member={member} below={member.fullName} end={endOf?.(member)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { QueueItem } from "@lockstep/contract/moderation.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { MemberLine } from "../../ui/member-line.tsx";
+import { MemberRow } from "../../ui/member-row.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { REASON_LABELS } from "./report-reasons.ts";
 import { SafeText } from "../../ui/safe-text.tsx";
@@ -29,7 +29,7 @@ export function QueueCard({ item, onAct }: { item: QueueItem; onAct: (action: Ac
       {item.member === null ? (
         <p className="text-fg-2">The account has been deleted.</p>
       ) : (
-        <MemberLine member={item.member} below={`${item.member.fullName} · ${memberRecord(item)}`} />
+        <MemberRow member={item.member} below={`${item.member.fullName} · ${memberRecord(item)}`} />
       )}
       <Content item={item} />
       <Reports item={item} />

@@ -1,4 +1,4 @@
-import type { Notice, NoticeList } from "./queries.ts";
+import type { Notice, NotificationList } from "./queries.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,7 @@ function demo(id: string, now: number, minutesAgo: number, notice: Pick<Notice, 
 }
 
 /** What somebody who looks around first is shown; never sent, never stored. */
-export function demoNotices(now: number): NoticeList {
+export function demoNotifications(now: number): NotificationList {
   const items = [
     demo("achievement", now, 4, {
       type: "achievement",

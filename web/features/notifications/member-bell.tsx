@@ -5,12 +5,12 @@ import { Button } from "../../ui/button.tsx";
 import type { OpenedAt } from "../../ui/disclosure.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { BellFrame } from "./bell-frame.tsx";
-import { NoticeItems } from "./notice-list.tsx";
-import { NothingYet, ReadAll } from "./notice-parts.tsx";
-import { noticesOptions, useNoticeActs } from "./queries.ts";
-import { useKeptDevice } from "./use-kept-device.ts";
+import { NotificationItems } from "./notification-items.tsx";
+import { NothingYet, ReadAll } from "./notification-list-parts.tsx";
+import { notificationsOptions, useNotificationActions } from "./queries.ts";
+import { useReregisterDevice } from "./use-reregister-device.ts";
 import { useNews } from "./use-news.ts";
-import { useOpenNotice } from "./use-open-notice.ts";
+import { useOpenNotification } from "./use-open-notification.ts";
 
 function SettingsLink() {
   return (
@@ -22,11 +22,11 @@ function SettingsLink() {
 
 /** The bell of somebody signed in: kept up to date live, with what the device shows. */
 export default function MemberBell({ userId, opened }: { userId: string; opened: OpenedAt }) {
-  const query = useQuery(noticesOptions(userId));
-  const { read, readAll, remove } = useNoticeActs(userId);
+  const query = useQuery(notificationsOptions(userId));
+  const { read, readAll, remove } = useNotificationActions(userId);
   const said = useNews(userId, query.data);
-  useOpenNotice(read);
-  useKeptDevice(userId);
+  useOpenNotification(read);
+  useReregisterDevice(userId);
   const list = query.data;
   const unread = list?.unreadCount ?? 0;
   return (
@@ -47,7 +47,7 @@ export default function MemberBell({ userId, opened }: { userId: string; opened:
         ) : list.items.length === 0 ? (
           <NothingYet />
         ) : (
-          <NoticeItems notices={list.items} onOpen={read} onRemove={remove} />
+          <NotificationItems notices={list.items} onOpen={read} onRemove={remove} />
         )}
         {list !== undefined && query.isError ? (
           <p className="px-2 text-13 text-fg-2">These may be out of date: you're offline.</p>

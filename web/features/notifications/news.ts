@@ -1,7 +1,7 @@
-import type { Notice, NoticeList } from "./queries.ts";
+import type { Notice, NotificationList } from "./queries.ts";
 
 /** What came since the list was read before: unread, and new or told again on top. Nothing at the first reading. */
-export function newsSince(before: NoticeList | undefined, now: NoticeList): readonly Notice[] {
+export function newsSince(before: NotificationList | undefined, now: NotificationList): readonly Notice[] {
   if (before === undefined) return [];
   const known = new Map(before.items.map((item) => [item.id, item]));
   // Below the oldest that was shown, what moves up because others were removed is no news.

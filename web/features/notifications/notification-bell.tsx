@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { Link } from "react-router";
-import { SmallPart } from "../../ui/small-part.tsx";
+import { LazyPart } from "../../ui/lazy-part.tsx";
 import { BellFrame } from "./bell-frame.tsx";
 
 /** What a first page need not carry comes when somebody is there to be told. */
@@ -19,16 +19,16 @@ export function NotificationBell({ userId, guest }: { userId: string | null; gue
   );
   if (userId !== null) {
     return (
-      <SmallPart key={userId} waiting={waiting} missing={missing}>
+      <LazyPart key={userId} waiting={waiting} missing={missing}>
         <MemberBell userId={userId} opened={opened} />
-      </SmallPart>
+      </LazyPart>
     );
   }
   if (guest) {
     return (
-      <SmallPart key="guest" waiting={waiting} missing={missing}>
+      <LazyPart key="guest" waiting={waiting} missing={missing}>
         <GuestBell opened={opened} />
-      </SmallPart>
+      </LazyPart>
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ownAddress, readPushed, shownAs } from "../../offline/push.ts";
-import { demoNotices } from "./demo.ts";
+import { demoNotifications } from "./demo.ts";
 import { newsSince, newsText } from "./news.ts";
 import { allRead, asRead, without } from "./queries.ts";
-import type { Notice, NoticeList } from "./queries.ts";
+import type { Notice, NotificationList } from "./queries.ts";
 import { minutesOf, quietText, timeOf } from "./quiet-times.ts";
 
 const notice = (id: string, minute: number, more: Partial<Notice> = {}): Notice => ({
@@ -20,7 +20,7 @@ const notice = (id: string, minute: number, more: Partial<Notice> = {}): Notice 
   path: null,
   ...more,
 });
-const list = (...items: Notice[]): NoticeList => ({
+const list = (...items: Notice[]): NotificationList => ({
   items,
   nextCursor: null,
   unreadCount: items.filter(({ isRead }) => !isRead).length,
@@ -68,7 +68,7 @@ describe("the list after an act", () => {
 });
 
 test("examples are for guests, and called so", () => {
-  const demo = demoNotices(Date.now());
+  const demo = demoNotifications(Date.now());
   expect(demo.unreadCount).toBe(demo.items.length);
   for (const { id, message } of demo.items) {
     expect(id).toMatch(/^demo-/);

@@ -4,15 +4,15 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { request } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 
-export type NoticeList = RouteOutput<typeof listNotifications>;
+export type NotificationList = RouteOutput<typeof listNotifications>;
 export type Preferences = RouteOutput<typeof getNotificationPreferences>;
 export type { Notification as Notice } from "@lockstep/contract/notifications.ts";
 
 /** By path, not by route object: the bell stands on every page, and carries no schemas. */
-export const noticesOptions = (userId: string) =>
+export const notificationsOptions = (userId: string) =>
   queryOptions({
     queryKey: ["notifications", userId],
-    queryFn: ({ signal }) => request<NoticeList>("GET", "/api/notifications", { signal }),
+    queryFn: ({ signal }) => request<NotificationList>("GET", "/api/notifications", { signal }),
     networkMode: "always",
     refetchOnReconnect: true,
   });
@@ -25,42 +25,42 @@ export const preferencesOptions = (userId: string) =>
     refetchOnReconnect: true,
   });
 
-export function asRead(list: NoticeList, id: string): NoticeList {
+export function asRead(list: NotificationList, id: string): NotificationList {
   const unread = list.items.some((item) => item.id === id && !item.isRead);
   if (!unread) return list;
   const items = list.items.map((item) => (item.id === id ? { ...item, isRead: true } : item));
   return { ...list, items, unreadCount: Math.max(0, list.unreadCount - 1) };
 }
 
-export function allRead(list: NoticeList): NoticeList {
+export function allRead(list: NotificationList): NotificationList {
   return { ...list, items: list.items.map((item) => ({ ...item, isRead: true })), unreadCount: 0 };
 }
 
-export function without(list: NoticeList, id: string): NoticeList {
+export function without(list: NotificationList, id: string): NotificationList {
   const read = asRead(list, id);
   return { ...read, items: read.items.filter((item) => item.id !== id) };
 }
 
 interface Act {
-  readonly change: (list: NoticeList) => NoticeList;
+  readonly change: (list: NotificationList) => NotificationList;
   readonly send: () => Promise<unknown>;
 }
 
 /** What somebody does in the list: shown at once, and what the server did not take is shown again. A failure is only logged (SPEC 8). */
-export function useNoticeActs(userId: string): {
+export function useNotificationActions(userId: string): {
   readonly read: (notice: Pick<Notification, "id" | "isRead">) => void;
   readonly readAll: () => void;
   readonly remove: (id: string) => void;
 } {
   const queryClient = useQueryClient();
-  const { queryKey } = noticesOptions(userId);
+  const { queryKey } = notificationsOptions(userId);
   const { mutate } = useMutation({
     mutationKey: queryKey,
     networkMode: "always",
     mutationFn: (act: Act) => act.send(),
     async onMutate(act) {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<NoticeList>(queryKey, (list) => list && act.change(list));
+      queryClient.setQueryData<NotificationList>(queryKey, (list) => list && act.change(list));
     },
     onError: (error) => logFailure("A notification was not changed", error),
     // While more is under way, the server's list would show it undone for a moment.

@@ -2,13 +2,13 @@ import { minuteIn } from "@lockstep/domain/notifications/quiet-hours.ts";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "../../live/live.ts";
-import { readAgain } from "../../live/read-again.ts";
+import { refetchShown } from "../../live/refetch-shown.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { mayNotify, showOnDevice } from "./device.ts";
 import { clockLead, mayShowOnDevice } from "./device-rule.ts";
 import { newsSince, newsText } from "./news.ts";
-import { noticesOptions, preferencesOptions } from "./queries.ts";
-import type { Notice, NoticeList } from "./queries.ts";
+import { notificationsOptions, preferencesOptions } from "./queries.ts";
+import type { Notice, NotificationList } from "./queries.ts";
 
 /** A group's members hear of its posts in one moment: each asks in a moment of its own. */
 const SPREAD_MS = 200;
@@ -32,17 +32,17 @@ async function showNews(queryClient: QueryClient, userId: string, news: readonly
 }
 
 /** Reads the list again when something was told, shows what is new on the device, and gives what a screen reader is to say. */
-export function useNews(userId: string, list: NoticeList | undefined): string {
+export function useNews(userId: string, list: NotificationList | undefined): string {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(["notification.created", "notifications.changed", "reset"], ({ type }) => {
-    const { queryKey } = noticesOptions(userId);
+    const { queryKey } = notificationsOptions(userId);
     clearTimeout(timer.current);
     const wait = type === "notification.created" ? 0 : Math.random() * SPREAD_MS;
-    timer.current = setTimeout(() => void readAgain(queryClient, { queryKey }), wait);
+    timer.current = setTimeout(() => void refetchShown(queryClient, { queryKey }), wait);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const before = useRef<NoticeList>(undefined);
+  const before = useRef<NotificationList>(undefined);
   const lead = useRef(-Infinity);
   const [said, setSaid] = useState("");
   useEffect(() => {

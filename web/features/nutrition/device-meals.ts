@@ -1,8 +1,8 @@
 import { createMealPlan } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
-import { counted } from "../../plans/claim/device-keep.ts";
-import type { DeviceKeep } from "../../plans/claim/device-keep.ts";
+import { counted } from "../../plans/claim/device-data.ts";
+import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
 import {
   clearGuestMeals,
@@ -25,7 +25,7 @@ async function sendGroceries(owner: string, planId: string, { ticked, own }: Gue
 }
 
 /** The meals that this device keeps from before the member signed in. Null while unknown and when there are none. */
-export function useDeviceMeals(user: MealUser | null): DeviceKeep | null {
+export function useDeviceMeals(user: MealUser | null): DeviceData | null {
   const queryClient = useQueryClient();
   const enabled = user !== null;
   const { data: guest } = useQuery({ ...guestMealsOptions(), enabled });
@@ -45,7 +45,7 @@ export function useDeviceMeals(user: MealUser | null): DeviceKeep | null {
     if (groceries?.planId === id) await sendGroceries(user.id, made.id, groceries);
     return made;
   };
-  const moveIn = async () => {
+  const moveToAccount = async () => {
     const made = guest === null ? null : await movePlanIn(guest);
     for (const recipeId of [...favorites].reverse()) await sendRecipeFavorite(user.id, recipeId, true);
     await clear();
@@ -55,7 +55,7 @@ export function useDeviceMeals(user: MealUser | null): DeviceKeep | null {
     kind: "meals",
     plan: guest?.plan.name ?? null,
     counted: counted(favorites.length, "favorite recipe", "favorite recipes"),
-    moveIn,
+    moveToAccount,
     clear,
   };
 }

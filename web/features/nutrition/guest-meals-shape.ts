@@ -11,8 +11,8 @@ import {
   PREP_STYLES,
 } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
-import { isFlag, isId, isNumber, isText, isWhole, listOf, oneOf, orMissing, orNull, shape } from "../../plans/kept-shape.ts";
-import type { Check } from "../../plans/kept-shape.ts";
+import { isFlag, isId, isNumber, isText, isWhole, listOf, oneOf, orMissing, orNull, shape } from "../../plans/stored-shape.ts";
+import type { Check } from "../../plans/stored-shape.ts";
 import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
 
 // guest-meals.test.ts holds these guards and the contract's schemas to the same answers.

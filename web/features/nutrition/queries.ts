@@ -19,7 +19,7 @@ import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
-import { keepAnswer } from "../../api/kept-answer.ts";
+import { cacheAnswer } from "../../api/cached-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export const mealPlansOptions = () =>
 export function takeMealPlan(queryClient: QueryClient, plan: KeptMealPlan): void {
   if (plan.isCurrent) {
     queryClient.setQueryData(nutritionKeys.current, plan);
-    void keepAnswer(getCurrentMealPlan.path, plan);
+    void cacheAnswer(getCurrentMealPlan.path, plan);
   }
   void queryClient.invalidateQueries({ queryKey: [...nutritionKeys.plans, "list"] });
 }

@@ -4,11 +4,11 @@ import { KindPlate } from "./kind-icon.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { alreadyText, participantsText, shownProgress, stepsOf } from "./challenge-words.ts";
-import type { ChallengeActs } from "./use-challenge-acts.ts";
+import type { ChallengeActions } from "./use-challenge-actions.ts";
 
 interface CardProps {
   readonly challenge: Challenge;
-  readonly acts: ChallengeActs;
+  readonly acts: ChallengeActions;
   readonly onLeaderboard: (challenge: Challenge) => void;
 }
 

@@ -16,7 +16,7 @@ import { LeaderboardSheet } from "./leaderboard-sheet.tsx";
 import { PastChallenges } from "./past-challenges.tsx";
 import { challengeKeys } from "./queries.ts";
 import type { ChallengeWeek } from "./queries.ts";
-import { useChallengeActs } from "./use-challenge-acts.ts";
+import { useChallengeActions } from "./use-challenge-actions.ts";
 import { useChallengeWeek } from "./use-challenge-week.ts";
 
 /** This week's challenges: those the person is in first, the open ones, each group's, and what came before. */
@@ -71,7 +71,7 @@ function WeekHead({ week, today, art }: { week: ChallengeWeek; today: string; ar
 }
 
 function Week({ week }: { week: ChallengeWeek }) {
-  const acts = useChallengeActs();
+  const acts = useChallengeActions();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = week.items.find(({ id }) => id === shownId) ?? null;
   const own = week.items.filter(({ group }) => group === null);
@@ -109,7 +109,7 @@ function ChallengeList({
   onLeaderboard,
 }: {
   items: readonly Challenge[];
-  acts: ReturnType<typeof useChallengeActs>;
+  acts: ReturnType<typeof useChallengeActions>;
   onLeaderboard: (challenge: Challenge) => void;
 }) {
   const joined = items.filter(({ isJoined }) => isJoined);

@@ -12,7 +12,7 @@ import { useLiveQueries } from "../../live/live.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { LinkCard } from "../../ui/card.tsx";
-import { OpensNext } from "../../ui/opens-next.tsx";
+import { ComingSoon } from "../../ui/coming-soon.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { challengeKeys, ownAchievementsOptions } from "./queries.ts";
 import { useChallengeWeek } from "./use-challenge-week.ts";
@@ -185,7 +185,7 @@ function Coach() {
         <h2 id="coach-heading" className="d2 text-26">
           Your AI coach
         </h2>
-        <OpensNext />
+        <ComingSoon />
       </div>
       <p className="mt-2 max-w-[56ch] text-fg-2">
         Ask about training, food and recovery, and get a straight answer between sets. It doesn't replace a doctor.

@@ -2,14 +2,14 @@ import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useOptimistic } from "react";
 import { ApiError } from "../../api/client.ts";
-import { MemberLine } from "../../ui/member-line.tsx";
+import { MemberRow } from "../../ui/member-row.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choice.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { leaderboardOptions } from "./queries.ts";
-import type { ChallengeActs } from "./use-challenge-acts.ts";
+import type { ChallengeActions } from "./use-challenge-actions.ts";
 
 /** Who is how far, of those who chose to be seen, and the choice itself. */
 export function LeaderboardSheet({
@@ -18,7 +18,7 @@ export function LeaderboardSheet({
   onClose,
 }: {
   challenge: Challenge | null;
-  acts: ChallengeActs;
+  acts: ChallengeActions;
   onClose: () => void;
 }) {
   return (
@@ -45,7 +45,7 @@ export function LeaderboardSheet({
 }
 
 /** Whether the person stands on the leaderboard: theirs to say. */
-function ShowMe({ challenge, acts }: { challenge: Challenge; acts: ChallengeActs }) {
+function ShowMe({ challenge, acts }: { challenge: Challenge; acts: ChallengeActions }) {
   // The switch stands where it was pressed to before anything else has heard of it.
   const [on, setOn] = useOptimistic(challenge.onLeaderboard);
   return (
@@ -91,7 +91,7 @@ function Leaders({ challenge }: { challenge: Challenge }) {
               <span className="visually-hidden">Place </span>
               {place}
             </span>
-            <MemberLine
+            <MemberRow
               member={member}
               className="min-w-0 flex-1"
               below={isOwn ? "You" : completedAt === null ? undefined : "Completed"}

@@ -22,10 +22,10 @@ export function useChallengeWeek(userId: string): {
   const isOver = week !== undefined && today > week.weekEnd;
   useEffect(() => {
     if (!isOver) return;
-    const readAgain = () => void queryClient.invalidateQueries({ queryKey: challengeKeys.all });
-    readAgain();
+    const refetchShown = () => void queryClient.invalidateQueries({ queryKey: challengeKeys.all });
+    refetchShown();
     // The server's Monday may be a moment later than this device's, or there is no network just now.
-    const timer = setInterval(readAgain, READ_AGAIN_MS);
+    const timer = setInterval(refetchShown, READ_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isOver, queryClient]);
   return { week, today, error, refetch };

@@ -1,8 +1,8 @@
 import { createTrainingPlan } from "@lockstep/contract/training.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
-import { counted } from "../../plans/claim/device-keep.ts";
-import type { DeviceKeep } from "../../plans/claim/device-keep.ts";
+import { counted } from "../../plans/claim/device-data.ts";
+import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
 import {
   clearGuestTraining,
@@ -25,7 +25,7 @@ async function movePlanIn({ id, plan }: GuestPlan): Promise<string> {
 }
 
 /** The training that this device keeps from before the member signed in: a plan, or what was done on the sample week. Null while unknown and when there is none. */
-export function useDeviceTraining(user: TrainingUser | null): DeviceKeep | null {
+export function useDeviceTraining(user: TrainingUser | null): DeviceData | null {
   const queryClient = useQueryClient();
   const enabled = user !== null;
   const { data: guest } = useQuery({ ...guestPlanOptions(), enabled });
@@ -39,7 +39,7 @@ export function useDeviceTraining(user: TrainingUser | null): DeviceKeep | null 
     queryClient.setQueryData(guestKeys.completions, []);
     queryClient.setQueryData(guestKeys.favorites, []);
   };
-  const moveIn = async () => {
+  const moveToAccount = async () => {
     const planId = guest === null ? null : await movePlanIn(guest);
     for (const { id, completedAt: _, ...done } of completions)
       await sendCompletion(user.id, id, { ...done, planId: done.planId !== null && done.planId === guest?.id ? planId : null });
@@ -54,7 +54,7 @@ export function useDeviceTraining(user: TrainingUser | null): DeviceKeep | null 
       ...counted(completions.length, "completed exercise", "completed exercises"),
       ...counted(favorites.length, "favorite", "favorites"),
     ],
-    moveIn,
+    moveToAccount,
     clear,
   };
 }

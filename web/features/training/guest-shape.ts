@@ -15,7 +15,7 @@ import {
   orNull,
   recordCheck,
   shape,
-} from "../../plans/kept-shape.ts";
+} from "../../plans/stored-shape.ts";
 import type { GuestPlan } from "./guest-plan.ts";
 
 // guest-shape.test.ts holds these guards and the contract's schemas to the same answers.

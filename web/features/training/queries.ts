@@ -16,7 +16,7 @@ import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
-import { keepAnswer } from "../../api/kept-answer.ts";
+import { cacheAnswer } from "../../api/cached-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ export const planOptions = (id: string) =>
 /** After a write that answered the current plan: it's known at once, offline too; lists are read again. */
 export function takePlan(queryClient: QueryClient, plan: Plan): void {
   queryClient.setQueryData(trainingKeys.current, plan);
-  void keepAnswer(getCurrentTrainingPlan.path, plan);
+  void cacheAnswer(getCurrentTrainingPlan.path, plan);
   void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
 }
 

@@ -5,8 +5,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { claimWords } from "./device-keep.ts";
-import type { DeviceKeep } from "./device-keep.ts";
+import { claimWords } from "./device-data.ts";
+import type { DeviceData } from "./device-data.ts";
 
 /** Once it is answered, the question goes with the button that was pressed: the keyboard goes on at the page's beginning. */
 function useFocusAfter(asking: boolean) {
@@ -18,20 +18,20 @@ function useFocusAfter(asking: boolean) {
   }, [asking]);
 }
 
-function doneWords(found: readonly DeviceKeep[]): string {
+function doneWords(found: readonly DeviceData[]): string {
   const plans = found.filter(({ plan }) => plan !== null).length;
   if (plans === 0) return "It's in your account now";
   return plans === 1 ? "Your plan is now in your account" : "Your plans are now in your account";
 }
 
 /** Asks once, after the first sign-in and on whatever page follows it, whether what was made on this device before belongs to this person. */
-export function ClaimQuestion({ found }: { found: readonly DeviceKeep[] }) {
+export function ClaimQuestion({ found }: { found: readonly DeviceData[] }) {
   const toast = useToast();
   const [leaving, setLeaving] = useState(false);
   const claim = useMutation({
     networkMode: "always",
-    mutationFn: async (parts: readonly DeviceKeep[]) => {
-      for (const part of parts) await part.moveIn();
+    mutationFn: async (parts: readonly DeviceData[]) => {
+      for (const part of parts) await part.moveToAccount();
     },
     onSuccess: (_, parts) => toast({ message: doneWords(parts) }),
   });

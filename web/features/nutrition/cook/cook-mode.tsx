@@ -204,7 +204,7 @@ export function CookMode({ cooking, onClose }: { cooking: Cooking; onClose: () =
       </section>
       <footer className="cook-foot">
         <TimerTray />
-        <div className="cook-acts" ref={next}>
+        <div className="cook-actions" ref={next}>
           <Button
             look="secondary"
             size="lg"

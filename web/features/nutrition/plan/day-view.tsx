@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { FoodSettings } from "../units.ts";
 import { DaySummary } from "./day-summary.tsx";
-import type { MealActs } from "./meal-acts.ts";
+import type { MealActions } from "./meal-actions.ts";
 import { MealCard } from "./meal-card.tsx";
 import { byTime, leftoverWords } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";
@@ -27,7 +27,7 @@ export function DayView({
   record: DayRecord;
   target: number;
   settings: FoodSettings;
-  acts: MealActs;
+  acts: MealActions;
   counts: boolean;
   nextId: string | null;
   isToday: boolean;

@@ -6,7 +6,7 @@ import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
 import { energyNumber, energyText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import { MacroLine } from "./macro-bars.tsx";
-import type { MealActs } from "./meal-acts.ts";
+import type { MealActions } from "./meal-actions.ts";
 import { MealDetails } from "./meal-details.tsx";
 import { MealGlyph } from "./meal-glyph.tsx";
 
@@ -14,7 +14,7 @@ interface Props {
   meal: PlannedMeal;
   /** "Monday's dinner", for a planned leftover. */
   leftover: string | null;
-  acts: MealActs;
+  acts: MealActions;
   settings: FoodSettings;
   expanded: boolean;
   onToggle: () => void;
@@ -26,7 +26,7 @@ interface Props {
 const joined = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
 
 /** The one tap that logs a meal, and takes it back. */
-function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActs }) {
+function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
   if (!acts.log) return null;
   const logged = acts.log.entryOf(meal) !== null;
   return (
@@ -50,13 +50,13 @@ export function whyNoSwap(meal: PlannedMeal, isLogged: boolean): string | null {
   return meal.locked ? "Locked. Unlock it to swap it." : null;
 }
 
-function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActs; leads: boolean }) {
+function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActions; leads: boolean }) {
   const id = useId();
   const logged = acts.log !== null && acts.log.entryOf(meal) !== null;
   const hindrance = acts.swap ? whyNoSwap(meal, logged) : null;
   return (
     <>
-      <div className="meal-acts">
+      <div className="meal-actions">
         {acts.log ? (
           <Button
             look={logged ? "quiet" : leads ? "primary" : "secondary"}
@@ -88,7 +88,7 @@ function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActs; le
   );
 }
 
-function FurtherActs({ meal, acts }: { meal: PlannedMeal; acts: MealActs }) {
+function FurtherActs({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
   const favorite = acts.isFavorite(meal.recipeId);
   const main = meal.dishes[0];
   return (

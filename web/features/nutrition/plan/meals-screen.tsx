@@ -18,7 +18,7 @@ import { DayPicker } from "./day-picker.tsx";
 import { DayView } from "./day-view.tsx";
 import { GrocerySlab } from "./grocery-slab.tsx";
 import { GroceryView } from "./grocery-view.tsx";
-import { KeptMeals } from "./kept-meals.tsx";
+import { SavedMeals } from "./saved-meals.tsx";
 import { byTime, datesOf, dayTabs, logRange, recordDay } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";
 import { OverNote, SampleNote } from "./plan-banners.tsx";
@@ -26,11 +26,11 @@ import { FloorAdvice, PlanNotes } from "./plan-notes.tsx";
 import { PrintMeals } from "./print-meals.tsx";
 import type { Sheet } from "./print-meals.tsx";
 import { PrintMenu } from "./print-sheet-menu.tsx";
-import { RemakeDialog } from "./remake-dialog.tsx";
+import { RegenerateDialog } from "./regenerate-dialog.tsx";
 import { SharePlan } from "../../../plans/share-plan.tsx";
 import { savedMeals } from "./saved-meals.ts";
 import { SwapSheet } from "./swap-sheet.tsx";
-import { problemWords, useMealActs, useMealEdits } from "./use-meal-acts.ts";
+import { problemWords, useMealActions, useMealEdits } from "./use-meal-actions.ts";
 import { useGroceries } from "./use-groceries.ts";
 import { useMinutes } from "./use-minutes.ts";
 import { useView, VIEW_TABS } from "./use-view.ts";
@@ -101,7 +101,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
   const list = useGroceries(shown, userId, view === "groceries");
   const edits = useMealEdits(shown, memberId);
   const swap = useSwap(shown, edits);
-  const acts = useMealActs({
+  const acts = useMealActions({
     shown,
     userId,
     signInTo,
@@ -213,8 +213,8 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
           )}
         </Tabs>
         <SwapSheet {...swap.sheet} settings={settings} />
-        <RemakeDialog shown={shown} logged={logged} open={remaking} onOpenChange={setRemaking} onConfirm={edits.remake} />
-        <KeptMeals shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
+        <RegenerateDialog shown={shown} logged={logged} open={remaking} onOpenChange={setRemaking} onConfirm={edits.remake} />
+        <SavedMeals shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
         {cooking === null ? null : <CookMeal shown={shown} mealId={cooking} units={settings.foodUnits} onClose={leaveCooking} />}
       </div>
       <PrintMeals plan={plan} own={own} settings={settings} sheets={sheets ?? SHEETS[view]} />

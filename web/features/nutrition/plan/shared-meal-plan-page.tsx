@@ -18,7 +18,7 @@ import { CookingView } from "./cooking-view.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { DayView } from "./day-view.tsx";
 import { GroceryView } from "./grocery-view.tsx";
-import type { MealActs } from "./meal-acts.ts";
+import type { MealActions } from "./meal-actions.ts";
 import { dayTabs, recordDay } from "./plan-days.ts";
 import { PrintMeals } from "./print-meals.tsx";
 import { useView, VIEW_TABS } from "./use-view.ts";
@@ -33,7 +33,7 @@ function SharedMeals({ plan, person, token }: { plan: MealPlanPreview; person: M
   const selected = Math.min(picked, plan.days.length - 1);
   const day = plan.days[selected];
   if (!day) return null;
-  const acts: MealActs = {
+  const acts: MealActions = {
     log: null,
     signInTo: null,
     swap: null,

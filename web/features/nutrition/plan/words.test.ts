@@ -10,7 +10,7 @@ import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { whyNoSwap } from "./meal-card.tsx";
 import { allergenWords, stepsByDish } from "./meal-details.tsx";
 import { FloorAdvice } from "./plan-notes.tsx";
-import { remakeWords } from "./remake-dialog.tsx";
+import { regenerateWords } from "./regenerate-dialog.tsx";
 import { changeWords } from "./swap-sheet.tsx";
 
 const figures = { calories: 500, protein: 30, carbs: 50, fat: 20, fibre: 5 };
@@ -210,11 +210,11 @@ function shown(locked: boolean, notes: ShownMealPlan["plan"]["notes"] = []): Sho
 
 it("says what stays when the rest is made anew", () => {
   const none = new Set<string>();
-  expect(remakeWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
-  expect(remakeWords(shown(true), none).goes).toContain("1 meal is");
-  expect(remakeWords(shown(false), none).stays).toContain("No meals are locked");
-  expect(remakeWords(shown(false), new Set([meal.id])).stays).toBe("Curry + Rice (Monday) stays as planned.");
-  expect(remakeWords(shown(true), new Set([meal.id, "d1-lunch"])).goes).toContain("0 meals are");
+  expect(regenerateWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
+  expect(regenerateWords(shown(true), none).goes).toContain("1 meal is");
+  expect(regenerateWords(shown(false), none).stays).toContain("No meals are locked");
+  expect(regenerateWords(shown(false), new Set([meal.id])).stays).toBe("Curry + Rice (Monday) stays as planned.");
+  expect(regenerateWords(shown(true), new Set([meal.id, "d1-lunch"])).goes).toContain("0 meals are");
 });
 
 it("advises under the floor in the person's unit, and without a number where calories are hidden", () => {

@@ -2,7 +2,7 @@ import { DIETS } from "@lockstep/domain/nutrition/diets.ts";
 import { useNavigate } from "react-router";
 import { SetupDock } from "../../../plans/setup/setup-dock.tsx";
 import { focusOn, SetupStep } from "../../../plans/setup/setup-step.tsx";
-import { useLeadOn } from "../../../plans/setup/use-lead-on.ts";
+import { useAutoAdvance } from "../../../plans/setup/use-auto-advance.ts";
 import { useSetup } from "../../../plans/setup/use-setup.ts";
 import { RadioCards } from "../../../ui/choice.tsx";
 import { useMealPerson } from "../person.ts";
@@ -41,8 +41,8 @@ export function MealWizard({ user }: { user: MealUser | null }) {
   const navigate = useNavigate();
   const person = useMealPerson(user);
   const generate = useGenerateMeals(person.userId, person.today);
-  const { generateButton, leadOn } = useLeadOn(RULES);
-  const { answers, answer } = useSetup(RULES, leadOn);
+  const { generateButton, advance } = useAutoAdvance(RULES);
+  const { answers, answer } = useSetup(RULES, advance);
   const open = openSteps(answers);
   const marked = new Set<string>(refusedChoices(generate.error));
   const step = (name: Step) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actOf, isAltArrow, rowsOf, whereNow } from "./board-keys.ts";
+import { actionOf, isAltArrow, rowsOf, whereNow } from "./board-keys.ts";
 import { planned, week } from "./week.fixture.ts";
 
 const days = week({ Monday: [planned("g-a"), planned("g-b"), planned("g-c")], Wednesday: [planned("g-d")] });
@@ -11,46 +11,46 @@ describe("arrow keys walk the board", () => {
   });
 
   test("up and down within a day, and not past its ends", () => {
-    expect(actOf(days, { col: 0, row: 1 }, press("ArrowDown"))).toEqual({ kind: "go", to: { col: 0, row: 2 } });
-    expect(actOf(days, { col: 0, row: 0 }, press("ArrowUp"))).toBeNull();
-    expect(actOf(days, { col: 0, row: 4 }, press("ArrowDown"))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 1 }, press("ArrowDown"))).toEqual({ kind: "go", to: { col: 0, row: 2 } });
+    expect(actionOf(days, { col: 0, row: 0 }, press("ArrowUp"))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 4 }, press("ArrowDown"))).toBeNull();
   });
 
   test("left and right keep the row where the other day has it", () => {
-    expect(actOf(days, { col: 0, row: 3 }, press("ArrowRight"))).toEqual({ kind: "go", to: { col: 1, row: 0 } });
-    expect(actOf(days, { col: 0, row: 0 }, press("ArrowLeft"))).toBeNull();
-    expect(actOf(days, { col: 6, row: 0 }, press("ArrowRight"))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 3 }, press("ArrowRight"))).toEqual({ kind: "go", to: { col: 1, row: 0 } });
+    expect(actionOf(days, { col: 0, row: 0 }, press("ArrowLeft"))).toBeNull();
+    expect(actionOf(days, { col: 6, row: 0 }, press("ArrowRight"))).toBeNull();
   });
 
   test("other keys are left alone", () => {
-    expect(actOf(days, { col: 0, row: 0 }, press("Enter"))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 0 }, press("Enter"))).toBeNull();
   });
 });
 
 describe("with Alt they change the week", () => {
   test("an exercise moves within its day and keeps the focus", () => {
-    const act = actOf(days, { col: 0, row: 1 }, press("ArrowDown", true));
+    const act = actionOf(days, { col: 0, row: 1 }, press("ArrowDown", true));
     expect(act).toMatchObject({
       kind: "change",
       edit: { type: "move-exercise", day: "Monday", exerciseId: "g-a", toIndex: 1 },
       landing: { day: "Monday", exerciseId: "g-a" },
     });
-    expect(actOf(days, { col: 0, row: 1 }, press("ArrowUp", true))).toBeNull();
-    expect(actOf(days, { col: 0, row: 3 }, press("ArrowDown", true))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 1 }, press("ArrowUp", true))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 3 }, press("ArrowDown", true))).toBeNull();
   });
 
   test("the day's button and Add are no exercises", () => {
-    expect(actOf(days, { col: 0, row: 0 }, press("ArrowDown", true))).toBeNull();
-    expect(actOf(days, { col: 0, row: 4 }, press("ArrowUp", true))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 0 }, press("ArrowDown", true))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 4 }, press("ArrowUp", true))).toBeNull();
   });
 
   test("a training day moves along the week; a rest day and an exercise do not", () => {
-    expect(actOf(days, { col: 0, row: 0 }, press("ArrowRight", true))).toMatchObject({
+    expect(actionOf(days, { col: 0, row: 0 }, press("ArrowRight", true))).toMatchObject({
       edit: { type: "move-day", from: "Monday", to: "Tuesday" },
     });
-    expect(actOf(days, { col: 1, row: 0 }, press("ArrowRight", true))).toBeNull();
-    expect(actOf(days, { col: 0, row: 1 }, press("ArrowRight", true))).toBeNull();
-    expect(actOf(days, { col: 0, row: 0 }, press("ArrowLeft", true))).toBeNull();
+    expect(actionOf(days, { col: 1, row: 0 }, press("ArrowRight", true))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 1 }, press("ArrowRight", true))).toBeNull();
+    expect(actionOf(days, { col: 0, row: 0 }, press("ArrowLeft", true))).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ export interface KeyPress {
 }
 
 /** What an arrow key does on the board: go to another place, or change the week (and go where the moved thing is). */
-export type KeyAct =
+export type KeyAction =
   | { readonly kind: "go"; readonly to: Place }
   | { readonly kind: "change"; readonly edit: PlanEdit; readonly said: string; readonly landing: Landing };
 
@@ -65,7 +65,7 @@ function sessionOf(day: PlannedDay): string {
 }
 
 /** Arrow keys walk; with Alt an exercise moves within its day and a training day along the week. Null where there is nowhere to go. */
-export function actOf(days: readonly PlannedDay[], at: Place, press: KeyPress): KeyAct | null {
+export function actionOf(days: readonly PlannedDay[], at: Place, press: KeyPress): KeyAction | null {
   const step = STEPS[press.key];
   const day = days[at.col];
   if (!step || !day) return null;
@@ -77,7 +77,7 @@ export function actOf(days: readonly PlannedDay[], at: Place, press: KeyPress): 
   return row < 0 || row >= rowsOf(target) ? null : { kind: "go", to: { col, row } };
 }
 
-function moveExercise(day: PlannedDay, index: number, by: number): KeyAct | null {
+function moveExercise(day: PlannedDay, index: number, by: number): KeyAction | null {
   const exercise = day.exercises[index];
   const edit = exercise && placesBy([day], day.day, exercise.exerciseId, by);
   if (!edit) return null;
@@ -89,7 +89,7 @@ function moveExercise(day: PlannedDay, index: number, by: number): KeyAct | null
   };
 }
 
-function moveDay(days: readonly PlannedDay[], at: Place, by: number): KeyAct | null {
+function moveDay(days: readonly PlannedDay[], at: Place, by: number): KeyAction | null {
   const from = days[at.col];
   const to = days[at.col + by];
   if (!from || !to || from.isRest || at.row !== 0) return null;

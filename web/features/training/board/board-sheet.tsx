@@ -3,8 +3,8 @@ import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
 import type { Landing } from "./board-keys.ts";
-import { DayActs } from "./day-acts.tsx";
-import { ExerciseActs } from "./exercise-acts.tsx";
+import { DayActions } from "./day-actions.tsx";
+import { ExerciseActions } from "./exercise-actions.tsx";
 import { ExercisePicker } from "./exercise-picker.tsx";
 import type { Board } from "./use-board.ts";
 
@@ -57,14 +57,14 @@ export function BoardSheet({
         </div>
       ) : null}
       {view.kind === "day" ? (
-        <DayActs
+        <DayActions
           day={day}
           days={board.days}
           onDone={(edit, said) => make(edit, said, { day: edit.type === "move-day" ? edit.to : day.day, exerciseId: null })}
         />
       ) : view.kind === "exercise" ? (
         exercise ? (
-          <ExerciseActs
+          <ExerciseActions
             exercise={exercise}
             day={day}
             board={board}

@@ -9,7 +9,7 @@ import { ToastProvider } from "../../../ui/toast.tsx";
 import { currentPlanOptions, trainingKeys } from "../queries.ts";
 import { useShownPlan } from "../use-plan.ts";
 import { WeekBoard } from "./week-board.tsx";
-import { ExerciseActs } from "./exercise-acts.tsx";
+import { ExerciseActions } from "./exercise-actions.tsx";
 import { useBoard } from "./use-board.ts";
 import { planned, week } from "./week.fixture.ts";
 
@@ -83,7 +83,7 @@ function Acts({ shown }: { shown: NonNullable<ReturnType<typeof useShownPlan>["s
   const exercise = day?.exercises.find(({ exerciseId }) => exerciseId === "g-a");
   if (!day || !exercise) return null;
   return (
-    <ExerciseActs
+    <ExerciseActions
       exercise={exercise}
       day={day}
       board={board}

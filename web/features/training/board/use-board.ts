@@ -6,7 +6,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
 import { sendEdit } from "../use-edit-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { editBack } from "./edits-back.ts";
+import { inverseEdit } from "./inverse-edit.ts";
 
 /** A change, and what is told of it with an Undo; what is undone by its own button tells nothing. */
 export interface Wish {
@@ -89,7 +89,7 @@ export function useBoard(shown: ShownPlan): Board {
         while (made.current.includes(target)) {
           const last = made.current.at(-1) ?? target;
           const { before, edit } = last;
-          const back = before.kind === "guest" ? null : editBack(before.plan.days, edit);
+          const back = before.kind === "guest" ? null : inverseEdit(before.plan.days, edit);
           if (back) await step(back);
           if (before.kind === "guest") {
             queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(before.plan, before.id));

@@ -10,7 +10,7 @@ import { weekTabs } from "../plan/week-tabs.ts";
 import { weekdayIndex } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { actOf, isAltArrow, whereNow } from "./board-keys.ts";
+import { actionOf, isAltArrow, whereNow } from "./board-keys.ts";
 import type { KeyPress, Landing, Place } from "./board-keys.ts";
 import { BoardSheet } from "./board-sheet.tsx";
 import type { SheetView } from "./board-sheet.tsx";
@@ -128,7 +128,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
     const landings: Landing[] = [];
     const asked = board.change((latest) => {
       const place = whereNow(days, latest, at);
-      const act = place && actOf(latest, place, press);
+      const act = place && actionOf(latest, place, press);
       if (act?.kind !== "change") return null;
       landings.push(act.landing);
       return act;
@@ -144,7 +144,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
     if (!target) return;
     const at = { col: Number(target.dataset["col"]), row: Number(target.dataset["row"]) };
     if (isAltArrow(event)) return arrange(at, { key: event.key, altKey: true });
-    const act = actOf(days, at, event);
+    const act = actionOf(days, at, event);
     if (act?.kind !== "go") return;
     event.preventDefault();
     focusPlace(container.current, act.to);

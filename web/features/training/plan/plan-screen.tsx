@@ -18,8 +18,8 @@ import type { ShownPlan } from "../use-plan.ts";
 import type { OpenState } from "./day-context.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { EarlierWeek } from "./earlier-week.tsx";
-import { KeptPlans } from "./kept-plans.tsx";
-import { PlaceMark } from "./place-mark.tsx";
+import { SavedPlans } from "./saved-plans.tsx";
+import { LocationBadge } from "./location-badge.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { useDayActions } from "./use-day-actions.ts";
 import { useOpenState } from "./use-open-state.ts";
@@ -27,7 +27,7 @@ import { useShownWeek } from "./use-shown-week.ts";
 import { recordWeek } from "./week-record.ts";
 import type { DayRecord } from "./week-record.ts";
 import { WeekSwitch } from "./week-switch.tsx";
-import { useWeekAtHand } from "./use-week-at-hand.ts";
+import { usePrefetchExercises } from "./use-prefetch-exercises.ts";
 import { weekTabs } from "./week-tabs.ts";
 import "./plan.css";
 
@@ -158,7 +158,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   const isNow = shownMonday === current;
   const week = useMemo(() => weekOf(current), [current]);
   const { plan } = shown;
-  useWeekAtHand(plan.days);
+  usePrefetchExercises(plan.days);
 
   const known = addDays(current, -7 * WEEKS_KNOWN);
   const sunday = addDays(current, 6);
@@ -248,7 +248,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                       {day.focus}
                     </h2>
                     <div className="mt-4 flex flex-wrap items-center gap-2">
-                      {day.isRest ? null : <PlaceMark location={plan.choices.location} />}
+                      {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
                       {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
                     </div>
                   </div>
@@ -296,7 +296,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
             </div>
           </div>
         </div>
-        <KeptPlans shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
+        <SavedPlans shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
       </div>
       <PrintSheet plan={plan} units={units} />
     </>

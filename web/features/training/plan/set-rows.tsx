@@ -8,7 +8,7 @@ import { formatDay } from "../../../plans/today.ts";
 import { formatWeight } from "../units.ts";
 import type { Units } from "../units.ts";
 import type { DayActions } from "./day-context.ts";
-import { ExerciseActs } from "./exercise-acts.tsx";
+import { ExerciseActions } from "./exercise-actions.tsx";
 import { readSets, rowsOf, useSetDraft } from "./set-draft.ts";
 import type { SetRow } from "./set-draft.ts";
 import { setsText } from "./sets-text.ts";
@@ -119,7 +119,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
       {wrong ? (
         <Alert>Enter weights and reps as plain numbers, such as 42.5 and 8. Leave a box empty if you didn't count.</Alert>
       ) : null}
-      <ExerciseActs exercise={exercise} actions={actions} label={label} done={completion !== null && !isDraft} onMark={mark} />
+      <ExerciseActions exercise={exercise} actions={actions} label={label} done={completion !== null && !isDraft} onMark={mark} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { PlaceMark } from "./place-mark.tsx";
+import { LocationBadge } from "./location-badge.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { useOpenState } from "./use-open-state.ts";
 import { weekTabs } from "./week-tabs.ts";
@@ -80,7 +80,7 @@ export function SharedPlanPage({ token }: { token: string }) {
               {day.focus}
             </h2>
             <div className="mt-4 mb-5 flex">
-              <PlaceMark location={plan.choices.location} />
+              <LocationBadge location={plan.choices.location} />
             </div>
             <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
           </div>

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router";
 import { profileOptions } from "../../../session/profile-query.ts";
 import { SetupDock } from "../../../plans/setup/setup-dock.tsx";
 import { focusOn, SetupStep } from "../../../plans/setup/setup-step.tsx";
-import { useLeadOn } from "../../../plans/setup/use-lead-on.ts";
+import { useAutoAdvance } from "../../../plans/setup/use-auto-advance.ts";
 import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
@@ -62,8 +62,8 @@ function missing(open: readonly Step[]): string {
 export function WorkoutWizard({ user, start = null }: { user: TrainingUser | null; start?: TrainingChoices | null }) {
   const navigate = useNavigate();
   // A second muscle group may follow the first.
-  const { generateButton, leadOn } = useLeadOn(RULES, "durationMinutes");
-  const { answers, answer, onPlanMade } = useWizard(leadOn, start);
+  const { generateButton, advance } = useAutoAdvance(RULES, "durationMinutes");
+  const { answers, answer, onPlanMade } = useWizard(advance, start);
   const generate = useGenerate(user?.id ?? null, onPlanMade);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const defaults = profile ?? NO_DEFAULTS;

@@ -1,0 +1,22 @@
+/** The service worker puts it on an answer that it kept from earlier, because the server's did not come. */
+export const CACHED_ANSWER = "x-lockstep-kept";
+/** The cache of what a person reads, by the address of the call; it goes at sign-out with all whose names begin with `lockstep-person`. */
+export const PERSON_ANSWERS = "lockstep-person-answers";
+
+/** The calls whose last answers open pages without a connection. The session is never among them. */
+export const READ_OFFLINE =
+  /^\/api\/(profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)([/?]|$)/;
+
+/**
+ * Keeps an answer that the service worker didn't see where it keeps those that it does: one that came with the document, with a write, or before
+ * the worker took over the page.
+ */
+export async function cacheAnswer(path: string, answer: unknown): Promise<void> {
+  if (!READ_OFFLINE.test(path) || !("caches" in globalThis)) return;
+  try {
+    const cache = await caches.open(PERSON_ANSWERS);
+    await cache.put(path, Response.json(answer));
+  } catch {
+    // A device without room shows less offline.
+  }
+}

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { logFailure } from "../../api/log-failure.ts";
+import { keepDevice } from "./device.ts";
+
+/** Once a page load: the server may have forgotten this browser with an older session. */
+export function useReregisterDevice(userId: string): void {
+  useEffect(() => {
+    keepDevice(userId).catch((error: unknown) => logFailure("This device was not registered again", error));
+  }, [userId]);
+}

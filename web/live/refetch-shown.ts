@@ -1,0 +1,28 @@
+import type { Query, QueryClient, QueryFilters } from "@tanstack/react-query";
+
+/** First readings that are under way and will be done once more. */
+const owed = new Set<Query>();
+
+/**
+ * Reads what is shown of these queries again, for what was asked for before now may be old. A first reading that is under way would only be joined: it is
+ * let finish, so that the page shows something soon, and then done once more.
+ */
+export async function refetchShown(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
+  const found = queryClient.getQueryCache().findAll(filters);
+  const first = new Set(found.filter(({ state }) => state.data === undefined && state.fetchStatus === "fetching"));
+  const others = new Set(found.filter((query) => !first.has(query)));
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: (query) => others.has(query) }),
+    ...[...first].map((query) => readOnceMore(queryClient, query)),
+  ]);
+}
+
+async function readOnceMore(queryClient: QueryClient, query: Query): Promise<void> {
+  if (owed.has(query)) return;
+  owed.add(query);
+  const predicate = (each: Query): boolean => each === query;
+  await queryClient.refetchQueries({ predicate }, { cancelRefetch: false });
+  owed.delete(query);
+  // One that failed says so, and offers to try again.
+  if (query.state.data !== undefined) await queryClient.invalidateQueries({ predicate });
+}

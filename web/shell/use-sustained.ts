@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** True once `now` has been true for so long without a break; false again at once when it ends. */
+export function useSustained(now: boolean, milliseconds: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => setLasting(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [now, milliseconds]);
+  return now && lasting;
+}

@@ -1,0 +1,4 @@
+/** Beside the name of a part that is not open yet; it goes when the part comes. */
+export function ComingSoon() {
+  return <span className="coming-soon">Coming soon</span>;
+}
