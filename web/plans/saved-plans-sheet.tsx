@@ -14,7 +14,7 @@ import type { SavedKind, SavedPlan } from "./saved-kind.ts";
 import { usePlanChanges } from "./use-plan-changes.ts";
 
 /** A kept plan as its row tells it. */
-export interface SavedPlan {
+export interface ListedPlan {
   readonly id: string;
   readonly name: string;
   readonly isCurrent: boolean;
@@ -25,7 +25,7 @@ export interface SavedPlan {
 
 /** The kept plans of a member, page by page. */
 export interface PlanList {
-  readonly items: readonly SavedPlan[];
+  readonly items: readonly ListedPlan[];
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly hasNextPage: boolean;
@@ -88,7 +88,7 @@ function NameForm({
   );
 }
 
-function PlanRow({ plan, busy, onUse, onDelete }: { plan: SavedPlan; busy: boolean; onUse: () => void; onDelete: () => void }) {
+function PlanRow({ plan, busy, onUse, onDelete }: { plan: ListedPlan; busy: boolean; onUse: () => void; onDelete: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t-[1.5px] border-line py-3">
       <span className="min-w-0 flex-1 basis-40">
@@ -130,7 +130,7 @@ function MemberPlans({
   const toast = useToast();
   const changes = usePlanChanges(kind);
   const patch = useMutation({ networkMode: "always", mutationFn: changes.patch });
-  const [leaving, setLeaving] = useState<SavedPlan | null>(null);
+  const [leaving, setLeaving] = useState<ListedPlan | null>(null);
   // The change itself puts a new form, or a new page, in this one's place; the callbacks of `mutate` would go with it.
   const change = (what: Parameters<typeof patch.mutateAsync>[0], then: () => void) =>
     void patch.mutateAsync(what).then(then, () => undefined);
