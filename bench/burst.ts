@@ -31,7 +31,7 @@ const WAITING = `
   select count(*)::int as waiting, max(last_error) as error, coalesce(extract(epoch from clock_timestamp() - min(created_at)) * 1000, 0)::float as oldest
   from domain_events where processed_at is null`;
 
-/** Waits until no event waits; answers how long that took, ms. One whose handler failed would be tried again for hours: that is an error. */
+/** Waits until no event waits; answers how long that took, ms. One whose handler failed would be tried again for hours: that's an error. */
 export async function untilHandled(pool: pg.Pool): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -80,7 +80,7 @@ export async function measureBurst(pool: pg.Pool, target: Target, size: Size, se
   };
 }
 
-/** Of the posts that somebody else than their author liked since a moment: those without a notification that stands for just the likes there are. */
+/** Of the posts that someone else than their author liked since a moment: those without a notification that stands for just the likes there are. */
 const WRONG = `
   select count(*)::int as wrong
   from (select distinct l.post_id from likes l join posts p on p.id = l.post_id where l.created_at >= $1 and l.user_id <> p.user_id) liked

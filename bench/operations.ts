@@ -3,7 +3,7 @@ import { authorOf, groupId, isBlockedBetween, memberId, postId, sessionToken } f
 import type { Target } from "./servers.ts";
 import type { Size } from "./sizes.ts";
 
-/** So many members take turns; their sessions are asked for anew as they are in everyday use. */
+/** So many members take turns; their sessions are asked for again as they are in everyday use. */
 const READERS = 200;
 
 /** One thing people do, as a request to either server. */
@@ -37,7 +37,7 @@ const get =
 let writes = 0;
 
 /**
- * A member, and a post of the last ten thousand that is in no group and therefore everybody's, save who stands in a block with its author. No pair comes
+ * A member, and a post of the last ten thousand that is in no group and therefore everyone's, save who is in a block with its author. No pair comes
  * twice before two million did: a like that is there already is no work.
  */
 function memberAtPost(size: Size): { readonly member: number; readonly post: string } {

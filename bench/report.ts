@@ -28,7 +28,7 @@ export interface Measured {
 interface SizeResult {
   readonly size: Size;
   readonly counts: Readonly<Record<string, number>>;
-  /** What the database means to do for every list; null where it was not asked. */
+  /** What the database means to do for every list; null where it wasn't asked. */
   readonly plans: readonly ListPlan[] | null;
   readonly rows: readonly Measured[];
   readonly burst: BurstResult | null;

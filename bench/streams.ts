@@ -14,7 +14,7 @@ export interface StreamResult {
 }
 
 const ROUNDS = 5;
-/** Whoever stands in a block with the author hears nothing of them. */
+/** Whoever is in a block with the author hears nothing of them. */
 const AUTHOR = 1;
 
 /** Opens streams on one process, publishes posts, and sees how long until every stream was told. */
@@ -24,7 +24,7 @@ export async function measureStreams(target: Target, size: Size, most: number): 
   const sockets: Socket[] = [];
   const arrivals: number[] = [];
   let opened = 0;
-  /** A stream that breaks would be waited for without end. */
+  /** A stream that breaks would be waited for forever. */
   let onBroken: (error: Error) => void = () => undefined;
   const broken = new Promise<never>((_, fail) => (onBroken = fail));
   broken.catch(() => undefined);

@@ -4,7 +4,7 @@ import { quantile } from "../scripts/sweep/quantile.ts";
 /** Clock ticks a second of /proc on Linux. */
 const TICKS = 100;
 
-/** What a process has used so far: processor time in ms, resident memory in MB; zeros where there is no /proc. */
+/** What a process has used so far: processor time in ms, resident memory in MB; zeros where there's no /proc. */
 export async function usageOf(pid: number | undefined): Promise<{ readonly cpuMs: number; readonly memoryMb: number }> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");

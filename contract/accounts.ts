@@ -30,7 +30,7 @@ export const TimeZone = z
   .refine((name) => zoneOf(name) !== null, "We don't know that time zone.")
   .transform((name) => (name.includes("/") ? name : (zoneOf(name) ?? name)));
 
-/** A zone by the name that this runtime has for it; null for offsets (`+05:00`) and what it does not know. */
+/** A zone by the name that this runtime has for it; null for offsets (`+05:00`) and what it doesn't know. */
 function zoneOf(name: string): string | null {
   if (/^[+-]/.test(name)) return null;
   try {
@@ -65,7 +65,7 @@ export const Profile = z.object({
   birthYear: z.number().int().nullable(),
   equipment: z.array(z.enum(HOME_EQUIPMENT)),
   avoid: z.array(z.enum(AVOIDANCES)),
-  /** The questions answered with yes; null while the check was not done. */
+  /** The questions answered with yes; null while the check wasn't done. */
   healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).nullable(),
   /** Calories and kilojoules are shown nowhere while this is set. */
   hideCalories: z.boolean(),

@@ -13,7 +13,7 @@ export const SUBSCRIPTION_STATUSES = [
   "paused",
 ] as const;
 
-/** Your membership; all null for somebody who never had one. */
+/** Your membership; all null for someone who never had one. */
 export const Subscription = z.object({
   priceId: z.enum(PRICE_IDS).nullable(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES).nullable(),

@@ -41,7 +41,7 @@ export const Post = z.object({
   imageHeight: z.number().int().nullable(),
   postType: z.enum(POST_TYPES),
   groupId: z.uuid().nullable(),
-  /** Name of the group, for a post that stands in one. */
+  /** Name of the group, for a post that is in one. */
   groupName: z.string().nullable(),
   aiGenerated: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -57,7 +57,7 @@ export const Post = z.object({
   canDelete: z.boolean(),
   canComment: z.boolean(),
   canReport: z.boolean(),
-  /** The caller administers the group the post stands in. */
+  /** The caller administers the group the post is in. */
   canPin: z.boolean(),
 });
 export type Post = z.infer<typeof Post>;

@@ -51,7 +51,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** One thing that does not fit, and where: `path` is dotted (`muscleGroups.0`), empty for the whole body. */
+/** One thing that doesn't fit, and where: `path` is dotted (`muscleGroups.0`), empty for the whole body. */
 export const Issue = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof Issue>;
 

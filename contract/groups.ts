@@ -7,7 +7,7 @@ import { ClientId, Done, freeText, IdParam, neededText, page } from "./shared.ts
 
 /** The twelve of the icon choice (SPEC 9): muscle, runner, yoga, salad, scales, house, weightlifter, cyclist, swimmer, brain, heart, apple. */
 export const GROUP_ICONS = ["💪", "🏃", "🧘", "🥗", "⚖️", "🏠", "🏋️", "🚴", "🏊", "🧠", "❤️", "🍎"] as const;
-/** Stands for a group without an icon of its own. */
+/** Stands for a group without its own icon. */
 export const DEFAULT_GROUP_ICON = "👥";
 
 /** A group as the caller sees it in the list. Private groups are listed with name, description and counts only. */
@@ -33,7 +33,7 @@ export const Group = GroupCard.extend({
   createdBy: MemberSummary.nullable(),
   createdAt: z.iso.datetime(),
   isMuted: z.boolean(),
-  /** Posts and members may be read: everybody's in a public group, the members' in a private one. */
+  /** Posts and members may be read: everyone's in a public group, the members' in a private one. */
   canRead: z.boolean(),
   canPost: z.boolean(),
   canJoin: z.boolean(),
@@ -49,7 +49,7 @@ export const Group = GroupCard.extend({
   isLastMember: z.boolean(),
   /** Taken away by a moderator; only moderators are told. */
   isHidden: z.boolean(),
-  /** Waiting requests, for admins, counted up to 100; null for everybody else. */
+  /** Waiting requests, for admins, counted up to 100; null for everyone else. */
   requestCount: z.number().int().nullable(),
 });
 export type Group = z.infer<typeof Group>;
@@ -196,8 +196,8 @@ export const GroupMember = z.object({
 export type GroupMember = z.infer<typeof GroupMember>;
 
 /**
- * `order=rank` puts admins first (settings); otherwise the latest to join. People who blocked each other do not see one another here, but admins see
- * everybody in `rank`: nobody gets out of their reach by blocking them.
+ * `order=rank` puts admins first (settings); otherwise the latest to join. People who blocked each other don't see one another here, but admins see
+ * everyone in `rank`: nobody gets out of their reach by blocking them.
  */
 export const listGroupMembers = defineRoute({
   id: "listGroupMembers",

@@ -3,7 +3,7 @@ import { Username } from "./accounts.ts";
 import { defineRoute } from "./route.ts";
 import { Done, page } from "./shared.ts";
 
-/** Somebody as they stand beside what they wrote. */
+/** Someone as they are beside what they wrote. */
 export const MemberSummary = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -11,7 +11,7 @@ export const MemberSummary = z.object({
 });
 export type MemberSummary = z.infer<typeof MemberSummary>;
 
-/** Somebody in a list of people. */
+/** Someone in a list of people. */
 export const MemberCard = MemberSummary.extend({ fullName: z.string() });
 export type MemberCard = z.infer<typeof MemberCard>;
 

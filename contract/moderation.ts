@@ -18,7 +18,7 @@ export const REPORT_REASONS = [
 /** Within what time a report is looked at (SPEC 9); shown where people report. */
 export const REVIEW_TIME = "24 to 48 hours";
 
-/** One report a person and subject; repeating changes nothing. What the caller cannot see is NOT_FOUND, their own FORBIDDEN. */
+/** One report a person and subject; repeating changes nothing. What the caller can't see is NOT_FOUND, their own FORBIDDEN. */
 export const createReport = defineRoute({
   id: "createReport",
   method: "POST",
@@ -69,9 +69,9 @@ export const QueueItem = z.object({
   memberSuspendedUntil: z.string().nullable(),
   /** Where it stands, a path of the site. */
   path: z.string(),
-  /** The group a post or comment stands in. */
+  /** The group a post or comment is in. */
   groupName: z.string().nullable(),
-  /** It stands in a private group, or is one. */
+  /** It's in a private group, or is one. */
   isPrivate: z.boolean(),
   since: z.iso.datetime(),
   /** What the caller may do about it now. */

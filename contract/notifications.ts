@@ -78,7 +78,7 @@ const KindList = z.array(z.enum(NOTIFICATION_KINDS)).refine(isDistinct, "Please 
 export const NotificationPreferences = z.object({
   /** Kinds that come neither in the list nor as a pushed message. */
   offInApp: KindList,
-  /** Kinds that are not pushed. */
+  /** Kinds that aren't pushed. */
   offPush: KindList,
   quietHours: QuietHours.nullable(),
 });
@@ -147,7 +147,7 @@ export const ACTIVITY_TYPES = [
 
 const Action = z.enum(["check_achievements", "update_streak", "create"]);
 
-/** SPEC 7's body: counting anew needs an activity type of its list; a notice needs a type, a title and a message. */
+/** SPEC 7's body: counting again needs an activity type of its list; a notice needs a type, a title and a message. */
 export const ManageNotificationsBody = z
   .object({
     action: Action,
@@ -172,7 +172,7 @@ export const ManageNotificationsBody = z
 export type ManageNotificationsBody = z.infer<typeof ManageNotificationsBody>;
 
 /**
- * SPEC 7's function, letter for letter. `check_achievements` and `update_streak` count anew from what is stored, for the caller only; `create` stores a notice
+ * SPEC 7's function, letter for letter. `check_achievements` and `update_streak` count again from what is stored, for the caller only; `create` stores a notice
  * under the rule of DESIGN 7. Answers what was done.
  */
 export const manageNotifications = defineRoute({

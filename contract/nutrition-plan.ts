@@ -65,7 +65,7 @@ export type MealFigures = z.infer<typeof MealFigures>;
 export const PlannedIngredient = z.object({
   foodId: z.string(),
   name: z.string(),
-  /** The row of the reference table that the values come from; each part of a composed food stands on its own. */
+  /** The row of the reference table that the values come from; each part of a composed food is on its own. */
   ndbNo: z.string(),
   /** As eaten by one person. */
   grams: z.number(),
@@ -118,7 +118,7 @@ export const Batch = z.object({
   /** The plan's day on which it is cooked. */
   day: z.number().int(),
   weekday: z.string(),
-  /** Servings of the recipe for everybody and all its meals. */
+  /** Servings of the recipe for everyone and all its meals. */
   servings: z.number(),
   /** The same as a multiple of the recipe's written amounts. */
   timesRecipe: z.number(),
@@ -188,13 +188,13 @@ export const CompactMealDays = z
   .max(7);
 export type CompactMealDays = z.infer<typeof CompactMealDays>;
 
-/** A plan's first day, of this century: the calendar knows others, a plan does not. */
+/** A plan's first day, of this century: the calendar knows others, a plan doesn't. */
 export const PlanStart = CalendarDay.refine(
   (day) => day >= "2000-01-01" && day < "2100-01-01",
   "Please choose a day in this century.",
 );
 
-/** One change of a plan. `regenerate` makes everything anew that is not locked; `restore` puts days back as they were: Undo. */
+/** One change of a plan. `regenerate` makes everything again that isn't locked; `restore` puts days back as they were: Undo. */
 export const MealEdit = z.discriminatedUnion("type", [
   z.object({ type: z.literal("swap"), mealId: MealId, recipeId: RecipeId }),
   z.object({ type: z.literal("lock"), mealId: MealId, locked: z.boolean() }),
@@ -204,7 +204,7 @@ export const MealEdit = z.discriminatedUnion("type", [
 ]);
 export type MealEdit = z.infer<typeof MealEdit>;
 
-/** A dish that could stand in a meal's place with the day still in its bounds. */
+/** A dish that could be in a meal's place with the day still in its bounds. */
 export const MealAlternative = z.object({
   recipeId: z.string(),
   name: z.string(),

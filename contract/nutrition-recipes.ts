@@ -18,7 +18,7 @@ export const RecipeSummary = z.object({
   quick: z.boolean(),
   diets: z.array(z.enum(DIETS)),
   allergens: z.array(z.enum(ALLERGENS)),
-  /** Coconut is no nut here; the recipe says that it is there. */
+  /** Coconut is no nut here; the recipe says that it's there. */
   coconut: z.boolean(),
   /** Ids of up to eight foods that a person sees on the plate, the most of them first: what the dish is drawn from. */
   mainFoods: z.array(z.string()),
@@ -33,7 +33,7 @@ export const RecipeDetail = RecipeSummary.extend({
     z.object({
       foodId: z.string(),
       name: z.string(),
-      /** Of a composed food its parts' rows stand in `parts`, and this is null. */
+      /** Of a composed food its parts' rows are in `parts`, and this is null. */
       ndbNo: z.string().nullable(),
       grams: z.number(),
       display: z.string(),

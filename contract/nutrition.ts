@@ -121,7 +121,7 @@ export const deleteMealPlan = defineRoute({
   output: Done,
 });
 
-/** CONFLICT when `version` is not the newest: nothing is changed and the page reads again. EDIT_REFUSED when the change cannot hold. */
+/** CONFLICT when `version` isn't the newest: nothing is changed and the page reads again. EDIT_REFUSED when the change can't hold. */
 export const editMealPlan = defineRoute({
   id: "editMealPlan",
   method: "POST",

@@ -64,7 +64,7 @@ export const PAGES: readonly Page[] = [
   { path: "/dev/ui", file: "dev-ui", audience: "local" },
 ];
 
-/** The page at an address; a slash at the end does not matter. */
+/** The page at an address; a slash at the end doesn't matter. */
 export function pageAt(pathname: string): Page | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   return PAGES.find((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path));

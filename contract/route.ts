@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Who may call a route: anybody, or only somebody with a session. What a caller may do beyond that is decided in the operation. */
+/** Who may call a route: anyone, or only someone with a session. What a caller may do beyond that is decided in the operation. */
 export type SessionNeed = "none" | "required";
 
 /** HTTP methods the API uses. */
@@ -24,12 +24,12 @@ export interface Route<
   /** The feature's folder name; the tag in OpenAPI. */
   readonly feature: string;
   readonly session: SessionNeed;
-  /** False for a call that stores nothing though it is no GET (a preview): it has a limit of its own. */
+  /** False for a call that stores nothing though it is no GET (a preview): it has its own limit. */
   readonly stores?: false;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Parts of a `multipart/form-data` body, in place of a JSON one; the operation reads it by itself. */
+  /** Parts of a `multipart/form-data` body, in place of a JSON one; the operation reads it on its own. */
   readonly form?: Readonly<Record<string, { readonly kind: "file" | "text"; readonly isRequired: boolean }>>;
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201 | 204;

@@ -35,7 +35,7 @@ export const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80)
 /** Makes a plan: the same choices and seed, the same plan. */
 export const Seed = z.number().int().min(0).max(2_147_483_647);
 
-/** Whether no value of a list stands in it twice: for `refine`. */
+/** Whether no value of a list is in it twice: for `refine`. */
 export function isDistinct(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }

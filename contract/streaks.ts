@@ -74,7 +74,7 @@ export const listMemberAchievements = defineRoute({
 
 const WeekCount = z.object({ weekStart: CalendarDay, count: z.number().int() });
 
-/** What somebody did, counted from what they logged; in their own calendar. */
+/** What someone did, counted from what they logged; in their own calendar. */
 export const MemberStats = z.object({
   /** Days since the profile was made. */
   daysActive: z.number().int(),
@@ -107,7 +107,7 @@ export const getMemberStats = defineRoute({
 
 // Challenges
 
-/** A week's challenge as the caller stands in it. */
+/** A week's challenge as the caller is in it. */
 export const Challenge = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -120,7 +120,7 @@ export const Challenge = z.object({
   weekStart: CalendarDay,
   /** The week's last day. */
   weekEnd: CalendarDay,
-  /** Null: everybody for themselves. In a group the goal is each member's own, or all members' together. */
+  /** Null: everyone for themselves. In a group the goal is each member's own, or all members' together. */
   group: z.object({ id: z.uuid(), name: z.string(), icon: z.string() }).nullable(),
   /** True when the group's members fill one goal together. */
   isShared: z.boolean(),
@@ -176,7 +176,7 @@ export const leaveChallenge = defineRoute({
   output: Challenge,
 });
 
-/** Only who chose to stand there, the furthest first; at most 50. A group's is its members' alone. */
+/** Only who chose to be there, the furthest first; at most 50. A group's is its members' alone. */
 export const getLeaderboard = defineRoute({
   id: "getLeaderboard",
   method: "GET",

@@ -67,7 +67,7 @@ export type Plan = z.infer<typeof Plan>;
 /** What makes up a day once texts are left out: enough to build the day again from the catalogue. */
 export const CompactDay = z.object({
   day: z.enum(WEEKDAYS),
-  // It stands on the shared page and the printed sheet under the day's name.
+  // It's on the shared page and the printed sheet under the day's name.
   focus: z.string().trim().min(1).max(60).refine(isReadableName, NAME_REFUSED),
   isRest: z.boolean(),
   exercises: z.array(schemaOf(COMPACT_EXERCISE).extend({ exerciseId: ExerciseId })).max(30),

@@ -209,7 +209,7 @@ export const ExerciseSummary = z.object({
   needs: z.array(z.enum(EQUIPMENT)),
   loads: z.array(z.enum(AVOIDANCES)),
   tier: z.enum(CATALOGUE_TIERS),
-  /** True when the caller's membership does not open it. */
+  /** True when the caller's membership doesn't open it. */
   locked: z.boolean(),
   demonstration: z.object({ movement: z.string(), variant: z.string() }),
   description: z.string(),

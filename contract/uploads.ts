@@ -19,7 +19,7 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"
 
 /** A picture that lies ready; it is collected after a day unless something refers to it. */
 export const Upload = z.object({
-  /** `/files/{bucket}/{key}`; a smaller one for phones lies at the same address with `?w=480` (post-images, groups) or `?w=96` (avatars). */
+  /** `/files/{bucket}/{key}`; a smaller one for phones is at the same address with `?w=480` (post-images, groups) or `?w=96` (avatars). */
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -37,7 +37,7 @@ export const SMALL_WIDTHS = { "post-images": 480, groups: 480, avatars: 96 } as 
 
 /**
  * The body is `multipart/form-data` with the part `file`, and for bucket `groups` the part `groupId`. Errors: IMAGE_TOO_LARGE (bytes, pixels or frames),
- * IMAGE_REFUSED (none of the four kinds, by its content), FORBIDDEN (a cover by somebody who is no admin of the group).
+ * IMAGE_REFUSED (none of the four kinds, by its content), FORBIDDEN (a cover by someone who is no admin of the group).
  */
 export const uploadImage = defineRoute({
   id: "uploadImage",

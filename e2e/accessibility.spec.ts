@@ -28,7 +28,7 @@ const STATES_TO_READ = [
   "state-leaderboard",
 ];
 
-/** A state that lies over a page which can still be used makes what it covers in part too small to press: only it is read. */
+/** A state that lies over a page which can still be used makes what it covers in part too small to press: only it's read. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = { "state-mention": ["form", "[role=listbox]"] };
 
 for (const [index, name] of STATES_TO_READ.entries()) {

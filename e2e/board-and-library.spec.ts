@@ -119,7 +119,7 @@ test("the library keeps its search, filters and place through an exercise and ba
       .first(),
   ).toBeVisible();
 
-  // What was completed stands in the progress, in words and numbers too.
+  // What was completed is in the progress, in words and numbers too.
   await page.goto("/progress");
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
   await expect(page.getByRole("table").first()).toBeAttached();

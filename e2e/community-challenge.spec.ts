@@ -31,7 +31,7 @@ async function trainUntil(page: Page, isEnough: () => Promise<boolean>): Promise
   }
 }
 
-test("this week's challenge is joined and done by training: the page moves, the bell tells it, streak and achievement stand in the hub and on the profile", async ({
+test("this week's challenge is joined and done by training: the page moves, the bell tells it, streak and achievement are in the hub and on the profile", async ({
   browser,
   server,
 }) => {
@@ -102,7 +102,7 @@ test("this week's challenge is joined and done by training: the page moves, the 
   await expect(noticeOf(opened, "Achievement earned").filter({ hasText: "Challenge met" })).toHaveCount(1);
   await page.keyboard.press("Escape");
 
-  // Nobody stands on the leaderboard who did not choose to; another member sees her as soon as she does.
+  // Nobody is on the leaderboard who didn't choose to; another member sees her as soon as she does.
   const ben = await newMember(browser, server.url, "Ben Behind");
   await ben.page.goto("/challenges");
   const his = ben.page.getByRole("article", { name, exact: true });

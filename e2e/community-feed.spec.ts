@@ -20,11 +20,11 @@ import { expect, test } from "./fixtures.ts";
 import { heldUndo } from "./overlays.ts";
 import { settled } from "./settled.ts";
 
-/** Where the post that is being read stands on the screen. */
+/** Where the post that is being read is on the screen. */
 const placeOf = (page: Page, id: string): Promise<number> =>
   page.locator(`[data-post="${id}"]`).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
-/** The post that stands in the middle of the screen. */
+/** The post that is in the middle of the screen. */
 const readNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>("[data-post]")];

@@ -12,7 +12,7 @@ import {
 } from "./community-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a group is founded, joined, written in; roles change hands, the last admin may not go, somebody is removed, and the group deleted", async ({
+test("a group is founded, joined, written in; roles change hands, the last admin may not go, someone is removed, and the group deleted", async ({
   browser,
   server,
 }) => {
@@ -101,7 +101,7 @@ test("a group is founded, joined, written in; roles change hands, the last admin
   await expect(ben.page.getByText(/^1 member, 2 posts/)).toBeVisible();
   await expect(postOf(ben.page, says)).toBeVisible();
 
-  // Deleted, after the warning, for everybody.
+  // Deleted, after the warning, for everyone.
   await ana.page.getByRole("button", { name: "Delete Group" }).click();
   const warning = ana.page.getByRole("alertdialog", { name: `Delete ${name}?` });
   await expect(
@@ -158,7 +158,7 @@ test("a private group keeps its posts to itself; who asks is let in, and who has
   await ask("We met on the stairs.");
   await expect(ben.page.getByRole("button", { name: `Cancel Request: ${name}` })).toBeVisible();
 
-  // Ana is told, reads what he says and lets him in; his page opens by itself.
+  // Ana is told, reads what he says and lets him in; his page opens on its own.
   await followNotice(ana.page, `${ben.username} asked to join ${name}`);
   await ana.page.getByRole("link", { name: "Review requests" }).click();
   await expect(ana.page.getByText("We met on the stairs.")).toBeVisible();

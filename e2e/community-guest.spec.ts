@@ -50,7 +50,7 @@ test("a guest reads feed, post and group; like, comment, follow, join and create
   await post.getByRole("button", { name: /^Like/ }).click();
   await expectSignIn(page, "/community?type=motivation");
 
-  // Nothing was liked yet: that is the person's own press, and the filter stands as it was.
+  // Nothing was liked yet: that's the person's own press, and the filter stands as it was.
   await signIn(page, ben.email);
   await expect(page).toHaveURL(/\/community\?type=motivation$/);
   await expect(page.getByRole("button", { name: "Motivation", exact: true })).toHaveAttribute("aria-pressed", "true");

@@ -1,7 +1,7 @@
 import { act, chooseInMenu, leave, newMember, noticeOf, openBell, postOf, publish, readAll, unique } from "./community-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a profile that is only for oneself shows nothing to others; a block is silence on both sides, until it is taken back", async ({
+test("a profile that's only for oneself shows nothing to others; a block is silence on both sides, until it is taken back", async ({
   browser,
   server,
 }) => {
@@ -52,7 +52,7 @@ test("a profile that is only for oneself shows nothing to others; a block is sil
   await ben.page.goto(`/posts/${postId}`);
   await expect(ben.page.getByRole("heading", { level: 1, name: "This post isn't available." })).toBeVisible();
 
-  // He names her, and cannot like or follow her: she hears of nothing, while Cleo's word comes through after all that.
+  // He names her, and can't like or follow her: she hears of nothing, while Cleo's word comes through after all that.
   await readAll(ana.page, "Your post was published!");
   await act(ben, "POST", "/api/posts", { id: crypto.randomUUID(), content: `Hello @${ana.username}`, postType: "general" });
   const origin = { headers: { origin: server.url } };

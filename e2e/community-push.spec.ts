@@ -14,7 +14,7 @@ const shownNotes = (page: Page): Promise<readonly { readonly title: string; read
 
 type Setting = "granted" | "denied" | "prompt";
 
-/** Sets what the browser answers when a page of ours asks for notifications, as somebody would in its settings. It holds as long as the session that said it. */
+/** Sets what the browser answers when a page of ours asks for notifications, as someone would in its settings. It holds as long as the session that said it. */
 async function settingsOf(browser: Browser, page: Page, url: string): Promise<(setting: Setting) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
@@ -47,7 +47,7 @@ async function pushTo(page: Page): Promise<(data: object) => Promise<void>> {
   };
 }
 
-/** What of a service worker's inside is used here; its types are not those of a page. */
+/** What of a service worker's inside is used here; its types aren't those of a page. */
 interface WorkerScope {
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications">;
   readonly dispatchEvent: (event: Event) => boolean;
@@ -100,7 +100,7 @@ test("the settings follow what the browser permits; an open page shows notices o
     for (const note of await (await navigator.serviceWorker.ready).getNotifications()) note.close();
   });
 
-  // Nobody looks: what is pushed is shown by the service worker, once, and what is not ours is not.
+  // Nobody looks: what is pushed is shown by the service worker, once, and what isn't ours isn't.
   const worker = await workerOf(ana.context);
   const push = await pushTo(page);
   await page.goto("about:blank");

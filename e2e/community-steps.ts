@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { registerByApi } from "./people.ts";
 import type { NewMember } from "./people.ts";
 
-/** A new member with a browser of their own. */
+/** A new member with their own browser. */
 export interface Member extends NewMember {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -12,7 +12,7 @@ export interface Member extends NewMember {
   readonly url: string;
 }
 
-/** Makes a member, signed in in a browser of their own. */
+/** Makes a member, signed in in their own browser. */
 export async function newMember(browser: Browser, url: string, fullName: string): Promise<Member> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ export async function leave(...people: readonly Pick<Member, "context">[]): Prom
   for (const { context } of people) await context.close();
 }
 
-/** An act of somebody that the journey is not about, through the API; answers what came back. */
+/** An act of someone that the journey isn't about, through the API; answers what came back. */
 export async function act(
   { page, url }: Pick<Member, "page" | "url">,
   method: "POST" | "PUT" | "PATCH" | "DELETE",
@@ -48,7 +48,7 @@ export async function chooseInMenu(post: Locator, item: string | RegExp): Promis
   await post.page().getByRole("menuitem", { name: item }).click();
 }
 
-/** Writes what is in the composer and posts it; waits until it stands on top of the list. */
+/** Writes what is in the composer and posts it; waits until it's on top of the list. */
 export async function publish(page: Page, content: string): Promise<Locator> {
   const form = page.getByRole("form", { name: "Write a post" });
   await form.getByRole("textbox", { name: "Your post" }).fill(content);
@@ -61,14 +61,14 @@ export async function publish(page: Page, content: string): Promise<Locator> {
 /** The bell's button. */
 export const bell = (page: Page): Locator => page.getByRole("button", { name: /^Notifications(,|$)/ });
 
-/** Opens the bell, unless it is open; answers what is below it. */
+/** Opens the bell, unless it's open; answers what is below it. */
 export async function openBell(page: Page): Promise<Locator> {
   if ((await bell(page).getAttribute("aria-expanded")) !== "true") await bell(page).click();
   await expect(bell(page)).toHaveAttribute("aria-expanded", "true");
   return page.getByRole("region", { name: "Notifications" });
 }
 
-/** Closes the bell, unless it is closed. */
+/** Closes the bell, unless it's closed. */
 export async function closeBell(page: Page): Promise<void> {
   if ((await bell(page).getAttribute("aria-expanded")) === "true") await page.keyboard.press("Escape");
   await expect(bell(page)).toHaveAttribute("aria-expanded", "false");

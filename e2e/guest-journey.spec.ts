@@ -60,7 +60,7 @@ test("a guest plans, trains and prints on the device, registers at the end and k
     await expect(dialog).toHaveCount(0);
   }
 
-  // The plan outlives the browser's session; looking around, a cookie without an end, does not.
+  // The plan outlives the browser's session; looking around, a cookie without an end, doesn't.
   await page.close();
   expect((await context.cookies()).map(({ name, expires }) => [name, expires])).toEqual([["lockstep.guest", -1]]);
   await context.clearCookies();
@@ -81,7 +81,7 @@ test("a guest plans, trains and prints on the device, registers at the end and k
   await expect(claim(tab)).toHaveCount(0);
   await expectEverything(tab, done);
 
-  // It is in the account: another device shows the same, and this device keeps no second copy.
+  // It's in the account: another device shows the same, and this device keeps no second copy.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await signIn(elsewhere, email);

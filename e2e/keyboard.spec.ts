@@ -29,12 +29,12 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await tabTo(page, /^Legs/);
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox", { name: "Legs" })).toBeChecked();
-  // Half a second later the focus stands at the next question.
+  // Half a second later the focus is at the next question.
   await expect(page.getByRole("heading", { name: /How long is a workout/ })).toBeFocused();
   await tabTo(page, /Minutes per workout/);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("heading", { name: /How many days/ })).toBeFocused();
-  // Back to choose anew: the focus stays there.
+  // Back to choose again: the focus stays there.
   await tabTo(page, /Minutes per workout/, "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider")).toHaveValue("30");

@@ -9,13 +9,13 @@ function readCurrent(page: Page): Promise<{ name?: string; choices?: Record<stri
   return page.evaluate(async () => (await fetch("/api/nutrition/plans/current")).json());
 }
 
-test("the meal wizard goes by keyboard alone, keeps its choices, and says how to a plan that cannot be", async ({ page }) => {
+test("the meal wizard goes by keyboard alone, keeps its choices, and says how to a plan that can't be", async ({ page }) => {
   await lookAround(page);
   await page.goto("/meal-plan-setup");
   await expect(generate(page)).toBeDisabled();
   await page.getByRole("radio", { name: /^Standard/ }).focus();
   await page.keyboard.press("ArrowDown");
-  // Half a second after the first choice the focus goes on, and whoever comes back to choose anew stays there.
+  // Half a second after the first choice the focus goes on, and whoever comes back to choose again stays there.
   await expect(page.getByRole("heading", { name: /^How much per day/ })).toBeFocused();
   await page.getByRole("radio", { checked: true }).first().press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Vegan/ })).toBeChecked();

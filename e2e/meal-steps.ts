@@ -6,7 +6,7 @@ import type { KeptMealPlan, MealChoices } from "@lockstep/contract/nutrition.ts"
 export interface SeenMeal {
   readonly when: string;
   readonly name: string;
-  /** Empty where the main dish stands alone. */
+  /** Empty where the main dish is alone. */
   readonly sides: string;
   /** As shown, with the unit; empty where calories are hidden. */
   readonly energy: string;
@@ -19,7 +19,7 @@ export interface SeenMeals {
   readonly meals: readonly SeenMeal[];
 }
 
-/** What a meal plan is made from when a test does not care. */
+/** What a meal plan is made from when a test doesn't care. */
 export const USUAL: MealChoices = {
   preference: "standard",
   dailyCalories: 2000,
@@ -88,7 +88,7 @@ export async function readDays(page: Page): Promise<SeenMeals[]> {
   return days;
 }
 
-/** Opens a meal of the shown day, unless it is open. */
+/** Opens a meal of the shown day, unless it's open. */
 export async function openMeal(page: Page, name: string): Promise<Locator> {
   const meal = mealOf(page, name);
   const row = meal.locator(".meal-row");
@@ -100,7 +100,7 @@ export async function openMeal(page: Page, name: string): Promise<Locator> {
 /** "1,432 kcal" as a number. */
 export const numberIn = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].replaceAll(",", ""));
 
-/** Every day adds up to the target within 3 %, by the numbers that stand on the page (each rounded by itself). */
+/** Every day adds up to the target within 3 %, by the numbers that are on the page (each rounded on its own). */
 export function expectNearTarget(days: readonly SeenMeals[], target: number): void {
   for (const { day, meals } of days) {
     const sum = meals.reduce((total, { energy }) => total + numberIn(energy), 0);
@@ -187,7 +187,7 @@ export async function answerMealWizard(page: Page, answers: MealAnswers): Promis
 }
 
 /**
- * Switches something on whose new state comes a moment after the press: it is stored before it is shown. The press goes to the label and waits
+ * Switches something on whose new state comes a moment after the press: it is stored before it's shown. The press goes to the label and waits
  * until nothing lies over it: the meal reminder comes ten seconds after the page and may stand just there.
  */
 export async function switchOn(control: Locator): Promise<void> {

@@ -44,7 +44,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
   await switchOn(line(page, second.line));
   await expect(page.getByText(`${total - 2} of ${total} left to get`)).toBeVisible();
   await expect(line(tab, first.line)).toBeChecked();
-  // Ticked there too before it is taken back: unticking what is not ticked yet would do nothing.
+  // Ticked there too before it is taken back: unticking what isn't ticked yet would do nothing.
   await expect(line(tab, second.line)).toBeChecked();
   await line(tab, second.line).uncheck();
   await expect(line(page, second.line)).not.toBeChecked();
@@ -210,7 +210,7 @@ test("of two tabs that swap the same meal the second is told and shows the newer
   const held = new Promise<void>((resolve) => (release = resolve));
   await tab.route("**/api/nutrition/plans/current", async (route) => {
     await held;
-    // The page may have asked anew in the meantime.
+    // The page may have asked again in the meantime.
     await route.continue().catch(() => undefined);
   });
   const came = await swapMeal(page, meal.name);

@@ -30,7 +30,7 @@ test("a guest plans, swaps, locks and ticks on the device, comes back, registers
   await answerMealWizard(page, { diet: "Vegan", calories: 2500, days: 5, meals: 4, allergies: ["Soy"], people: 2 });
   expect(await readDays(page)).toHaveLength(5);
 
-  // Swap, lock, make the rest anew, and take that back: the device has the plan as it was.
+  // Swap, lock, make the rest again, and take that back: the device has the plan as it was.
   const [, lunch] = await readDay(page);
   const came = await swapMeal(page, lunch?.name ?? "");
   const meal = await openMeal(page, came);

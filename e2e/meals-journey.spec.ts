@@ -60,7 +60,7 @@ async function mealWithTimer(
   throw new Error("No meal of the plan has a step to wait for.");
 }
 
-test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, prints and shares a week of meals", async ({
+test("a member estimates, chooses, swaps, locks, makes again, cooks, saves, prints and shares a week of meals", async ({
   page,
   browser,
   server,
@@ -133,7 +133,7 @@ test("a member estimates, chooses, swaps, locks, makes anew, cooks, saves, print
     days.flatMap((day, index) => day.map((dish, place) => (index === at && place === 2 ? "" : dish.split(" with ")[0])));
   expect(others(dishesSeen(swapped))).toEqual(others(dishesSeen(made)));
 
-  // Lock one, make the rest anew: it stays, the rest does not.
+  // Lock one, make the rest again: it stays, the rest doesn't.
   await dayTabs(page).nth(at).click();
   const toKeep = await openMeal(page, came);
   await toKeep.getByRole("button", { name: `Lock ${came}` }).click();

@@ -21,7 +21,7 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
   await expect(page.getByText("Changing this helps").first()).toBeVisible();
   await expect(page.getByText("Tap to make the change and try again.")).toBeVisible();
 
-  // Whoever changes something by hand is not told any longer what was wrong before.
+  // Whoever changes something by hand isn't told any longer what was wrong before.
   await page.getByRole("radio", { name: "5 meals a day" }).check();
   await expect(alert).toHaveCount(0);
   await page.getByRole("radio", { name: "6 meals a day" }).check();
@@ -36,7 +36,7 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
   await expect(dayTabs(page)).toHaveCount(7);
 });
 
-test("so little food that it needs a doctor is only planned for who says there is one", async ({ page }) => {
+test("so little food that it needs a doctor is only planned for who says there's one", async ({ page }) => {
   await registerByApi(page, "Flora Floor");
   await page.goto("/meal-plan-setup");
   await page.getByRole("radio", { name: /^Standard/ }).check();
@@ -47,7 +47,7 @@ test("so little food that it needs a doctor is only planned for who says there i
   await supervised.check();
   await page.reload();
   await expect(supervised).toBeChecked();
-  // More food and less again: the question is asked anew.
+  // More food and less again: the question is asked again.
   await page.getByRole("slider", { name: "Daily calories" }).fill("1500");
   await expect(supervised).toHaveCount(0);
   await page.getByRole("slider", { name: "Daily calories" }).fill("1000");
@@ -62,7 +62,7 @@ test("so little food that it needs a doctor is only planned for who says there i
 
 test("a tampered wish is refused in the page's own words, and nothing is half-made", async ({ page }) => {
   await registerByApi(page, "Tara Tamper");
-  // On its way, somebody's hand makes 750 calories and eight meals of it.
+  // On its way, someone's hand makes 750 calories and eight meals of it.
   await page.route("**/api/nutrition/plans", async (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown>;
     await route.continue({ postData: JSON.stringify({ ...body, dailyCalories: 750, mealsPerDay: 8 }) });

@@ -20,7 +20,7 @@ test("a meal is told a quarter of an hour before it, once dismissed never again,
   const dinner = plan.days[1]?.meals.find(({ type }) => type === "Dinner");
   if (!lunch || !dinner) throw new Error("The second day has no lunch or no dinner.");
 
-  // Seventeen minutes before it is not due yet, and at most told as what comes next. Two minutes later it is.
+  // Seventeen minutes before it isn't due yet, and at most told as what comes next. Two minutes later it is.
   const at = tomorrowAt(lunch.time);
   await page.clock.install({ time: new Date(at.getTime() - 17 * 60_000) });
   await page.goto("/exercises");

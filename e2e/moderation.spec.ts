@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { MODERATOR, registerByApi, signInByApi } from "./people.ts";
 
-/** A member in a browser of their own. */
+/** A member in their own browser. */
 async function arrive(browser: Browser, url: string, email: string | null, name = "Newcomer"): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
   if (email === null) await registerByApi(page, name);
@@ -30,7 +30,7 @@ test("a post is reported, looked at, hidden with a warning, and restored from th
   await report.getByLabel("Anything else we should know").fill("Third time today.");
   await report.getByRole("button", { name: "Send report" }).click();
   await expect(reader.getByRole("dialog", { name: "Thanks for letting us know" })).toBeVisible();
-  // The page is for moderators: to others it does not exist.
+  // The page is for moderators: to others it doesn't exist.
   await reader.goto("/moderation");
   await expect(reader.getByRole("heading", { name: "No step here." })).toBeVisible();
 

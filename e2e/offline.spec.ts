@@ -145,7 +145,7 @@ test("a day that was never opened is whole without a network", async ({ page, co
   }
 });
 
-test("what was kept for somebody whose session ended is nobody's, with and without a network", async ({
+test("what was kept for someone whose session ended is nobody's, with and without a network", async ({
   page,
   context,
   server,
@@ -264,7 +264,7 @@ test("without a connection the plan's figures stand: what was seen is kept, what
   await standAgain();
 });
 
-test("without a network a plan keeps its choices, and a swap says why it does not come about", async ({
+test("without a network a plan keeps its choices, and a swap says why it doesn't come about", async ({
   page,
   context,
   server,

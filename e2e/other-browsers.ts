@@ -14,7 +14,7 @@ interface Count {
 }
 
 /**
- * `node scripts/run.mjs e2e/other-browsers.ts [browser ...]`: the main journeys in Firefox and WebKit, each on a server of its own. Its last line is
+ * `node scripts/run.mjs e2e/other-browsers.ts [browser ...]`: the main journeys in Firefox and WebKit, each on its own server. Its last line is
  * `N passed, N failed`; a picture of every failure is in test-results. A browser that isn't there is named and skipped.
  */
 async function testOtherBrowsers(only: readonly string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { PAGES as SITE } from "@lockstep/contract/pages.ts";
 
 // What the sample holds has the same id everywhere (server/sample/sample-id.ts).
-/** A sample group in which the sample member is, and a private one in which they are not. */
+/** A sample group in which the sample member is, and a private one in which they aren't. */
 export const FIRST_STEPS = "13f85661-6439-87df-ba64-ee794df68523";
 const NIGHT_SHIFT = "493070a2-ac18-8f71-8dd3-2487406dfda0";
 /** A sample post with a picture and comments. */

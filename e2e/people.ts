@@ -12,7 +12,7 @@ export const ALEX = "alex@example.com";
 
 /**
  * Signs in on the login page and waits until the app has taken the person further, and a newcomer's account the device's time zone and units: the
- * app asks for that behind the next page already, and a page that is left would not hear the answer.
+ * app asks for that behind the next page already, and a page that is left wouldn't hear the answer.
  */
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   if (new URL(page.url(), "http://x").pathname !== "/login") await page.goto("/login");
@@ -195,7 +195,7 @@ async function asAlex(url: string): Promise<(method: string, path: string, body:
   };
 }
 
-/** The sample member founds a group, so that there is one whose settings they see. Twice is once. */
+/** The sample member founds a group, so that there's one whose settings they see. Twice is once. */
 export async function prepareGroup(url: string): Promise<void> {
   const send = await asAlex(url);
   await send("POST", "/api/groups", {

@@ -68,7 +68,7 @@ export async function readWeek(page: Page): Promise<SeenDay[]> {
   return week;
 }
 
-/** Opens an exercise of the shown day, unless it is open. */
+/** Opens an exercise of the shown day, unless it's open. */
 export async function openExercise(page: Page, name: string): Promise<void> {
   const row = rowOf(page, name);
   if ((await row.getAttribute("aria-expanded")) !== "true") await row.click();
@@ -91,7 +91,7 @@ export async function playExercise(page: Page, name: string): Promise<void> {
     ["¾", "three quarters"],
     ["Side", "the side"],
   ] as const) {
-    // The label is pressed, as a thumb would: the radio itself lies under it.
+    // The label is pressed, as a thumb would: the radio itself is under it.
     await page
       .getByRole("group", { name: `View of ${name}` })
       .getByText(view, { exact: true })
@@ -137,7 +137,7 @@ export async function swapExercise(page: Page, name: string): Promise<string> {
   return came;
 }
 
-/** What somebody did with the week, to be found again. */
+/** What someone did with the week, to be found again. */
 export interface Done {
   readonly week: readonly SeenDay[];
   /** The exercise that was completed and saved to the favourites. */
@@ -190,7 +190,7 @@ export async function expectEverything(page: Page, done: Done): Promise<void> {
   await expect(saved).toContainText(done.completed);
 }
 
-/** Words of the page around the plan, long enough not to stand in a plan by chance. */
+/** Words of the page around the plan, long enough not to be in a plan by chance. */
 async function wordsOfThePage(page: Page): Promise<string[]> {
   const around = page.locator("header, footer, nav, .tabbar, .banner").locator("a, button");
   const acts = page.locator("main a, main button").and(page.locator(":not([role=tab]):not([aria-expanded])"));
@@ -198,7 +198,7 @@ async function wordsOfThePage(page: Page): Promise<string[]> {
   return [...new Set(words)].filter((word) => word.length >= 6);
 }
 
-/** The print button prints; on paper there is one page a training day, its exercises with sets, repetitions and rest, and nothing of the page around it. */
+/** The print button prints; on paper there's one page a training day, its exercises with sets, repetitions and rest, and nothing of the page around it. */
 export async function expectPrinted(page: Page, week: readonly SeenDay[], planName: string): Promise<void> {
   const words = await wordsOfThePage(page);
   expect(words.length).toBeGreaterThan(3);

@@ -25,7 +25,7 @@ export default defineConfig({
     locale: "en-US",
     // Recording what passes too costs a quarter of the run.
     trace: "on-first-retry",
-    // What cannot be pressed within this is not there: a journey that has a quarter of an hour must not spend it on that.
+    // What can't be pressed within this isn't there: a journey that has a quarter of an hour must not spend it on that.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
   },

@@ -22,7 +22,7 @@ export async function printMeals(page: Page, choice: Choice, format: "A4" | "Let
   return readPrintedPages(await page.pdf({ format }));
 }
 
-/** Each line stands on the sheet, one below the other. */
+/** Each line is on the sheet, one below the other. */
 function expectInOrder(sheet: PrintedPage | undefined, lines: readonly string[], name: string): void {
   let at = 0;
   for (const line of lines) {
@@ -66,7 +66,7 @@ export async function expectPrintedMeals(page: Page, plan: KeptMealPlan, words: 
     const own = meal?.ingredients.filter(({ recipeId, partOf }) => recipeId === batch.recipeId && partOf === undefined) ?? [];
     expectInOrder(recipes[index], [batch.name, batch.weekday, `${batch.minutes} min`], `the sheet of ${batch.name}`);
     for (const { line } of own) {
-      // The amount is for everybody and all its meals, so the number of things may differ; what it is does not.
+      // The amount is for everyone and all its meals, so the number of things may differ; what it is doesn't.
       const word = /(\w+)$/.exec(line.replace(/,.*| \(.*/, ""))?.[1] ?? "";
       expect(recipes[index]?.text, `${line} on the sheet of ${batch.name}`).toContain(word.slice(0, 4));
     }

@@ -23,7 +23,7 @@ interface Font {
 export const withoutSpace = (text: string): string => text.replace(/\s+/g, "");
 
 /**
- * Reads what stands on each page of a PDF that Chromium printed. Such a file is plain: no object streams, no encryption, and every font tells
+ * Reads what is on each page of a PDF that Chromium printed. Such a file is plain: no object streams, no encryption, and every font tells
  * which letters its glyphs are. Anything else is an error, so that an unreadable page never passes for an empty one.
  */
 export function readPrintedPages(pdf: Buffer): PrintedPage[] {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-/** What somebody answers in the profile setup, in the words of its screens. */
+/** What someone answers in the profile setup, in the words of its screens. */
 export interface ProfileAnswers {
   readonly goal: string;
   readonly level: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { lookAround, signInByApi } from "./people.ts";
 
-test("the own profile is edited: refusals stand at their place, what was typed outlives a reload, and success says so", async ({
+test("the own profile is edited: refusals are at their place, what was typed outlives a reload, and success says so", async ({
   page,
 }) => {
   await signInByApi(page, "priya@example.com");

@@ -9,7 +9,7 @@ export const PHONE: Screen = { name: "phone", width: 390, height: 844 };
 export const LAPTOP: Screen = { name: "laptop", width: 1280, height: 800 };
 export const DESKTOP: Screen = { name: "desktop", width: 1440, height: 900 };
 
-/** The widths every page is checked at: the phone, the desktop, and what lies between them. */
+/** The widths every page is checked at: the phone, the desktop, and what is between them. */
 export const SCREENS: readonly Screen[] = [
   PHONE,
   { name: "tablet", width: 768, height: 1024 },

@@ -142,7 +142,7 @@ test("signing out ends it in every tab", async ({ page, context }) => {
   await second.waitForURL((url) => url.pathname === "/login" || url.pathname === "/");
 });
 
-test("the upgrade banner goes for a day when it is dismissed, and members do not see it", async ({ page }) => {
+test("the upgrade banner goes for a day when it is dismissed, and members don't see it", async ({ page }) => {
   await page.goto("/plan-selection");
   const banner = page.getByText("Upgrade to Premium for advanced features and personalized coaching!");
   await expect(banner).toBeVisible();
@@ -206,7 +206,7 @@ test("the demo opens, traps the focus, locks the page and closes on Escape", asy
   await expect(opener).toBeFocused();
 });
 
-test("a part whose file does not arrive leaves the page and its frame standing", async ({ page }) => {
+test("a part whose file doesn't load leaves the page and its frame standing", async ({ page }) => {
   await page.route(/\/assets\/(member-bell|mobile-menu|demo-tour)-/, (route) => route.abort());
   await page.goto("/");
   const told = page.getByText("This part didn't load. Please reload the page.");
@@ -224,7 +224,7 @@ test("a part whose file does not arrive leaves the page and its frame standing",
   await expect(page.getByText("We couldn't load your notifications. Please reload the page.")).toBeVisible();
 });
 
-test("a page whose own file does not arrive says so once, and comes when it is asked for again", async ({ page }) => {
+test("a page whose own file doesn't load says so once, and comes when it's asked for again", async ({ page }) => {
   let isAway = true;
   let asked = 0;
   await page.route(/\/assets\/(exercises|recipes)-[^/]*\.js/, (route) => {

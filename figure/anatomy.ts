@@ -24,7 +24,7 @@ export const MEASURE = {
   /** Height of the seventh neck vertebra above the hip line. */
   neck: 0.297,
   skull: 0.055,
-  /** How far a flat palm's wrist stands above what it lies on. */
+  /** How far a flat palm's wrist stands above what it's on. */
   palm: 0.03,
 } as const;
 

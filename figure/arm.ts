@@ -44,10 +44,10 @@ export interface Arm {
   /** Angle between the upper arm and the downward line of the chest. */
   elevation: number;
   mode: HandMode;
-  /** Direction of the fingers of a flat hand, and the normal of what it lies on. */
+  /** Direction of the fingers of a flat hand, and the normal of what it's on. */
   fingers: Vec;
   surface: Vec;
-  /** 0: the flat hand lies on its surface; 1: it is a hand's breadth or more above and follows the forearm. */
+  /** 0: the flat hand is on its surface; 1: it's a hand's breadth or more above and follows the forearm. */
   lift: number;
   target: Vec | null;
   /** Distance by which the target was missed. */

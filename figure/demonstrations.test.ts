@@ -83,7 +83,7 @@ describe("a drawing", () => {
     expect(sizes.at(-1)).toBeLessThan(40_000);
   });
 
-  it("has a face of its own for every head", () => {
+  it("has its own face for every head", () => {
     const demo = get("squat", "bodyweight");
     const drawn = HEADS.map((head) => drawFrame(demo, { head, view: "three-quarter" }).body);
     expect(new Set(drawn).size).toBe(HEADS.length);
@@ -108,7 +108,7 @@ describe("a drawing", () => {
 describe("time", () => {
   const demo = { ...get("squat", "bodyweight"), tempo: [2, 1, 1, 0.5] as const };
 
-  it("goes there, holds, comes back, holds, and begins anew", () => {
+  it("goes there, holds, comes back, holds, and begins again", () => {
     expect(cycleSeconds(demo)).toBe(4.5);
     expect([0, 1, 2, 2.9, 3.5, 4.2, 5.5].map((s) => phaseAt(demo, s))).toEqual([0, 0.5, 1, 1, 0.5, 0, 0.5]);
     expect(phaseAt(demo, -0.25)).toBe(0);

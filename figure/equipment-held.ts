@@ -31,7 +31,7 @@ const sizeOf = ({ equipment }: EquipmentScene, side: Side): number => (side === 
 
 const middleOfHands = ({ body }: EquipmentScene): Vec => between(body.arms.right.grip, body.arms.left.grip, 0.5);
 
-/** The key at which something lies under both hands. */
+/** The key at which something is under both hands. */
 export const underHands = ({ layerOf }: EquipmentScene): number =>
   Math.min(layerOf("hand-right").key, layerOf("hand-left").key) - 0.001;
 
@@ -308,7 +308,7 @@ export function backpacks(scene: EquipmentScene): Layer[] {
 }
 
 /**
- * The order of a thing that hangs before the body, told anew against the legs: under a bent trunk it is its distance from the legs that
+ * The order of a thing that hangs before the body, told again against the legs: under a bent trunk it is its distance from the legs that
  * counts, not that from the chest. A leg that is nearer stays over it, otherwise the thing goes over both.
  */
 function besideLegs({ cam, body, layerOf }: EquipmentScene, at: Vec, key: number): number {

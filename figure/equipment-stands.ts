@@ -50,7 +50,7 @@ function benches({ cam, equipment, brush }: EquipmentScene): Layer[] {
   return layers;
 }
 
-/** A box that hands lean on may stand nearer to the eye than the legs; then it lies between them and the hands. */
+/** A box that hands lean on may stand nearer to the eye than the legs; then it is between them and the hands. */
 function boxKey(
   { cam, body, origin, layerOf }: EquipmentScene,
   [x, height, length]: readonly [number, number, number, number],

@@ -7,7 +7,7 @@ import { of, SIDES, type Side } from "./skeleton.ts";
 import { outlineBalls } from "./tube.ts";
 import { along, between, dot, place, subtract, unit, type Vec } from "./vector.ts";
 
-/** Elastic bands, towels, ropes and cables: everything that is a line to the hands or the legs. */
+/** Elastic bands, towels, ropes and cables: everything that's a line to the hands or the legs. */
 export function strands(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, layerOf } = scene;
   const layers: Layer[] = [];
@@ -29,7 +29,7 @@ export function strands(scene: EquipmentScene): Layer[] {
       { centre: right, radius },
       { centre: left, radius },
     ]);
-    // Seen along the legs the loop would be a hoop; from the side or the front it is a short strap across them.
+    // Seen along the legs the loop would be a hoop; from the side or the front it's a short strap across them.
     layers.push({
       name: "band",
       key: near,
@@ -44,7 +44,7 @@ export function strands(scene: EquipmentScene): Layer[] {
   else if (band === "back") {
     const ribs = (side: Side): Vec => place(body.shoulders, body.chest, -0.02, -0.045, side * 0.1);
     toHands(ribs, elastic);
-    // Round the back it lies on the trunk, or behind it when the chest faces the eye.
+    // Round the back it's on the trunk, or behind it when the chest faces the eye.
     layers.push({
       name: "band",
       key: dot(body.chest.front, cam.view) > 0.3 ? -0.4 : 0.0005,

@@ -65,7 +65,7 @@ export interface Equipment {
   towel?: "hands" | "heels" | "floor" | "foot" | "thigh" | Point;
   /** An ab-wheel in both hands, with this radius (0.05). */
   wheel?: number;
-  /** A ball in both hands, with this radius (0.07); with `wall` it is a medicine ball like any. */
+  /** A ball in both hands, with this radius (0.07); with `wall` it's a medicine ball like any. */
   ball?: number;
   /** A bar-bell plate held in both hands, with this radius (0.09). */
   plate?: number;

@@ -22,7 +22,7 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
   };
 }
 
-/** A key's fields that a variant's `set` does not claim for the base. */
+/** A key's fields that a variant's `set` doesn't claim for the base. */
 const without = (key: PoseChange, set: PoseChange): PoseChange =>
   Object.fromEntries(Object.entries(key).filter(([name]) => !(name in set)));
 

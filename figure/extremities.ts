@@ -7,7 +7,7 @@ import type { Side } from "./skeleton.ts";
 import { ball, outlineGroups, type Ball } from "./tube.ts";
 import { across, add, along, between, cross, dot, length, place, rotate, scale, subtract, unit, type Vec } from "./vector.ts";
 
-/** The shapes of a hand: the closed or flat body of it, and the thumb where it lies on top. */
+/** The shapes of a hand: the closed or flat body of it, and the thumb where it's on top. */
 export interface HandShapes {
   palm: Ball[][];
   thumb: Ball[][];
@@ -27,7 +27,7 @@ export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
   return openHand(arm);
 }
 
-/** Where the handle lies in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
+/** Where the handle is in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
 export const heldAt = (arm: Arm, opened: number): Vec =>
   along(along(arm.grip, arm.hand, 0.034 * opened), arm.foreBack, -0.016 * opened);
 
@@ -64,7 +64,7 @@ export function fingerLines(cam: Camera, arm: Arm, pose: Pose): string {
     .join("");
 }
 
-/** Palm and fingers under a handle that rolls out; the thumb lies beside them. */
+/** Palm and fingers under a handle that rolls out; the thumb is beside them. */
 function openingFist(arm: Arm, handle: Vec, opened: number): HandShapes {
   const at = (out: number, back: number, aside: number): Vec =>
     along(along(along(arm.wrist, arm.hand, out), arm.foreBack, back), handle, aside);
@@ -137,7 +137,7 @@ export interface ShoeShapes {
   sole: string;
 }
 
-/** How far the toes turn back at a heel raise: by all of it while they stand, not at all when the foot lies on its back. */
+/** How far the toes turn back at a heel raise: by all of it while they stand, not at all when the foot is on its back. */
 const toeFold = (raise: number): number => (raise <= 75 ? Math.max(0, raise) : Math.max(0, 75 - (raise - 75) * 3.75));
 
 /** A shoe: heel, collar, instep, toes; what lies beyond the ball of the foot turns back by the heel raise, so that the toes stay flat. */

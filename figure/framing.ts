@@ -17,7 +17,7 @@ export interface PictureFrame {
 /** A frame as the viewBox attribute. */
 export const viewBoxText = ({ x, y, width, height }: PictureFrame): string => [x, y, width, height].map(short).join(" ");
 
-/** The least size of a picture in body heights, so that a crouching body is not drawn as a giant. */
+/** The least size of a picture in body heights, so that a crouching body isn't drawn as a giant. */
 const LEAST = 0.86;
 /** Room round joints for flesh, head and hands, in body heights. */
 const FLESH = 0.075;

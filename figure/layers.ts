@@ -101,7 +101,7 @@ function liftArmsOverLegs({ cam, body }: Sitter, layers: Layer[]): void {
     Array.from({ length: count }, (_, i) => between(a, b, (i + 0.5) / count));
   for (const side of SIDES) {
     const arm = of(body.arms, side);
-    // The hand counts twice: it is what must not vanish.
+    // The hand counts twice: it's what must not vanish.
     const arms = along(arm.elbow, arm.grip, 4).concat([arm.grip, arm.grip]);
     for (const other of SIDES) {
       const leg = of(body.legs, other);
@@ -177,7 +177,7 @@ function legLayer({ cam, body, build, brush, far, head }: Sitter, lit: Lights, s
   const overLower = folded ? brush.gap(thigh.sides(0, 2) + shorts.sides(2, 4)) : "";
   const overThigh = folded ? brush.gap(shank.sides(2, 6) + shoe.upper + shoe.sole) : "";
   const thighNearer = cam.depth(between(leg.hip, leg.knee, 0.5)) >= cam.depth(between(leg.knee, leg.ankle, 0.5)) - 0.012;
-  // A hanging thigh lies under the trunk's hem from the front, and over the seat from behind.
+  // A hanging thigh is under the trunk's hem from the front, and over the seat from behind.
   const facing = dot(body.pelvis.front, cam.view);
   const hanging = smoothstep(0.5, 0.8, -dot(leg.thigh, body.pelvis.up));
   const hem = Math.abs(facing) > 0.3 ? -0.06 * Math.sign(facing) * hanging : 0;
@@ -200,7 +200,7 @@ function armLayers({ cam, body, build, brush, far, head }: Sitter, lit: Lights, 
   const palm = outlineGroups(cam, hand.palm);
   const thumb = outlineGroups(cam, hand.thumb);
 
-  // A fist closes over its handle with a line of its own; an open hand grows out of the forearm.
+  // A fist closes over its handle with its own line; an open hand grows out of the forearm.
   const fist = arm.mode === "grip";
   const folded = arm.elbowDegrees > 60;
   const under = brush.gap(upper.sides(0, 5) + shoulder + elbow + fore.sides(0, 4) + (fist ? "" : palm + thumb));

@@ -26,7 +26,7 @@ export interface Pose {
    */
   g?: FreeLeg;
   gl?: FreeLeg;
-  /** Knee pole: the direction (x, y, outward z) in which the knees point, where the feet alone do not say it. */
+  /** Knee pole: the direction (x, y, outward z) in which the knees point, where the feet alone don't say it. */
   k?: Point;
   kl?: Point;
   /** Hand target in the world: x, y, outward z. With `hm: "flat"` the palm's surface, otherwise the middle of the grip. */
@@ -53,7 +53,7 @@ export interface Pose {
   /** Wrist bend in degrees, the way the elbow bends (+ curls the fist toward the forearm, - lays it back). A fist keeps its target. */
   w?: number;
   wl?: number;
-  /** Where the palm of a level fist looks: the thumb lies outside ("up") or inside and below ("down"). Unset, it does not matter. */
+  /** Where the palm of a level fist looks: the thumb is outside ("up") or inside and below ("down"). Unset, it doesn't matter. */
   palm?: "up" | "down";
   /** How far the fist has opened, 0 to 1: the handle rolls out to the last joints of the fingers. */
   ho?: number;
@@ -63,13 +63,13 @@ export interface Pose {
   /** Direction of the fingers of a flat hand (x, y, outward z). Default forward. */
   hd?: Point;
   hdl?: Point;
-  /** Height of the surface a flat hand lies on (bench, wall, box); a hand higher than this counts as lifted. Default 0. With `hn` the surface is upright. */
+  /** Height of the surface a flat hand is on (bench, wall, box); a hand higher than this counts as lifted. Default 0. With `hn` the surface is upright. */
   hy?: number;
-  /** Normal of the surface under a flat hand, where it is not the floor: [-1, 0, 0] is a wall ahead. */
+  /** Normal of the surface under a flat hand, where it isn't the floor: [-1, 0, 0] is a wall ahead. */
   hn?: Point;
   /** Direction of the handle in the hand: across ("z"), forward ("x"), or with the forearm's side ("f"). Default "z". */
   bx?: "z" | "x" | "f";
-  /** Direction in which a kettlebell hangs from the hand, when it is not straight down. */
+  /** Direction in which a kettlebell hangs from the hand, when it isn't straight down. */
   kd?: Point;
 }
 
@@ -93,7 +93,7 @@ export type PoseChange = { readonly [Field in keyof Pose]?: Pose[Field] | null }
 export const VIEWS = ["side", "front", "three-quarter"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What can be said of a movement and said anew by one of its variants. */
+/** What can be said of a movement and said again by one of its variants. */
 export interface MovementFrame {
   /** Middle and width of the picture in body heights: [x, y, width]. The picture is 1 : 1 unless the page asks otherwise. */
   fit?: readonly [x: number, y: number, width: number];
@@ -116,7 +116,7 @@ export interface Variant extends MovementFrame {
   set?: PoseChange;
   /** Changes to the keys, one by one, after `set`. */
   keys?: readonly PoseChange[];
-  /** Replaces all keys of the movement (then `keys` is not used). */
+  /** Replaces all keys of the movement (then `keys` isn't used). */
   poses?: readonly PoseChange[];
 }
 

@@ -31,7 +31,7 @@ interface Lens {
   blunt?: number;
   /** Place of the widest part, 0..1. */
   belly?: number;
-  /** The muscle hangs from the girdle and does not roll with the arm: its angles are counted as if the arm had only swung up. */
+  /** The muscle hangs from the girdle and doesn't roll with the arm: its angles are counted as if the arm had only swung up. */
   swung?: boolean;
   /** Comes out only as the arm is lifted overhead. */
   raised?: boolean;

@@ -9,7 +9,7 @@ export const LINE_WIDTH = 2.6;
 export interface Brush {
   mode: ColourMode;
   fill: (d: string, tone: Tone) => string;
-  /** A filled shape that cuts a gap line into what lies behind it. */
+  /** A filled shape that cuts a gap line into what is behind it. */
   cut: (d: string, tone: Tone) => string;
   /** Only the gap line of open outlines. */
   gap: (d: string) => string;

@@ -43,7 +43,7 @@ export function winding(points: readonly Point2[]): number {
  */
 function smoothSegments(points: readonly Point2[], around?: { before: Point2; after: Point2 }): string {
   let out = "";
-  // Rounding is carried along, so that relative steps do not drift.
+  // Rounding is carried along, so that relative steps don't drift.
   let penX = points[0] ? Math.round(points[0][0] * 10) / 10 : 0;
   let penY = points[0] ? Math.round(points[0][1] * 10) / 10 : 0;
   for (let i = 0; i + 1 < points.length; i++) {

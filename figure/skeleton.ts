@@ -34,7 +34,7 @@ export interface Skeleton {
   headFrame: Frame;
   legs: Sided<Leg>;
   arms: Sided<Arm>;
-  /** Middle of a barbell, when there is one. */
+  /** Middle of a barbell, when there's one. */
   bar: Vec | null;
   /** How far the pelvis had to sink so that both pinned feet are in reach; a well written pose needs none. */
   sink: number;

@@ -4,8 +4,8 @@ import type { Demo } from "./movement.ts";
 export const cycleSeconds = (demo: Demo): number => demo.tempo.reduce((sum, part) => sum + part, 0);
 
 /**
- * The phase (0 at the first key, 1 at the last) after so many seconds; repetitions follow each other without end, and times before the
- * start count as if they had. A cycle runs evenly from 0 to 1 in the time of there and back and begins anew; its holds count as time.
+ * The phase (0 at the first key, 1 at the last) after so many seconds; repetitions follow each other forever, and times before the
+ * start count as if they had. A cycle runs evenly from 0 to 1 in the time of there and back and begins again; its holds count as time.
  */
 export function phaseAt(demo: Demo, seconds: number): number {
   const whole = cycleSeconds(demo);

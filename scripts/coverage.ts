@@ -4,12 +4,12 @@ import { CATALOGUE_TIERS, EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES, VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
 
 // npm run coverage: how many exercises the catalogue holds, by muscle, equipment, level, place and membership. A cell tells the
-// exercises that target the muscle; "-" is none. An exercise that needs two things stands in both columns.
+// exercises that target the muscle; "-" is none. An exercise that needs two things is in both columns.
 
 const COLUMN = 9;
 const FIRST = 13;
 
-/** The rows of every table: the muscles, then work for the whole body, then what is not counted in sets. */
+/** The rows of every table: the muscles, then work for the whole body, then what isn't counted in sets. */
 const ROWS: readonly { readonly name: string; readonly holds: (exercise: Exercise) => boolean }[] = [
   ...VOLUME_MUSCLES.map((muscle) => ({
     name: muscle,

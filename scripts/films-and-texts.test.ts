@@ -128,7 +128,7 @@ describe("the film of", () => {
     for (const body of filmOf("g-dumbbell-overhead-extension").bodies) expect(Math.min(...knees(body))).toBeGreaterThan(70);
   });
 
-  it("a towel curl lifts the thigh that lies in the towel", () => {
+  it("a towel curl lifts the thigh that is in the towel", () => {
     const { demo, bodies } = filmOf("h-towel-leg-biceps-curl");
     expect(demo.equipment.towel).toBe("thigh");
     expect(last(bodies).legs.right.knee[1] - first(bodies).legs.right.knee[1]).toBeGreaterThan(0.05);
@@ -142,7 +142,7 @@ describe("the film of", () => {
     expect(dot(toBar, chest.front)).toBeLessThan(0.14);
   });
 
-  it("a table row stands on flat feet with bent knees", () => {
+  it("a table row is on flat feet with bent knees", () => {
     for (const { legs } of filmOf("h-table-row").bodies) {
       expect(legs.right.raise).toBe(0);
       expect(legs.right.kneeDegrees).toBeGreaterThan(50);

@@ -57,7 +57,7 @@ const packageOf = (file: string): string => file.split("/")[0] ?? "";
 const featureOf = (file: string): string | undefined => /^\w+\/features\/[\w-]+/.exec(file)?.[0];
 const layerOf = (layers: readonly string[], file: string): number => layers.findIndex((layer) => file.startsWith(`${layer}/`));
 
-/** Why an import is not allowed, or null. */
+/** Why an import isn't allowed, or null. */
 function objection({ from, to, typeOnly = false }: Import): string | null {
   const [source, target] = [packageOf(from), packageOf(to)];
   const allowed = PACKAGES[source];

@@ -45,7 +45,7 @@ async function measure(url: string, port: number): Promise<Row> {
   return row;
 }
 
-/** Bytes on the wire, compressed, of what stands in the way of the first paint: document, style sheets, blocking scripts, preloaded faces. */
+/** Bytes on the wire, compressed, of what is in the way of the first paint: document, style sheets, blocking scripts, preloaded faces. */
 async function countBytes(url: string): Promise<Row> {
   const document = await compressed(`${url}/`);
   const head = document.text.split("</head>")[0] ?? "";
@@ -53,7 +53,7 @@ async function countBytes(url: string): Promise<Row> {
   const addresses = tags
     .filter(
       (tag) =>
-        // A disabled sheet is fetched after the first paint; its text stands in the document.
+        // A disabled sheet is fetched after the first paint; its text is in the document.
         (/rel="stylesheet"/.test(tag) && !/\bdisabled\b/.test(tag)) ||
         (/rel="preload"/.test(tag) && /as="font"/.test(tag)) ||
         isBlockingScript(tag),

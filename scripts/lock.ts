@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isProcessAlive, processBirth } from "../server/platform/database/process-identity.ts";
 
 /**
- * Runs `work` while no other process holds the same lock. A lock whose holder died is taken over. It is a link that names its holder by
+ * Runs `work` while no other process holds the same lock. A lock whose holder died is taken over. It's a link that names its holder by
  * number and birth: made whole or not at all, and of no worth to a later process with the same number, as in a container started again.
  */
 export async function withLock<T>(lock: string, waiting: string, work: () => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ export interface Scene {
   readonly sharedPath: string;
 }
 
-/** A state of a page that its address alone does not bring about. */
+/** A state of a page that its address alone doesn't bring about. */
 export interface StateToSee {
   readonly name: string;
   readonly viewer: Viewer;

@@ -63,7 +63,7 @@ interface Shot {
   readonly sharedPath: string;
 }
 
-/** One person's pages and states at one size in one theme; answers which were not reached, so that one of them does not cost the others. */
+/** One person's pages and states at one size in one theme; answers which weren't reached, so that one of them doesn't cost the others. */
 async function takePictures(browser: Browser, states: readonly StateToSee[], shot: Shot): Promise<string[]> {
   const [first] = states;
   if (first === undefined) return [];
@@ -102,7 +102,7 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
   return missed;
 }
 
-/** Waits until what was asked for has drawn itself; a whole page is gone through once, so that what is drawn late stands in the picture. */
+/** Waits until what was asked for has drawn itself; a whole page is gone through once, so that what is drawn late is in the picture. */
 async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
   if (over === "sheet") await sheetAppears(page);
   if (over === undefined) {

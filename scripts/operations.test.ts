@@ -17,7 +17,7 @@ function argumentsIn(rest: string): string[] {
   return found.map((each) => each.trim()).filter((each) => each !== "");
 }
 
-/** What is wrong with the routes of a feature: each calls an operation of its own with platform, actor and at most one input. */
+/** What is wrong with the routes of a feature: each calls its own operation with platform, actor and at most one input. */
 function problems(source: string): string[] {
   const imports = [...source.matchAll(/import ([^;]+) from "([^"]+)";/g)].map(([, names = "", from = ""]) => ({ names, from }));
   const operations = imports.filter(({ from }) => from.startsWith("./")).flatMap(({ names }) => names.match(/\w+/g) ?? []);

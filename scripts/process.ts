@@ -16,7 +16,7 @@ export function runTool(entry: string, args: readonly string[], options: RunOpti
   return run(process.execPath, [join(ROOT, entry), ...args], options);
 }
 
-/** Runs a program, its output passed through; answers the exit code (127 when it cannot be started). */
+/** Runs a program, its output passed through; answers the exit code (127 when it can't be started). */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

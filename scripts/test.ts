@@ -53,7 +53,7 @@ async function runVitest(report: string, files: readonly string[]): Promise<Coun
     numPendingTests = 0,
     numFailedTestSuites = 0,
   } = result as Record<string, number>;
-  // A file that cannot be loaded has no failed test of its own, yet it has failed; so has a run that ends badly for any other reason.
+  // A file that can't be loaded has no failed test of its own, yet it has failed; so has a run that ends badly for any other reason.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0);
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }

@@ -2,7 +2,7 @@ import { PAGES } from "@lockstep/contract/pages.ts";
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./build-steps/finish-build.ts";
 
-/** Framework mode without a server of its own: public pages are written at build time, one fallback document serves every other path. */
+/** Framework mode without its own server: public pages are written at build time, one fallback document serves every other path. */
 export default {
   appDirectory: ".",
   buildDirectory: process.env["WEB_BUILD_DIRECTORY"] ?? "build",

@@ -6,7 +6,7 @@ import type { RouteConfig } from "@react-router/dev/routes";
 function routeOf({ path, file }: Page) {
   const module = `routes/${file}.tsx`;
   if (path === "/") return index(module);
-  // One file for several paths: each route needs an id of its own.
+  // One file for several paths: each route needs its own id.
   return route(path.slice(1), module, file === "later" ? { id: `later:${path}` } : {});
 }
 

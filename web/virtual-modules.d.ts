@@ -5,7 +5,7 @@ declare module "virtual:figure-tokens.css";
 declare module "virtual:movement-families" {
   import type { Movement } from "@lockstep/figure/movement.ts";
 
-  /** The movements that stand in one file with this one; none when it is not known. */
+  /** The movements that are in one file with this one; none when it isn't known. */
   export const loadFamily: (movement: string) => Promise<readonly Movement[]>;
 }
 

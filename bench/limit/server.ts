@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import pg from "pg";
 import { COMMENT, FEED, GROUP_PAGE, LIKE, NEXT_PAGE, NOTIFICATIONS, POST, UNREAD } from "./sql.ts";
 
-/** The limit: `node:http` and `pg`, nothing else. Who asks stands in a header and is believed. */
+/** The limit: `node:http` and `pg`, nothing else. Who asks is in a header and is believed. */
 const pool = new pg.Pool({ ...(JSON.parse(process.env["BENCH_CONNECTION"] ?? "{}") as pg.PoolConfig), max: 20 });
 
 interface Row {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ACHIEVEMENTS } from "./index.ts";
 
 describe("achievements", () => {
-  test("there are at least 24, each with an id, a name and a description of its own", () => {
+  test("there are at least 24, each with an id, a name and its own description", () => {
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(24);
     for (const field of ["id", "name", "description"] as const)
       expect(new Set(ACHIEVEMENTS.map((each) => each[field])).size).toBe(ACHIEVEMENTS.length);
@@ -14,7 +14,7 @@ describe("achievements", () => {
     }
   });
 
-  test("progress is the fact, never above the requirement; facts that were not asked say nothing", () => {
+  test("progress is the fact, never above the requirement; facts that weren't asked say nothing", () => {
     for (const kind of ACHIEVEMENTS) {
       const { fact, requirementCount } = kind;
       expect(progressOf(kind, {})).toBeNull();

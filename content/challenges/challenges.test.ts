@@ -16,7 +16,7 @@ const GROUP = "5d1f8f0e-6f0c-4a36-9d2b-0f3a5a1c7e11";
 const idsOf = (week: CalendarDay): string[] => challengesOfWeek(week, CHALLENGES).map(({ kind }) => kind.id);
 
 describe("kinds of challenges", () => {
-  test("there are at least twelve, each with an id of its own and goals that rise with the level", () => {
+  test("there are at least twelve, each with its own id and goals that rise with the level", () => {
     expect(CHALLENGES.length).toBeGreaterThanOrEqual(12);
     expect(new Set(CHALLENGES.map(({ id }) => id)).size).toBe(CHALLENGES.length);
     expect(new Set(CHALLENGES.map(({ name }) => name)).size).toBe(CHALLENGES.length);
@@ -34,7 +34,7 @@ describe("kinds of challenges", () => {
     for (const { goals } of byDays) expect(goals.advanced).toBeLessThanOrEqual(6);
   });
 
-  test("a sentence says its goal; without a level it is the beginner's", () => {
+  test("a sentence says its goal; without a level it's the beginner's", () => {
     const kind = findChallengeKind("training-days");
     if (kind === undefined) throw new Error("There is no such kind.");
     expect(describeChallenge(kind, ownGoal(kind, "advanced"))).toBe("Train on 4 days this week.");
@@ -61,7 +61,7 @@ describe("a week's challenges", () => {
     }
   });
 
-  test("a group has two more, one for each and one for all, that the open ones do not have", () => {
+  test("a group has two more, one for each and one for all, that the open ones don't have", () => {
     for (const week of weeks) {
       const chosen = challengesOfGroup(week, GROUP, CHALLENGES);
       expect(chosen.map(({ isShared }) => isShared)).toEqual([false, true]);

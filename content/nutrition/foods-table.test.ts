@@ -191,7 +191,7 @@ const readings: readonly Reading[] = READINGS.split("\n")
   );
 
 describe("every food, as read", () => {
-  it("is read once, and nothing is read that is no food", () => {
+  it("is read once, and nothing is read that's no food", () => {
     expect(readings.map(({ id }) => id).toSorted()).toEqual(FOODS.map(({ id }) => id).toSorted());
   });
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { FOODS, findFood } from "./foods/index.ts";
 
 // One validation for the whole larder. Every check lists what is wrong, so that a failure names all its foods at once. Whether the
-// values are those of the reference is for scripts/compare-foods.ts, which needs the reference at hand.
+// values are those of the reference is for scripts/compare-foods.ts, which needs the reference available.
 
 const SOURCES: readonly SourceFood[] = FOODS.filter((food) => food.kind === "source");
 const COMPOSED = FOODS.filter((food) => food.kind === "composed");
@@ -22,7 +22,7 @@ const holds = (id: string): readonly Allergen[] => allergensOf(findFood(id), fin
 const eats = (id: string): readonly Diet[] => dietsOf(findFood(id), findFood);
 
 describe("the larder", () => {
-  it("holds at least 250 foods, by far the most of them with a row of their own", () => {
+  it("holds at least 250 foods, by far the most of them with their own row", () => {
     expect(FOODS.length).toBeGreaterThanOrEqual(250);
     expect(SOURCES.length).toBeGreaterThanOrEqual(250);
   });
@@ -39,7 +39,7 @@ describe("the larder", () => {
     expect(failing((food) => (food.aliases ?? []).every((alias) => (own.get(alias) ?? food.id) === food.id))).toEqual([]);
   });
 
-  it("finds by id, and throws on what is not there", () => {
+  it("finds by id, and throws on what isn't there", () => {
     expect(findFood("rolled-oats").name).toBe("rolled oats");
     expect(() => findFood("unicorn")).toThrow(/unicorn/);
   });
@@ -104,7 +104,7 @@ describe("values", () => {
   });
 });
 
-/** Foods whose energy is not that of protein, carbohydrate and fat: alcohol, acetic acid, leavening acids. */
+/** Foods whose energy isn't that of protein, carbohydrate and fat: alcohol, acetic acid, leavening acids. */
 const ENERGY_FROM_ELSEWHERE: readonly string[] = [
   "baking-powder",
   "balsamic-vinegar",
@@ -207,7 +207,7 @@ describe("what a food holds", () => {
     expect(failing((food) => repeated(food.mayContain ?? []).length === 0)).toEqual([]);
   });
 
-  it("is not warned of when it is in it anyway", () => {
+  it("isn't warned of when it's in it anyway", () => {
     const named = (food: Food): readonly Allergen[] =>
       sourcesOf(food, findFood).flatMap(({ food: source }) =>
         source.contains.flatMap((substance): readonly Allergen[] => SUBSTANCES[substance].allergens),
@@ -223,7 +223,7 @@ describe("what a food holds", () => {
   });
 });
 
-/** What a person would not expect, by food: allergens that must be found, diets that must refuse it. */
+/** What a person wouldn't expect, by food: allergens that must be found, diets that must refuse it. */
 const TRAPS: readonly { readonly food: string; readonly holds?: readonly Allergen[]; readonly refused?: readonly Diet[] }[] = [
   { food: "ghee", holds: ["Dairy"], refused: ["vegan", "paleo"] },
   { food: "soy-sauce", holds: ["Soy", "Wheat", "Gluten"], refused: ["paleo", "keto"] },
@@ -271,7 +271,7 @@ describe("the traps", () => {
     expect(refused.filter((diet) => eats(food).includes(diet))).toEqual([]);
   });
 
-  it("wheat-free is not gluten-free", () => {
+  it("wheat-free isn't gluten-free", () => {
     expect(holds("malt-vinegar")).toEqual(["Gluten"]);
     expect(holds("miso")).toContain("Gluten");
   });

@@ -32,7 +32,7 @@ const WORDS_OF: Readonly<Record<KitchenEquipment, RegExp>> = {
   skewers: /\bskewers?\b/i,
   thermometer: /°C|\bthermometer\b/i,
 };
-/** Things a step cannot name without their being needed. */
+/** Things a step can't name without their being needed. */
 const ALWAYS_LISTED = {
   oven: /\boven\b/i,
   wok: /\bwok\b/i,
@@ -57,7 +57,7 @@ const ALWAYS_LISTED = {
 /** A step's own words: what a token shows, and nothing of the ids in it ("tomato-puree" purées nothing). */
 const wordsOf = (text: string): string => text.replace(TOKEN, (_token, _food: string, words?: string) => words ?? "#");
 
-/** Work that cannot be done without one of these things, by how a step or a preparation speaks of it. */
+/** Work that can't be done without one of these things, by how a step or a preparation speaks of it. */
 const NEEDED_BY_WORK: readonly {
   readonly work: RegExp;
   readonly where: "step" | "preparation" | "both";
@@ -69,7 +69,7 @@ const NEEDED_BY_WORK: readonly {
   // What a can or a pack is only poured or taken out of needs nothing.
   { work: /\brinsed\b/i, where: "preparation", oneOf: ["sieve", "colander"] },
   { work: /\bdrain(?! on (kitchen )?paper)\b/i, where: "step", oneOf: ["sieve", "colander"] },
-  // Stews and eggs may bake in the pot or pan they stand in.
+  // Stews and eggs may bake in the pot or pan they are in.
   {
     work: /\boven\b/i,
     where: "step",

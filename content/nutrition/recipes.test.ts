@@ -35,7 +35,7 @@ const holds = (recipe: Recipe, ...wanted: readonly Substance[]): boolean =>
   foodsOf(recipe).some((food) => substancesOf(food).some((substance) => wanted.includes(substance)));
 
 describe("the form of a recipe", () => {
-  it("has an id and a name of its own", () => {
+  it("has an id and its own name", () => {
     expect(repeated(RECIPES.map(({ id }) => id))).toEqual([]);
     expect(repeated(RECIPES.map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(faults(({ id }) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? [] : ["the id is not kebab-case"]))).toEqual([]);
@@ -130,7 +130,7 @@ describe("ingredients", () => {
     ).toEqual([]);
   });
 
-  it("stand in the steps as well-formed names", () => {
+  it("are in the steps as well-formed names", () => {
     expect(faults((recipe) => (/[{}|]/.test(stepsOf(recipe).replace(TOKEN, "")) ? ["a stray brace"] : []))).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe("ingredients", () => {
     ).toEqual([]);
   });
 
-  it("do not oversalt a serving", () => {
+  it("don't oversalt a serving", () => {
     expect(
       faults(({ ingredients, servings }) =>
         ingredients.filter(({ food, grams }) => food === "salt" && grams / servings > 1.6).map(() => "salt"),
@@ -201,7 +201,7 @@ const ANY_TERM = new RegExp(
   "giu",
 );
 
-/** Words of the steps that name a food which is not in the list. "Onion" is fine beside a listed red onion. */
+/** Words of the steps that name a food which isn't in the list. "Onion" is fine beside a listed red onion. */
 function unlistedWords(steps: string, listed: readonly Food[]): readonly string[] {
   const ids = listed.map(({ id }) => id);
   const terms = listed.flatMap(termsOf);

@@ -3,7 +3,7 @@ export type Hair = "short" | "curls" | "bun" | "bob" | "long" | "scarf" | "bald"
 /** Grounds of portraits: the quiet colours of the avatar's initials, the accent and ink. */
 export type Ground = "sage" | "rose" | "lilac" | "sky" | "sand" | "volt" | "ink";
 
-/** How somebody's portrait is drawn. Tones are ink tones of the figure: none claims a colour of skin. */
+/** How someone's portrait is drawn. Tones are ink tones of the figure: none claims a colour of skin. */
 export interface Portrait {
   readonly hair: Hair;
   readonly ground: Ground;
@@ -16,7 +16,7 @@ export interface Portrait {
   readonly top: "crew" | "collar" | "straps" | "hood";
 }
 
-/** Somebody of the sample community. Those without `signIn` have no password: nobody can sign in as them. */
+/** Someone of the sample community. Those without `signIn` have no password: nobody can sign in as them. */
 export interface SampleMember {
   readonly username: string;
   readonly fullName: string;
@@ -33,7 +33,7 @@ export interface SampleMember {
   readonly follows: readonly string[];
 }
 
-/** How somebody trained and ate in the last weeks: what their streaks, achievements and stats are counted from. */
+/** How someone trained and ate in the last weeks: what their streaks, achievements and stats are counted from. */
 export interface SampleHabits {
   readonly username: string;
   /** Days of the week with training, 1 is Monday. */
@@ -76,7 +76,7 @@ export type SamplePicture =
   | {
       readonly kind: "bars";
       readonly ground: "light" | "dark";
-      /** Each stands above its bar; what they are is told by the post and the alternative text. */
+      /** Each is above its bar; what they are is told by the post and the alternative text. */
       readonly values: readonly number[];
       readonly alt: string;
     };
@@ -85,7 +85,7 @@ export interface SamplePost {
   readonly by: string;
   readonly type: "general" | "workout" | "nutrition" | "motivation";
   readonly text: string;
-  /** Slug of the group it stands in; public without one. */
+  /** Slug of the group it's in; public without one. */
   readonly group?: string;
   readonly picture?: SamplePicture;
   /** Who answered what, in order. */

@@ -59,7 +59,7 @@ const ofGroup = (from: readonly Exercise[], group: TrainingGroup): readonly Exer
   from.filter((exercise) => exercise.group === group);
 
 describe("every exercise", () => {
-  it("has an id and a name of its own", () => {
+  it("has an id and its own name", () => {
     expect(repeated(EXERCISES.map((exercise) => exercise.id))).toEqual([]);
     expect(repeated(EXERCISES.map((exercise) => `${exercise.location} ${exercise.name.toLowerCase()}`))).toEqual([]);
     expect(failing(({ id, location }) => new RegExp(`^${location === "home" ? "h" : "g"}(-[a-z0-9]+)+$`).test(id))).toEqual([]);
@@ -166,8 +166,8 @@ describe("every exercise", () => {
     ).toEqual([]);
   });
 
-  it("has two strict equals or more, when it is for strength, in the whole catalogue and in its Free part", () => {
-    // Strict: the same movement pattern and first target in the same group; no harder, and at home nothing else to have at hand.
+  it("has two strict equals or more, when it's for strength, in the whole catalogue and in its Free part", () => {
+    // Strict: the same movement pattern and first target in the same group; no harder, and at home nothing else to have available.
     const equals = (exercise: Exercise, from: readonly Exercise[]): number =>
       from.filter(
         (other) =>

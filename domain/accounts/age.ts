@@ -1,7 +1,7 @@
 /** Nobody younger has an account. */
 export const MINIMUM_AGE_YEARS = 16;
 
-/** Whether somebody born in `birthYear` can be old enough in `currentYear`: the birthday itself is not asked for, so the year decides. */
+/** Whether someone born in `birthYear` can be old enough in `currentYear`: the birthday itself isn't asked for, so the year decides. */
 export function isOldEnough(birthYear: number, currentYear: number): boolean {
   return currentYear - birthYear >= MINIMUM_AGE_YEARS;
 }

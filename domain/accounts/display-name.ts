@@ -3,7 +3,7 @@ import { isBlank, SHOWN_EMPTY } from "../words/is-blank.ts";
 /** Longest name a person may go by, in UTF-16 units. */
 export const LONGEST_NAME = 80;
 
-/** What a form says of a name that will not do. */
+/** What a form says of a name that won't do. */
 export const NAME_REFUSED = "Please use a readable, one-line name.";
 
 /** Scripts in which a joiner changes how the letters beside it are drawn. In others it shows as nothing. */
@@ -12,7 +12,7 @@ const JOINING = ["Arabic", "Syriac", "Nko", "Adlam", "Hanifi_Rohingya", "Devanag
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
 
-/** Signs without a look of their own where they mean something: they join or part letters, or choose between shapes. */
+/** Signs without their own look where they mean something: they join or part letters, or choose between shapes. */
 const MEANT = new RegExp(
   [
     String.raw`(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}])`,

@@ -4,7 +4,7 @@ export const PASSWORD_SPECIALS = "!@#$%^&*()_+-=[]{};':\"\\|,.<>/?`~";
 export const PASSWORD_MIN_LENGTH = 8;
 /** Most characters of a password: hashing longer ones would only cost time. */
 export const PASSWORD_MAX_LENGTH = 128;
-/** What form and server say when a rule is not met. */
+/** What form and server say when a rule isn't met. */
 export const PASSWORD_REFUSED = "Password does not meet all requirements";
 
 /** One rule of the password checklist. */
@@ -14,7 +14,7 @@ export interface PasswordRule {
   readonly text: string;
 }
 
-/** The checklist, in the order it is shown. */
+/** The checklist, in the order it's shown. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { id: "length", text: "At least 8 characters" },
   { id: "digit", text: "At least one digit" },

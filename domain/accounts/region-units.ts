@@ -1,5 +1,5 @@
 /**
- * The units of weight somebody expects who has chosen none: pounds where the language tag of their device names the United States (`en-US`),
+ * The units of weight someone expects who has chosen none: pounds where the language tag of their device names the United States (`en-US`),
  * kilograms everywhere else and where no region is named.
  */
 export function unitsOfRegion(language: string): "kg" | "lb" {

@@ -23,7 +23,7 @@ describe("calendar days", () => {
     expect(weekdayIndex(day(text))).toBe(weekday);
   });
 
-  it("agrees with the platform's calendar on every day it is asked for", () => {
+  it("agrees with the platform's calendar on every day it's asked for", () => {
     fc.assert(
       fc.property(fc.integer({ min: -200_000, max: 200_000 }), (offset) => {
         const expected = new Date(offset * 86_400_000).toISOString().slice(0, 10);

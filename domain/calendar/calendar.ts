@@ -5,7 +5,7 @@ export type CalendarDay = string & { readonly [calendarDay]: true };
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Reads a calendar day; null when the text is not a day of the Gregorian calendar. */
+/** Reads a calendar day; null when the text isn't a day of the Gregorian calendar. */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const match = SHAPE.exec(text);
   if (match === null) return null;

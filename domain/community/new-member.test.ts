@@ -4,7 +4,7 @@ import { isNewMember, mayWriteMore } from "./new-member.ts";
 const SINCE = new Date("2026-03-04T12:00:00Z");
 const after = (hours: number) => new Date(SINCE.getTime() + hours * 3_600_000);
 
-test("somebody is new for a day", () => {
+test("someone is new for a day", () => {
   expect(isNewMember(SINCE, SINCE)).toBe(true);
   expect(isNewMember(SINCE, after(23.99))).toBe(true);
   expect(isNewMember(SINCE, after(24))).toBe(false);

@@ -1,4 +1,4 @@
-/** How long somebody is new, in milliseconds: a day. */
+/** How long someone is new, in milliseconds: a day. */
 export const NEW_FOR_MS = 24 * 60 * 60 * 1000;
 /** What a new member may write in that time. */
 export const NEW_MEMBER_LIMITS = { post: 5, comment: 20 } as const;
@@ -9,7 +9,7 @@ export function isNewMember(memberSince: Date, now: Date): boolean {
 }
 
 /**
- * Whether somebody new may write one more, having written so many since they joined. Moderators and who has been a member for a day are not held by it.
+ * Whether someone new may write one more, having written so many since they joined. Moderators and who has been a member for a day aren't held by it.
  */
 export function mayWriteMore(
   who: { readonly isModerator: boolean; readonly memberSince: Date },

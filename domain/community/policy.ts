@@ -4,7 +4,7 @@ import { mayReadGroup } from "../groups/policy.ts";
 /** Where a post or comment stands: held waits for a moderator, hidden was taken away by one, deleted by its author or the group's admin. */
 export type WritingState = "visible" | "held" | "hidden" | "deleted";
 
-/** The group a post stands in, and how the viewer stands to it. */
+/** The group a post is in, and how the viewer stands to it. */
 export interface GroupStanding {
   readonly isPrivate: boolean;
   /** A moderator took the whole group away. */
@@ -13,7 +13,7 @@ export interface GroupStanding {
   readonly isAdmin: boolean;
 }
 
-/** What decides about a post: whose it is, where it stands, and whether a block lies between its author and the viewer. */
+/** What decides about a post: whose it is, where it stands, and whether a block is between its author and the viewer. */
 export interface PostFacts {
   readonly authorId: string;
   readonly state: WritingState;
@@ -26,7 +26,7 @@ export interface PostFacts {
 export interface CommentFacts {
   readonly authorId: string;
   readonly state: WritingState;
-  /** A block lies between the comment's author and the viewer. */
+  /** A block is between the comment's author and the viewer. */
   readonly isBlocked: boolean;
   readonly post: PostFacts;
 }
@@ -106,7 +106,7 @@ export function commentAbilities(actor: Actor | null, comment: CommentFacts): Co
   };
 }
 
-/** Whether somebody may post in a group: its members, as long as no moderator took it away. */
+/** Whether someone may post in a group: its members, as long as no moderator took it away. */
 export function mayPostInGroup(group: GroupStanding): boolean {
   return group.isMember && !group.isHidden;
 }
@@ -124,7 +124,7 @@ export function mayRestore(
   return now.getTime() - deletion.deletedAt.getTime() <= RESTORE_WITHIN_MS;
 }
 
-/** Nobody writes where they do not belong: a private group's posts take likes and comments from its members, a hidden group's from nobody. */
+/** Nobody writes where they don't belong: a private group's posts take likes and comments from its members, a hidden group's from nobody. */
 function isOpenGroup(group: GroupStanding | null): boolean {
   return group === null || (!group.isHidden && (!group.isPrivate || group.isMember));
 }

@@ -1,9 +1,9 @@
-/** A stretch of what somebody wrote. `text` is what is shown, as text and never as HTML. */
+/** A stretch of what someone wrote. `text` is what is shown, as text and never as HTML. */
 export type TextSegment =
   | { readonly kind: "text"; readonly text: string }
   /** An address on the web; `href` begins with http:// or https://. */
   | { readonly kind: "link"; readonly text: string; readonly href: string }
-  /** A member's name after an @; `username` in small letters. Whether there is such a member is not known here. */
+  /** A member's name after an @; `username` in small letters. Whether there is such a member isn't known here. */
   | { readonly kind: "mention"; readonly text: string; readonly username: string };
 
 /** Most members that one text tells of having named them. */

@@ -70,7 +70,7 @@ const PHRASES: readonly Phrase[] = [
 const ANY_PHRASE = new RegExp(PHRASES.map(({ pattern }) => pattern.source).join("|"));
 const SQUASHED: ReadonlySet<string> = new Set(PHRASES.flatMap(({ squashed }) => squashed ?? []));
 
-/** "Do not starve yourself" is good advice. */
+/** "Don't starve yourself" is good advice. */
 const NEGATED =
   / (?:dont|do not|not|never|wont|without|stop|please dont|instead of|rather than|no need to|anyone who says|told me to)(?: \w+){0,2}$/;
 
@@ -115,7 +115,7 @@ function holds(line: string, words: readonly string[], { pattern, squashed }: Ph
   return squashed !== null && squashed.length >= 7 && words.includes(squashed);
 }
 
-// oxlint-disable-next-line no-misleading-character-class -- each of these is meant by itself
+// oxlint-disable-next-line no-misleading-character-class -- each of these is meant on its own
 const UNSEEN = /[\p{Cf}\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{3164}\u{ffa0}]/gu;
 /** Letters of other scripts that look like Latin ones; only taken for them inside words that are otherwise Latin. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -176,7 +176,7 @@ function readings(text: string): readonly string[] {
   return [...new Set([line, as("i", false), as("l", false), as("i", true)])];
 }
 
-/** Nothing but what a typewriter writes: there is no accent and nothing unseen in it. */
+/** Nothing but what a typewriter writes: there's no accent and nothing unseen in it. */
 function isPlain(text: string): boolean {
   return /^[\n\r\t -~]*$/.test(text);
 }

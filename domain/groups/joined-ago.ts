@@ -5,7 +5,7 @@ const DAYS_A_MONTH = 30;
 const DAYS_A_YEAR = 365;
 
 /**
- * How long somebody has been in a group, as the members' list says it (SPEC 2): 'Joined 3 days ago'. Days are spans of 24 hours, a month counts 30 of
+ * How long someone has been in a group, as the members' list says it (SPEC 2): 'Joined 3 days ago'. Days are spans of 24 hours, a month counts 30 of
  * them and a year 365. A moment ahead of `nowMs` (a clock that runs behind) counts as now.
  *
  * @param joinedMs When they joined, milliseconds since 1970.

@@ -7,7 +7,7 @@ export interface GroupFacts {
   readonly isHidden: boolean;
 }
 
-/** Somebody's place in a group. */
+/** Someone's place in a group. */
 export interface MembershipFacts {
   readonly isAdmin: boolean;
 }
@@ -21,13 +21,13 @@ export interface GroupSize {
 /** What pressing "Join" does: enters, asks the admins, or nothing. */
 export type JoinWay = "enter" | "ask" | "none";
 
-/** Whether somebody (null: a visitor) may know of a group. One that was hidden exists for moderators only, not even for its admins. */
+/** Whether someone (null: a visitor) may know of a group. One that was hidden exists for moderators only, not even for its admins. */
 export function maySeeGroup(actor: Actor | null, group: GroupFacts): boolean {
   return !group.isHidden || actor?.role === "moderator";
 }
 
 /**
- * Whether somebody (null: a visitor) may read a group's posts and members: everybody in a public group, its members in a private one. Moderators read
+ * Whether someone (null: a visitor) may read a group's posts and members: everyone in a public group, its members in a private one. Moderators read
  * everywhere, because reports come from everywhere.
  */
 export function mayReadGroup(actor: Actor | null, group: GroupFacts, membership: MembershipFacts | null): boolean {
@@ -44,18 +44,18 @@ export function mayCommentInGroup(actor: Actor | null, group: GroupFacts, member
   return actor !== null && maySeeGroup(actor, group) && (!group.isPrivate || membership !== null);
 }
 
-/** How somebody gets into a group. `isInvited`: they hold its invite link, or were invited by name. */
+/** How someone gets into a group. `isInvited`: they hold its invite link, or were invited by name. */
 export function joinWay(actor: Actor | null, group: GroupFacts, membership: MembershipFacts | null, isInvited: boolean): JoinWay {
   if (actor === null || membership !== null || !maySeeGroup(actor, group)) return "none";
   return group.isPrivate && !isInvited ? "ask" : "enter";
 }
 
-/** Whether somebody looks after a group: its admins do; the site's moderators do not, they hide it. */
+/** Whether someone looks after a group: its admins do; the site's moderators don't, they hide it. */
 export function mayManageGroup(actor: Actor | null, group: GroupFacts, membership: MembershipFacts | null): boolean {
   return actor !== null && membership?.isAdmin === true && maySeeGroup(actor, group);
 }
 
-/** Whether somebody may invite others: any member of a public group, the admins of a private one. */
+/** Whether someone may invite others: any member of a public group, the admins of a private one. */
 export function mayInviteToGroup(actor: Actor | null, group: GroupFacts, membership: MembershipFacts | null): boolean {
   if (actor === null || membership === null || !maySeeGroup(actor, group)) return false;
   return !group.isPrivate || membership.isAdmin;
@@ -79,7 +79,7 @@ export interface MemberAbilities {
 }
 
 /**
- * What somebody may do about a member of a group they may manage or not. Admins make each other and unmake each other; nobody removes themselves (they
+ * What someone may do about a member of a group they may manage or not. Admins make each other and unmake each other; nobody removes themselves (they
  * leave), and the last admin stays one.
  */
 export function memberAbilities(

@@ -44,7 +44,7 @@ describe("blocks", () => {
   });
 });
 
-test("whatever the settings: activity never shows where the profile does not, and nobody acts on themselves or as a visitor", () => {
+test("whatever the settings: activity never shows where the profile doesn't, and nobody acts on themselves or as a visitor", () => {
   const visibility = fc.constantFrom<Visibility>("everyone", "members", "only_me");
   const check = fc.check(
     fc.property(

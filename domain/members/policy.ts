@@ -16,11 +16,11 @@ export interface Blocks {
   readonly byOwner: boolean;
 }
 
-/** What somebody may see of a profile, and do about its owner. */
+/** What someone may see of a profile, and do about its owner. */
 export interface ProfileAbilities {
   /** False: the profile is as missing as one that never was. */
   readonly canKnow: boolean;
-  /** Biography, goals and counts. False leaves the name and the picture, which stand beside posts anyway. */
+  /** Biography, goals and counts. False leaves the name and the picture, which are beside posts anyway. */
   readonly canSeeProfile: boolean;
   /** Posts by this person as a list, achievements, statistics. */
   readonly canSeeActivity: boolean;
@@ -38,7 +38,7 @@ const NOTHING: ProfileAbilities = {
   canReport: false,
 };
 
-/** Whether a setting lets somebody see; `viewerId` is null for a visitor. Moderators see no more than other members. */
+/** Whether a setting lets someone see; `viewerId` is null for a visitor. Moderators see no more than other members. */
 export function isShownTo(visibility: Visibility, ownerId: string, viewerId: string | null): boolean {
   if (viewerId === ownerId) return true;
   return visibility === "everyone" || (visibility === "members" && viewerId !== null);
@@ -65,7 +65,7 @@ export function profileAbilities(privacy: Privacy, viewerId: string | null, bloc
 }
 
 /**
- * Whether somebody may not write what others see at a moment; both are moments in time, `suspendedUntil` is null for people who never were suspended.
+ * Whether someone may not write what others see at a moment; both are moments in time, `suspendedUntil` is null for people who never were suspended.
  * A moment that is none (the database's "infinity") has no end.
  */
 export function isSuspended(suspendedUntil: Date | null, now: Date): boolean {

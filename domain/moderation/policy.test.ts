@@ -66,7 +66,7 @@ describe("what is offered", () => {
   });
 });
 
-test("an action that is done is not open a second time", () => {
+test("an action that is done isn't open a second time", () => {
   expect(isOpenTo("hide", subject({ state: "hidden" }))).toBe(false);
   expect(isOpenTo("restore", subject())).toBe(false);
   expect(isOpenTo("approve", subject())).toBe(false);

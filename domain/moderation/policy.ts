@@ -31,7 +31,7 @@ export function mayModerate(actor: Actor): boolean {
   return actor.role === "moderator";
 }
 
-/** Whether somebody may report what is whose: everybody but its own author. `ownerId` is null when the account is gone. */
+/** Whether someone may report what is whose: everyone but its own author. `ownerId` is null when the account is gone. */
 export function mayReport(actor: Actor, ownerId: string | null): boolean {
   return ownerId !== actor.userId;
 }

@@ -95,7 +95,7 @@ describe("texts", () => {
     expect(texts.groupPostNotification(group, "ana", 3).message).toBe("3 new posts in Early Birds");
   });
 
-  test("a suspension says until when and why, or that it is for good", () => {
+  test("a suspension says until when and why, or that it's for good", () => {
     expect(texts.suspendedNotification("May 5, 2026", "Spam").message).toBe(
       "You can't post, comment or like until May 5, 2026. Reason: Spam",
     );

@@ -5,7 +5,7 @@ export function mayUseNotification(actor: Actor, notification: { readonly userId
   return notification.userId === actor.userId;
 }
 
-/** What somebody asks manage-notifications for. */
+/** What someone asks manage-notifications for. */
 export interface NotificationRequest {
   readonly action: "check_achievements" | "update_streak" | "create";
   /** Whom it is about. */

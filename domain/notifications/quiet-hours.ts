@@ -15,7 +15,7 @@ export function isQuiet(minute: number, quiet: QuietHours | null): boolean {
   return minute >= from || minute < to;
 }
 
-/** The minute (0 to 1439) of the day where somebody is, by an IANA zone. Throws a RangeError for a zone that is none. */
+/** The minute (0 to 1439) of the day where someone is, by an IANA zone. Throws a RangeError for a zone that is none. */
 export function minuteIn(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,

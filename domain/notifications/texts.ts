@@ -17,7 +17,7 @@ export interface NotificationText {
 const LONGEST_TITLE = 200;
 const LONGEST_MESSAGE = 1000;
 
-/** SPEC 7's name for somebody without one. */
+/** SPEC 7's name for someone without one. */
 export const SOMEONE = "Someone";
 
 /** Shortens to a number of characters as the database counts them (whole code points), with an ellipsis where something is left out. */
@@ -117,19 +117,19 @@ export function newPostsIn(group: NamedGroup): string {
   return ` new posts in ${group.name}`;
 }
 
-/** New posts of one group are one notification until it is read. `posts` is how many of them there are. */
+/** New posts of one group are one notification until it's read. `posts` is how many of them there are. */
 export function groupPostNotification(group: NamedGroup, username: string | null, posts: number): NotificationText {
   const message = posts > 1 ? `${posts}${newPostsIn(group)}` : `${username ?? SOMEONE} posted in ${group.name}`;
   return groupNotification(group, { kind: "group_posts", title: "New in your group", message, activityType: "group_posting" });
 }
 
-/** For a group's admins; those who joined are one notification until it is read. */
+/** For a group's admins; those who joined are one notification until it's read. */
 export function joinedNotification(group: NamedGroup, username: string | null, others: number): NotificationText {
   const message = `${withOthers(username, others)} joined ${group.name}`;
   return groupNotification(group, { kind: "group_members", title: "New member", message, activityType: "group_join" });
 }
 
-/** For a group's admins; those who ask are one notification until it is read. */
+/** For a group's admins; those who ask are one notification until it's read. */
 export function requestedNotification(group: NamedGroup, username: string | null, others: number): NotificationText {
   const message = `${withOthers(username, others)} asked to join ${group.name}`;
   return groupNotification(group, { kind: "group_members", title: "Request to join", message, activityType: "group_request" });

@@ -102,7 +102,7 @@ export function servingsOfDay(
       const from = line?.least.lines[index]?.grams ?? 0;
       least += from;
       if (line === undefined || line.span === 0) continue;
-      // A dish can hold a food twice: by itself and in a paste.
+      // A dish can hold a food twice: on its own and in a paste.
       used.set(dish, (used.get(dish) ?? 0) + ((line.most.lines[index]?.grams ?? from) - from) / line.span);
     }
     for (const [dish, slope] of used) columns[dish]?.push([`food${place}`, slope]);

@@ -15,7 +15,7 @@ import { weekdayAt } from "../calendar/weekdays.ts";
 const REHEAT_MINUTES = 10;
 const SERVE_COLD_MINUTES = 5;
 
-/** A meal of a plan before it is told: dishes with portions, and what it is a leftover of. */
+/** A meal of a plan before it is told: dishes with portions, and what it's a leftover of. */
 export interface DraftMeal {
   readonly slot: MealSlot;
   /** The main first. */
@@ -37,7 +37,7 @@ function ingredientsOf({ entry, portion }: DraftDish): readonly PlannedIngredien
     ndbNo: food.ndbNo,
     grams,
     line: partOf === null ? lineOf(food, grams) : amountLine(food, weightText(grams)),
-    // Nobody measures the parts of a paste out; its own amount stands in the recipe.
+    // Nobody measures the parts of a paste out; its own amount is in the recipe.
     display: partOf === null ? displayAmount(food, grams) : weightText(grams),
     ...(partOf === null ? {} : { partOf: partOf.name, partOfId: partOf.id }),
     recipeId: entry.recipe.id,

@@ -1,4 +1,4 @@
-/** What a person may be allergic to (SPEC 9). "Wheat" is the grain; "Gluten" is wheat, barley, rye and oats that are not certified. */
+/** What a person may be allergic to (SPEC 9). "Wheat" is the grain; "Gluten" is wheat, barley, rye and oats that aren't certified. */
 export const ALLERGENS = ["Dairy", "Eggs", "Nuts", "Peanuts", "Fish", "Shellfish", "Soy", "Wheat", "Gluten", "Sesame"] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 

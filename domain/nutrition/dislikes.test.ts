@@ -56,7 +56,7 @@ describe("dislikes", () => {
     expect(dishes("bean")).toContain("beef-chili");
   });
 
-  it("does not take what a food is free of for what is in it", () => {
+  it("doesn't take what a food is free of for what is in it", () => {
     expect(mentions("pumpkin seeds from a nut-free pack", wordsOf("nuts"))).toBe(false);
     expect(mentions("butternut squash with nutmeg", wordsOf("nuts"))).toBe(false);
   });
@@ -71,7 +71,7 @@ describe("dislikes", () => {
     expect(dishes("olive oil").length).toBeGreaterThan(5);
   });
 
-  it("finds nothing for a word that is no food, or no word", () => {
+  it("finds nothing for a word that's no food, or no word", () => {
     expect(dishes("durian")).toEqual([]);
     expect(dishes("  !")).toEqual([]);
   });

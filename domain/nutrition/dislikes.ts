@@ -29,7 +29,7 @@ export function wordsOf(text: string): readonly string[] {
     .map(singular);
 }
 
-/** Whether a phrase stands in a text, word by word: "oat" stands in "rolled oats", not in "goat's cheese"; "olive" not in "olive oil". */
+/** Whether a phrase is in a text, word by word: "oat" is in "rolled oats", not in "goat's cheese"; "olive" not in "olive oil". */
 export function mentions(text: string, phrase: readonly string[]): boolean {
   return hasPhrase(wordsOf(text), phrase);
 }
@@ -110,7 +110,7 @@ function isOfKind(food: Food, kind: string, find: FindFood): boolean {
   return sourcesOf(food, find).some((source) => substances.some((substance) => source.food.contains.includes(substance)));
 }
 
-/** Whether a food goes against a dislike, asked once for each food and not for each dish it is in. */
+/** Whether a food goes against a dislike, asked once for each food and not for each dish it's in. */
 function dislikedFoods(dislike: readonly string[], find: FindFood): (id: string) => boolean {
   const answers = new Map<string, boolean>();
   const [only = ""] = dislike;

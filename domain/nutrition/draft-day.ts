@@ -22,7 +22,7 @@ export interface DraftDish {
   readonly portion: Portion;
 }
 
-/** What stands in a slot before the day is made: dishes whose portions stay, to which sides may be added or not. */
+/** What is in a slot before the day is made: dishes whose portions stay, to which sides may be added or not. */
 export interface SettledMeal {
   readonly dishes: readonly DraftDish[];
   /** Whether sides may be put beside it: beside a leftover, not beside a locked meal. */

@@ -12,7 +12,7 @@ const day = (text: string): CalendarDay => {
 const eaten = (date: string, calories: number) => ({ date: day(date), calories, protein: 10, carbs: 20.05, fat: 5, fibre: 1 });
 
 describe("what was eaten", () => {
-  test("days without entries stand there with zeros", () => {
+  test("days without entries are there with zeros", () => {
     const days = totalByDay([eaten("2026-03-02", 500), eaten("2026-03-02", 300)], day("2026-03-03"), 3);
     expect(days.map(({ date, entries, calories }) => [date, entries, calories])).toEqual([
       ["2026-03-01", 0, 0],

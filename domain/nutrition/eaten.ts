@@ -19,7 +19,7 @@ export interface EatenWeek extends MealFigures {
   readonly daysLogged: number;
 }
 
-/** The totals of `count` days up to `today`, oldest first; days without entries stand there with zeros. */
+/** The totals of `count` days up to `today`, oldest first; days without entries are there with zeros. */
 export function totalByDay(eaten: readonly Eaten[], today: CalendarDay, count: number): readonly EatenDay[] {
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(today, index - count + 1);

@@ -1,7 +1,7 @@
 import { CALORIE_FLOOR, DAILY_CALORIES } from "./meal-plan.ts";
 import type { DailyCalories } from "./meal-plan.ts";
 
-/** How active somebody is, with the factor on the energy of rest. */
+/** How active someone is, with the factor on the energy of rest. */
 export const ACTIVITY_FACTORS = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, "very-active": 1.9 } as const;
 export type Activity = keyof typeof ACTIVITY_FACTORS;
 
@@ -14,7 +14,7 @@ export interface Body {
   readonly activity: Activity;
 }
 
-/** Ranges in which the equation is used; outside them there is no estimate. */
+/** Ranges in which the equation is used; outside them there's no estimate. */
 export const BODY_RANGES = { weightKg: [30, 300], heightCm: [120, 230], ageYears: [16, 100] } as const;
 
 export interface EnergyNeed {

@@ -3,7 +3,7 @@ import type { Allergen, Diet } from "./diets.ts";
 import { SUBSTANCES } from "./substance.ts";
 import type { Substance } from "./substance.ts";
 
-/** Where a food stands in the shop, in the order a person walks past. */
+/** Where a food is in the shop, in the order a person walks past. */
 export const AISLES = [
   "Vegetables and herbs",
   "Fruit",
@@ -91,7 +91,7 @@ export interface SourceFood extends FoodFacts {
   readonly mayContain?: readonly Allergen[];
 }
 
-/** A bought food without a row of its own, spelled out in foods that have one: a curry paste. Grams of the parts are for 100 g of it. */
+/** A bought food without its own row, spelled out in foods that have one: a curry paste. Grams of the parts are for 100 g of it. */
 export interface ComposedFood extends FoodFacts {
   readonly kind: "composed";
   /** Ids of source foods; grams sum to 100. */
@@ -107,7 +107,7 @@ export type FindFood = (id: string) => Food;
 
 const PART_DEPTH = 1;
 
-/** The source foods a food is made of, with grams per 100 g: itself when it has a row of its own. */
+/** The source foods a food is made of, with grams per 100 g: itself when it has its own row. */
 export function sourcesOf(food: Food, find: FindFood): readonly { readonly food: SourceFood; readonly grams: number }[] {
   if (food.kind === "source") return [{ food, grams: 100 }];
   return food.parts.map(({ food: id, grams }) => {

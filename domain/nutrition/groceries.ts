@@ -21,12 +21,12 @@ const LEAST_WEIGHED = 60;
 /** Measures that say nothing to a shop. */
 const KITCHEN_MEASURE =
   /^(?:cup|tbsp|tsp|handful|large handful|small slice|slice|sprig|leaf|pinch|wedge|half|nut|piece|sheet|square|sachet)/;
-/** Lighter pieces are not counted in a shop: an olive, a prawn, g. */
+/** Lighter pieces aren't counted in a shop: an olive, a prawn, g. */
 const LEAST_PIECE = 25;
 
 /** Where spoons are how people think of what they have: spices, oils, vinegars, sauces. */
 const SPOONED_AISLES: ReadonlySet<Aisle> = new Set(["Oils, vinegars and sauces", "Spices and baking"]);
-/** Less salt or pepper than this stands on a list without an amount, g. */
+/** Less salt or pepper than this is on a list without an amount, g. */
 const LEAST_SEASONING = 15;
 
 /** How much to buy, the amount alone and the whole line. */
@@ -109,7 +109,7 @@ export function groceriesOfDays(days: readonly DraftMealDay[], people: number): 
 
 /**
  * The shopping list of a plan for so many people, 1 to 6. A dish that has left the book since is bought by the ingredients that the plan
- * holds of it; a food that has left too is not on the list.
+ * holds of it; a food that has left too isn't on the list.
  */
 export function groceriesOf(plan: MealPlan, book: MealBook, people: number): readonly GroceryAisle[] {
   const meals = plan.days.flatMap((day) => day.meals);

@@ -34,14 +34,14 @@ describe("the logged meals of a plan", () => {
     expect(found("2026-11-25", [["2026-11-23", "d1-dinner"]])).toEqual(["d1-dinner"]);
   });
 
-  it("of a day ahead stand under today", () => {
+  it("of a day ahead are under today", () => {
     expect(found("2026-11-16", [["2026-11-16", "d3-lunch"]])).toEqual(["d3-lunch"]);
     expect(found("2026-11-17", [["2026-11-16", "d3-lunch"]])).toEqual([]);
   });
 });
 
 describe("changing a plan around what was logged", () => {
-  it("does not put another dish in a logged meal's place", () => {
+  it("doesn't put another dish in a logged meal's place", () => {
     const plan = planOf(usual);
     const offered = swapChoices(plan, usual, book, "d1-dinner");
     const to = offered.ok ? (offered.alternatives[0]?.recipeId ?? "") : "";
@@ -91,7 +91,7 @@ describe("changing a plan around what was logged", () => {
     }
   });
 
-  it("keeps logged meals when the rest is made anew", () => {
+  it("keeps logged meals when the rest is made again", () => {
     fc.assert(
       fc.property(wizard, fc.nat(), fc.nat(), (choices, which, seed) => {
         const made = planMeals(choices, book);

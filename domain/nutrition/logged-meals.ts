@@ -4,7 +4,7 @@ import type { MealEditResult } from "./meal-edit.ts";
 import type { MealPlan, PlannedMeal } from "./meal-plan.ts";
 import { datesOfPlan, dateToLog } from "./plan-calendar.ts";
 
-/** A planned meal that stands in the log, on a date. */
+/** A planned meal that is in the log, on a date. */
 export interface LoggedMeal {
   readonly date: string;
   readonly mealId: string;
@@ -58,7 +58,7 @@ export function holdLogged(
   if (!result.ok) {
     if (result.refusal.code !== "MEAL_LOCKED") return result;
     const plain = change(plan);
-    // Locked only because it is logged: unlocking is not what helps.
+    // Locked only because it is logged: unlocking isn't what helps.
     return plain.ok || plain.refusal.code !== "MEAL_LOCKED" ? refuseEdit("MEAL_LOGGED") : result;
   }
   const after = mealsOf(result.plan);

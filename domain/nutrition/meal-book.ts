@@ -19,12 +19,12 @@ export interface BookRecipe {
   readonly diets: ReadonlySet<Diet>;
   /** One serving as written, amounts natural. */
   readonly serving: Portion;
-  /** The portions a plan may hold, small to large; empty for a dish whose pieces cannot be shared out. */
+  /** The portions a plan may hold, small to large; empty for a dish whose pieces can't be shared out. */
   readonly portions: readonly Portion[];
   /** These and smaller ones, for days under the calorie floor. */
   readonly smallPortions: readonly Portion[];
   readonly quick: boolean;
-  /** Of a side: how many things it is made of, water and seasoning (under 4 g a serving) not counted. Rice is one, bread and butter two. */
+  /** Of a side: how many things it's made of, water and seasoning (under 4 g a serving) not counted. Rice is one, bread and butter two. */
   readonly things: number;
   /** A grain or potatoes make a good part of it. */
   readonly starchy: boolean;
@@ -75,7 +75,7 @@ function isStarchy(recipe: Recipe, find: FindFood): boolean {
   return carbs / recipe.servings >= STARCHY_GRAMS;
 }
 
-/** Looks everything up that planning asks of foods and recipes. Throws when a recipe names a food that is not there. */
+/** Looks everything up that planning asks of foods and recipes. Throws when a recipe names a food that isn't there. */
 export function makeBook(foods: readonly Food[], recipes: readonly Recipe[]): MealBook {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const find: FindFood = (id) => {

@@ -1,6 +1,6 @@
 import type { MealPlan } from "./meal-plan.ts";
 
-/** Why a plan was not changed. */
+/** Why a plan wasn't changed. */
 export const MEAL_EDIT_CODES = [
   /** The plan has no such meal. */
   "MEAL_UNKNOWN",
@@ -8,13 +8,13 @@ export const MEAL_EDIT_CODES = [
   "MEAL_LOCKED",
   /** A meal that was logged would have another dish, or other portions. */
   "MEAL_LOGGED",
-  /** There is no such dish, it is not for this meal, or the choices forbid it. */
+  /** There's no such dish, it isn't for this meal, or the choices forbid it. */
   "DISH_UNFIT",
   /** The plan has this dish often enough, or on this day already. */
   "DISH_TOO_OFTEN",
   /** With this dish no portions keep the day inside its bounds. */
   "DAY_OUT_OF_BOUNDS",
-  /** The plan holds a dish that is no longer in the book: it has to be made anew. */
+  /** The plan holds a dish that's no longer in the book: it has to be made again. */
   "PLAN_OUTDATED",
   /** The choices themselves allow no plan any more. */
   "PLAN_IMPOSSIBLE",

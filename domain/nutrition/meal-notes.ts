@@ -10,7 +10,7 @@ import type { DraftMealDay } from "./describe-meal.ts";
 import { mostCookings } from "./how-often.ts";
 import { joinNames } from "../words/join-names.ts";
 
-/** A dislike that takes this part of the dishes somebody could have is too broad to be followed without telling. */
+/** A dislike that takes this part of the dishes someone could have is too broad to be followed without telling. */
 const BROAD_SHARE = 0.5;
 
 /** Dishes that come more often than a plan should have them, with how often. */

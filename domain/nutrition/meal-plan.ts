@@ -29,7 +29,7 @@ export interface MealChoices {
   readonly dailyCalories: DailyCalories;
   readonly planDays: PlanDays;
   readonly prepStyle: PrepStyle;
-  /** Of everybody who eats along. */
+  /** Of everyone who eats along. */
   readonly allergies: readonly Allergen[];
   readonly mealsPerDay: MealsPerDay;
   /** Words for foods or dishes ("mushrooms"), matched without regard to case and number against names and aliases. */
@@ -42,7 +42,7 @@ export interface MealChoices {
   readonly seed?: number;
 }
 
-/** What stands in a meal: a dish and how much of it one person eats, as a share of one of the recipe's servings (1.25). */
+/** What is in a meal: a dish and how much of it one person eats, as a share of one of the recipe's servings (1.25). */
 export interface PlannedDish {
   readonly recipeId: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface PlannedDish {
 export interface PlannedIngredient {
   readonly foodId: string;
   readonly name: string;
-  /** The reference row the values come from. A composed food is spelled out: each part stands here with its own row. */
+  /** The reference row the values come from. A composed food is spelled out: each part is here with its own row. */
   readonly ndbNo: string;
   readonly grams: number;
   /** The amount alone: "1 medium egg", "80 g", "1 1/2 tbsp". */
@@ -95,7 +95,7 @@ export interface PlannedMeal extends MealFigures {
   readonly prepMinutes: number;
   readonly ingredients: readonly PlannedIngredient[];
   readonly instructions: readonly string[];
-  /** Kept when the rest is made anew. */
+  /** Kept when the rest is made again. */
   readonly locked: boolean;
 }
 

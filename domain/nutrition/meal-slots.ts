@@ -5,7 +5,7 @@ import type { MealType } from "./recipe.ts";
 export const SLOT_NAMES = ["breakfast", "morning-snack", "lunch", "afternoon-snack", "dinner", "evening-snack"] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
-/** A place of the day that a meal stands in. */
+/** A place of the day that a meal is in. */
 export interface MealSlot {
   readonly name: SlotName;
   readonly type: MealType;

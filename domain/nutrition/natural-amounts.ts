@@ -75,7 +75,7 @@ function spoonedOf(food: Food, grams: number): number | null {
   return grams > most * TEASPOONS_PER_TABLESPOON * teaspoon * 1.01 ? null : grams / teaspoon;
 }
 
-/** Less of a seasoning piece than this part of it is not counted. */
+/** Less of a seasoning piece than this part of it isn't counted. */
 const LEAST_PART = 0.2;
 const QUARTER = 0.25;
 
@@ -164,7 +164,7 @@ export function countOfPieces(food: Food, grams: number): { readonly piece: Meas
   return Math.abs(halves - Math.round(halves)) < 0.02 && halves > 0.9 ? { piece, count: Math.round(halves) / 2 } : null;
 }
 
-/** An amount as it is shown, spoons and millilitres to the nearest that a kitchen has: "1 medium egg", "1 1/2 tbsp", "240 ml", "80 g". */
+/** An amount as it's shown, spoons and millilitres to the nearest that a kitchen has: "1 medium egg", "1 1/2 tbsp", "240 ml", "80 g". */
 export function displayAmount(food: Food, grams: number): string {
   const pieces = countOfPieces(food, grams);
   if (pieces !== null) return pieceText(pieces.piece, pieces.count);

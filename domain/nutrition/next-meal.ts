@@ -17,7 +17,7 @@ export interface PlanMoment {
 export interface NextMeal {
   readonly meal: PlannedMeal;
   readonly day: number;
-  /** 0 when it is now. */
+  /** 0 when it's now. */
   readonly minutesUntil: number;
   /** Within the reminder's minutes. */
   readonly isDue: boolean;
@@ -30,7 +30,7 @@ export function minutesOfTime(time: string): number {
 }
 
 /**
- * The meal that comes next, and whether it is time to remind of it. Before the plan begins it is its first. A plan of seven days begins anew
+ * The meal that comes next, and whether it is time to remind of it. Before the plan begins it is its first. A plan of seven days begins again
  * after its last meal; a shorter one is over then, and null.
  */
 export function nextMeal(plan: Pick<MealPlan, "days">, now: PlanMoment): NextMeal | null {

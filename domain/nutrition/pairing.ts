@@ -25,7 +25,7 @@ function pair(one: BookRecipe, other: BookRecipe): boolean {
 }
 
 /**
- * Whether two dishes can stand in one meal: different ones, without a main ingredient in common, and no food that even small portions of both
+ * Whether two dishes can be in one meal: different ones, without a main ingredient in common, and no food that even small portions of both
  * would make too much for one person.
  */
 function lookAtPair(one: BookRecipe, other: BookRecipe): boolean {
@@ -57,7 +57,7 @@ function mixTastes(one: BookRecipe, other: BookRecipe): boolean {
 export interface PairingRules {
   /** Work in all of them together, minutes. */
   readonly mostMinutes: number;
-  /** Whether savoury sides may stand beside sweet mains, and sweet ones beside savoury breakfasts. */
+  /** Whether savoury sides may be beside sweet mains, and sweet ones beside savoury breakfasts. */
   readonly mixesTastes: boolean;
 }
 
@@ -66,7 +66,7 @@ function minutesOfWork(entry: BookRecipe, others: readonly BookRecipe[]): number
   return others.reduce((sum, { recipe }) => sum + recipe.handsOnMinutes, entry.recipe.handsOnMinutes);
 }
 
-/** Whether a dish can stand beside others in a meal: it goes with each of them, and all together are no more work than the rules allow. */
+/** Whether a dish can be beside others in a meal: it goes with each of them, and all together are no more work than the rules allow. */
 export function goesWith(entry: BookRecipe, others: readonly BookRecipe[], rules: PairingRules): boolean {
   if (others.length > 0 && minutesOfWork(entry, others) > rules.mostMinutes) return false;
   return others.every((other) => (rules.mixesTastes || !mixTastes(other, entry)) && pair(other, entry));

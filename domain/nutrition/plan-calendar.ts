@@ -7,7 +7,7 @@ import type { Weekday } from "../calendar/weekdays.ts";
 const REPEATS = 7;
 
 /**
- * The number (from 1) of the plan's day that a calendar day is, or null when the plan does not reach it: before its start, and after
+ * The number (from 1) of the plan's day that a calendar day is, or null when the plan doesn't reach it: before its start, and after
  * its last day unless it has seven, which repeat.
  */
 export function planDayOn(startsOn: CalendarDay, planDays: number, date: CalendarDay): number | null {
@@ -34,7 +34,7 @@ export function weekdayOfPlanDay(startsOn: CalendarDay, number: number): Weekday
   return weekdayAt(weekdayIndex(addDays(startsOn, number - 1)));
 }
 
-/** Whether a plan is over: its days have passed and it does not repeat. */
+/** Whether a plan is over: its days have passed and it doesn't repeat. */
 export function isPlanOver(startsOn: CalendarDay, planDays: number, today: CalendarDay): boolean {
   return planDays !== REPEATS && daysBetween(startsOn, today) >= planDays;
 }

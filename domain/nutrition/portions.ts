@@ -3,7 +3,7 @@ import { sourcesOf } from "./food.ts";
 import { naturalGrams, pieceOf } from "./natural-amounts.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** How much of one food stands in a portion. */
+/** How much of one food is in a portion. */
 export interface Amount {
   readonly food: Food;
   /** g, natural. */
@@ -24,7 +24,7 @@ export interface Portion extends Counted {
   /** Servings of the recipe, in steps of 0.05. */
   readonly servings: number;
   readonly amounts: readonly Amount[];
-  /** The amounts spelled out in foods with a row of their own; in the same order for every portion of a dish. */
+  /** The amounts spelled out in foods with their own row; in the same order for every portion of a dish. */
   readonly lines: readonly SourceAmount[];
 }
 
@@ -37,11 +37,11 @@ const MOST_PIECE_ERROR = 0.12;
 const SMALL_ENERGY_SHARE = 0.035;
 const SMALL_GRAMS = 40;
 
-/** A line of a portion spelled out in foods that have a row of their own. */
+/** A line of a portion spelled out in foods that have their own row. */
 export interface SourceAmount {
   readonly food: Extract<Food, { kind: "source" }>;
   readonly grams: number;
-  /** The composed food it is a part of. */
+  /** The composed food it's a part of. */
   readonly partOf: Food | null;
 }
 

@@ -12,7 +12,7 @@ function slotOf(meal: PlannedMeal, day: number, slots: readonly MealSlot[]): Mea
   return slots.find(({ name }) => mealId(day, name) === meal.id);
 }
 
-/** What a plan's dish holds; null when the book does not have it any more. */
+/** What a plan's dish holds; null when the book doesn't have it any more. */
 export function portionOfDish(
   { recipeId, servings }: Pick<PlannedDish, "recipeId" | "servings">,
   book: MealBook,
@@ -31,7 +31,7 @@ function dishesOf(meal: PlannedMeal, book: MealBook): readonly DraftDish[] | nul
   return dishes.length === meal.dishes.length && dishes.length > 0 ? dishes : null;
 }
 
-/** A told plan as drafted days, to be changed; null when it names dishes that the book does not have. */
+/** A told plan as drafted days, to be changed; null when it names dishes that the book doesn't have. */
 export function draftOfPlan(plan: MealPlan, book: MealBook): readonly DraftMealDay[] | null {
   const days: DraftMealDay[] = [];
   for (const day of plan.days) {

@@ -25,7 +25,7 @@ export type Rebuilt = { readonly ok: true; readonly plan: MealPlan } | { readonl
 const NO_FIT = "These meals don't match the choices they were made from.";
 
 /**
- * Builds a plan again that was kept without its figures and texts, on somebody's device. Everything is looked up in the book and held
+ * Builds a plan again that was kept without its figures and texts, on someone's device. Everything is looked up in the book and held
  * against the choices: the right days and meals, no dish that they forbid, only portions that a plan may have, leftovers only of what
  * was cooked on an earlier day. Nothing of what was sent but ids and servings goes into the plan.
  */

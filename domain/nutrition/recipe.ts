@@ -2,7 +2,7 @@
 export const MEAL_TYPES = ["Breakfast", "Lunch", "Snack", "Dinner"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
-/** `main` carries a meal or is the snack; `side` stands beside a main when a meal is large (a salad, bread, fruit, rice). */
+/** `main` carries a meal or is the snack; `side` is beside a main when a meal is large (a salad, bread, fruit, rice). */
 export const COURSES = ["main", "side"] as const;
 export type Course = (typeof COURSES)[number];
 
@@ -51,7 +51,7 @@ export interface RecipeStep {
    * oil}` with words of its own. Temperatures are written in Celsius as `200 °C`; the page adds Fahrenheit.
    */
   readonly text: string;
-  /** Minutes this step takes when it is a wait or a cooking time worth a timer. */
+  /** Minutes this step takes when it's a wait or a cooking time worth a timer. */
   readonly minutes?: number;
 }
 
@@ -59,7 +59,7 @@ export interface RecipeStep {
 export interface Leftovers {
   /** Days in the fridge after the day of cooking: 0 (eat at once) to 4; fish and seafood 2 at most, cut salads 1. */
   readonly fridgeDays: number;
-  /** Months in the freezer; null when it does not freeze well. */
+  /** Months in the freezer; null when it doesn't freeze well. */
   readonly freezerMonths: number | null;
   /** How to store it, one sentence. */
   readonly store: string;
@@ -74,7 +74,7 @@ export interface Recipe {
   readonly name: string;
   /** One or two sentences: what it is like and why one makes it. */
   readonly description: string;
-  /** Where it may stand in a day; at least one. Breakfast looks like breakfast. */
+  /** Where it may be in a day; at least one. Breakfast looks like breakfast. */
   readonly meals: readonly MealType[];
   readonly course: Course;
   /** "Italian", "Indian", "Mexican", "Everyday" ... */

@@ -21,7 +21,7 @@ function nearby<T extends number>(values: readonly T[], chosen: T): readonly T[]
   return values.filter((value) => value !== chosen).sort((a, b) => Math.abs(a - chosen) - Math.abs(b - chosen));
 }
 
-/** The ways each choice can be relaxed, the easiest for a person first; an allergy only when it is the last thing that helps. */
+/** The ways each choice can be relaxed, the easiest for a person first; an allergy only when it's the last thing that helps. */
 function relaxations(choices: MealChoices): readonly (readonly [MealChoiceName, readonly MealChoices[]])[] {
   const calories = nearby(DAILY_CALORIES, choices.dailyCalories)
     .filter((value) => value >= CALORIE_FLOOR || choices.supervised === true)

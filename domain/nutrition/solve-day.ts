@@ -16,7 +16,7 @@ export type DayPortions = readonly (readonly Portion[])[];
 export function solveDay(meals: readonly DayMeal[], bounds: DayBounds): DayPortions | null {
   if (meals.some(({ dishes }) => dishes.some(({ portions }) => portions.length === 0))) return null;
   const shared = sharedFoods(meals);
-  // The programme draws the bounds in, which a day that is settled whole (locked, eaten) does not have to hold again.
+  // The programme draws the bounds in, which a day that is settled whole (locked, eaten) doesn't have to hold again.
   const servings = meals.every(isSettled) ? settledServings(meals) : servingsOfDay(meals, shared, bounds);
   if (servings === null) return null;
   const chosen = naturalPortions(meals, shared, servings, bounds);

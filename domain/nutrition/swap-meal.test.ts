@@ -23,7 +23,7 @@ function withLeftover() {
   throw new Error("no leftover in fifty plans");
 }
 
-it("names no calories in what it refuses: somebody may hide them", () => {
+it("names no calories in what it refuses: someone may hide them", () => {
   for (const code of MEAL_EDIT_CODES) expect(refuseEdit(code).refusal.message).not.toMatch(/calor|kcal/i);
 });
 
@@ -94,7 +94,7 @@ describe("swapping a dish", () => {
     expect(planFaults(swapped.plan, choices)).toEqual([]);
   });
 
-  it("says why it will not", () => {
+  it("says why it won't", () => {
     const plan = planOf(usual);
     const other = mealOf(plan, "d1-lunch")?.recipeId ?? "";
     expect(swapChoices(plan, usual, book, "d9-lunch")).toMatchObject({ refusal: { code: "MEAL_UNKNOWN" } });
@@ -128,7 +128,7 @@ describe("regenerate", () => {
     );
   });
 
-  it("finds a plan with any seed where there is one with the plan's own", () => {
+  it("finds a plan with any seed where there's one with the plan's own", () => {
     const tight: MealChoices = { ...usual, preference: "keto", dailyCalories: 2500, prepStyle: "quick", mealsPerDay: 2 };
     const made = Array.from({ length: 12 }, (_, seed) => ({ ...tight, seed })).flatMap((choices) => {
       const result = planMeals(choices, book);

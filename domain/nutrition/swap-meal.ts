@@ -26,7 +26,7 @@ const FEW = 6;
 /** Sets of sides tried beside one dish. */
 const MOST_SETS = 40;
 
-/** A dish that could stand in a meal's place, with the day as it would be. */
+/** A dish that could be in a meal's place, with the day as it would be. */
 export interface MealAlternative {
   readonly recipeId: string;
   readonly meal: PlannedMeal;
@@ -186,15 +186,15 @@ function mayStand(opened: Opened, main: BookRecipe, mostCookings: number): boole
   return main !== opened.meal.dishes[0]?.entry && !isOnDay(opened, main) && cookings(opened, main) < mostCookings;
 }
 
-/** How often a dish may be cooked: a third time only where few others could stand here. */
+/** How often a dish may be cooked: a third time only where few others could be here. */
 function mostCookingsHere(opened: Opened): number {
   const others = opened.pool.mains[opened.meal.slot.type].filter((main) => mayStand(opened, main, MOST_COOKINGS));
   return others.length < FEW ? MOST_COOKINGS_OF_FEW : MOST_COOKINGS;
 }
 
 /**
- * Up to three dishes that could stand in a meal's place, those the plan does not have first. With each the day stays inside its bounds:
- * portions of the day's other meals change a little where they must, those of locked meals and leftovers do not.
+ * Up to three dishes that could be in a meal's place, those the plan doesn't have first. With each the day stays inside its bounds:
+ * portions of the day's other meals change a little where they must, those of locked meals and leftovers don't.
  */
 export function swapChoices(plan: MealPlan, choices: MealChoices, book: MealBook, id: string): MealAlternatives {
   const opened = open(plan, choices, book, id);

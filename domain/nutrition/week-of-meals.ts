@@ -26,7 +26,7 @@ interface Limits {
   readonly countLeftovers: boolean;
   /** Work in all dishes of a meal of a quick plan, minutes; each of them is quick all the same. */
   readonly minutes: number;
-  /** Whether savoury sides may stand beside sweet mains. */
+  /** Whether savoury sides may be beside sweet mains. */
   readonly mixesTastes: boolean;
   readonly tries: number;
 }
@@ -249,7 +249,7 @@ class WeekOfMeals {
   }
 }
 
-/** Makes a week of meals day by day, leftovers included; null when one of its days cannot be made. */
+/** Makes a week of meals day by day, leftovers included; null when one of its days can't be made. */
 export function weekOfMeals(task: WeekTask): readonly DraftMealDay[] | null {
   return new WeekOfMeals(task).make();
 }

@@ -56,7 +56,7 @@ export interface AchievementKind {
   readonly requirementCount: number;
 }
 
-/** How far somebody is, never above the requirement; null when the facts do not speak of it. */
+/** How far someone is, never above the requirement; null when the facts don't speak of it. */
 export function progressOf(kind: AchievementKind, facts: Partial<ActivityFacts>): number | null {
   const count = facts[kind.fact];
   return count === undefined ? null : Math.max(0, Math.min(kind.requirementCount, Math.floor(count)));

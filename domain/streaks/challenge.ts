@@ -73,7 +73,7 @@ const FIRST_MONDAY = "1970-01-05" as CalendarDay;
 /** Members beyond these no longer raise a shared goal: it stays in reach where many are asleep. */
 const MOST_COUNTED_MEMBERS = 40;
 
-/** The five that stand open for everybody in a week: two of training, two of food, and in turns one of people or of both halves. The same week, the same five. */
+/** The five that stand open for everyone in a week: two of training, two of food, and in turns one of people or of both halves. The same week, the same five. */
 export function challengesOfWeek(monday: CalendarDay, kinds: readonly ChallengeKind[]): readonly ChosenChallenge[] {
   const week = weekNumber(monday);
   const area = (name: ChallengeArea): readonly ChallengeKind[] => kinds.filter((kind) => kind.area === name);
@@ -82,7 +82,7 @@ export function challengesOfWeek(monday: CalendarDay, kinds: readonly ChallengeK
   return chosen.map((kind) => ({ kind, isShared: false }));
 }
 
-/** The two of a group in a week: one that each member does, one that all do together; neither is among those that stand open for everybody. */
+/** The two of a group in a week: one that each member does, one that all do together; neither is among those that stand open for everyone. */
 export function challengesOfGroup(
   monday: CalendarDay,
   groupId: string,
@@ -104,7 +104,7 @@ export function challengesOfGroup(
   return [...each.map((kind) => ({ kind, isShared: false })), ...shared.map((kind) => ({ kind, isShared: true }))];
 }
 
-/** The goal that stands with a challenge: of a shared one for so many members, otherwise the middle level's. */
+/** The goal that is with a challenge: of a shared one for so many members, otherwise the middle level's. */
 export function goalOfChallenge({ kind, isShared }: ChosenChallenge, members: number): number {
   if (!isShared) return kind.goals.intermediate;
   return (kind.sharedGoalEach ?? 1) * Math.max(2, Math.min(MOST_COUNTED_MEMBERS, members));
@@ -131,7 +131,7 @@ function inTurn(kinds: readonly ChallengeKind[], start: number, count: number): 
   );
 }
 
-/** A small number out of an id, so that groups do not all have the same in one week. */
+/** A small number out of an id, so that groups don't all have the same in one week. */
 function spread(id: string): number {
   return Array.from(id).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 }

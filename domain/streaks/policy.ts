@@ -5,7 +5,7 @@ export interface ChallengeStanding {
   readonly weekStart: CalendarDay;
   /** Monday of the caller's own week. */
   readonly thisMonday: CalendarDay;
-  /** Null: open for everybody. Otherwise whether the caller is in the group. */
+  /** Null: open for everyone. Otherwise whether the caller is in the group. */
   readonly isGroupMember: boolean | null;
   readonly isJoined: boolean;
   readonly isCompleted: boolean;

@@ -115,7 +115,7 @@ describe("of any days and rules", () => {
     );
   });
 
-  test("a freeze keeps one missed day a week, before today, that is no rest day and was not done", () => {
+  test("a freeze keeps one missed day a week, before today, that's no rest day and wasn't done", () => {
     fc.assert(
       fc.property(someDays, someRules, (days, rules) => {
         const done = new Set(ago(...days));

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../calendar/calendar.ts";
 
 /** Days in a row. */
 export interface StreakCount {
-  /** Days that counted in the run that stands: nothing was missed since, today is not over yet. 0 when none stands. */
+  /** Days that counted in the run that stands: nothing was missed since, today isn't over yet. 0 when none stands. */
   readonly current: number;
   /** The most that any run ever had. */
   readonly longest: number;
@@ -25,10 +25,10 @@ export interface StreakRules {
 export const DAILY: StreakRules = { isRest: () => false, hasFreezes: false };
 
 /**
- * Counts runs of days; order and doubles do not matter. A gap is bridged when each of its days is a rest day or finds the freeze of its week unused. The
+ * Counts runs of days; order and doubles don't matter. A gap is bridged when each of its days is a rest day or finds the freeze of its week unused. The
  * run that stands is followed from today backwards, so freezes go to the latest gaps first: a day that is logged later can only lengthen it. The longest
  * is that of any stretch with one missed day a week at the most, so it never shrinks by a day going by. Days after `today` (logged ahead) carry on a run that they touch; one that
- * they do not touch stands all the same. A freeze keeps only days before today.
+ * they don't touch stands all the same. A freeze keeps only days before today.
  */
 export function countStreak(days: Iterable<CalendarDay>, today: CalendarDay, rules: StreakRules = DAILY): StreakCount {
   const sorted = [...new Set(days)].toSorted();
@@ -70,7 +70,7 @@ function followBack(
   return { kept, frozen: kept === 0 ? [] : frozen.toSorted() };
 }
 
-/** How many days logged ahead go on from a day that is done (or, with null, from today though it is not): only rest days may lie between. */
+/** How many days logged ahead go on from a day that is done (or, with null, from today though it isn't): only rest days may lie between. */
 function countAhead(ahead: readonly CalendarDay[], from: CalendarDay | null, today: CalendarDay, rules: StreakRules): number {
   let last = from ?? (rules.isRest(today) ? today : ahead[0]);
   let count = 0;
@@ -83,7 +83,7 @@ function countAhead(ahead: readonly CalendarDay[], from: CalendarDay | null, tod
 }
 
 /**
- * The most days of any stretch in which each week misses one at the most. A stretch is judged by itself: what an earlier one that broke had spent is its
+ * The most days of any stretch in which each week misses one at the most. A stretch is judged on its own: what an earlier one that broke had spent is its
  * own, so the answer can only grow as days go by.
  */
 function longestOf(sorted: readonly CalendarDay[], today: CalendarDay, rules: StreakRules): number {

@@ -9,7 +9,7 @@ import { daysFor } from "./week-aims.ts";
 import type { WeekAims } from "./week-aims.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
-/** How much of the usual rests a further exercise leaves standing: short sessions are brisk, long ones are not packed. */
+/** How much of the usual rests a further exercise leaves standing: short sessions are brisk, long ones aren't packed. */
 const COMFORT: Readonly<Record<TrainingChoices["durationMinutes"], number>> = { 15: 0, 30: 0.3, 45: 0.5, 60: 0.6 };
 
 /** A session gets balance work up to this share of its minutes. */

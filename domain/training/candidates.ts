@@ -13,8 +13,8 @@ export function withinLevel(level: Level, own: Level): boolean {
 }
 
 /**
- * Whether a person may be given an exercise: nothing they avoid, nothing above their level, their place, and at home only what is at hand
- * (household things always are). In a gym the list of equipment does not matter.
+ * Whether a person may be given an exercise: nothing they avoid, nothing above their level, their place, and at home only what is available
+ * (household things always are). In a gym the list of equipment doesn't matter.
  */
 export function isEligible(exercise: Exercise, choices: TrainingChoices): boolean {
   if (exercise.location !== choices.location || !withinLevel(exercise.level, choices.skillLevel)) return false;

@@ -6,7 +6,7 @@ export interface LoggedExercise {
 
 /**
  * An exercise counts once a day: may `incoming` take the place of the record that stands for the same person, day and exercise? The same id is
- * a correction and may take sets away. Another id comes from somebody who did not see the record (another tab, another device, the time before
+ * a correction and may take sets away. Another id comes from someone who didn't see the record (another tab, another device, the time before
  * the sign-in): it never takes logged sets away; of two equally full records the later stands.
  */
 export function mayReplace(standing: LoggedExercise, incoming: LoggedExercise): boolean {

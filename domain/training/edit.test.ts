@@ -108,7 +108,7 @@ describe("editWeek", () => {
     expect(result.warnings.some((warning) => warning.includes("longer than the 15 minutes"))).toBe(true);
   });
 
-  it("warns of equipment that is not at hand", () => {
+  it("warns of equipment that isn't available", () => {
     const home: TrainingChoices = { ...choices, location: "home", avoid: [] };
     const warnings = (equipment: TrainingChoices["equipment"], exerciseId: string): readonly string[] => {
       const result = editWeek(
@@ -227,7 +227,7 @@ describe("editWeek", () => {
     });
   });
 
-  it("plans a day anew for another focus", () => {
+  it("plans a day again for another focus", () => {
     const week = edited({ type: "change-focus", day: "Monday", groups: ["Core"] });
     expectSound(week);
     expect(dayOf(week, "Monday").exercises.some((exercise) => exercise.group === "Core")).toBe(true);
@@ -273,7 +273,7 @@ describe("editWeek", () => {
         }
     });
 
-    it("a superset, and doses that nobody would settle anew", () => {
+    it("a superset, and doses that nobody would settle again", () => {
       const own = { superset: 4, repsMin: 5, repsMax: 6, restSeconds: 45, role: "balance" } as const;
       const paired = {
         ...monday,

@@ -28,7 +28,7 @@ export type PlanEdit =
   /** The day as it stood before: how a change is taken back. */
   | ({ readonly type: "restore-day" } & Pick<CompactDay, "day" | "focus" | "exercises">);
 
-/** The changed week with what the change costs, or why it cannot be made. */
+/** The changed week with what the change costs, or why it can't be made. */
 export type EditResult =
   | { readonly ok: true; readonly plan: TrainingPlan; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly message: string };
@@ -44,7 +44,7 @@ interface Week {
 }
 
 /**
- * Changes a week by the person's own wish. What they did not touch stays as it is; nothing that hits what they avoid comes in; a rule that the
+ * Changes a week by the person's own wish. What they didn't touch stays as it is; nothing that hits what they avoid comes in; a rule that the
  * change breaks (minutes, recovery, too many sets) is a warning and no refusal. `catalogue` is what their membership opens.
  */
 export function editWeek(
@@ -116,7 +116,7 @@ function moveDay(week: Week, from: Weekday, to: Weekday): DayChange {
 /** Seeds that are tried for a new session; the one that costs the week least is taken. */
 const FOCUS_TRIALS = 4;
 
-/** Plans the day anew for other groups: of several sessions that keep the planner's rules on their own, the one that fits the rest of the week best. */
+/** Plans the day again for other groups: of several sessions that keep the planner's rules on their own, the one that fits the rest of the week best. */
 function changeFocus(week: Week, weekday: Weekday, groups: readonly TrainingGroup[]): DayChange {
   const place = WEEKDAYS.indexOf(weekday);
   if (week.days[place]?.isRest !== false) return refuse(`${weekday} is a rest day. Move a training day here first.`);
@@ -238,7 +238,7 @@ function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
 }
 
 /**
- * A session that a change has made too long or too short has its rests and repetitions settled anew, as the planner settles them; one that
+ * A session that a change has made too long or too short has its rests and repetitions settled again, as the planner settles them; one that
  * still takes its minutes keeps every dose as it stands.
  */
 function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {

@@ -9,8 +9,8 @@ export const LOCATIONS = ["home", "gym"] as const;
 export type Location = (typeof LOCATIONS)[number];
 
 /**
- * Equipment that a person at home can tick as at hand. `none` is what every home has: floor, wall, chair, table edge, a
- * firm step, towel, backpack, water bottles. It is always at hand; `mat` is a comfort and never required.
+ * Equipment that a person at home can tick as available. `none` is what every home has: floor, wall, chair, table edge, a
+ * firm step, towel, backpack, water bottles. It's always available; `mat` is a comfort and never required.
  */
 export const HOME_EQUIPMENT = ["none", "dumbbell", "kettlebell", "band", "pull-up-bar", "bench", "barbell", "mat"] as const;
 export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];

@@ -26,7 +26,7 @@ function missingWork(draft: WeekDraft, aims: WeekAims): Wanted {
   };
 }
 
-/** Whether an exercise on one day can stand in another's way: it is on the same day, or it tires a muscle that the other needs. */
+/** Whether an exercise on one day can stand in another's way: it's on the same day, or it tires a muscle that the other needs. */
 function standsInTheWay(standing: Candidate, sameDay: boolean, wanted: Candidate): boolean {
   return sameDay || standing.shares.some((share) => wanted.shares.some((other) => other.muscle === share.muscle));
 }

@@ -48,7 +48,7 @@ describe("notesFor", () => {
     expect(said("MUSCLE_BELOW_RANGE", change)).toBe(`Not quite enough weekly sets for reliable growth: chest. ${advice}`);
   });
 
-  it("does not say beside balance work that the chosen muscles had all that pays", () => {
+  it("doesn't say beside balance work that the chosen muscles had all that pays", () => {
     const made = planWeek({ ...choices, durationMinutes: 60 }, TABLE_CATALOGUE);
     const note = made.ok ? made.plan.notes.find(({ code }) => code === "BALANCE_WORK_ADDED") : undefined;
     expect(note?.message).toMatch(/^More sets for Chest wouldn't help, /u);

@@ -336,7 +336,7 @@ describe("a refusal", () => {
     if (!result.ok) expect(result.refusal.message).toMatch(/no exercises for Chest and Back.* add equipment/u);
   });
 
-  it("does not come while one chosen group is left: the others are noted", () => {
+  it("doesn't come while one chosen group is left: the others are noted", () => {
     const noBack = TABLE_CATALOGUE.filter((exercise) => exercise.group !== "Back");
     const result = planWeek({ ...usual, muscleGroups: ["Back", "Legs"], avoid: ["neck"] }, noBack);
     expect(result.ok).toBe(true);

@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 24;
 const MAX_ATTEMPTS_AVOIDING = 10;
 /** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
 const MAX_LOOKS = 6_500;
-/** Single changes looked at for the first draft and for a later one: where many do not mend a draft, other luck does sooner. */
+/** Single changes looked at for the first draft and for a later one: where many don't mend a draft, other luck does sooner. */
 const MAX_LOOKS_AT_FIRST = 3_000;
 const MAX_LOOKS_LATER = 800;
 const ATTEMPT_STRIDE = 104_729;

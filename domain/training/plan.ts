@@ -13,7 +13,7 @@ export type DaysPerWeek = (typeof DAYS_PER_WEEK)[number];
 
 /** The answers of the workout wizard: all that a plan is made from. */
 export interface TrainingChoices {
-  /** At least one, no doubles; order does not matter. */
+  /** At least one, no doubles; order doesn't matter. */
   readonly muscleGroups: readonly TrainingGroup[];
   readonly durationMinutes: DurationMinutes;
   readonly daysPerWeek: DaysPerWeek;
@@ -21,7 +21,7 @@ export interface TrainingChoices {
   readonly location: Location;
   /** What the plan must not load. Default: nothing. */
   readonly avoid?: readonly Avoidance[];
-  /** What is at hand at home beyond household things; missing or empty means household things only. Ignored in a gym (with a note). */
+  /** What is available at home beyond household things; missing or empty means household things only. Ignored in a gym (with a note). */
   readonly equipment?: readonly HomeEquipment[];
   /** Same choices and seed, same plan. Default 0. */
   readonly seed?: number;
@@ -59,7 +59,7 @@ export const PLANNED_EXERCISE = {
   /** Exercises with the same number are done in turn, as a superset; null stands alone. */
   superset: { orNull: { whole: [0, 20] } },
   role: { oneOf: PLANNED_ROLES },
-  /** Why it is there: one short sentence. Balance work says that it is balance. */
+  /** Why it's there: one short sentence. Balance work says that it is balance. */
   reason: "text",
   /** How to progress next week: one short sentence. */
   progression: "text",

@@ -125,7 +125,7 @@ export function setsPlanned(days: readonly CompactDay[], date: CalendarDay, exer
 
 /**
  * Effective sets a muscle got from what was done: one for each target, one half for each synergist (Pelland 2024). Work without
- * recorded sets counts with the planned ones. Exercises that are not strength, or no longer in the catalogue, count nothing.
+ * recorded sets counts with the planned ones. Exercises that aren't strength, or no longer in the catalogue, count nothing.
  */
 export function effectiveSetsDone(
   done: readonly DoneAsPlanned[],

@@ -69,7 +69,7 @@ describe("rebuildPlan", () => {
     expect(ids(rebuilt.plan.days)).toEqual(ids(made.plan.days));
   });
 
-  it("says nothing of what the planner did not find: who changed the week may have wanted it so", () => {
+  it("says nothing of what the planner didn't find: who changed the week may have wanted it so", () => {
     const wish: TrainingChoices = { ...choices, muscleGroups: ["Chest", "Legs"], durationMinutes: 60 };
     const changed = rebuildPlan(wish, weekOf([dose("g-barbell-squat", { sets: 1 })]), TABLE_CATALOGUE);
     if (!changed.ok) throw new Error(changed.message);

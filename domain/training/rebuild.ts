@@ -10,11 +10,11 @@ import { tellExercise, type DosedExercise } from "./tell-exercise.ts";
 import { weekAims } from "./week-aims.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 
-/** A rebuilt week, or why it cannot be one. */
+/** A rebuilt week, or why it can't be one. */
 export type RebuildResult = { readonly ok: true; readonly plan: TrainingPlan } | { readonly ok: false; readonly message: string };
 
 /**
- * Builds a week again from the catalogue: names, texts, times, warm-up and cool-down are made anew, so that nothing but ids and doses comes
+ * Builds a week again from the catalogue: names, texts, times, warm-up and cool-down are made again, so that nothing but ids and doses comes
  * from outside. `days` are the seven, Monday first. Refused: an exercise that the catalogue has not, one of the other place, one that loads what
  * is to be avoided, one twice in a day, a rest day with exercises, a training day without.
  */
@@ -51,7 +51,7 @@ export function notesOf(choices: TrainingChoices, days: readonly PlannedDay[]): 
 }
 
 /**
- * The planner's own notes for a week that is still as it makes it from these choices and `catalogue`: the same exercises and sets in the same
+ * The planner's own notes for a week that's still as it makes it from these choices and `catalogue`: the same exercises and sets in the same
  * places. Null for any other, which a person has changed.
  */
 export function plannersNotes(

@@ -96,7 +96,7 @@ describe("a pair of chosen exercises", () => {
     expect(preferPair(draft, aims)).toBe(false);
   });
 
-  it("does not where it would leave the session to long rests", () => {
+  it("doesn't where it would leave the session to long rests", () => {
     const { draft, aims, of, on } = bench(short, ["bear-crawl", "bag-hold", "march"]);
     draft.place(MONDAY, of("bear-crawl"), 3);
     draft.place(MONDAY, of("bag-hold"), 3);

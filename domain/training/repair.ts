@@ -22,7 +22,7 @@ export interface Effort {
   looks: number;
 }
 
-/** Adds exercises to days that longer rests alone cannot fill, chosen ones first, then fourth sets. */
+/** Adds exercises to days that longer rests alone can't fill, chosen ones first, then fourth sets. */
 function fillThinDays(draft: WeekDraft): void {
   const { frame } = draft;
   for (let place = 0; place < frame.days.length; place += 1) {
@@ -221,7 +221,7 @@ function settle(draft: WeekDraft, aims: WeekAims): boolean {
   return false;
 }
 
-/** Whether a day that its exercises cannot fill would take one more: drills must not stand where work fits. */
+/** Whether a day that its exercises can't fill would take one more: drills must not stand where work fits. */
 function leavesWorkOut(draft: WeekDraft): boolean {
   return draft.frame.days.some(
     (day, place) =>

@@ -47,7 +47,7 @@ describe("substitutesFor", () => {
     expect(names(gym)).toHaveLength(3);
   });
 
-  it("names at least two that the session does not hold, where there are two", () => {
+  it("names at least two that the session doesn't hold, where there are two", () => {
     const session = new Set(["g-incline-push-up", "g-push-up", "g-wall-push-up"]);
     const names = substitutesFor(named("wall-push-up"), gym, session).map(({ exerciseId }) => exerciseId);
     expect(names.filter((id) => !session.has(id)).length).toBeGreaterThanOrEqual(2);

@@ -10,7 +10,7 @@ function shortestSet({ dose, perSide }: Exercise): number {
 
 /** How many substitutes an exercise comes with, where there are so many. */
 const SUBSTITUTES = 3;
-/** At least so many that the session does not hold yet. */
+/** At least so many that the session doesn't hold yet. */
 const LEAST_FRESH = 2;
 
 /** The farthest that still trains the same muscle. */
@@ -38,7 +38,7 @@ function burden(exercise: Exercise, other: Exercise): number {
 }
 
 /**
- * The exercises that may take an exercise's place: the nearest first, then those that the session does not hold, then those that cost it the
+ * The exercises that may take an exercise's place: the nearest first, then those that the session doesn't hold, then those that cost it the
  * least in further muscles and time. `eligible` is what the person may be given. There are three, or as many as there are, and more where
  * fewer than two of them are new to the session. Another muscle's stand in only where fewer than two of the same are new to it.
  */

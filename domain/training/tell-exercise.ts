@@ -29,7 +29,7 @@ export interface Telling {
   readonly inSession: ReadonlySet<string>;
 }
 
-/** An exercise as a plan shows it: names, time, why it is there, how to progress, what may take its place. */
+/** An exercise as a plan shows it: names, time, why it's there, how to progress, what may take its place. */
 export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSession }: Telling): PlannedExercise {
   const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
   const set = { repetitions: repsMax, holdSeconds, perSide: exercise.perSide };

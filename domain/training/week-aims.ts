@@ -61,7 +61,7 @@ export function daysFor(frame: WeekFrame, group: TrainingGroup): number {
 /**
  * The chosen share of the sets, and the chosen muscles' average share of their upper bounds. Easy core on the light day counts against the share
  * and never for it. Full-Body names no muscle, or all of them: alone it is owed the sets, and beside other groups both averages count, so that
- * the week keeps the rule whichever way it is read.
+ * the week keeps the rule whichever way it's read.
  */
 export function chosenShare(draft: WeekDraft): { readonly ofSets: number; readonly ofUppers: number } {
   let chosen = 0;

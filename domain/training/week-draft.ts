@@ -32,7 +32,7 @@ export interface WeekFrame {
 const MUSCLE_COUNT = VOLUME_MUSCLES.length;
 
 /**
- * A week while it is being filled. Every change keeps the rules of volume, recovery and repetition: ask {@link WeekDraft.canPlace} first.
+ * A week while it's being filled. Every change keeps the rules of volume, recovery and repetition: ask {@link WeekDraft.canPlace} first.
  * Days are addressed by their place among the training days.
  */
 export class WeekDraft {
@@ -162,7 +162,7 @@ export class WeekDraft {
     return !this.takesGuests(place) || this.ownLead(place) + (candidate.group === "Full-Body" ? -sets : sets) >= 0;
   }
 
-  /** Whether a day has a focus of its own and may hold Full-Body work beside it. */
+  /** Whether a day has its own focus and may hold Full-Body work beside it. */
   private takesGuests(place: number): boolean {
     const { kind } = this.day(place);
     return kind === "upper" || kind === "lower";
@@ -185,7 +185,7 @@ export class WeekDraft {
     return lead;
   }
 
-  /** Whether a day is what it is called: on the fixed upper and lower days its own work has at least half of the sets. */
+  /** Whether a day is what it's called: on the fixed upper and lower days its own work has at least half of the sets. */
   hasFocus(place: number): boolean {
     return !this.takesGuests(place) || this.ownLead(place) >= 0;
   }
@@ -237,7 +237,7 @@ export class WeekDraft {
     });
   }
 
-  /** The eligible equals of an exercise that the week does not use yet. */
+  /** The eligible equals of an exercise that the week doesn't use yet. */
   unusedEquals(candidate: Candidate): readonly Candidate[] {
     const members = this.membersByClass.get(candidate.equalClass) ?? [];
     return members.flatMap((member) => {

@@ -11,7 +11,7 @@ const MOST_TIMES_A_WEEK = 2;
 
 /**
  * What a week that a person has changed by hand costs, in words: minutes missed or overrun, a muscle over its weekly or daily sets or trained hard on two
- * days in a row, an exercise too often, above the level or without its equipment at hand. Each sentence is stable, so that two weeks can be compared by it.
+ * days in a row, an exercise too often, above the level or without its equipment available. Each sentence is stable, so that two weeks can be compared by it.
  */
 export function weekFaults(
   days: readonly PlannedDay[],
@@ -83,7 +83,7 @@ function levelFaults(
   return above.map(({ name }) => `${name} is above your level: learn it with light weight first.`);
 }
 
-/** A gym has what its exercises need; at home it is what a person listed. */
+/** A gym has what its exercises need; at home it's what a person listed. */
 function equipmentFaults(
   days: readonly PlannedDay[],
   choices: TrainingChoices,

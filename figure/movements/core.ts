@@ -392,7 +392,7 @@ export const CORE: readonly Movement[] = [
           { p: STANDING, s: [-1, -1], c: [-0.002, -0.004] },
         ],
       },
-      // The load lies on bent forearms: seen from the front, where the upper arms show.
+      // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
         view: "three-quarter",
         turn: 60,

@@ -129,7 +129,7 @@ function wishCases(number: () => number): readonly MealChoices[] {
 }
 
 /**
- * Every case of the sweep; with `sample`, that many of each part. The seed draws the samples, and it is the seed of every plan too:
+ * Every case of the sweep; with `sample`, that many of each part. The seed draws the samples, and it's the seed of every plan too:
  * whichever dishes a seed chooses, the rules hold.
  */
 export function mealCases(sample: number | null, seed: number): readonly MealCase[] {

@@ -30,7 +30,7 @@ function checkOpened(ledger: Ledger, report: MealReport): void {
 
 /**
  * Checks a plan of meals against issue 3 parts 1 and 3, written from that text and apart from the planner: own tables of substances and
- * of names, all figures counted anew from grams. Pure. An empty answer means that no rule is broken.
+ * of names, all figures recounted from grams. Pure. An empty answer means that no rule is broken.
  */
 export function checkMealPlan(choices: MealChoices, library: Library, plan: MealPlan): readonly MealViolation[] {
   const { violations, report } = collect();

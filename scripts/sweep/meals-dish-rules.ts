@@ -92,7 +92,7 @@ function checkMost(meal: LedgerMeal, library: Library, report: MealReport): void
   }
 }
 
-/** A number a person cannot weigh or count ("9.3 g", "0 heads", "13 %"). */
+/** A number a person can't weigh or count ("9.3 g", "0 heads", "13 %"). */
 const STRANGE = /\d+\.\d+ ?(?:g|ml)\b|(?:^|[^\d.])0(?: |$)|NaN|undefined|Infinity|\d %(?! fat)/;
 
 /** The same thing named twice: "2 medium apples apple". */

@@ -35,7 +35,7 @@ function wordsOf(text: string): readonly string[] {
     .map(single);
 }
 
-/** Whether a text says a phrase: whole words one after another, without regard to case and number; "nut-free" does not say "nut". */
+/** Whether a text says a phrase: whole words one after another, without regard to case and number; "nut-free" doesn't say "nut". */
 export function says(text: string, phrase: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(phrase)];
   return wanted.length > 0 && words.some((_, at) => wanted.every((word, place) => words[at + place] === word));

@@ -13,7 +13,7 @@ import { checkMealPlan } from "./meals-checker.ts";
 import { openLibrary } from "./meals-ledger.ts";
 import { sampleSize } from "../test-sample.ts";
 
-// What a person changes in a plan is held to the rules of a new plan: swaps, and a plan made anew around a locked meal.
+// What a person changes in a plan is held to the rules of a new plan: swaps, and a plan made again around a locked meal.
 
 /** Of each of the four parts. */
 const SAMPLE = sampleSize(20, 4);
@@ -60,7 +60,7 @@ describe("changes of a plan, through the sweep's checker", () => {
     expect(offered).toBeGreaterThan(2.8 * planned.length);
   });
 
-  it("a plan made anew keeps what is locked, and holds every rule", () => {
+  it("a plan made again keeps what is locked, and holds every rule", () => {
     const found: string[] = [];
     for (const [at, { one, plan, meal }] of planned.entries()) {
       const what = `${meal.id} locked, ${describeMealCase(one)}`;

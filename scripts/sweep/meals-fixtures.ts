@@ -116,7 +116,7 @@ export const FIXTURE_RECIPES: readonly Recipe[] = [
   recipe("beside", ["Lunch", "Dinner"], { grain: 50 }, { course: "side" }),
 ];
 
-/** What stands in a meal, before it is written out. */
+/** What is in a meal, before it's written out. */
 export interface FixtureMeal {
   type: MealType;
   time: string;

@@ -6,7 +6,7 @@ import { forbiddenByAllergy, forbiddenByDiet } from "./meals-substances.ts";
 import type { MealReport } from "./meals-report.ts";
 import { dislikedIn } from "./meals-dislikes.ts";
 
-/** Every food somebody eats in a dish: what the plan lists, what the recipe lists (should the plan leave something out), and their parts. */
+/** Every food someone eats in a dish: what the plan lists, what the recipe lists (should the plan leave something out), and their parts. */
 function foodsOf(meal: LedgerMeal, dish: LedgerDish, ledger: Ledger): readonly Food[] {
   const ids = new Set([
     ...dish.recipe.ingredients.map(({ food }) => food),
@@ -36,7 +36,7 @@ function checkFood(food: Food, where: string, ledger: Ledger, report: MealReport
   if (words.length > 0) report("diet", `${where}: ${food.id} is called ${words.join("/")}, in ${preference}`);
 }
 
-/** Nothing that an allergy, the diet or a dislike forbids stands in any dish, its sides or what these are made of. */
+/** Nothing that an allergy, the diet or a dislike forbids is in any dish, its sides or what these are made of. */
 export function checkForbidden(ledger: Ledger, report: MealReport): void {
   for (const meal of ledger.days.flatMap(({ meals }) => meals)) {
     for (const dish of meal.dishes) {

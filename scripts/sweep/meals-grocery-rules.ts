@@ -34,7 +34,7 @@ function needed(ledger: Ledger): ReadonlyMap<string, number> {
   return sums;
 }
 
-/** The list is the sum of the meals for everybody: each food once, in its aisle, aisles in the order of the way. */
+/** The list is the sum of the meals for everyone: each food once, in its aisle, aisles in the order of the way. */
 export function checkGroceries(ledger: Ledger, report: MealReport): void {
   const { groceries } = ledger.plan;
   const places = groceries.map(({ aisle }) => WAY.indexOf(aisle));

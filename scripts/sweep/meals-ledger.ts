@@ -31,7 +31,7 @@ export interface LedgerDish {
   readonly grams: ReadonlyMap<string, number>;
 }
 
-/** Energy and nutrients counted anew from grams. */
+/** Energy and nutrients recounted from grams. */
 export type Count = Pick<Nutrients, "energy" | "protein" | "carbs" | "fat" | "fibre">;
 
 export interface LedgerMeal {
@@ -47,7 +47,7 @@ export interface LedgerDay {
   readonly count: Count;
 }
 
-/** A plan with everything counted anew. */
+/** A plan with everything recounted. */
 export interface Ledger {
   readonly choices: MealChoices;
   readonly library: Library;
@@ -67,7 +67,7 @@ export function addCounts(one: Count, other: Count): Count {
   };
 }
 
-/** A line's figures: its grams of the food whose row it names. A line whose row is not the food's is reported and counts by its row. */
+/** A line's figures: its grams of the food whose row it names. A line whose row isn't the food's is reported and counts by its row. */
 function countLine(line: PlannedIngredient, library: Library, where: string, report: MealReport): Count {
   const food = library.foods.get(line.foodId);
   if (food === undefined || food.kind !== "source") {
@@ -136,7 +136,7 @@ function openMeal(planned: PlannedMeal, day: number, library: Library, report: M
   return { planned, day, dishes, count };
 }
 
-/** Reads a plan and counts it anew; what cannot be read is reported. */
+/** Reads a plan and counts it again; what can't be read is reported. */
 export function openLedger(choices: MealChoices, library: Library, plan: MealPlan, report: MealReport): Ledger {
   const days = plan.days.map((day) => {
     const meals = day.meals.map((meal) => openMeal(meal, day.number, library, report));

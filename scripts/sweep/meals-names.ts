@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from "@lockstep/domain/nutrition/diets.ts";
 
-// A second guard that knows nothing of substances: words that must not stand in the name of a food. It would notice a cheese that
-// somebody listed as a vegetable.
+// A second guard that knows nothing of substances: words that must not be in the name of a food. It would notice a cheese that
+// someone listed as a vegetable.
 
 /** Phrases that hold a forbidden word and mean something else; taken out before the words are looked for. */
 const HARMLESS: readonly RegExp[] = [
@@ -92,12 +92,12 @@ function kept(found: string, keep: boolean): string {
 /** "Gluten-free" says nothing of soy or sesame, and "nut-free" nothing of wheat: a phrase clears its own word only. */
 const OF_SUBSTITUTES: ReadonlySet<Allergen> = new Set<Allergen>(["Nuts", "Peanuts", "Soy", "Wheat", "Gluten", "Sesame"]);
 
-/** The words of a name that an allergy does not allow. */
+/** The words of a name that an allergy doesn't allow. */
 export function wordsAgainstAllergy(name: string, allergy: Allergen): readonly string[] {
   return stripped(name, OF_SUBSTITUTES.has(allergy)).match(BY_ALLERGY[allergy]) ?? [];
 }
 
-/** The words of a name that a diet does not allow. */
+/** The words of a name that a diet doesn't allow. */
 export function wordsAgainstDiet(name: string, diet: Diet): readonly string[] {
   const pattern = BY_DIET[diet];
   return pattern === null ? [] : (stripped(name, diet === "paleo").match(pattern) ?? []);

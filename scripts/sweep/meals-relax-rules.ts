@@ -24,13 +24,13 @@ function relaxed(choices: MealChoices, name: MealChoiceName): readonly MealChoic
   }
 }
 
-/** Whether there is a plan with all of these choices relaxed, in whatever way. */
+/** Whether there's a plan with all of these choices relaxed, in whatever way. */
 function helpTogether(choices: MealChoices, names: readonly MealChoiceName[], makes: (choices: MealChoices) => boolean): boolean {
   const [first, ...rest] = names;
   return first === undefined ? makes(choices) : relaxed(choices, first).some((eased) => helpTogether(eased, rest, makes));
 }
 
-/** What a refusal names helps: with that choice relaxed and no other there is a plan, or, where none alone helps, with all of them relaxed. */
+/** What a refusal names helps: with that choice relaxed and no other there's a plan, or, where none alone helps, with all of them relaxed. */
 export function checkRelax(
   choices: MealChoices,
   refusal: MealRefusal,

@@ -17,7 +17,7 @@ const DEAD_ANIMALS: readonly Substance[] = [
 ];
 const MILK: readonly Substance[] = ["milk", "milk-fat", "animal-rennet"];
 
-/** What each allergy forbids. Oats that are not certified stand beside wheat and barley in field and mill. Rennet comes with cheese. */
+/** What each allergy forbids. Oats that aren't certified are beside wheat and barley in field and mill. Rennet comes with cheese. */
 const FORBIDDEN_BY_ALLERGY: Readonly<Record<Allergen, readonly Substance[]>> = {
   Dairy: MILK,
   Eggs: ["egg"],

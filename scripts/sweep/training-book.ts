@@ -63,7 +63,7 @@ export interface Book {
   readonly byId: ReadonlyMap<string, Exercise>;
   /** All exercises rule 1 allows. */
   readonly eligible: readonly Exercise[];
-  /** By day; planned exercises that the catalogue does not know are left out. */
+  /** By day; planned exercises that the catalogue doesn't know are left out. */
   readonly days: readonly (readonly Entry[])[];
   /** Effective sets by day and volume muscle. */
   readonly daySets: readonly (readonly number[])[];

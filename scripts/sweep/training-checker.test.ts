@@ -354,7 +354,7 @@ describe("the checker of training plans", () => {
     expect(rulesOf(checkTrainingPlan(choices, FIXTURE_CATALOGUE, guest))).not.toContain("2-focus");
   });
 
-  it("sees that four sets of a chosen exercise fill a session that three cannot", () => {
+  it("sees that four sets of a chosen exercise fill a session that three can't", () => {
     const long = draft(TWO_DAYS);
     const choices: TrainingChoices = { ...TWO_DAYS.choices, muscleGroups: ["Chest", "Legs"], durationMinutes: 60 };
     put(long, 0, 2, "h-row-1", "balance");

@@ -21,7 +21,7 @@ export function catalogueOf(part: SweepPart, catalogue: readonly Exercise[]): re
   return part === "free" ? catalogue.filter((exercise) => exercise.tier === "free") : catalogue;
 }
 
-/** The 63 choices of groups that are not empty. */
+/** The 63 choices of groups that aren't empty. */
 export function groupSets(): readonly (readonly TrainingGroup[])[] {
   return Array.from({ length: 2 ** TRAINING_GROUPS.length - 1 }, (_, at) =>
     TRAINING_GROUPS.filter((_group, bit) => ((at + 1) & (1 << bit)) !== 0),
@@ -68,7 +68,7 @@ export function wishes(seed: number): readonly TrainingChoices[] {
 }
 
 /**
- * Every case of the sweep; with `sample`, that many of each part. The seed draws the samples, and it is the seed of every plan too:
+ * Every case of the sweep; with `sample`, that many of each part. The seed draws the samples, and it's the seed of every plan too:
  * whichever exercises a seed chooses, the rules hold.
  */
 export function sweepCases(sample: number | null, seed: number): readonly SweepCase[] {

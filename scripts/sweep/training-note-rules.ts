@@ -6,7 +6,7 @@ import { isEligible, isLightDay } from "./training-book.ts";
 import type { Report } from "./training-report.ts";
 import { daysTrained } from "./training-week-rules.ts";
 
-/** Notes stand where a wish could only partly be met, each once, and say nothing that is not so. */
+/** Notes are where a wish could only partly be met, each once, and say nothing that isn't so. */
 export function checkNotes(book: Book, report: Report): void {
   const { choices, plan } = book;
   const entries = book.days.flat();

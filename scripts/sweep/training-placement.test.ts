@@ -12,10 +12,10 @@ import { canStand } from "./training-placement.ts";
 import type { TrainingRule } from "./training-report.ts";
 import { COMPOUND_REST } from "./training-tables.ts";
 
-// "Could this exercise legally stand there?" is answered by sums. Here the swap is really made in plans in which balance
-// work stands in the place of chosen exercises, and the whole checker judges the outcome: the sums must say yes exactly when some rests leave no rule broken.
+// "Could this exercise legally be there?" is answered by sums. Here the swap is really made in plans in which balance
+// work is in the place of chosen exercises, and the whole checker judges the outcome: the sums must say yes exactly when some rests leave no rule broken.
 
-/** Rules that a swap must not break; the order of a session and the words beside an exercise are not the swap's matter. */
+/** Rules that a swap must not break; the order of a session and the words beside an exercise aren't the swap's matter. */
 const HELD: readonly TrainingRule[] = [
   "1-allowed",
   "3-dose",
@@ -65,7 +65,7 @@ function rested(book: Book, item: PlannedExercise, part: number): PlannedExercis
   return { ...item, restSeconds, workSeconds: Math.floor(share * plainSeconds({ ...item, restSeconds }) + 1e-9) };
 }
 
-/** The plan with an exercise in another's place, and the rests of that session set anew. */
+/** The plan with an exercise in another's place, and the rests of that session set again. */
 function swapped(book: Book, out: Entry, stand: PlannedExercise, part: number): TrainingPlan {
   const days = book.plan.days.map((day, at) => {
     if (at !== out.day) return day;
@@ -137,7 +137,7 @@ describe("standing in", () => {
       const left = book.eligible.some((other) => isEqual(other, out.exercise) && (book.uses.get(other.id) ?? 0) >= 2);
       for (const [at, candidate] of candidates.entries()) {
         const said = canStand(book, out.day, out, candidate);
-        // Most may not stand in; every sixth of those is tried, for the swap takes a while to judge.
+        // Most may not be in; every sixth of those is tried, for the swap takes a while to judge.
         if (!said && at % 6 !== 0) continue;
         const sound = PARTS.some((part) =>
           PARTS.some((own) => {
@@ -148,7 +148,7 @@ describe("standing in", () => {
         if (said) allowed += 1;
         else refused += 1;
         // Of an exercise that the week has already the sums ask more: all its equals must be in use, wherever they could stand; and of
-        // one that leaves, that none of its equals stands twice, even where it could not take that place itself.
+        // one that leaves, that none of its equals is twice, even where it could not take that place itself.
         const strict = sound && (book.uses.has(candidate.id) || left);
         if (said !== sound && !strict) wrong.push(`${candidate.id} for ${out.exercise.id}: said ${said}, is ${sound}`);
       }

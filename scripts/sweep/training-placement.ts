@@ -4,7 +4,7 @@ import type { Book, Entry } from "./training-book.ts";
 import { dosedSetSeconds, isEqual, plainSeconds, weightsOf } from "./training-book.ts";
 import { COMPOUND_REST, FIVE_DAY_WEEK, HARD_DAY_SETS, MINUTES_A_SET, REST_BOUNDS, SESSION_CEILING } from "./training-tables.ts";
 
-// The checker asks "could a better exercise legally stand here?" in several rules. This file answers it: one exercise of the
+// The checker asks "could a better exercise legally be here?" in several rules. This file answers it: one exercise of the
 // plan taken out (or none), one of the catalogue put in, and every rule that precedes the asking one still held.
 
 /** How an exercise is to stand: its sets, and whether the session must take 80 % of its minutes with it. */
@@ -30,7 +30,7 @@ export function rangesAreDue(book: Book): boolean {
 
 /**
  * Rule 2 in the five-day week: an Upper, Lower or Core day takes exercises of its own kind; Friday takes all. The one guest that
- * rule 8 asks for (docs/decisions/0006) is all that may stand elsewhere, so Full-Body work is no legal replacement there.
+ * rule 8 asks for (docs/decisions/0006) is all that may be elsewhere, so Full-Body work is no legal replacement there.
  */
 function fitsFocus(book: Book, day: number, exercise: Exercise): boolean {
   if (book.choices.daysPerWeek !== 5) return true;
@@ -107,7 +107,7 @@ function fitsVariety(book: Book, day: number, out: Entry | null, exercise: Exerc
 }
 
 /**
- * Whether an exercise may stand on a day in the place of `out` (null: beside what is there), with rules 1 to 6 and 9 held: three sets of it
+ * Whether an exercise may be on a day in the place of `out` (null: beside what is there), with rules 1 to 6 and 9 held: three sets of it
  * in a session of at least 80 % of the minutes, unless asked otherwise.
  */
 export function canStand(book: Book, day: number, out: Entry | null, exercise: Exercise, asked: Asked = THREE): boolean {
@@ -120,7 +120,7 @@ export function canStand(book: Book, day: number, out: Entry | null, exercise: E
   );
 }
 
-/** The first exercise that may stand there, for the message of a violation; undefined when none may. */
+/** The first exercise that may be there, for the message of a violation; undefined when none may. */
 export function findStandIn(
   book: Book,
   day: number,

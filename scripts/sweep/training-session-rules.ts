@@ -108,7 +108,7 @@ function checkMinutes(book: Book, index: number, day: PlannedDay, report: Report
   if (more !== undefined) report("4-minutes", `${short}; ${more.id} would fit`);
 }
 
-/** Rule 4: mobility and conditioning stand outside the light day only where no legal exercise of three sets fits. */
+/** Rule 4: mobility and conditioning are outside the light day only where no legal exercise of three sets fits. */
 function checkFiller(book: Book, index: number, day: PlannedDay, report: Report): void {
   for (const entry of book.days[index] ?? []) {
     if (entry.exercise.kind === "strength" || isLightDay(book, index)) continue;
@@ -144,8 +144,8 @@ function checkPreparation(book: Book, day: PlannedDay, report: Report): void {
 }
 
 /**
- * Where an exercise may stand in a session, as [earliest, latest]: compounds 0, isolation 10, core 20, large muscles first within
- * each. Compound work of the core may stand with either of its names, and Full-Body work counts as large as it likes.
+ * Where an exercise may be in a session, as [earliest, latest]: compounds 0, isolation 10, core 20, large muscles first within
+ * each. Compound work of the core may be with either of its names, and Full-Body work counts as large as it likes.
  */
 function rank(entry: Entry): readonly [number, number] {
   const { exercise } = entry;
@@ -165,7 +165,7 @@ function checkOrder(book: Book, entries: readonly Entry[], day: PlannedDay, repo
   });
 }
 
-/** Why a text is not one short sentence, or null when it is. */
+/** Why a text isn't one short sentence, or null when it is. */
 function sentenceFault(text: string): string | null {
   if (text.length < 12) return "too short";
   if (text.length > 160) return "too long";
@@ -174,7 +174,7 @@ function sentenceFault(text: string): string | null {
   return /undefined|NaN|null|\[object|TODO|\{|\}/.test(text) ? "unfilled" : null;
 }
 
-/** Rule 10: why it is there and how to progress, one short sentence each. */
+/** Rule 10: why it's there and how to progress, one short sentence each. */
 function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
   for (const text of [entry.planned.reason, entry.planned.progression]) {
     const fault = sentenceFault(text);
@@ -186,8 +186,8 @@ function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
 
 /**
  * Rule 10: at least two equal substitutes. Strength has two strict ones whatever the membership; only things to avoid may leave
- * fewer. Then those come first and others of the same muscle and group fill up (for a drill, any drill), first such as do not
- * stand in the session.
+ * fewer. Then those come first and others of the same muscle and group fill up (for a drill, any drill), first those that
+ * are in the session.
  */
 function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Report): void {
   const { exercise, planned } = entry;
@@ -210,7 +210,7 @@ function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Rep
       (found.group === exercise.group && (exercise.group === "Full-Body" || primeMuscle(found) === primeMuscle(exercise))));
   const strange = named.find((found) => found !== undefined && !near(found));
   if (strange !== undefined) report("10-substitutes", `${at} may be swapped for ${strange.id}, which is no equal`);
-  // One that stands in the same session already is no use: the swap would give it twice (rule 9).
+  // One that is in the same session already is no use: the swap would give it twice (rule 9).
   const today = new Set(day.exercises.map((other) => other.exerciseId));
   const fresh = (found: (typeof named)[number]): boolean => found !== undefined && !today.has(found.id);
   const equalsNamed = named.filter((found) => found !== undefined && fresh(found) && isEqual(found, exercise)).length;

@@ -5,7 +5,7 @@ import type { DaysPerWeek, DurationMinutes } from "@lockstep/domain/training/pla
 // The checker's own tables. They repeat figures the planner has too, on purpose: a checker that read the planner's
 // tables would repeat the planner's mistakes. Keep this file free of imports from the planner.
 
-/** Effective sets a week that do a muscle good: [lower, upper] for beginners and for everybody above. */
+/** Effective sets a week that do a muscle good: [lower, upper] for beginners and for everyone above. */
 interface LevelRanges {
   readonly beginner: readonly [number, number];
   readonly above: readonly [number, number];
@@ -70,7 +70,7 @@ export const FIVE_DAY_WEEK = ["Upper Body", "Lower Body", "Core", null, "Full-Bo
 
 /**
  * How big a muscle is, for the order of a session: 3 large, 2 middle, 1 small, as [least, most]. Books differ about the calves
- * against the shoulders and the arms, so the calves may stand with either.
+ * against the shoulders and the arms, so the calves may be with either.
  */
 export const MUSCLE_SIZE: Readonly<Record<VolumeMuscle, readonly [number, number]>> = {
   quadriceps: [3, 3],

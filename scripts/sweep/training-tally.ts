@@ -22,7 +22,7 @@ export interface Tally {
   refusalsWithoutWish: number;
   rules: RuleTallies;
   readonly milliseconds: number[];
-  /** Plans over the budget, and the slowest, in processor time: coarse, but what else runs on the machine does not count. */
+  /** Plans over the budget, and the slowest, in processor time: coarse, but what else runs on the machine doesn't count. */
   overBudget: number;
   slowest: { milliseconds: number; of: string };
   /** Weekly effective sets by level and volume muscle, of plans with no wish from the whole catalogue: of all, and where chosen. */

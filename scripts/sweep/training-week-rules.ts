@@ -117,7 +117,7 @@ function checkVolume(book: Book, report: Report): void {
   });
 }
 
-/** Rule 6: no muscle hard on two adjacent days; Sunday stands beside Monday. */
+/** Rule 6: no muscle hard on two adjacent days; Sunday is beside Monday. */
 function checkAdjacentDays(book: Book, report: Report): void {
   VOLUME_MUSCLES.forEach((muscle, at) => {
     book.daySets.forEach((today, index) => {
@@ -131,7 +131,7 @@ function checkAdjacentDays(book: Book, report: Report): void {
   });
 }
 
-/** Rule 7: balance work is labelled, and none of it stands where one of a chosen group could. */
+/** Rule 7: balance work is labelled, and none of it is where one of a chosen group could. */
 function checkChosenFirst(book: Book, report: Report): void {
   for (const entry of book.days.flat()) {
     if (isLightDay(book, entry.day)) continue;

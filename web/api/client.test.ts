@@ -15,7 +15,7 @@ describe("a call without an answer", () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: "OFFLINE", status: 0, message: expect.stringMatching(/^You seem to be offline/) });
   });
-  it("says that Lockstep cannot be reached when the network works and the server is down", async () => {
+  it("says that Lockstep can't be reached when the network works and the server is down", async () => {
     expect(await failure(true)).toMatchObject({
       code: "UNREACHED",
       status: 0,

@@ -3,7 +3,7 @@ import type { Method, Route, RouteInput, RouteOutput } from "@lockstep/contract/
 import { cacheAnswer, CACHED_ANSWER } from "./cached-answer.ts";
 import { dropPageData, takePageData } from "./page-data.ts";
 
-/** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there is one but no answer came. */
+/** What went wrong with a call: the server's code and words; `OFFLINE` without a network, `UNREACHED` when there's one but no answer came. */
 export class ApiError extends Error {
   readonly code: ErrorCode | "OFFLINE" | "UNREACHED" | "UNREADABLE";
   readonly status: number;

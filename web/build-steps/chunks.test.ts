@@ -8,7 +8,7 @@ const IMPORTS: Readonly<Record<string, string[]>> = {
   page: ["react", "slider"],
 };
 
-it("finds what is imported along the way, circles included, and nothing of a page that is not asked for", () => {
+it("finds what is imported along the way, circles included, and nothing of a page that isn't asked for", () => {
   const found = staticallyBelow(["root"], (id) => ({ importedIds: IMPORTS[id] ?? [] }));
   expect([...found].toSorted()).toEqual(["react", "root", "scheduler", "theme"]);
 });

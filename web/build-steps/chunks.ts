@@ -10,7 +10,7 @@ const TRAINING = /[\\/](?:web[\\/]features[\\/]training|domain[\\/]training)[\\/
 /** Styles stay with the route that names them. */
 const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
-/** Icons come through one file that names them all: taken by what they import, every page would carry everybody's. */
+/** Icons come through one file that names them all: taken by what they import, every page would carry everyone's. */
 const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/;
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds"> | null;

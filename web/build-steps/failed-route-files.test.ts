@@ -13,6 +13,6 @@ it("lets the failure of a route's file through instead of reloading", () => {
   expect(text).not.toContain("reload");
 });
 
-it("refuses a version of React Router that it does not know", () => {
+it("refuses a version of React Router that it doesn't know", () => {
   expect(() => withoutReload("return await import(route.module);")).toThrow("in another way");
 });

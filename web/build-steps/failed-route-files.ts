@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What React Router does when a route's own file does not arrive: it asks for the whole page again, and again, as long as the file stays away. */
+/** What React Router does when a route's own file doesn't load: it asks for the whole page again, and again, as long as the file stays away. */
 const RELOADS = /\bwindow\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
 /** React Router's loading of a route's file, letting the failure through. */
@@ -10,7 +10,7 @@ export function withoutReload(source: string): string {
   return source.replace(RELOADS, () => "throw error;");
 }
 
-/** A page whose file does not arrive falls into its error boundary, which says so and offers to try again, instead of reloading without end. */
+/** A page whose file doesn't load falls into its error boundary, which says so and offers to try again, instead of reloading forever. */
 export function failedRouteFiles(): Plugin {
   let isSeen = false;
   return {

@@ -13,7 +13,7 @@ export function figureTokensCss(): string {
   return `:root{${page.join("")}}.on-volt{${volt.join("")}}`;
 }
 
-/** Serves `import "virtual:figure-tokens.css"`, so that the tones stand in one place only: figure/colours.ts. */
+/** Serves `import "virtual:figure-tokens.css"`, so that the tones are in one place only: figure/colours.ts. */
 export function figureTokens(): Plugin {
   return {
     name: "lockstep-figure-tokens",

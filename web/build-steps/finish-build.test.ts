@@ -4,7 +4,7 @@ import { inlineScriptHashes, routeFiles, withStyles } from "./finish-build.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-it("hashes every inline script of a document once, and none that is a file", () => {
+it("hashes every inline script of a document once, and none that's a file", () => {
   const html = `<head><script>boot()</script><script src="/a.js"></script></head><body><script type="module" async="">import "/b.js";\nrun()</script><script>boot()</script></body>`;
   expect(inlineScriptHashes(html)).toEqual([hash("boot()"), hash('import "/b.js";\nrun()')]);
 });

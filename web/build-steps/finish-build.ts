@@ -41,8 +41,8 @@ async function documents(folder: string): Promise<string[]> {
 
 /**
  * Public pages are complete without scripts, so nothing of theirs may take the line from styles, faces and pictures: no preloads, and the
- * module that starts the application moves into a file of its own, asked for once the page has loaded. The styles come with the document: no
- * second round trip stands before the first paint.
+ * module that starts the application moves into its own file, asked for once the page has loaded. The styles come with the document: no
+ * second round trip is before the first paint.
  */
 async function lightenDocument(client: string, file: string): Promise<void> {
   const html = (await readFile(file, "utf8")).replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replaceAll(FACE_PRELOAD, "");
@@ -57,14 +57,14 @@ async function lightenDocument(client: string, file: string): Promise<void> {
 const STYLE_SHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"\s*\/?>/g;
 /**
  * Faces that are fetched come with the whole styles, after the first paint: until then their stand-ins of the same widths show. A face in the
- * document itself stands in the line before the largest text is painted (measured: 0.1 to 0.2 s of LCP on a slow phone).
+ * document itself is in the line before the largest text is painted (measured: 0.1 to 0.2 s of LCP on a slow phone).
  */
 const LATE_FACE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 const FACE_PRELOAD = /<link(?=[^>]*rel="preload")(?=[^>]*as="font")[^>]*>/g;
 
 /**
  * The document with what it uses of its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
- * takes the page over; disabled, so that a browser does not fetch them, until the page has loaded.
+ * takes the page over; disabled, so that a browser doesn't fetch them, until the page has loaded.
  */
 export async function withStyles(html: string, read: (address: string) => Promise<string>): Promise<string> {
   const texts = new Map<string, string>();

@@ -10,7 +10,7 @@ import { drawFrame } from "@lockstep/figure/draw.ts";
 import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
 import type { Plugin } from "vite";
 
-/** Ink of the slabs: the dark figure stands on it as on any dark card, only its gap lines must be of the ground's colour. */
+/** Ink of the slabs: the dark figure is on it as on any dark card, only its gap lines must be of the ground's colour. */
 const INK = hexColour([0.19, 0.022, 250]);
 /** The page's own ground in light and dark. */
 const PAGE = { light: hexColour([0.962, 0.006, 105]), dark: hexColour([0.165, 0.016, 250]) } as const;
@@ -20,7 +20,7 @@ interface Shot extends Pick<DrawOptions, "phase" | "head" | "aspect" | "view" | 
   variant: string;
   lit?: LitMuscles;
   ground: Ground;
-  /** The ground's colour where it is not the palette's own. */
+  /** The ground's colour where it isn't the palette's own. */
   gap?: string;
   /** An echo: the whole figure in one colour. */
   echo?: string;
@@ -195,7 +195,7 @@ function pictures(): Record<string, string> {
 
 const ID = "virtual:landing-art";
 
-/** As many as the library lists: a drill that stands in both places is one. */
+/** As many as the library lists: a drill that is in both places is one. */
 function exerciseCount(): number {
   return EXERCISES.filter((exercise) => exercise.kind !== "mobility" || exercise.location !== "gym").length;
 }

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const ID = "virtual:movement-families";
 
-/** The module's text: for each movement how to load the movements it stands among. */
+/** The module's text: for each movement how to load the movements it is among. */
 export function movementFamiliesModule(): string {
   const loaders = Object.keys(FAMILIES).map(
     (family) => `${JSON.stringify(family)}: () => import("@lockstep/figure/movements/${family}.ts")`,
@@ -19,7 +19,7 @@ export const loadFamily = async (movement) => {
 };`;
 }
 
-/** Serves `virtual:movement-families`: a phone that plays one movement does not carry all of them. */
+/** Serves `virtual:movement-families`: a phone that plays one movement doesn't carry all of them. */
 export function movementFamilies(): Plugin {
   return {
     name: "lockstep-movement-families",

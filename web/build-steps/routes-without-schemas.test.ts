@@ -20,6 +20,6 @@ it("leaves plain values, types and functions as they are", () => {
   expect(withoutSchemas(plain)).toBe(plain);
 });
 
-it("refuses a route that it cannot read", () => {
+it("refuses a route that it can't read", () => {
   expect(() => withoutSchemas(`export const getThing = defineRoute(made);`)).toThrow("plain object");
 });

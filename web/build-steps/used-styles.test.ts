@@ -9,7 +9,7 @@ it("reads the classes and elements of a document as the browser does", () => {
   );
 });
 
-it("keeps what the document can match and drops what it cannot", () => {
+it("keeps what the document can match and drops what it can't", () => {
   expect(usedStyles(".a{x:1}.b{x:1}.a .b{x:1}p>.a:hover,.b{x:1}", used)).toBe(".a{x:1}p>.a:hover,.b{x:1}");
   expect(usedStyles("table{x:1}p,table{x:1}p:first-child p{x:1}.a table{x:1}::placeholder{x:1}", used)).toBe(
     "p,table{x:1}p:first-child p{x:1}",

@@ -13,7 +13,7 @@ export function namesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * A style sheet without the rules that need a class or an element which is not among the used ones, and without those for print. Whatever is
+ * A style sheet without the rules that need a class or an element which isn't among the used ones, and without those for print. Whatever is
  * in doubt stays: rules without either, names inside `:not()`, `:is()` and the like, faces, key frames and properties.
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
@@ -40,7 +40,7 @@ export function usedStyles(css: string, used: ReadonlySet<string>): string {
   return kept;
 }
 
-/** Where the next of these signs stands outside strings, escapes and nested blocks; the end of the text when there is none. */
+/** Where the next of these signs is outside strings, escapes and nested blocks; the end of the text when there is none. */
 export function endOf(css: string, from: number, signs: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
@@ -76,7 +76,7 @@ function mayMatch(prelude: string, used: ReadonlySet<string>): boolean {
   });
 }
 
-/** A selector without what stands in parentheses and brackets. */
+/** A selector without what is in parentheses and brackets. */
 function withoutArguments(selector: string): string {
   let text = "";
   let depth = 0;

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import type { CatalogueList } from "./catalogue-list.ts";
 import "./catalogue.css";
 
-/** The tiles of a list with everything that can stand in their place: skeletons, what went wrong, `empty`; and the way to more. */
+/** The tiles of a list with everything that can be in their place: skeletons, what went wrong, `empty`; and the way to more. */
 export function CatalogueResults<Item>({
   list,
   name,
@@ -18,7 +18,7 @@ export function CatalogueResults<Item>({
   list: CatalogueList<Item>;
   /** "exercises" */
   name: string;
-  /** The shape of a tile that is still to come. */
+  /** The shape of a tile that's still to come. */
   skeleton: string;
   empty: ReactNode;
   /** The tile of an item: a list item with its own key. */

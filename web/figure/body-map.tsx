@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { lazy, Suspense } from "react";
 import { cx } from "../ui/cx.ts";

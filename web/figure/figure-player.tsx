@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
 import { lazy, Suspense } from "react";
 import type { CSSProperties } from "react";
 import { cx } from "../ui/cx.ts";
@@ -33,7 +33,7 @@ export function FigurePlayer(props: FigureStageProps) {
 
 /**
  * One still of the figure, or a moving one while `moving`; for rows, cards and empty states. Decoration: the words beside it say what it is.
- * Only what moves loads the drawing engine, and the still stands until it is there.
+ * Only what moves loads the drawing engine, and the still stands until it's there.
  */
 export function FigurePoster({ className, moving = false, ...props }: FigurePosterProps & { className?: string }) {
   const still = <StillFigure key={stillAddress(props)} {...props} />;

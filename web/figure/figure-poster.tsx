@@ -18,7 +18,7 @@ export interface FigurePosterProps {
   floor?: boolean;
 }
 
-/** Draws nothing when the movement is not known. */
+/** Draws nothing when the movement isn't known. */
 export default function FigurePoster({
   movement,
   variant,

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there is no picture file */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
 import { startAndEnd } from "@lockstep/figure/draw.ts";
 import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
 import type { Demo, View } from "@lockstep/figure/movement.ts";
@@ -15,7 +15,7 @@ export interface FigureStageProps {
   /** The exercise's demonstration: a movement of the figure and one of its variants. */
   movement: string;
   variant: string;
-  /** The exercise's name, for who does not see the figure. */
+  /** The exercise's name, for who doesn't see the figure. */
   name: string;
   lit?: LitMuscles;
   autoPlay?: boolean;
@@ -38,7 +38,7 @@ const VIEWS: ReadonlyArray<{ value: View; label: string }> = [
 
 const PART_NAMES = ["there", "hold", "back", "hold"] as const;
 
-/** Holds shorter than this are a turn, not a pause: naming them would be more exact than anybody moves. */
+/** Holds shorter than this are a turn, not a pause: naming them would be more exact than anyone moves. */
 const SHORTEST_HOLD = 0.5;
 
 /** "3 s there, 1 s hold, 1 s back": what is too short to count is left out. */

@@ -40,7 +40,7 @@ function drawnAtBuild({ movement, variant, phase = 1, ...options }: StillProps):
 
 /**
  * One still of the figure. The server draws it, coloured by the page's own custom properties, and the browser fetches it when it comes
- * near the window; give it the address as key. Where it cannot be fetched (a gym without a signal), the drawing engine that the device keeps draws it.
+ * near the window; give it the address as key. Where it can't be fetched (a gym without a signal), the drawing engine that the device keeps draws it.
  */
 export function StillFigure(props: StillProps) {
   const address = stillAddress(props);

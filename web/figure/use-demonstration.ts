@@ -17,7 +17,7 @@ export function useDemonstration(movementId: string, variantId: string): Demo | 
   let demo = asked.get(name);
   if (demo === undefined) {
     demo = load(movementId, variantId);
-    // What did not arrive is asked for again by the next who shows it.
+    // What didn't load is asked for again by the next who shows it.
     demo.catch(() => asked.delete(name));
     asked.set(name, demo);
   }

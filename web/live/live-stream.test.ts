@@ -65,7 +65,7 @@ describe("the line", () => {
     expect([heard, greetings, line.place]).toEqual([[{ type: "streaks.changed" }], ["me"], "2-1-9"]);
   });
 
-  test("takes up where it broke off, after pauses that grow and begin anew once it works", () => {
+  test("takes up where it broke off, after pauses that grow and begin again once it works", () => {
     const { server, line, waiting, fire } = setUp();
     line.connect("5-0-1");
     expect(server.latest.url).toBe("/api/events?after=5-0-1");

@@ -25,7 +25,7 @@ export interface LiveStreamOptions {
 
 /** The one connection of a browser to `GET /api/events`. */
 export interface LiveStream {
-  /** Opens it, resuming after a place; does nothing while it is open. */
+  /** Opens it, resuming after a place; does nothing while it's open. */
   connect(after: string | null): void;
   /** Closes it and keeps the place. */
   rest(): void;
@@ -35,7 +35,7 @@ export interface LiveStream {
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Connects again by itself, with growing pauses, so that a server that comes back is not met by everybody at once. */
+/** Connects again on its own, with growing pauses, so that a server that comes back isn't met by everyone at once. */
 export function createLiveStream(options: LiveStreamOptions): LiveStream {
   let stream: EventStream | null = null;
   let cancelRetry: (() => void) | null = null;

@@ -136,7 +136,7 @@ describe("tabs", () => {
     expect([mine.heard.length, visitors.heard.length]).toEqual([1, 0]);
   });
 
-  test("rest while there is no connection", () => {
+  test("rest while there's no connection", () => {
     const browser = new FakeBrowser();
     join(browser.tab());
     browser.streams[0]?.say("ready", '{"person":"me"}', "4-0-1");
@@ -210,7 +210,7 @@ describe("tabs", () => {
     expect(join(browser.tab(), "me", "6-0-1").begins()).toBe(0);
   });
 
-  test("that rest are told when the stream begins anew without them", () => {
+  test("that rest are told when the stream begins again without them", () => {
     const browser = new FakeBrowser();
     const ports = browser.tab();
     const resting = join(ports);

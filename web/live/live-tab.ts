@@ -26,9 +26,9 @@ export interface LiveTabOptions {
   readonly after: string | null;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onPlace: (place: string) => void;
-  /** From here on all is heard, and what came before was not: what was read until now may be old. */
+  /** From here on all is heard, and what came before wasn't: what was read until now may be old. */
   readonly onBegin: () => void;
-  /** The server takes this browser for somebody else: the session has changed. */
+  /** The server takes this browser for someone else: the session has changed. */
   readonly onOtherPerson: () => void;
 }
 
@@ -85,7 +85,7 @@ export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => vo
   };
   notify({ kind: "hello" });
 
-  // A tab that is not looked at for long gives the lead away too: another may be in front.
+  // A tab that isn't looked at for long gives the lead away too: another may be in front.
   const membership = whileAwake(ports, () => ports.holdLock(name, lead));
   return () => {
     membership();

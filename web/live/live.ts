@@ -18,7 +18,7 @@ let leave: (() => void) | null = null;
 /** The last reset that only stands for the beginning of the stream. */
 let beginning: LiveEvent | null = null;
 
-/** Connected while somebody listens and it is known who sits here. */
+/** Connected while someone listens and it is known who sits here. */
 function settle(): void {
   leave?.();
   leave = null;
@@ -52,7 +52,7 @@ function listen(listener: (event: LiveEvent) => void): () => void {
 
 /**
  * Says whose events this tab hears, once for the whole application (routes/site.tsx): an id, null for a visitor, undefined until that is known. With another
- * person the stream is made anew. `refreshSession` is called when the server takes this browser for somebody else.
+ * person the stream is made again. `refreshSession` is called when the server takes this browser for someone else.
  */
 export function useLivePerson(userId: string | null | undefined, refreshSession: () => void): void {
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useLivePerson(userId: string | null | undefined, refreshSession:
 
 /**
  * Calls back with live events of these types while the component is shown. Whatever it shows must be read through the API: an event only names what changed.
- * `reset` (something was missed and cannot be told again) must be asked for by name; {@link useLiveQueries} takes care of it.
+ * `reset` (something was missed and can't be told again) must be asked for by name; {@link useLiveQueries} takes care of it.
  */
 export function useLive<T extends LiveType>(types: readonly T[], handler: (event: EventOf<T>) => void): void {
   const latest = useRef({ types, handler });

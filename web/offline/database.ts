@@ -5,7 +5,7 @@ import { inTransaction, resultOf } from "./indexed-db.ts";
 const NAME = "lockstep";
 const VERSION = 1;
 
-/** The outbox (by the entry's place), and what a guest keeps before there is an account. */
+/** The outbox (by the entry's place), and what a guest keeps before there's an account. */
 export type StoreName = "outbox" | "guest-training" | "guest-meals";
 
 function upgrade(database: IDBDatabase, oldVersion: number): void {

@@ -193,7 +193,7 @@ describe("outbox", () => {
     expect(outbox.state("me").unsent).toBe(1);
   });
 
-  it("counts and clears each person's own: what waits for somebody else on this device stays", async () => {
+  it("counts and clears each person's own: what waits for someone else on this device stays", async () => {
     const { outbox, store, world } = setUp(() => ({ kind: "sent" }));
     world.online = false;
     await outbox.add(entry("a", "k", "me"));
@@ -265,7 +265,7 @@ describe("outbox", () => {
     expect(timers.length).toBe(1);
   });
 
-  it("waits neither for ever nor without growing patience, and not at all when the clock was put back", async () => {
+  it("waits neither forever nor without growing patience, and not at all when the clock was put back", async () => {
     const asked = [86_400_000, null, 0];
     const { outbox, timers, world } = setUp(() => {
       const [askedMs] = asked.splice(0, 1);
@@ -299,7 +299,7 @@ describe("outbox", () => {
     expect(outbox.state("me")).toMatchObject({ unsent: 1, tooMuch: null });
   });
 
-  it("does not speak of too much while something else is out of reach", async () => {
+  it("doesn't speak of too much while something else is out of reach", async () => {
     const { outbox } = setUp((each) =>
       each.id === "a" ? { kind: "too-much", words: "Slow.", askedMs: 30_000 } : { kind: "retry" },
     );

@@ -134,7 +134,7 @@ function isReplacedBy(newer: OutboxEntry, older: OutboxEntry): boolean {
   return newer.replacesWaiting === true && older.owner === newer.owner && older.key === newer.key && older.state === "waiting";
 }
 
-/** What an entry becomes by the server's answer; null when there is nothing left to do or show. */
+/** What an entry becomes by the server's answer; null when there's nothing left to do or show. */
 function afterSending(entry: OutboxEntry, result: SendResult, now: number): OutboxEntry | null {
   if (result.kind === "sent")
     return entry.change === null ? null : { ...entry, state: "sent", answer: result.answer ?? null, sentAt: now };

@@ -36,7 +36,7 @@ it("lets go of them once nobody is there any more, and keeps what nobody reads a
   expect(names).toEqual(["lockstep-assets"]);
 });
 
-it("tries again when the browser did not let go of them", async () => {
+it("tries again when the browser didn't let go of them", async () => {
   await keepPersonCaches("ana");
   names = ["lockstep-person-answers"];
   vi.spyOn(console, "error").mockReturnValue();

@@ -9,7 +9,7 @@ export async function dropPersonCaches(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith("lockstep-person")).map((name) => caches.delete(name)));
 }
 
-/** Whose answers the caches hold: null when nobody's, undefined when nobody knows, because there is no storage. */
+/** Whose answers the caches hold: null when nobody's, undefined when nobody knows, because there's no storage. */
 function readOwner(): string | null | undefined {
   try {
     return localStorage.getItem(OWNER_KEY);

@@ -15,10 +15,10 @@ const HOME = "/community";
 /** How long a window has to say that it opens what it was asked to. */
 const PATIENCE_MS = 1000;
 
-/** The page of a first visit is not in the worker's hands yet, and looked at all the same. */
+/** The page of a first visit isn't in the worker's hands yet, and looked at all the same. */
 const WINDOWS = { type: "window", includeUncontrolled: true } as const;
 
-/** What was pushed, if it is ours; anything else is not shown. */
+/** What was pushed, if it is ours; anything else isn't shown. */
 export function readPushed(value: unknown): PushedNotification | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, title, body, path, tag } = value as Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function shownAs(notice: PushedNotification): [title: string, options: No
   return [title, { body, tag, icon: ICON, badge: ICON, data: notice }];
 }
 
-/** Shows what is pushed while nobody looks, opens what is pressed, and registers anew when the browser changes its address. */
+/** Shows what is pushed while nobody looks, opens what is pressed, and registers again when the browser changes its address. */
 export function handlePush(self: ServiceWorkerGlobalScope): void {
   self.addEventListener("push", (event) => {
     event.waitUntil(
@@ -47,7 +47,7 @@ export function handlePush(self: ServiceWorkerGlobalScope): void {
         const notice = readPushed(parse(event.data));
         if (notice === null) return;
         const windows = await self.clients.matchAll(WINDOWS);
-        // A page that somebody looks at hears of it live, and shows it by itself.
+        // A page that someone looks at hears of it live, and shows it on its own.
         if (windows.some((client) => client.focused)) return;
         await self.registration.showNotification(...shownAs(notice));
       })(),

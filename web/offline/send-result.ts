@@ -1,11 +1,11 @@
 import { ApiError } from "../api/client.ts";
 import type { OutboxEntry, SendResult } from "./outbox.ts";
 
-/** Answers that pass by themselves; every other 4xx is the server's last word. */
+/** Answers that pass on their own; every other 4xx is the server's last word. */
 const PASSING = new Set([408, 425]);
 const TOO_MANY = 429;
 
-/** The server's words; nobody needs to try again what is tried again by itself. */
+/** The server's words; nobody needs to try again what is tried again on its own. */
 function wordsOf(error: ApiError): string {
   return error.code === "RATE_LIMITED" ? "Too many requests." : error.message;
 }

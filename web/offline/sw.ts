@@ -82,7 +82,7 @@ registerRoute(
   }),
 );
 
-/** Pictures of people and posts that were seen already. They are somebody's: they go with the answers at sign-out. */
+/** Pictures of people and posts that were seen already. They are someone's: they go with the answers at sign-out. */
 registerRoute(
   ({ request, url }) =>
     request.destination === "image" && url.origin === self.location.origin && url.pathname.startsWith("/files/"),

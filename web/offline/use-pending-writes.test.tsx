@@ -105,7 +105,7 @@ describe("a write that the server has", () => {
     expect(shown).toEqual(["nothing yet", "none", "squat"]);
   });
 
-  test("goes by itself a while after a reading that failed", async () => {
+  test("goes on its own a while after a reading that failed", async () => {
     answers = [old, broken];
     open(<Sets week={1} />);
     await until(() => expect(place.textContent).toBe("none"));
@@ -121,7 +121,7 @@ describe("a write that the server has", () => {
     await settled(() => expect(laidOver()).toEqual([]));
   });
 
-  test("is not let go of by a page that shows nothing of it", async () => {
+  test("isn't let go of by a page that shows nothing of it", async () => {
     answers = [old, () => Response.json(["squat", "row"])];
     open(<Sets week={1} />);
     await until(() => expect(place.textContent).toBe("none"));
@@ -148,7 +148,7 @@ describe("a write that the server has", () => {
     expect(client.getQueryData(["sets", 1])).toEqual(["squat"]);
   });
 
-  test("is not taken for read by a first reading that was asked before", async () => {
+  test("isn't taken for read by a first reading that was asked before", async () => {
     let answerOld: () => void = () => undefined;
     answers = [() => new Promise<Response>((resolve) => (answerOld = () => resolve(old()))), fresh];
     open(<Sets week={1} />);

@@ -21,7 +21,7 @@ export function writeKind<Change>(kind: string, refetch: WriteKind<Change>["refe
   return { kind, refetch, isOurs: (entry): entry is OutboxEntry<Change> => entry.change !== null && kindOf(entry) === kind };
 }
 
-/** Shows a change at once and sends it to the server, now or when there is a connection. Rejects when the device can't store it. */
+/** Shows a change at once and sends it to the server, now or when there's a connection. Rejects when the device can't store it. */
 export async function addWrite<Change>({ kind }: WriteKind<Change>, write: Omit<Write<Change>, "id" | "key">): Promise<void> {
   await outbox?.add({ ...write, id: newId(), key: kind });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "../ui/page.tsx";
 
-/** A link that was taken back, or never was: said kindly, with the way to a plan of one's own. */
+/** A link that was taken back, or never was: said kindly, with the way to your own plan. */
 export function NoLongerShared({ act, art }: { act: ReactNode; art?: ReactNode }) {
   return (
     <Page

@@ -33,7 +33,7 @@ function useLink({ share, unshare, currentKey }: SavedKind, id: string | null) {
   return { share: made, revoke };
 }
 
-/** The share button: the device's own sharing where there is one, otherwise a dialog with the link. Guests are asked to sign in. */
+/** The share button: the device's own sharing where there's one, otherwise a dialog with the link. Guests are asked to sign in. */
 export function SharePlan({ kind, shown, signInTo }: { kind: SavedKind; shown: SavedPlan; signInTo: string }) {
   const own = shown.kind === "member" ? shown : null;
   const title = kind.shareTitle;

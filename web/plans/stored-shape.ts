@@ -2,7 +2,7 @@ import type { Field, Fields } from "@lockstep/domain/plans/field.ts";
 
 /**
  * Small guards for what the device kept: an older version may have written it, or a hand. By hand instead of the contract's schemas, which
- * the browser does not carry (docs/decisions/0009-no-schemas-in-the-browser.md); each feature's test holds both to the same answers.
+ * the browser doesn't carry (docs/decisions/0009-no-schemas-in-the-browser.md); each feature's test holds both to the same answers.
  */
 export type Check = (value: unknown) => boolean;
 
@@ -30,7 +30,7 @@ export const orMissing =
   (value) =>
     value === undefined || check(value);
 
-/** Every field of the type has to be named, so that a new one is not forgotten here. */
+/** Every field of the type has to be named, so that a new one isn't forgotten here. */
 export const shape =
   <Kept>(fields: { readonly [Key in keyof Required<Kept>]: Check }) =>
   (value: unknown): value is Kept => {

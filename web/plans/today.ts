@@ -1,7 +1,7 @@
 import { addDays, mondayOf, parseCalendarDay, weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 
-/** The calendar day at this moment in a time zone; the device's own zone when none is given or it is not known here. */
+/** The calendar day at this moment in a time zone; the device's own zone when none is given or it isn't known here. */
 export function calendarDayIn(timeZone: string | null, now: Date): CalendarDay {
   return dayIn(timeZone, now) ?? dayIn(null, now) ?? fallback(now);
 }

@@ -7,7 +7,7 @@ export function useFocusOnOther(id: string | null): void {
     const changed = before.current !== null && before.current !== id;
     before.current = id ?? before.current;
     if (!changed) return;
-    // After the dialog has given the focus back to a button that is no longer there.
+    // After the dialog has given the focus back to a button that's no longer there.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
     }, 400);

@@ -4,7 +4,7 @@ import { FigurePoster } from "../figure/figure-player.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** Every part of the product whose own issue has not landed yet, and what already works in its place. Replaced route by route. */
+/** Every part of the product whose own issue hasn't landed yet, and what already works in its place. Replaced route by route. */
 const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: string; act: string }> = [
   {
     start: "/checkout-success",

@@ -23,7 +23,7 @@ export default function Login() {
   const { user } = useSession();
   const redirect = search.get("redirect");
   const target = redirectTarget(redirect, "/community");
-  // The mail that is sent when somebody unverified signs in leads here; its failures are explained where they can be mended.
+  // The mail that is sent when someone unverified signs in leads here; its failures are explained where they can be mended.
   const failure = search.get("error");
   if (failure) return <Navigate to={`/verify-email?error=${encodeURIComponent(failure)}`} replace />;
   if (user) return <Navigate to={target} replace />;

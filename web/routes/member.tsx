@@ -5,7 +5,7 @@ import { loginPath } from "../shell/guard-rule.ts";
 
 export const meta = ({ params }: { params: { username?: string } }) => [{ title: `${params.username ?? "Member"} · Lockstep` }];
 
-/** Somebody's profile, for everybody they show it to. */
+/** Someone's profile, for everyone they show it to. */
 export default function Member() {
   const { user } = useSession();
   const { username = "" } = useParams();

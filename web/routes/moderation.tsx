@@ -7,7 +7,7 @@ import NotFound from "./not-found.tsx";
 
 export const meta = () => [{ title: "Moderation · Lockstep" }, { name: "robots", content: "noindex" }];
 
-/** For moderators; everybody else finds no page here. The server asks again at every call. */
+/** For moderators; everyone else finds no page here. The server asks again at every call. */
 export default function Moderation() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();

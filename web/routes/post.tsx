@@ -5,7 +5,7 @@ import { FigurePoster } from "../figure/figure-player.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 import { PostSkeletons } from "../features/community/post-list.tsx";
 
-/** Its document gets the title from the page: a title of the route would stand before it and win. */
+/** Its document gets the title from the page: a title of the route would be before it and win. */
 export default function Post() {
   const { id } = useParams();
   const { user, pending } = useSession();

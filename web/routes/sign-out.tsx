@@ -13,7 +13,7 @@ import { forgetTabs } from "../shell/tab-owner.ts";
 
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).ConfirmDialog }));
 
-/** Empties what this device keeps of a person. What waits here for somebody else is theirs and stays. */
+/** Empties what this device keeps of a person. What waits here for someone else is theirs and stays. */
 async function forgetPerson(userId: string): Promise<void> {
   // A browser that keeps nothing has nothing to forget; leaving must not fail for it.
   await outbox?.clear(userId).catch((error: unknown) => logFailure("What waited wasn't deleted", error));
@@ -47,14 +47,14 @@ export function useLeaving(userId: string): () => Promise<void> {
 }
 
 /**
- * Ends the session at the server. Not by the accounts' own call, which says so to the guard of the page that is still open, and it would send to the
+ * Ends the session at the server. Not by the accounts' own call, which says so to the guard of the page that's still open, and it would send to the
  * sign-in page.
  */
 export async function endSession(): Promise<void> {
   await request("POST", "/api/auth/sign-out", { body: {} });
 }
 
-/** Signs out everywhere in this browser; warns first when something was not sent yet. Render `dialog` once. */
+/** Signs out everywhere in this browser; warns first when something wasn't sent yet. Render `dialog` once. */
 export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const toast = useToast();
   const { user } = useSession();

@@ -70,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [pathname]);
   const lastUser = useRef(userId);
   useEffect(() => {
-    // Another tab may have signed out: what was read for one person is not shown to the next.
+    // Another tab may have signed out: what was read for one person isn't shown to the next.
     if (lastUser.current !== null && lastUser.current !== userId) queryClient.clear();
     // A membership opens exercises that were locked for who looked around.
     else if (lastUser.current !== userId) void queryClient.invalidateQueries({ queryKey: ["exercises"] });

@@ -17,7 +17,7 @@ export interface Me {
   readonly suspendedUntil: string | null;
 }
 
-/** The signed-in person, or null for a visitor. Never waits: what the profile adds comes in when it is there. */
+/** The signed-in person, or null for a visitor. Never waits: what the profile adds comes in when it's there. */
 export function useMe(user: PageUser | null): Me | null {
   const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   if (user === null) return null;

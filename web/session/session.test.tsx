@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const user = (id: string) => ({ id, name: "Mira", email: "mira@example.com", emailVerified: true });
 
-it("does not take a server in trouble for nobody", async () => {
+it("doesn't take a server in trouble for nobody", async () => {
   vi.resetModules();
   const fresh = await import("./session.ts");
   const seen: string[] = [];
@@ -31,7 +31,7 @@ it("does not take a server in trouble for nobody", async () => {
   await act(async () => root.unmount());
 });
 
-it("waits for the first check, then follows signing in and out, and keeps what it knew when the server is not reached", async () => {
+it("waits for the first check, then follows signing in and out, and keeps what it knew when the server isn't reached", async () => {
   const seen: string[] = [];
   function Probe() {
     const { user: person, pending } = useSession();
@@ -55,7 +55,7 @@ it("waits for the first check, then follows signing in and out, and keeps what i
   });
   await act(() => refreshSession());
   expect(seen.at(-1)).toBe("mira");
-  // A call that is refused for want of a session asks again who is there, by itself.
+  // A call that is refused for want of a session asks again who is there, on its own.
   fetched.mockImplementation(async (address) =>
     String(address).includes("get-session") ? Response.json(null) : new Response(null, { status: 401 }),
   );
@@ -67,7 +67,7 @@ it("waits for the first check, then follows signing in and out, and keeps what i
   await act(async () => root.unmount());
 });
 
-it("says that nobody is here only when what the device kept for somebody is gone", async () => {
+it("says that nobody is here only when what the device kept for someone is gone", async () => {
   vi.resetModules();
   const fresh = await import("./session.ts");
   let kept = ["lockstep-person-answers"];
@@ -92,7 +92,7 @@ it("says that nobody is here only when what the device kept for somebody is gone
   await act(async () => root.unmount());
 });
 
-it("opens for the member of this device without a connection, and asks again once there is one", async () => {
+it("opens for the member of this device without a connection, and asks again once there's one", async () => {
   localStorage.clear();
   let isOnline = true;
   let answer: unknown = { user: user("mira"), session: { id: "t" } };

@@ -21,9 +21,9 @@ interface SessionState {
   sessionId: string | null;
   /** Until the first check has come back. */
   pending: boolean;
-  /** Nothing is known, because the first check did not arrive: this is not "nobody". */
+  /** Nothing is known, because the first check didn't load: this isn't "nobody". */
   failed: boolean;
-  /** Somebody was here, and the session is gone: signed out, expired, or ended from another device. */
+  /** Someone was here, and the session is gone: signed out, expired, or ended from another device. */
   ended: boolean;
 }
 
@@ -91,7 +91,7 @@ async function check(): Promise<void> {
     const user = answer?.user ?? null;
     isRemembered = false;
     keepMember(user);
-    // Before any page hears who is there, what the device kept for somebody else is gone.
+    // Before any page hears who is there, what the device kept for someone else is gone.
     await keepPersonCaches(user?.id ?? null);
     const ended = user === null && (state.user !== null || state.ended);
     setState({ user, sessionId: answer?.session.id ?? null, pending: false, failed: false, ended });
@@ -119,7 +119,7 @@ function checkOnce(): Promise<void> {
   return next;
 }
 
-/** Who left on purpose is not told that the session has ended, and isn't remembered on this device. */
+/** Who left on purpose isn't told that the session has ended, and isn't remembered on this device. */
 export function leftOnPurpose(): void {
   keepMember(null);
   setState({ ...state, ended: false });

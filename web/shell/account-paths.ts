@@ -11,7 +11,7 @@ export function cameFromEnded(state: unknown): boolean {
   return typeof state === "object" && state !== null && "sessionEnded" in state;
 }
 
-/** Where the link of a verification mail leads back to, with the way back kept when it is a plain path of this site. */
+/** Where the link of a verification mail leads back to, with the way back kept when it's a plain path of this site. */
 export function verifyCallback(redirect: string | null): string {
   // The sign-in service takes only simple paths as a way back; anything else would make the mail fail.
   const simple = redirect !== null && /^\/?[\w\-/]*$/.test(redirect) && !redirect.startsWith("//");

@@ -4,7 +4,7 @@ import { decideGuard, isGuestPath, redirectTarget } from "./guard-rule.ts";
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
 describe("guard", () => {
-  it("waits while the session is checked, and shows at once when it is there", () => {
+  it("waits while the session is checked, and shows at once when it's there", () => {
     expect(decideGuard({ pending: true, signedIn: false, guest: true }, at("/settings"))).toEqual({ kind: "wait" });
     expect(decideGuard({ pending: true, signedIn: true, guest: false }, at("/settings"))).toEqual({ kind: "show" });
   });
@@ -12,7 +12,7 @@ describe("guard", () => {
     const decision = decideGuard({ pending: false, signedIn: false, guest: false }, at("/settings", "?day=2", "#account"));
     expect(decision).toEqual({ kind: "login", to: "/login?redirect=%2Fsettings%3Fday%3D2%23account" });
   });
-  it("sends nobody to sign in while the server cannot say who is there", () => {
+  it("sends nobody to sign in while the server can't say who is there", () => {
     const person = { pending: false, signedIn: false, guest: false, failed: true };
     expect(decideGuard(person, at("/workout-plan"))).toEqual({ kind: "unreached" });
     expect(decideGuard({ ...person, guest: true }, at("/workout-plan")).kind).toBe("show");

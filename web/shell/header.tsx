@@ -17,7 +17,7 @@ import { UserArea } from "./user-area.tsx";
 
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
 
-/** Follows the scrolling on the landing page: whether it is at the top, and the section a reader is in. */
+/** Follows the scrolling on the landing page: whether it's at the top, and the section a reader is in. */
 function useScrolled(landing: boolean): { atTop: boolean; section: SectionId } {
   const [state, setState] = useState<{ atTop: boolean; section: SectionId }>({ atTop: true, section: "hero" });
   useEffect(() => {

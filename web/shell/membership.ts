@@ -18,7 +18,7 @@ const membershipQuery = (userId: string | null) =>
     retry: false,
   });
 
-/** The status for the banner: null for nobody, for somebody who never had a membership, and when it could not be read. */
+/** The status for the banner: null for nobody, for someone who never had a membership, and when it could not be read. */
 export function useMembershipStatus(userId: string | null): { status: string | null; loading: boolean } {
   const query = useQuery(membershipQuery(userId));
   return { status: query.data?.subscriptionStatus ?? null, loading: userId !== null && query.isPending };

@@ -24,7 +24,7 @@ function FallenStep() {
   );
 }
 
-/** Instead of a page that failed, or that there is not: what happened, and the ways on. */
+/** Instead of a page that failed, or that there isn't: what happened, and the ways on. */
 export function PageFailure({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useToast } from "../ui/toast.tsx";
 import { statusText } from "./status-text.ts";
 import { useSustained } from "./use-sustained.ts";
 
-/** A write that is still waiting after this long, with a network, is not on its way: the server does not answer, or asked for a pause. */
+/** A write that's still waiting after this long, with a network, isn't on its way: the server doesn't answer, or asked for a pause. */
 const USUAL_SENDING_MS = 6000;
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);

@@ -7,7 +7,7 @@ interface Status {
   readonly tooMuch: string | null;
 }
 
-/** What the status line says; null when there is nothing to say. */
+/** What the status line says; null when there's nothing to say. */
 export function statusText({ online, lasting, unsent, tooMuch }: Status): string | null {
   const waiting = `${unsent} ${unsent === 1 ? "change" : "changes"} will be sent later.`;
   if (!online) return unsent > 0 ? `You're offline. ${waiting}` : "You're offline. We'll sync this later.";

@@ -19,7 +19,7 @@ test("another person finds nothing of the one before", () => {
   expect(sessionStorage.getItem(SETUP)).toBeNull();
 });
 
-test("signing out leaves nothing of ours, and leaves alone what is not", () => {
+test("signing out leaves nothing of ours, and leaves alone what isn't", () => {
   keepTab("one");
   sessionStorage.setItem(SETUP, "answers");
   sessionStorage.setItem("elsewhere", "kept");

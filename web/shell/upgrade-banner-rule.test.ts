@@ -5,7 +5,7 @@ const now = 1_800_000_000_000;
 const base = { pathname: "/workout-plan", loading: false, status: null, dismissedAtMs: null, nowMs: now };
 
 describe("showsUpgradeBanner", () => {
-  it("stands on every page but two", () => {
+  it("is on every page but two", () => {
     expect(showsUpgradeBanner(base)).toBe(true);
     expect(showsUpgradeBanner({ ...base, pathname: "/" })).toBe(false);
     expect(showsUpgradeBanner({ ...base, pathname: "/checkout-success" })).toBe(false);
@@ -29,7 +29,7 @@ describe("showsUpgradeBanner", () => {
     expect(laterDismissal(now, now - hourMs)).toBe(now);
     expect([laterDismissal(null, now), laterDismissal(now, null), laterDismissal(null, null)]).toEqual([now, now, null]);
   });
-  it("does not rest for ever when the clock was set back", () => {
+  it("doesn't rest forever when the clock was set back", () => {
     expect(showsUpgradeBanner({ ...base, dismissedAtMs: now + 5000 })).toBe(true);
   });
 });

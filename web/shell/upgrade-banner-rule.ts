@@ -3,7 +3,7 @@ export const BANNER_TEXT = "Upgrade to Premium for advanced features and persona
 /** A dismissal holds for 24 hours. */
 export const BANNER_REST_MS = 24 * 60 * 60 * 1000;
 
-/** The banner stands on every page except the landing page and the checkout's end. */
+/** The banner is on every page except the landing page and the checkout's end. */
 export function isBannerPage(pathname: string): boolean {
   return pathname !== "/" && pathname.replace(/\/+$/, "") !== "/checkout-success";
 }

@@ -24,7 +24,7 @@ function groundOf(name: string): string {
   return GROUNDS[sum % GROUNDS.length] ?? GROUNDS[0];
 }
 
-/** A person: the picture, or initials on a quiet ground. Decoration when the name stands beside it. */
+/** A person: the picture, or initials on a quiet ground. Decoration when the name is beside it. */
 export function Avatar({
   name,
   src,

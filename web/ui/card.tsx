@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
-/** A thing that can be opened or acted on; headings and asides stand on the page itself. */
+/** A thing that can be opened or acted on; headings and asides are on the page itself. */
 export function Card({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={cx("card", className)} />;
 }

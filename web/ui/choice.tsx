@@ -52,7 +52,7 @@ interface GroupProps<Value extends string | number> {
   legend: string;
   hideLegend?: boolean;
   options: ReadonlyArray<PickOption<Value>>;
-  /** Classes of the grid the cards stand in. */
+  /** Classes of the grid the cards are in. */
   className?: string;
   /** Form name; made up when left out. */
   name?: string;

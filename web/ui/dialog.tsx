@@ -5,7 +5,7 @@ import type { SheetProps } from "./sheet-popup.tsx";
 
 const SheetPopup = lazy(() => import("./sheet-popup.tsx"));
 
-/** From below on a phone, a dialog on a desk. Escape and the close button close it, focus stays inside and returns, the page does not scroll. */
+/** From below on a phone, a dialog on a desk. Escape and the close button close it, focus stays inside and returns, the page doesn't scroll. */
 export function Sheet(props: SheetProps) {
   // The machinery of dialogs is a tenth of a page's script: it comes with the first opening.
   const [used, setUsed] = useState(props.open);
@@ -19,7 +19,7 @@ export function Sheet(props: SheetProps) {
 }
 
 /**
- * Asks once before something that cannot be undone. `onConfirm` may be async: the dialog waits, and stays open with the words of `problem` when
+ * Asks once before something that can't be undone. `onConfirm` may be async: the dialog waits, and stays open with the words of `problem` when
  * it throws.
  */
 export function ConfirmDialog({

@@ -19,7 +19,7 @@ export function Disclosure({
   opened,
   children,
 }: {
-  /** Names the button when its content does not. */
+  /** Names the button when its content doesn't. */
   label?: string;
   trigger: ReactNode;
   triggerClassName?: string;

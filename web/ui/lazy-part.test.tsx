@@ -7,7 +7,7 @@ const { page, show } = testPage();
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
-it("leaves the page standing when the part's file does not arrive, and says so once", async () => {
+it("leaves the page standing when the part's file doesn't load, and says so once", async () => {
   const Lost = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   const onMissing = vi.fn();
   show(

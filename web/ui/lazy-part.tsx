@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import type { ToastRequest } from "./toast.tsx";
 
-/** What is told to somebody who asked for a part that did not arrive. Only a new page asks for its file again. */
+/** What is told to someone who asked for a part that didn't load. Only a new page asks for its file again. */
 export const PART_MISSING: ToastRequest = { message: "This part didn't load. Please reload the page.", tone: "error" };
 
 interface LazyPartProps {
@@ -12,11 +12,11 @@ interface LazyPartProps {
   waiting?: ReactNode;
   /** Stands there when it never does. */
   missing?: ReactNode;
-  /** Somebody asked for the part: tell them. */
+  /** Someone asked for the part: tell them. */
   onMissing?: () => void;
 }
 
-/** A part that has a file of its own, beside what the page is for. When the file does not arrive, or the part fails, everything else stays. */
+/** A part that has its own file, beside what the page is for. When the file doesn't load, or the part fails, everything else stays. */
 export class LazyPart extends Component<LazyPartProps, { isMissing: boolean }> {
   override state = { isMissing: false };
 

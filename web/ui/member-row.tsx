@@ -13,7 +13,7 @@ interface Member {
 
 type HeadingLevel = 2 | 3 | 4;
 
-/** Somebody's picture and name, which lead to their profile, with a quiet line below and something at the end of the row. */
+/** Someone's picture and name, which lead to their profile, with a quiet line below and something at the end of the row. */
 export function MemberRow({
   member,
   below,

@@ -12,7 +12,7 @@ export function timeText(at: string, now: Date): string {
   return relativeTime(then.getTime(), now.getTime()) ?? (sameYear ? thisYear : otherYear).format(then);
 }
 
-/** How long ago something was; goes on by itself while the page is open. Pointing at it shows the whole date. */
+/** How long ago something was; goes on on its own while the page is open. Pointing at it shows the whole date. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

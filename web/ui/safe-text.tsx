@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 import { beginningOf } from "./shorten.ts";
 import "./member-row.css";
 
-/** What somebody wrote, as text: links and names can be followed, line breaks stay, nothing is ever read as HTML. Long texts open on a press. */
+/** What someone wrote, as text: links and names can be followed, line breaks stay, nothing is ever read as HTML. Long texts open on a press. */
 export function SafeText({
   text,
   className,

@@ -59,7 +59,7 @@ export function ShareWays({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** True when the device took the link, or the person closed its dialog: either way there is nothing more to ask. */
+/** True when the device took the link, or the person closed its dialog: either way there's nothing more to ask. */
 export async function shareByDevice(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share !== "function") return false;
   try {

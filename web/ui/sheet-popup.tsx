@@ -28,7 +28,7 @@ export interface SheetProps {
 const FOCUSABLE =
   "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex='0']";
 
-/** Tab goes round inside the dialog by itself, without the stop at an invisible guard that it would make otherwise. */
+/** Tab goes round inside the dialog on its own, without the stop at an invisible guard that it would make otherwise. */
 function keepTabInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

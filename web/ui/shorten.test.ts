@@ -21,7 +21,7 @@ it("is always a beginning of the text, and never half a sign", () => {
       const beginning = beginningOf(text);
       if (beginning === null) return;
       expect(text.startsWith(beginning)).toBe(true);
-      // Half a sign cannot be written as an address.
+      // Half a sign can't be written as an address.
       expect(() => encodeURIComponent(beginning)).not.toThrow();
       expect(beginning.length).toBeLessThan(text.length);
     }),

@@ -1,6 +1,6 @@
 const LONG_CHARACTERS = 560;
 const LONG_LINES = 9;
-/** Less than this behind the cut is not worth a press. */
+/** Less than this behind the cut isn't worth a press. */
 const SLACK = 120;
 
 /** The beginning of a long text, cut between words where there are any; null for a text that can stand whole. */

@@ -1,11 +1,11 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as steps */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- <progress> can't be drawn as steps */
 import type { CSSProperties } from "react";
 import { cx } from "./cx.ts";
 
 /**
  * The step, the product's own sign: a row of skewed bars of which some are full. `done` may be fractional: 2.5 of 5 fills half of the third;
  * as a list it fills each bar by its own share.
- * With `label` it is an image that says so; without, decoration.
+ * With `label` it's an image that says so; without, decoration.
  */
 export function Steps({
   total,
@@ -43,7 +43,7 @@ export function Steps({
   );
 }
 
-/** Where a person stands in a sequence of screens. `current` counts from 1. */
+/** Where a person is in a sequence of screens. `current` counts from 1. */
 export function ProgressSteps({
   total,
   current,

@@ -12,7 +12,7 @@ export const THEME_COLORS = { light: "#f3f3ee", dark: "#080d12" } as const;
 const CHOSEN_COLOR_ID = "chosen-theme-color";
 
 /**
- * Runs before the first paint, in the document itself: puts the chosen theme and the hints on <html>. Its hash stands in the page's
+ * Runs before the first paint, in the document itself: puts the chosen theme and the hints on <html>. Its hash is in the page's
  * security policy, so it is one constant text.
  */
 export const BOOT_SCRIPT = `(function(){var e=document.documentElement;try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark"){e.dataset.theme=t;var m=document.createElement("meta");m.id="${CHOSEN_COLOR_ID}";m.name="theme-color";m.content=t==="dark"?"${THEME_COLORS.dark}":"${THEME_COLORS.light}";document.head.prepend(m)}e.dataset.hint=localStorage.getItem("${HINT_KEY}")||"";var d=+localStorage.getItem("lockstep.banner-dismissed");if(d&&Date.now()-d<864e5)e.dataset.hint+=" nobanner"}catch(_){}})()`;

@@ -10,7 +10,7 @@ import "./uploads.css";
 
 /**
  * Chooses a picture, sends it in at once, shows it, takes it away again. `onChange` hears of the stored picture, or null after Remove; the form that
- * it stands in saves the address. While `onBusy` says true, the form waits.
+ * it's in saves the address. While `onBusy` says true, the form waits.
  */
 export function ImagePicker({
   bucket,

@@ -8,7 +8,7 @@ import { imageProblem, uploadImage } from "./upload-image.ts";
 /** A picture on its way: sending, or stopped by a failure that can be tried again. */
 export interface Sending {
   readonly file: File;
-  /** Shows the picture from this device while it is on its way. */
+  /** Shows the picture from this device while it's on its way. */
   readonly preview: string;
   /** From 0 to 1. */
   readonly part: number;
@@ -52,7 +52,7 @@ export function useImageUpload(options: { bucket: Bucket; groupId?: string; onSe
         if (mine.signal.aborted) return;
         if (!(error instanceof ApiError)) logFailure("A picture was not sent", error);
         setProblem(error instanceof ApiError ? error.message : UPLOAD_FAILED);
-        // What the server will never take is put away; what did not arrive can be tried again.
+        // What the server will never take is put away; what didn't load can be tried again.
         const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
         set(isFinal ? null : { ...state, isStopped: true });
       }

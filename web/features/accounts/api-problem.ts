@@ -6,6 +6,6 @@ export function apiProblem(error: unknown, fallback = "That didn't work. Please 
   if (!(error instanceof ApiError)) return { message: fallback };
   if (error.issues.length === 0) return { message: error.message };
   const fields = Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message]));
-  // What a field says already is not said twice.
+  // What a field says already isn't said twice.
   return error.issues.some((issue) => issue.message === error.message) ? { fields } : { message: error.message, fields };
 }

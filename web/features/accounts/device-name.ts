@@ -1,7 +1,7 @@
 export type DeviceKind = "phone" | "tablet" | "computer";
 
 export interface DeviceName {
-  /** "Chrome on Windows"; "A device we do not know" when nothing is told. */
+  /** "Chrome on Windows"; "A device we don't know" when nothing is told. */
   name: string;
   kind: DeviceKind;
 }

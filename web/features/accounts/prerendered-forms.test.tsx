@@ -13,7 +13,7 @@ const forms: ReadonlyArray<readonly [name: string, form: ReactNode]> = [
   ["forgotten password", <ForgotPasswordForm key="forgot" loginTo="/login" />],
 ];
 
-test.each(forms)("the prerendered form of the %s cannot be sent by the browser itself", (_, form) => {
+test.each(forms)("the prerendered form of the %s can't be sent by the browser itself", (_, form) => {
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>{form}</MemoryRouter>

@@ -6,7 +6,7 @@ import { registrationProblem } from "./register-form.tsx";
 
 const good = { name: "Mira Okonkwo", email: "mira@example.com", password: "Lockstep!2026", confirmation: "Lockstep!2026" };
 
-describe("what the registration form asks before it is sent", () => {
+describe("what the registration form asks before it's sent", () => {
   test("a complete form is sent", () => {
     expect(registrationProblem(good)).toBeNull();
   });

@@ -74,7 +74,7 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
   const hydrated = useHydrated();
   const { form, busy, problem, run } = useFormState();
   useEffect(() => {
-    // What was typed before the scripts ran stands in the form already.
+    // What was typed before the scripts ran is in the form already.
     if (!form.current) return;
     const typed = new FormData(form.current);
     const early = (name: keyof Registration) => String(typed.get(name) ?? "");

@@ -31,7 +31,7 @@ export function SettingRows({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line rounded-card bg-surface px-4 sm:px-6">{children}</div>;
 }
 
-/** One setting: its name, what it is now, and what changes it. */
+/** One setting: its name, what it's now, and what changes it. */
 export function SettingRow({
   id,
   label,
@@ -45,7 +45,7 @@ export function SettingRow({
   value?: ReactNode;
   hint?: ReactNode;
   action?: ReactNode;
-  /** Whether a long action stands below the words on a phone. */
+  /** Whether a long action is below the words on a phone. */
   below?: boolean;
 }) {
   return (

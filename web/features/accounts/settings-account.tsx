@@ -41,7 +41,7 @@ function TextSheet({
       await patch.mutateAsync({ [field]: text.trim() });
     } catch (error) {
       const problem = apiProblem(error);
-      // The sheet has one field: what stands at it needs no second sentence above.
+      // The sheet has one field: what is at it needs no second sentence above.
       return problem.fields?.[field] === undefined ? problem : { fields: problem.fields };
     }
     onSaved();
@@ -74,7 +74,7 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an email address." } };
     if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "That's already your email." } };
     if (password === "") return { fields: { password: "Please enter your password." } };
-    // The password is this installation's own condition; the client's type does not know it.
+    // The password is this installation's own condition; the client's type doesn't know it.
     const change = { newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", password };
     const result = await settleAuth(() => authClient.changeEmail(change), "We couldn't change your email. Please try again.");
     if (!result.ok)

@@ -24,7 +24,7 @@ export function SettingsMeals({ profile }: { profile: Profile }) {
     setProblem(null);
     patch.mutate(change, { onError: (error) => setProblem(apiProblem(error).message ?? null) });
   };
-  // What was just chosen stands there while it is on its way.
+  // What was just chosen is there while it's on its way.
   const shown = patch.isPending ? { ...profile, ...patch.variables } : profile;
   return (
     <SettingsSection id="meals" title="Meals">

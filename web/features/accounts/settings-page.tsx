@@ -19,7 +19,7 @@ const SECTIONS = [
   { id: "data", label: "Your data" },
 ] as const;
 
-/** Scrolls to the part the address names once it is there, and moves the focus to its heading. */
+/** Scrolls to the part the address names once it's there, and moves the focus to its heading. */
 function useAnchor(ready: boolean): void {
   const location = useLocation();
   useEffect(() => {

@@ -29,7 +29,7 @@ const sessionsQuery = (userId: string, currentId: string | null) =>
         }))
         .sort((a, b) => b.noted - a.noted);
     },
-    // Where somebody is signed in is read fresh and never kept with the other answers.
+    // Where someone is signed in is read fresh and never kept with the other answers.
     gcTime: 0,
     meta: { persist: false },
   });

@@ -7,7 +7,7 @@ import type { HealthQuestion } from "./setup-choices.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
-/** What the screens hold while somebody answers: the profile's values, the year as typed, and each health question for itself. */
+/** What the screens hold while someone answers: the profile's values, the year as typed, and each health question for itself. */
 export type SetupAnswers = Pick<Profile, "goal" | "skillLevel" | "units" | "timeZone" | "equipment" | "avoid"> & {
   birthYear: string;
   health: Partial<Record<HealthQuestion, "yes" | "no">>;

@@ -15,7 +15,7 @@ const OPEN: ReadonlyArray<readonly [step: SetupStep, isOpen: (profile: Profile) 
   ["health", (profile) => profile.healthConcerns === null],
 ];
 
-/** Where somebody goes on who comes back: the first step without an answer, or the summary. */
+/** Where someone goes on who comes back: the first step without an answer, or the summary. */
 export function stepToContinue(profile: Profile): SetupStep {
   return OPEN.find(([, isOpen]) => isOpen(profile))?.[0] ?? "summary";
 }

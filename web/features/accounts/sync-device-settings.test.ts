@@ -5,7 +5,7 @@ import { syncDeviceSettings } from "./sync-device-settings.ts";
 
 const patches: unknown[] = [];
 
-/** The server, with this profile; it keeps what it is asked to change. */
+/** The server, with this profile; it keeps what it's asked to change. */
 function serveProfile(profile: { timeZone: string; birthYear: number | null }) {
   vi.stubGlobal("fetch", (_address: string, init: RequestInit) => {
     if (init.method === "PATCH") patches.push(JSON.parse(String(init.body)));
@@ -33,7 +33,7 @@ describe("what an account takes from the device it is first used on", () => {
     expect(patches).toEqual([{ timeZone: "America/Chicago", units: "lb" }]);
   });
 
-  it("is never the units of somebody who chose theirs in the setup", async () => {
+  it("is never the units of someone who chose theirs in the setup", async () => {
     serveProfile({ timeZone: "UTC", birthYear: 1994 });
     await syncDeviceSettings(new QueryClient());
     expect(patches).toEqual([{ timeZone: "America/Chicago" }]);

@@ -21,7 +21,7 @@ describe("one zone", () => {
     });
   });
 
-  test("universal time has a name of its own, chosen or not", () => {
+  test("universal time has its own name, chosen or not", () => {
     expect(zoneChoice("UTC", summer)).toMatchObject({ place: "Universal time (UTC)", region: "" });
     expect(zoneChoice("Etc/UTC", summer)).toMatchObject({ place: "Universal time (UTC)", region: "" });
   });

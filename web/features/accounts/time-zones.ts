@@ -14,7 +14,7 @@ export interface ZoneChoice {
   haystack: string;
 }
 
-/** This device's zone, or null when the browser does not tell a name. */
+/** This device's zone, or null when the browser doesn't tell a name. */
 export function deviceTimeZone(): string | null {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone || null;

@@ -13,7 +13,7 @@ import { useFormState } from "./use-form-state.ts";
 
 export type VerifyOutcome = "verified" | "expired" | "failed" | "waiting";
 
-/** What the address of the page says: the mail's link leads back here with `done`, and with `error` when it did not work. */
+/** What the address of the page says: the mail's link leads back here with `done`, and with `error` when it didn't work. */
 export function verifyOutcome(search: URLSearchParams): VerifyOutcome {
   const error = search.get("error")?.toUpperCase() ?? null;
   if (error !== null) return error === "TOKEN_EXPIRED" ? "expired" : "failed";

@@ -136,7 +136,7 @@ function focusBeside(list: HTMLElement | null, comment: Comment): void {
   next?.focus();
 }
 
-/** The field for a comment, or what stands in its place. */
+/** The field for a comment, or what is in its place. */
 function CommentForm({ post, me, signInTo }: { post: Post; me: Me | null; signInTo: string }) {
   if (me === null) {
     return (

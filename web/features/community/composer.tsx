@@ -210,8 +210,8 @@ function WritePost({
 }
 
 /**
- * Where a post is written: text, a picture with its description, and in the feed what it is about. A visitor is invited to sign in, somebody who is suspended
- * reads why; both instead of a field that would not work.
+ * Where a post is written: text, a picture with its description, and in the feed what it is about. A visitor is invited to sign in, someone who is suspended
+ * reads why; both instead of a field that wouldn't work.
  */
 export function Composer({
   me,
@@ -222,7 +222,7 @@ export function Composer({
 }: {
   me: Me | null;
   signInTo: string;
-  /** The group the post stands in; null for the public feed. */
+  /** The group the post is in; null for the public feed. */
   groupId?: string | null;
   placeholder?: string;
   /** To put the focus into the field from elsewhere. */

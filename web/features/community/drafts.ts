@@ -2,7 +2,7 @@ import type { PostType } from "@lockstep/contract/community.ts";
 import { useCallback, useState } from "react";
 import { TYPES } from "./words.ts";
 
-/** What somebody has begun to write; it outlives a reload and a failure. */
+/** What someone has begun to write; it outlives a reload and a failure. */
 export interface Draft {
   readonly content: string;
   readonly postType: PostType;
@@ -15,7 +15,7 @@ const PREFIX = "lockstep.draft";
 
 const keyOf = (owner: string, place: string): string => `${PREFIX}.${owner}.${place}`;
 
-/** Reads what is kept; whatever does not look like a draft is none. */
+/** Reads what is kept; whatever doesn't look like a draft is none. */
 export function readDraft(owner: string, place: string): Draft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, place)) ?? "null");
@@ -51,7 +51,7 @@ export function forgetDrafts(owner: string): void {
 }
 
 /**
- * The draft of one place: the feed, a group, the comments of a post. Another text or kind is another attempt and gets an id of its own: to a known id the
+ * The draft of one place: the feed, a group, the comments of a post. Another text or kind is another attempt and gets its own id: to a known id the
  * server answers with what it stored the first time.
  */
 export function useDraft(owner: string, place: string) {

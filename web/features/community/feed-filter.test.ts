@@ -9,7 +9,7 @@ it("reads back what it wrote, for every choice", () => {
   }
 });
 
-it("takes what it does not know as everything, and following from nobody", () => {
+it("takes what it doesn't know as everything, and following from nobody", () => {
   expect(readFilter(new URLSearchParams("type=tips&following=yes"), true)).toEqual({ postType: null, following: false });
   expect(readFilter(new URLSearchParams("following=true"), false)).toEqual({ postType: null, following: false });
 });

@@ -16,7 +16,7 @@ export const TYPE_CHIPS: ReadonlyArray<{ readonly type: PostType | null; readonl
   { type: "general", label: TYPE_NAMES.general },
 ];
 
-/** Reads the filter from an address; what is not known counts as everything. Nobody but a member follows anyone. */
+/** Reads the filter from an address; what isn't known counts as everything. Nobody but a member follows anyone. */
 export function readFilter(params: URLSearchParams, signedIn: boolean): FeedFilter {
   const type = params.get("type");
   return { postType: TYPES.find((each) => each === type) ?? null, following: signedIn && params.get("following") === "true" };

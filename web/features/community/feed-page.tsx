@@ -90,7 +90,7 @@ function Aside() {
   );
 }
 
-/** The activity feed: what people share, and where one shares. Everybody may read. */
+/** The activity feed: what people share, and where one shares. Everyone may read. */
 export function FeedPage({ user, signInTo, art }: { user: PageUser | null; signInTo: string; art: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const me = useMe(user);

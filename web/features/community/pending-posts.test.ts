@@ -17,7 +17,7 @@ const like = (owner: string, postId: string, liked: boolean): PendingLike => ({
   attempts: 0,
 });
 
-describe("a like that the server has not answered", () => {
+describe("a like that the server hasn't answered", () => {
   it.each([
     [{ likeCount: 4, likedByMe: false }, true, { likeCount: 5, likedByMe: true }],
     [{ likeCount: 4, likedByMe: true }, false, { likeCount: 3, likedByMe: false }],

@@ -22,7 +22,7 @@ const isPost = (entry: OutboxEntry): entry is PendingPost => kindOf(entry) === "
 const isComment = (entry: OutboxEntry): entry is PendingComment => kindOf(entry) === "comment" && entry.change !== null;
 const isLike = (entry: OutboxEntry): entry is PendingLike => kindOf(entry) === "like" && entry.change !== null;
 
-/** What a post's like looks like while the server has not answered: the last press counts at once. */
+/** What a post's like looks like while the server hasn't answered: the last press counts at once. */
 export function withIntent(post: LikeState, intent: boolean | null): LikeState {
   if (intent === null || intent === post.likedByMe) return { likeCount: post.likeCount, likedByMe: post.likedByMe };
   return { likeCount: Math.max(0, post.likeCount + (intent ? 1 : -1)), likedByMe: intent };
@@ -53,7 +53,7 @@ export function usePendingComments(owner: string | null, postId: string): Readon
   );
 }
 
-/** Likes a post or takes the like back. The last press wins, in whatever tab it was; it reaches the server when there is a connection. */
+/** Likes a post or takes the like back. The last press wins, in whatever tab it was; it reaches the server when there's a connection. */
 export async function sendLike(owner: string, postId: string, liked: boolean): Promise<void> {
   await outbox?.add({
     id: newId(),
@@ -66,14 +66,14 @@ export async function sendLike(owner: string, postId: string, liked: boolean): P
   });
 }
 
-/** Keeps a post until there is a connection. */
+/** Keeps a post until there's a connection. */
 export async function sendPostLater(owner: string, id: string, words: PlacedWords): Promise<void> {
   const change = { ...words, createdAt: new Date().toISOString() };
   const body = { id, ...words };
   await outbox?.add({ id, key: `post:${id}`, owner, method: "POST", path: "/api/posts", body, change, keepRefused: true });
 }
 
-/** Keeps a comment until there is a connection. */
+/** Keeps a comment until there's a connection. */
 export async function sendCommentLater(owner: string, postId: string, id: string, content: string): Promise<void> {
   const path = `/api/posts/${postId}/comments`;
   const change = { postId, content, createdAt: new Date().toISOString() };

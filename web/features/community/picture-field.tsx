@@ -59,7 +59,7 @@ export function PictureButton({ onPick, disabled }: { onPick: (file: File) => vo
   );
 }
 
-/** The chosen picture, its description for who does not see it, and the way to take it out again. */
+/** The chosen picture, its description for who doesn't see it, and the way to take it out again. */
 export function PicturePreview({
   picked,
   busy,
@@ -69,7 +69,7 @@ export function PicturePreview({
 }: {
   picked: Picked;
   busy: boolean;
-  /** How much of it has arrived while it is sent in; null before and after. */
+  /** How much of it has arrived while it's sent in; null before and after. */
   part: number | null;
   onAlt: (alt: string) => void;
   onRemove: () => void;

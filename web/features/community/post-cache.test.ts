@@ -73,7 +73,7 @@ it("an own post stays in a list whose next page is on its way", async () => {
   leave();
 });
 
-it("a list that was read is not asked for again", () => {
+it("a list that was read isn't asked for again", () => {
   queryClient.setQueryData<PostPages>(communityKeys.list("me", FEED), { pages: [page(5)], pageParams: [null] });
   insertPost(queryClient, "me", post(9));
   expect([idsIn(FEED), asked]).toEqual([[post(9).id, post(5).id], []]);

@@ -11,7 +11,7 @@ import { communityKeys } from "./queries.ts";
 import type { CommentPages, PostListOf, PostPages } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 
-/** Changes a post wherever it is shown, or (null) takes it away. */
+/** Changes a post wherever it's shown, or (null) takes it away. */
 export function changePost(queryClient: QueryClient, id: string, change: PostChange): void {
   queryClient.setQueriesData<PostPages>(
     { queryKey: communityKeys.lists },
@@ -58,7 +58,7 @@ export function isPostKnown(queryClient: QueryClient, id: string): boolean {
   return inLists || queryClient.getQueriesData<Post>({ queryKey: communityKeys.one }).some(([, post]) => post?.id === id);
 }
 
-/** Reads one post again and shows it as it is now; one that is gone is no longer shown. */
+/** Reads one post again and shows it as it's now; one that is gone is no longer shown. */
 export function rereadPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
   return reread(queryClient, viewer, id, (post) => changePost(queryClient, id, () => post));
 }

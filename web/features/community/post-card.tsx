@@ -43,7 +43,7 @@ export interface PostCardProps {
   readonly position?: number;
 }
 
-/** What its author has to know about a post that not everybody sees. */
+/** What its author has to know about a post that not everyone sees. */
 function StateNote({ state }: { state: Post["state"] }) {
   if (state === "visible") return null;
   const held = state === "held";

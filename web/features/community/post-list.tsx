@@ -19,7 +19,7 @@ import { usePendingPosts, useSettledPosts } from "./pending-posts.ts";
 import type { PendingPost } from "./pending-posts.ts";
 import "./posts.css";
 
-/** Pages that come by themselves while one scrolls; then the button asks, so that what stands below the list can be reached. */
+/** Pages that come on their own while one scrolls; then the button asks, so that what is below the list can be reached. */
 const PAGES_BY_THEMSELVES = 6;
 
 export interface PostListProps {
@@ -31,7 +31,7 @@ export interface PostListProps {
   readonly label: string;
   /** Of the authors' names: 2 below the page's title, 3 below a heading of the list. */
   readonly level?: 2 | 3;
-  /** What stands in place of no posts. */
+  /** What is in place of no posts. */
   readonly empty: ReactNode;
   /** In a group one comment box is open at a time (SPEC 4). */
   readonly oneCommentBox?: boolean;
@@ -200,7 +200,7 @@ function News({
   );
 }
 
-/** The way to older posts: comes near by itself for a while, and is a button for the keyboard. */
+/** The way to older posts: comes near on its own for a while, and is a button for the keyboard. */
 function More({ query }: { query: UseInfiniteQueryResult<PostPages> }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = query;
   const place = useRef<HTMLDivElement>(null);

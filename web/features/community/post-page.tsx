@@ -34,7 +34,7 @@ function placeOf(post: Post | undefined): { to: string; name: string } {
   return { to: "/community", name: "Activity Feed" };
 }
 
-/** The post was deleted, never was, or is not for these eyes: said kindly, with the way on. */
+/** The post was deleted, never was, or isn't for these eyes: said kindly, with the way on. */
 function PostGone({ art }: { art: ReactNode }) {
   return (
     <Page
@@ -51,7 +51,7 @@ function PostGone({ art }: { art: ReactNode }) {
   );
 }
 
-/** One post with its comments. Everybody who may read it may open it. */
+/** One post with its comments. Everyone who may read it may open it. */
 export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUser | null; signInTo: string; art: ReactNode }) {
   const me = useMe(user);
   const viewer = user?.id ?? null;
@@ -62,7 +62,7 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
   const [commentsOpen, setCommentsOpen] = useState(true);
   const post = query.data;
   const status = query.error instanceof ApiError ? query.error.status : 0;
-  // An address that is no id at all is refused with 422: to a person it is a post that is not there.
+  // An address that's no id at all is refused with 422: to a person it's a post that isn't there.
   if (query.isError && (status === 404 || status === 422)) return <PostGone art={art} />;
   const place = placeOf(post);
   return (

@@ -43,7 +43,7 @@ describe("a post in the list", () => {
       ),
     );
   });
-  it("stays out when it lies behind what was read", () => {
+  it("stays out when it is behind what was read", () => {
     expect(minutesIn(withPost(unfinished(pagesOf([9, 8])), post(3)))).toEqual([9, 8]);
     expect(minutesIn(withPost(pagesOf([]), post(3)))).toEqual([3]);
   });
@@ -70,7 +70,7 @@ describe("news", () => {
   it("come before what was read, which keeps its place", () => {
     expect(minutesIn(withNews(unfinished(pagesOf([5, 3], [2, 1])), fresh(7, 6, 5)))).toEqual([7, 6, 5, 3, 2, 1]);
   });
-  it("begin the list anew where they do not reach it, so that nothing between is missing", () => {
+  it("begin the list again where they don't reach it, so that nothing between is missing", () => {
     const after = withNews(unfinished(pagesOf([5, 3], [2, 1])), fresh(70, 69));
     expect(minutesIn(after)).toEqual([70, 69]);
     expect(after.pageParams).toEqual([null]);

@@ -11,7 +11,7 @@ function isBefore(one: Pick<Post, "createdAt" | "id">, other: Pick<Post, "create
 
 const holds = (pages: PostPages, id: string): boolean => pages.pages.some((page) => page.items.some((post) => post.id === id));
 
-/** The pages with one post changed or left out; the same object when the post is not among them. */
+/** The pages with one post changed or left out; the same object when the post isn't among them. */
 export function withChangedPost(pages: PostPages, id: string, change: PostChange): PostPages {
   const pinnedThere = pages.pages.some((page) => page.pinned?.id === id);
   if (!pinnedThere && !holds(pages, id)) return pages;
@@ -23,7 +23,7 @@ function changedPage(page: PostPage, id: string, change: PostChange): PostPage {
   return page.pinned?.id === id ? { ...page, items, pinned: change(page.pinned) } : { ...page, items };
 }
 
-/** The pages with a post at its place; unchanged when it is there already, or lies beyond what was read. */
+/** The pages with a post at its place; unchanged when it's there already, or lies beyond what was read. */
 export function withPost(pages: PostPages, post: Post): PostPages {
   if (holds(pages, post.id)) return withChangedPost(pages, post.id, () => post);
   const at = pages.pages.findIndex((page) => page.items.some((each) => isBefore(post, each)));
@@ -41,7 +41,7 @@ export function withPost(pages: PostPages, post: Post): PostPages {
   };
 }
 
-/** The posts of a freshly read first page that the list does not hold and that are newer than all it holds. */
+/** The posts of a freshly read first page that the list doesn't hold and that are newer than all it holds. */
 export function newsIn(pages: PostPages, fresh: PostPage): Post[] {
   const first = pages.pages.flatMap((page) => page.items)[0];
   return fresh.items.filter((post) => !holds(pages, post.id) && (first === undefined || isBefore(post, first)));
@@ -53,8 +53,8 @@ export function withFresherPosts(pages: PostPages, fresh: PostPage): PostPages {
 }
 
 /**
- * The list with the news in it. Where the fresh page reaches what was read, they stand before it; otherwise there is a gap between, and the list begins
- * anew with the fresh page.
+ * The list with the news in it. Where the fresh page reaches what was read, they are before it; otherwise there's a gap between, and the list begins
+ * again with the fresh page.
  */
 export function withNews(pages: PostPages, fresh: PostPage): PostPages {
   const reaches = fresh.nextCursor === null || fresh.items.some((post) => holds(pages, post.id));
@@ -63,7 +63,7 @@ export function withNews(pages: PostPages, fresh: PostPage): PostPages {
   return newsIn(pages, fresh).reduceRight((result, post) => withPost(result, post), pages);
 }
 
-/** Whether a list may hold a post, as far as the browser can tell: whom somebody follows, only the server knows. */
+/** Whether a list may hold a post, as far as the browser can tell: whom someone follows, only the server knows. */
 export function belongsTo(list: PostListOf, post: Pick<Post, "groupId" | "postType" | "author">): boolean {
   switch (list.of) {
     case "feed":

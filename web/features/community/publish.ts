@@ -17,7 +17,7 @@ export interface NewPost extends Readonly<PostWords> {
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === "OFFLINE";
 
-/** Publishes a post. Without a connection a post of words waits on the device; a picture cannot, it has to be sent in first. */
+/** Publishes a post. Without a connection a post of words waits on the device; a picture can't, it has to be sent in first. */
 export async function publishPost(owner: string, post: NewPost): Promise<Published<Post>> {
   const { id, imageUrl, imageAlt: _alt, ...words } = post;
   try {

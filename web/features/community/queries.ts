@@ -34,12 +34,12 @@ export const communityKeys = {
   commentsOf: (viewer: Viewer, postId: string) => ["comments", viewer, postId] as const,
 } as const;
 
-// The service worker answers when there is no connection (offline/sw.ts), so the call is made in any case.
+// The service worker answers when there's no connection (offline/sw.ts), so the call is made in any case.
 const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
 /** Who follows a notice wants to see what it tells: what is kept shows at once, and is read again. */
 const asItStands = { ...evenOffline, refetchOnMount: "always" } as const;
 
-/** A page of a list as it stands on the server. */
+/** A page of a list as it's on the server. */
 export async function readPostPage(list: PostListOf, cursor: string | null, signal?: AbortSignal): Promise<PostPage> {
   const startedAt = performance.now();
   const page = await callPostPage(list, cursor === null ? {} : { cursor }, signal ? { signal } : {});

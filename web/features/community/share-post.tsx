@@ -27,7 +27,7 @@ export function useCopyLink(): (post: Post) => Promise<void> {
   );
 }
 
-/** Shares the address of a post: by the device's own sharing where there is one, otherwise by a dialog with the link (SPEC 2). */
+/** Shares the address of a post: by the device's own sharing where there's one, otherwise by a dialog with the link (SPEC 2). */
 export function SharePost({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   const title = `A post by ${post.author.username} on Lockstep`;

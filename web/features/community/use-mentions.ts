@@ -7,7 +7,7 @@ import { callApi } from "../../api/client.ts";
 import { completeMention, mentionAt } from "./mention-at.ts";
 import type { Mention } from "./mention-at.ts";
 
-/** So long nothing is asked for while somebody types. */
+/** So long nothing is asked for while someone types. */
 const PAUSE_MS = 150;
 const NOBODY: readonly MemberCard[] = [];
 

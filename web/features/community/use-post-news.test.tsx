@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetch);
 });
 
-it("a list that is on its way when the stream begins, or when somebody posts, is read once more", async () => {
+it("a list that is on its way when the stream begins, or when someone posts, is read once more", async () => {
   const client = new QueryClient();
   const draw = (shows: boolean) =>
     show(

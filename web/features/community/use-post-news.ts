@@ -22,7 +22,7 @@ const OLD_AFTER_MS = 30_000;
 const FOLLOWED = ["post.created", "post.changed", "post.removed", "comments.changed", "reset"] as const;
 const HEARD = ["post.created", "post.removed", "reset"] as const;
 
-/** Does this news concern the list? Whose posts somebody follows only the server knows. */
+/** Does this news concern the list? Whose posts someone follows only the server knows. */
 function concerns(list: PostListOf, event: LiveEvent): boolean {
   if (event.type === "reset") return true;
   if (event.type !== "post.created") return false;
@@ -33,7 +33,7 @@ function concerns(list: PostListOf, event: LiveEvent): boolean {
 /** Posts that went away while they were shown: taken back, they return to their place. */
 const gone = new Set<string>();
 
-/** Asks again for a post or its comments when somebody changed them and they are shown. */
+/** Asks again for a post or its comments when someone changed them and they are shown. */
 function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent): void {
   if (event.type === "post.removed") {
     if (isPostKnown(queryClient, event.postId)) gone.add(event.postId);
@@ -60,7 +60,7 @@ export function useLivePosts(viewer: Viewer): void {
   useLive(FOLLOWED, (event) => followChange(queryClient, viewer, event));
 }
 
-/** When to ask for the first page: soon after news, never too often, and only while somebody looks. */
+/** When to ask for the first page: soon after news, never too often, and only while someone looks. */
 function useQuietCheck(check: () => Promise<void>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef(0);

@@ -18,7 +18,7 @@ export const LONGEST_IMAGE_ALT = 300;
 const until = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 const FOR_GOOD_YEAR = 9999;
 
-/** Why somebody may not write now. */
+/** Why someone may not write now. */
 export function suspensionText(suspendedUntil: string): string {
   const end = new Date(suspendedUntil);
   const time = end.getUTCFullYear() >= FOR_GOOD_YEAR ? "anymore" : `until ${until.format(end)}`;

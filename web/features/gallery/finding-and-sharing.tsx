@@ -70,7 +70,7 @@ function Coming(): never {
   throw new Promise<never>(() => {});
 }
 
-/** A part with a file of its own: there, on its way, missing. And one that is not open yet. */
+/** A part with its own file: there, on its way, missing. And one that isn't open yet. */
 export function PartSpecimens() {
   const [isAsked, setAsked] = useState(false);
   return (

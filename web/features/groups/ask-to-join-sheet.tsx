@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { LONGEST_MESSAGE } from "./words.ts";
 
-/** A request to join a private group, with a word to its admins. Mounted while it is open. */
+/** A request to join a private group, with a word to its admins. Mounted while it's open. */
 export default function AskToJoinSheet({
   group,
   onAsk,

@@ -24,7 +24,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** Founds a group. Mounted while it is open. */
+/** Founds a group. Mounted while it's open. */
 export function CreateGroupSheet(props: SheetProps) {
   const nameBox = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +36,7 @@ export function CreateGroupSheet(props: SheetProps) {
 
 function CreateGroupForm({ viewer, onCreated, onClose, nameBox }: SheetProps & { nameBox: RefObject<HTMLInputElement | null> }) {
   const queryClient = useQueryClient();
-  // One id for every attempt: a group that was made unheard is not made twice.
+  // One id for every attempt: a group that was made unheard isn't made twice.
   const [id] = useState(newId);
   const [words, setWords] = useState(EMPTY);
   const [problems, setProblems] = useState<Problems>({});

@@ -13,7 +13,7 @@ const NOTHING_LIT = {};
 
 type Shown = Pick<GroupCard, "icon" | "coverImage">;
 
-/** The group's own picture, or its icon's figure on ink with its echoes. Decoration: the name stands beside it. */
+/** The group's own picture, or its icon's figure on ink with its echoes. Decoration: the name is beside it. */
 export function GroupCover({
   group,
   Figure,

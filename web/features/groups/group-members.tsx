@@ -28,7 +28,7 @@ export function MemberNote({ member }: { member: GroupMember }) {
   );
 }
 
-/** The members of a group, page by page; what stands at the end of a row comes from `renderEnd`. */
+/** The members of a group, page by page; what is at the end of a row comes from `renderEnd`. */
 export function MemberRows({
   viewer,
   groupId,

@@ -98,7 +98,7 @@ function Parts({ group, me, signInTo, invite }: { group: Group; me: Me | null; s
   );
 }
 
-/** What everybody may know of a group: what it is for, and what holds in it. */
+/** What everyone may know of a group: what it's for, and what holds in it. */
 function About({ group }: { group: Group }) {
   const [reporting, setReporting] = useState(false);
   return (

@@ -116,7 +116,7 @@ function DeleteGroup({ group, viewer }: { group: Group; viewer: Viewer }) {
     try {
       await callApi(deleteGroup, { params: { id: group.id } });
     } catch (error) {
-      // Another admin was faster: it is what was wanted.
+      // Another admin was faster: it's what was wanted.
       if (!(error instanceof ApiError) || error.status !== 404) {
         logFailure("The group wasn't deleted", error);
         throw error;

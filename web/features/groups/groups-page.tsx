@@ -148,7 +148,7 @@ function Results({ list, empty, children }: { list: GroupList; empty: ReactNode;
   );
 }
 
-/** SPEC 2: nothing matches, or there is nothing yet. */
+/** SPEC 2: nothing matches, or there's nothing yet. */
 function NoGroups({
   filter,
   art,

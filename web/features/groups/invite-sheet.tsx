@@ -14,7 +14,7 @@ import { groupFailure } from "./words.ts";
 
 const MOST_NAME = 31;
 
-/** Invites members by username, one after the other; a public group's address may simply be handed on. Mounted while it is open. */
+/** Invites members by username, one after the other; a public group's address may simply be handed on. Mounted while it's open. */
 export function InviteSheet({ group, onClose }: { group: Group; viewer: Viewer; onClose: () => void }) {
   return (
     <Sheet

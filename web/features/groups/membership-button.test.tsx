@@ -30,7 +30,7 @@ function Shown() {
   return <MembershipButton group={data} viewer="me" signInTo="/login" />;
 }
 
-it("says at once what comes next, and that a press on it does not count before the server has answered", async () => {
+it("says at once what comes next, and that a press on it doesn't count before the server has answered", async () => {
   let answer = (): void => undefined;
   vi.stubGlobal("fetch", async () => {
     await new Promise<void>((resolve) => (answer = resolve));

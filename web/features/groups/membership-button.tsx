@@ -10,7 +10,7 @@ import { asksToJoin, joinText } from "./words.ts";
 const LeaveDialog = lazy(() => import("./leave-dialog.tsx"));
 const AskToJoinSheet = lazy(() => import("./ask-to-join-sheet.tsx"));
 
-/** Does leaving need a word first? What cannot simply be taken back, and what the server would refuse. */
+/** Does leaving need a word first? What can't simply be taken back, and what the server would refuse. */
 function needsWord(group: GroupCard & Partial<Pick<Group, "canLeave" | "isLastMember">>): boolean {
   return group.isPrivate || group.isAdmin || group.memberCount <= 1 || group.canLeave === false || group.isLastMember === true;
 }

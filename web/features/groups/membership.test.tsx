@@ -68,7 +68,7 @@ describe("the kept groups", () => {
   });
 });
 
-test("twelve icons, each with a name and a figure of its own", () => {
+test("twelve icons, each with a name and its own figure", () => {
   const looks = ICON_CHOICES.map(lookOf);
   expect(looks).toHaveLength(12);
   expect(new Set(looks.map(({ name }) => name)).size).toBe(12);

@@ -5,7 +5,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
 import type { Viewer } from "../../session/me.ts";
 
-// The service worker answers when there is no connection (offline/sw.ts), so the call is made in any case.
+// The service worker answers when there's no connection (offline/sw.ts), so the call is made in any case.
 const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
 
 export interface GroupFilter {
@@ -92,7 +92,7 @@ export const inviteOptions = (viewer: Viewer, id: string) =>
 /** What becomes of a group: the same for a card of the list and for its own page. */
 export type GroupChange = <Shown extends GroupCard>(group: Shown) => Shown;
 
-/** Changes a group wherever it is shown. */
+/** Changes a group wherever it's shown. */
 export function changeGroup(queryClient: QueryClient, viewer: Viewer, id: string, change: GroupChange): void {
   queryClient.setQueriesData<GroupPages>({ queryKey: groupKeys.lists(viewer) }, (pages) => {
     if (!pages?.pages.some((page) => page.items.some((group) => group.id === id))) return pages;
@@ -113,7 +113,7 @@ function cardOf(group: Group): GroupCard {
   return { id, name, description, icon, coverImage, memberCount, postCount, isPrivate, isMember, isAdmin, hasRequested };
 }
 
-/** After a write that answered the group: everybody who shows it shows the answer. */
+/** After a write that answered the group: everyone who shows it shows the answer. */
 export function takeGroup(queryClient: QueryClient, viewer: Viewer, group: Group): void {
   const card = cardOf(group);
   changeGroup(queryClient, viewer, group.id, (shown) => ({ ...shown, ...card }));

@@ -9,7 +9,7 @@ import type { GroupChange } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 import { asksToJoin, groupFailure } from "./words.ts";
 
-/** What somebody wants of a group: to be in (or to ask), or not to be. */
+/** What someone wants of a group: to be in (or to ask), or not to be. */
 export interface MembershipWish {
   readonly group: GroupCard;
   readonly wish: "in" | "out";

@@ -25,7 +25,7 @@ export function joinText(asks: boolean): string {
 /** Refusals whose own words say what to do. */
 const TELLING = new Set<ApiError["code"]>(["SUSPENDED", "RATE_LIMITED", "LAST_ADMIN", "NOT_A_MEMBER"]);
 
-/** Reasons that are no answer: they are said after what did not come about. */
+/** Reasons that are no answer: they are said after what didn't come about. */
 const WITHOUT_ANSWER = new Set<ApiError["code"]>(["OFFLINE", "UNREACHED"]);
 
 /** What a person is told of an act that failed: the server's reason where it helps, the given sentence otherwise. */

@@ -90,7 +90,7 @@ const SCENES: ReadonlyArray<Scene> = [
   },
 ];
 
-/** A short tour of the product by the moving figure. It goes on by itself unless it is paused, or less motion is asked for. */
+/** A short tour of the product by the moving figure. It goes on on its own unless it is paused, or less motion is asked for. */
 export default function DemoTour({
   onClose,
   renderFigure,

@@ -48,7 +48,7 @@ function useCheckout({ signedIn, pending }: Asker) {
     },
     [navigate, signedIn],
   );
-  // The session ended while the page was open: once that is known, it is a visitor's choice.
+  // The session ended while the page was open: once that is known, it's a visitor's choice.
   useEffect(() => {
     if (refused === null || signedIn || pending) return;
     rememberChoice(refused);

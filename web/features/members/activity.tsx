@@ -20,7 +20,7 @@ const VIEWS = [
   { value: "stats", label: "Stats" },
 ] as const;
 
-/** What somebody did: achievements, posts, numbers. */
+/** What someone did: achievements, posts, numbers. */
 export function Activity({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null; signInTo: string }) {
   const [params, setParams] = useSearchParams();
   const view = params.get("view") === "stats" ? "stats" : "feed";

@@ -17,7 +17,7 @@ import { ProfileHead, ProfileHeadSkeleton } from "./profile-head.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
 import { Report } from "../moderation/index.ts";
 
-/** Somebody's profile as they show it to who looks. */
+/** Someone's profile as they show it to who looks. */
 export function MemberPage({ username, user, signInTo }: { username: string; user: PageUser | null; signInTo: string }) {
   const me = useMe(user);
   const query = useQuery(publicProfileOptions(user?.id ?? null, username));
@@ -38,7 +38,7 @@ export function MemberPage({ username, user, signInTo }: { username: string; use
   return <ProfileHeadSkeleton />;
 }
 
-/** Nobody has the name, or somebody shows themselves to others only: which of it is nobody's business. */
+/** Nobody has the name, or someone shows themselves to others only: which of it is nobody's business. */
 function Missing({ username, me, signInTo }: { username: string; me: Me | null; signInTo: string }) {
   return (
     <div className="grid justify-items-start gap-4 py-8">
@@ -84,7 +84,7 @@ function MemberShown({ profile, me, signInTo }: { profile: PublicProfile; me: Me
   );
 }
 
-/** What somebody does not show, said kindly. */
+/** What someone doesn't show, said kindly. */
 function keptBackText({ username, canSeeProfile }: PublicProfile, isVisitor: boolean): string {
   const what = canSeeProfile ? "their activity" : "their profile and activity";
   return `${username} keeps ${what} private.${isVisitor ? " Members may see more." : ""}`;

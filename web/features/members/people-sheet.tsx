@@ -33,7 +33,7 @@ export function PeopleSheet({
       }}
       title={title}
     >
-      {/* A name leads to its page: the sheet does not stand in the way there. */}
+      {/* A name leads to its page: the sheet mustn't get in the way. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls */}
       <div
         className="mt-4"
@@ -57,7 +57,7 @@ export function PeopleList({
   viewer: Viewer;
   people: PeopleOf;
   empty: string;
-  /** What stands at the end of somebody's row. */
+  /** What is at the end of someone's row. */
   endOf?: (member: MemberCard) => ReactNode;
 }) {
   const query = useInfiniteQuery(peopleOptions(viewer, people));

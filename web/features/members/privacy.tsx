@@ -70,7 +70,7 @@ function VisibilityChoice({
       <Select
         label={label}
         hint={hint}
-        // While it is being saved the choice stands already; what was refused goes back.
+        // While it's being saved the choice stands already; what was refused goes back.
         value={save.isPending ? save.variables : profile[field]}
         disabled={save.isPending}
         onChange={(event) => {

@@ -30,7 +30,7 @@ const trimmed = (value: string | null): string | null => value?.trim() ?? null;
 // The sign-out forgets everything with this beginning (community/drafts.ts).
 const keyOf = (owner: string): string => `lockstep.draft.${owner}.profile`;
 
-/** What was changed and not saved, on this device; whatever does not look like it is none. */
+/** What was changed and not saved, on this device; whatever doesn't look like it is none. */
 export function readProfileDraft(owner: string): Partial<ProfileDraft> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? "null");

@@ -9,7 +9,7 @@ import { PeopleSheet } from "./people-sheet.tsx";
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
 
-/** Who somebody is: picture, names, since when, who follows whom, and what may be done. */
+/** Who someone is: picture, names, since when, who follows whom, and what may be done. */
 export function ProfileHead({
   profile,
   viewer,
@@ -18,7 +18,7 @@ export function ProfileHead({
 }: {
   profile: PublicProfile;
   viewer: Viewer;
-  /** False while the numbers of followers are not known; null where they are kept back. */
+  /** False while the numbers of followers aren't known; null where they are kept back. */
   hasCounts?: boolean | null;
   /** The acts. */
   children?: ReactNode;

@@ -37,7 +37,7 @@ const LENGTHS = [
   { value: "good", label: "Permanently", days: null },
 ] as const;
 
-/** Asks once before a decision, with its reason. Mounted while it is open; `onDone` when it was taken, by this moderator or a quicker one. */
+/** Asks once before a decision, with its reason. Mounted while it's open; `onDone` when it was taken, by this moderator or a quicker one. */
 export function ActionDialog({ decision, onClose, onDone }: { decision: Decision; onClose: () => void; onDone: () => void }) {
   const { action, subjectType, subjectId, version, who, canAlsoHide } = decision;
   const words = actionWords(action, subjectType, who);
@@ -69,7 +69,7 @@ export function ActionDialog({ decision, onClose, onDone }: { decision: Decision
       onDone();
     },
     onError: async (error) => {
-      // Somebody was quicker, its author changed it, or it is gone: what is shown is old.
+      // Someone was quicker, its author changed it, or it is gone: what is shown is old.
       if (!(error instanceof ApiError) || (error.code !== "CONFLICT" && error.code !== "NOT_FOUND")) return;
       toast({ message: error.message, tone: "error" });
       await refresh();

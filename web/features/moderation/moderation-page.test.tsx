@@ -52,7 +52,7 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 }
 
-/** Waits until the page says it; each look is an act of its own, for only at its end the page is drawn. */
+/** Waits until the page says it; each look is its own act, for only at its end the page is drawn. */
 const shows = (text: string): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -5,7 +5,7 @@ import { callApi } from "../../api/client.ts";
 /** The names of what the query cache keeps; invalidating `all` reads queue and log again. */
 export const moderationKeys = { all: ["moderation"] as const };
 
-/** Other moderators work on the same queue: it is read anew whenever the page is looked at again. */
+/** Other moderators work on the same queue: it's read again whenever the page is looked at again. */
 const ALWAYS_FRESH = { staleTime: 0, networkMode: "always", refetchOnReconnect: true } as const;
 
 export const queueOptions = () =>

@@ -58,7 +58,7 @@ export function ReportDialog({ subject, onClose }: { subject: Reported; onClose:
 }
 
 function ReportForm({ subject, onSent, onClose }: { subject: Reported; onSent: () => void; onClose: () => void }) {
-  // One id for every attempt: a report that arrived unheard is not made twice.
+  // One id for every attempt: a report that arrived unheard isn't made twice.
   const [id] = useState(newId);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");

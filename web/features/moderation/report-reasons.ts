@@ -17,7 +17,7 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   other: "Something else",
 };
 
-/** Said below a reason once it is chosen, where there is more to know. */
+/** Said below a reason once it is chosen, where there's more to know. */
 export const REASON_NOTES: Partial<Readonly<Record<ReportReason, string>>> = {
   self_harm: "If someone is in danger right now, please call your local emergency number first.",
   violence: "If someone is in danger right now, please call your local emergency number first.",

@@ -108,7 +108,7 @@ export function actionWords(action: Action, type: SubjectType, who: string | nul
   return { ...words, title: fill(words.title), text: fill(words.text), done: fill(words.done), logged: fill(logged) };
 }
 
-/** What is said of a state that is not the ordinary one. */
+/** What is said of a state that isn't the ordinary one. */
 export const STATE_NAMES: Partial<Readonly<Record<QueueItem["state"], string>>> = {
   held: "Held by the word filter",
   hidden: "Hidden",

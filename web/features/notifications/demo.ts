@@ -16,7 +16,7 @@ function demo(id: string, now: number, minutesAgo: number, notice: Pick<Notice, 
   };
 }
 
-/** What somebody who looks around first is shown; never sent, never stored. */
+/** What someone who looks around first is shown; never sent, never stored. */
 export function demoNotifications(now: number): NotificationList {
   const items = [
     demo("achievement", now, 4, {

@@ -32,7 +32,7 @@ test.each([-90, -11, 0, 11, 90])("what is told at once rings on a device whose c
   expect(mayShowOnDevice({ kind: "likes", ...known }, all, { now: deviceNow + lead, minute: 720 })).toBe(false);
 });
 
-test("what came while the page slept does not ring when it wakes, whatever the device's clock", () => {
+test("what came while the page slept doesn't ring when it wakes, whatever the device's clock", () => {
   const at = (minutes: number) => ({ createdAt: new Date(NOW + minutes * MINUTE).toISOString() });
   for (const ahead of [-90, 0, 90]) {
     const lead = clockLead(-Infinity, [at(-2)], NOW + ahead * MINUTE);

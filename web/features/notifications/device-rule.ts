@@ -1,11 +1,11 @@
 import { isQuiet } from "@lockstep/domain/notifications/quiet-hours.ts";
 import type { Notice, Preferences } from "./queries.ts";
 
-/** What is older stands in the bell: a page that wakes up does not ring for all of the night. */
+/** What is older is in the bell: a page that wakes up doesn't ring for all of the night. */
 const NEWS_MS = 10 * 60_000;
 
 /**
- * The server's clock less the device's, as far as the notices tell: what was read had been written before. It is at most as much as that, and comes close with
+ * The server's clock less the device's, as far as the notices tell: what was read had been written before. It's at most as much as that, and comes close with
  * the first one that arrives; the device's own clock may be set to anything.
  */
 export function clockLead(known: number, notices: readonly Pick<Notice, "createdAt">[], readAt: number): number {

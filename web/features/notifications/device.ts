@@ -3,7 +3,7 @@ import { logFailure } from "../../api/log-failure.ts";
 import { shownAs, subscriptionBody } from "../../offline/push.ts";
 import type { Notice } from "./queries.ts";
 
-/** Whose messages are pushed to this browser: the next person here did not ask for it. */
+/** Whose messages are pushed to this browser: the next person here didn't ask for it. */
 const OWNER_KEY = "lockstep.pushed-to";
 
 /** Whether this browser can show notifications at all. */
@@ -16,7 +16,7 @@ export function mayNotify(): boolean {
   return canNotify() && Notification.permission === "granted";
 }
 
-/** The page's service worker, once it is at work; null where none was registered. */
+/** The page's service worker, once it's at work; null where none was registered. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!canNotify() || (await navigator.serviceWorker.getRegistration()) === undefined) return null;
   return navigator.serviceWorker.ready;
@@ -47,7 +47,7 @@ export async function showOnDevice({ id, title, message, path }: Notice): Promis
   }
 }
 
-/** Registers this browser for pushed messages. Throws when the browser or its push service will not. */
+/** Registers this browser for pushed messages. Throws when the browser or its push service won't. */
 export async function registerDevice(userId: string): Promise<void> {
   const worker = await registration();
   if (worker === null || !("pushManager" in worker)) throw new Error("This browser doesn't support push notifications.");
@@ -77,7 +77,7 @@ export async function forgetDevice(): Promise<void> {
   await (await subscription().catch(() => null))?.unsubscribe().catch(() => false);
 }
 
-/** Tells the server anew that this browser is still there, for a new session of the same person; a registration of somebody else is given up. */
+/** Tells the server again that this browser is still there, for a new session of the same person; a registration of someone else is given up. */
 export async function keepDevice(userId: string): Promise<void> {
   if (!mayNotify()) return;
   if ((await subscription()) === null) return;
@@ -98,7 +98,7 @@ function keepOwner(userId: string | null): void {
     if (userId === null) localStorage.removeItem(OWNER_KEY);
     else localStorage.setItem(OWNER_KEY, userId);
   } catch {
-    // Without storage the device is registered anew by hand.
+    // Without storage the device is registered again by hand.
   }
 }
 

@@ -6,7 +6,7 @@ import { NotificationItems } from "./notification-items.tsx";
 import { NothingYet, ReadAll } from "./notification-list-parts.tsx";
 import { allRead, asRead, without } from "./queries.ts";
 
-/** Examples for somebody who looks around first. They live as long as the page, and are stored nowhere. */
+/** Examples for someone who looks around first. They live as long as the page, and are stored nowhere. */
 export default function GuestBell({ opened }: { opened: OpenedAt }) {
   const [list, setList] = useState(() => demoNotifications(Date.now()));
   return (

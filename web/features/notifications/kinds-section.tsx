@@ -8,7 +8,7 @@ type Kind = Off["offInApp"][number];
 const turned = (list: readonly Kind[], kind: Kind, on: boolean): Kind[] =>
   on ? list.filter((each) => each !== kind) : [...list.filter((each) => each !== kind), kind];
 
-/** One row a kind: in the list, and pushed. What is not in the list cannot be pushed either. */
+/** One row a kind: in the list, and pushed. What isn't in the list can't be pushed either. */
 export function KindsSection({ offInApp, offPush, onChange }: Off & { onChange: (change: Partial<Off>) => void }) {
   return (
     <section aria-labelledby="kinds" className="grid gap-3">

@@ -20,7 +20,7 @@ function SettingsLink() {
   );
 }
 
-/** The bell of somebody signed in: kept up to date live, with what the device shows. */
+/** The bell of someone signed in: kept up to date live, with what the device shows. */
 export default function MemberBell({ userId, opened }: { userId: string; opened: OpenedAt }) {
   const query = useQuery(notificationsOptions(userId));
   const { read, readAll, remove } = useNotificationActions(userId);

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { LazyPart } from "../../ui/lazy-part.tsx";
 import { BellFrame } from "./bell-frame.tsx";
 
-/** What a first page need not carry comes when somebody is there to be told. */
+/** What a first page need not carry comes when someone is there to be told. */
 const MemberBell = lazy(() => import("./member-bell.tsx"));
 const GuestBell = lazy(() => import("./guest-bell.tsx"));
 
-/** The bell in the header: a member's own notices, examples for somebody who looks around first, and for a visitor what there would be. */
+/** The bell in the header: a member's own notices, examples for someone who looks around first, and for a visitor what there would be. */
 export function NotificationBell({ userId, guest }: { userId: string | null; guest: boolean }) {
   // What was opened stays so while the list comes, and while it turns out who sits here.
   const opened = useState<string | null>(null);

@@ -9,7 +9,7 @@ function read(): Permission {
   return canNotify() ? Notification.permission : "unsupported";
 }
 
-/** Hears of changes where the browser tells of them; coming back to the page reads anew everywhere. */
+/** Hears of changes where the browser tells of them; coming back to the page reads again everywhere. */
 function subscribe(listener: () => void): () => void {
   let status: PermissionStatus | null = null;
   let gone = false;
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser says now about notifications, also when somebody changes it in the browser's own settings. */
+/** What the browser says now about notifications, also when someone changes it in the browser's own settings. */
 export function usePermission(): { permission: Permission | null; asking: boolean; ask: () => Promise<Permission> } {
   const permission = useSyncExternalStore(subscribe, read, () => null);
   const [asking, setAsking] = useState(false);

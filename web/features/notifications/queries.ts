@@ -8,7 +8,7 @@ export type NotificationList = RouteOutput<typeof listNotifications>;
 export type Preferences = RouteOutput<typeof getNotificationPreferences>;
 export type { Notification as Notice } from "@lockstep/contract/notifications.ts";
 
-/** By path, not by route object: the bell stands on every page, and carries no schemas. */
+/** By path, not by route object: the bell is on every page, and carries no schemas. */
 export const notificationsOptions = (userId: string) =>
   queryOptions({
     queryKey: ["notifications", userId],
@@ -46,7 +46,7 @@ interface Act {
   readonly send: () => Promise<unknown>;
 }
 
-/** What somebody does in the list: shown at once, and what the server did not take is shown again. A failure is only logged (SPEC 8). */
+/** What someone does in the list: shown at once, and what the server didn't take is shown again. A failure is only logged (SPEC 8). */
 export function useNotificationActions(userId: string): {
   readonly read: (notice: Pick<Notification, "id" | "isRead">) => void;
   readonly readAll: () => void;

@@ -10,10 +10,10 @@ import { newsSince, newsText } from "./news.ts";
 import { notificationsOptions, preferencesOptions } from "./queries.ts";
 import type { Notice, NotificationList } from "./queries.ts";
 
-/** A group's members hear of its posts in one moment: each asks in a moment of its own. */
+/** A group's members hear of its posts in one moment: each asks in its own moment. */
 const SPREAD_MS = 200;
 
-/** Shows on the device what the person wants there: their switches and quiet hours are read when there is something to show. */
+/** Shows on the device what the person wants there: their switches and quiet hours are read when there's something to show. */
 async function showNews(queryClient: QueryClient, userId: string, news: readonly Notice[], lead: number): Promise<void> {
   if (!mayNotify()) return;
   try {

@@ -9,7 +9,7 @@ import type { ShownMealPlan } from "./use-meal-plan.ts";
 
 /**
  * Changes the plan, wherever it lives, and answers it as it is then. A member's plan that was changed elsewhere is read again, and the
- * error says so (code CONFLICT). The sample week cannot be changed.
+ * error says so (code CONFLICT). The sample week can't be changed.
  */
 export async function sendMealEdit(queryClient: QueryClient, shown: ShownMealPlan, edit: MealEdit): Promise<ShownMealPlan> {
   if (shown.kind === "sample") return shown;

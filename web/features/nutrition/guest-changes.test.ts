@@ -17,7 +17,7 @@ test("two quick ticks both count; another plan begins with an empty list", async
   expect(await tick(OTHER, "oats")).toEqual({ planId: OTHER, ticked: ["oats"], own: [] });
 });
 
-test("two quick favorites both count; what cannot be read counts as none", async () => {
+test("two quick favorites both count; what can't be read counts as none", async () => {
   await device.put("favorites", "broken");
   await Promise.all(["dal", "soup"].map((id) => changeGuestRecipeFavorites((ids) => [id, ...ids])));
   expect(await get("favorites")).toEqual(["soup", "dal"]);

@@ -20,7 +20,7 @@ const RADIUS = 21;
 const LENGTH = 2 * Math.PI * RADIUS;
 const GAP = 2.5;
 
-/** A flat-ended ring of protein, carbohydrate and fat around an icon. Decoration: grams stand in words elsewhere. */
+/** A flat-ended ring of protein, carbohydrate and fat around an icon. Decoration: grams are in words elsewhere. */
 export function MacroRing({ shares, size, children }: { shares: MacroShares; size: number; children: ReactNode }) {
   return (
     <span className="relative grid shrink-0 place-items-center" style={{ width: size, height: size }} aria-hidden="true">

@@ -32,7 +32,7 @@ async function heard(user: MealUser | null, session?: SessionCheck, profile?: ty
   return person;
 }
 
-it("shows nothing yet, and no calories, while it is being asked who is there", async () => {
+it("shows nothing yet, and no calories, while it's being asked who is there", async () => {
   const person = await heard(null, { pending: true, failed: false });
   expect([person.pending, person.settings.hideCalories]).toEqual([true, true]);
 });

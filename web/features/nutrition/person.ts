@@ -17,7 +17,7 @@ export interface MealUser {
   readonly name: string;
 }
 
-/** Whether it is known who is there: it is being asked, or could not be. */
+/** Whether it is known who is there: it's being asked, or could not be. */
 export interface SessionCheck {
   readonly pending: boolean;
   readonly failed: boolean;
@@ -28,7 +28,7 @@ const CHECKED: SessionCheck = { pending: false, failed: false };
 
 export interface MealPerson {
   readonly userId: string | null;
-  /** How energy and amounts are shown. Not to be used while `pending`: calories that somebody hides must not flash up. */
+  /** How energy and amounts are shown. Not to be used while `pending`: calories that someone hides must not flash up. */
   readonly settings: FoodSettings;
   /** What body weights are shown in. */
   readonly bodyUnits: "kg" | "lb";
@@ -39,8 +39,8 @@ export interface MealPerson {
 }
 
 /**
- * The person's food settings and day: from the profile, or the device's for a guest. Where the profile cannot be had, or who is there, calories stay
- * hidden. A page that stands outside the guard hands down how far the check of the session is.
+ * The person's food settings and day: from the profile, or the device's for a guest. Where the profile can't be had, or who is there, calories stay
+ * hidden. A page that is outside the guard hands down how far the check of the session is.
  */
 export function useMealPerson(user: MealUser | null, session: SessionCheck = CHECKED): MealPerson {
   useRefetchForTabs("nutrition", SHARED_KEYS);

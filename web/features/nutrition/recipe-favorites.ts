@@ -13,7 +13,7 @@ interface FavoriteChange {
 
 const FAVORITES = writeKind<FavoriteChange>("recipe-favorites", [nutritionKeys.favorites]);
 
-/** Saves or removes one of a member's favorite recipes; it counts at once, and reaches the server when there is a connection. */
+/** Saves or removes one of a member's favorite recipes; it counts at once, and reaches the server when there's a connection. */
 export async function sendRecipeFavorite(owner: string, recipeId: string, on: boolean): Promise<void> {
   const path = `/api/nutrition/favorites/${recipeId}`;
   await addWrite(FAVORITES, { owner, method: on ? "PUT" : "DELETE", path, change: { recipeId, on } });

@@ -24,7 +24,7 @@ export function energyIn(kcal: number, unit: FoodSettings["energyUnit"]): number
   return unit === "kcal" ? Math.round(kcal) : Math.round((kcal * KJ_PER_KCAL) / 10) * 10;
 }
 
-/** "1,850" in the person's unit, without the unit; null where energy is hidden: then nothing stands in its place, no label either. */
+/** "1,850" in the person's unit, without the unit; null where energy is hidden: then nothing is in its place, no label either. */
 export function energyNumber(kcal: number, settings: FoodSettings): string | null {
   return settings.hideCalories ? null : grouped.format(energyIn(kcal, settings.energyUnit));
 }
@@ -35,7 +35,7 @@ export function energyText(kcal: number, settings: FoodSettings): string | null 
   return number === null ? null : `${number} ${settings.energyUnit}`;
 }
 
-/** A sentence of the server's with its kcal in the person's unit; for who does not hide them. */
+/** A sentence of the server's with its kcal in the person's unit; for who doesn't hide them. */
 export function inEnergyUnit(text: string, unit: FoodSettings["energyUnit"]): string {
   if (unit === "kcal") return text;
   return text.replace(/(\d[\d,]*)[ \u00A0]kcal\b/g, (_whole, kcal: string) => {
@@ -113,7 +113,7 @@ const METRIC = /(?<![\w./])(\d+(?:\.\d+)?)[ \u00A0]?(kg|g|ml|l)\b/g;
 
 /**
  * An amount or a sentence with amounts in the person's units: every weight and volume in it is put into ounces, pounds, cups or fluid ounces for
- * `us`; household measures ("1 medium egg", "1 1/2 tbsp") stay. Centimetres and temperatures are not touched.
+ * `us`; household measures ("1 medium egg", "1 1/2 tbsp") stay. Centimetres and temperatures aren't touched.
  */
 export function inFoodUnits(text: string, units: FoodUnits): string {
   if (units === "metric") return text;

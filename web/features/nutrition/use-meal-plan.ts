@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { guestMealsOptions, withWeekdays } from "./guest-meals.ts";
 import { currentMealPlanOptions, mealPreviewOptions } from "./queries.ts";
 
-/** The meal plan in front of a person, its first day, and where it lives: in the account, on this device, or nowhere because it is the sample week. */
+/** The meal plan in front of a person, its first day, and where it lives: in the account, on this device, or nowhere because it's the sample week. */
 export type ShownMealPlan =
   | { readonly kind: "member"; readonly id: string; readonly startsOn: CalendarDay; readonly plan: KeptMealPlan }
   | { readonly kind: "guest"; readonly id: string; readonly startsOn: CalendarDay; readonly plan: MealPlanPreview }
   | { readonly kind: "sample"; readonly id: null; readonly startsOn: CalendarDay; readonly plan: MealPlanPreview };
 
-/** What somebody without a plan sees, labelled as a sample. */
+/** What someone without a plan sees, labelled as a sample. */
 const SAMPLE: MealChoices = {
   preference: "standard",
   dailyCalories: 2000,

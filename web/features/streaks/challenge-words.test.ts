@@ -21,7 +21,7 @@ describe("a challenge in words", () => {
     expect(alreadyText({ progress: 60, goal })).toBe("You've already done it: join and it counts.");
   });
 
-  test("a shared one tells the group's number, or one's own part where the group's is not one's to see", () => {
+  test("a shared one tells the group's number, or one's own part where the group's isn't one's to see", () => {
     const minutes = { goal: 1500, unit: "minutes", progress: 20, groupProgress: null };
     expect(reachedText({ ...minutes, isShared: false })).toBe("20 of 1,500 minutes");
     expect(reachedText({ ...minutes, isShared: true, groupProgress: 1200 })).toBe("1,200 of 1,500 minutes");

@@ -1,6 +1,6 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 
-/** Up to so many, each unit of a goal is a step of its own. */
+/** Up to so many, each unit of a goal is its own step. */
 const MOST_STEPS = 12;
 
 /** The bar of a challenge: how many steps, and how far they are filled. */
@@ -9,7 +9,7 @@ export function stepsOf({ goal, progress }: Pick<Challenge, "goal" | "progress">
   return { total, done: Math.min(total, (progress / goal) * total) };
 }
 
-/** What a challenge's number stands for: a shared one's is everybody's together, as far as the person may see it. */
+/** What a challenge's number stands for: a shared one's is everyone's together, as far as the person may see it. */
 export function shownProgress({ groupProgress, progress }: Pick<Challenge, "groupProgress" | "progress">): number {
   return groupProgress ?? progress;
 }
@@ -27,7 +27,7 @@ export function participantsText(count: number): string | null {
   return count === 1 ? "1 taking part" : `${count.toLocaleString("en")} taking part`;
 }
 
-/** What somebody who has not joined would bring; nothing while that is nothing. */
+/** What someone who hasn't joined would bring; nothing while that is nothing. */
 export function alreadyText({ progress, goal }: Pick<Challenge, "progress" | "goal">): string | null {
   if (progress === 0) return null;
   if (progress >= goal) return "You've already done it: join and it counts.";

@@ -104,7 +104,7 @@ export function KindIcon({ name, className }: { name: string; className?: string
   return <Icon aria-hidden="true" className={className} />;
 }
 
-/** The icon on a step of its own: volt once it is done. */
+/** The icon on its own step: volt once it is done. */
 export function KindPlate({ name, done, size = 52 }: { name: string; done: boolean; size?: number }) {
   return (
     <span

@@ -44,9 +44,9 @@ export function LeaderboardSheet({
   );
 }
 
-/** Whether the person stands on the leaderboard: theirs to say. */
+/** Whether the person is on the leaderboard: theirs to say. */
 function ShowMe({ challenge, acts }: { challenge: Challenge; acts: ChallengeActions }) {
-  // The switch stands where it was pressed to before anything else has heard of it.
+  // The switch is where it was pressed to before anything else has heard of it.
   const [on, setOn] = useOptimistic(challenge.onLeaderboard);
   return (
     <Switch

@@ -6,7 +6,7 @@ import { streakUnit } from "./streak-words.ts";
 
 const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 
-/** A person's streaks side by side: the number first, the way to the next mark as steps. One that never began is not shown. */
+/** A person's streaks side by side: the number first, the way to the next mark as steps. One that never began isn't shown. */
 export function StreakStrip({ streaks, isOwn = true }: { streaks: readonly Streak[]; isOwn?: boolean }) {
   const begun = streaks.filter(({ longestCount }) => longestCount > 0).toSorted((a, b) => placeOf(a) - placeOf(b));
   return (

@@ -92,7 +92,7 @@ test.each([true, false])("leaving taken back leads to where the person stood, on
   ]);
 });
 
-test("who joins from the list is not asked onto the leaderboard", async () => {
+test("who joins from the list isn't asked onto the leaderboard", async () => {
   queryClient.setQueryData<ChallengeWeek>(challengeKeys.week, { items: [left], weekStart: "2026-03-02", weekEnd: "2026-03-08" });
   await act(() => acts.join(left));
   expect(shown()).toEqual({ ...joined, onLeaderboard: false });

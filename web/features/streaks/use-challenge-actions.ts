@@ -8,7 +8,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { challengeKeys } from "./queries.ts";
 import type { ChallengeWeek } from "./queries.ts";
 
-/** What a person can do about a challenge; each shows at once and goes back when it did not work. */
+/** What a person can do about a challenge; each shows at once and goes back when it didn't work. */
 export interface ChallengeActions {
   readonly join: (challenge: Challenge) => Promise<void>;
   readonly leave: (challenge: Challenge) => Promise<void>;
@@ -34,7 +34,7 @@ export function useChallengeActions(): ChallengeActions {
     }
   };
   const params = ({ id }: Challenge) => ({ id });
-  /** Goes in, or changes whether the person, in already, stands on the leaderboard. */
+  /** Goes in, or changes whether the person, in already, is on the leaderboard. */
   const enter = async (challenge: Challenge, body: { onLeaderboard?: boolean }) => {
     await act({ ...asJoined(challenge), ...body }, () => callApi(joinChallenge, { params: params(challenge), body }));
   };

@@ -24,7 +24,7 @@ export function useChallengeWeek(userId: string): {
     if (!isOver) return;
     const refetchShown = () => void queryClient.invalidateQueries({ queryKey: challengeKeys.all });
     refetchShown();
-    // The server's Monday may be a moment later than this device's, or there is no network just now.
+    // The server's Monday may be a moment later than this device's, or there's no network just now.
     const timer = setInterval(refetchShown, READ_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isOver, queryClient]);

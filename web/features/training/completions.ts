@@ -28,7 +28,7 @@ export interface CompletionChange {
 const COMPLETIONS = writeKind<CompletionChange>("completions", [trainingKeys.completions, trainingKeys.progress]);
 const pathOf = (id: string) => `/api/training/completions/${id}`;
 
-/** Saves a member's sets: they count at once, and reach the server when there is a connection. */
+/** Saves a member's sets: they count at once, and reach the server when there's a connection. */
 export async function sendCompletion(owner: string, id: string, done: DoneExercise): Promise<void> {
   const { exerciseName, ...body } = done;
   const completion: Completion = { ...body, exerciseName, id, completedAt: new Date().toISOString() };

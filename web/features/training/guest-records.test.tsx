@@ -64,7 +64,7 @@ it("keeps the sets when the same exercise is marked again in the same moment, wi
   expect((await kept()).map((each) => each.sets)).toEqual([SETS]);
 });
 
-it("takes back what it is asked to and nothing that comes at the same moment", async () => {
+it("takes back what it's asked to and nothing that comes at the same moment", async () => {
   await act(async () => records.complete(done("g-a"), null));
   const [first] = (await kept()) as [Completion];
   await act(async () => Promise.all([records.takeBack(first), records.complete(done("g-b"), null), records.takeBack(first)]));

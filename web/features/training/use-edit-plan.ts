@@ -16,7 +16,7 @@ export interface EditedWeek {
 
 /**
  * Changes the week, wherever it lives, and shows the answer. A member's plan that was changed elsewhere is read again, and the error says so
- * (code CONFLICT). The sample week cannot be changed.
+ * (code CONFLICT). The sample week can't be changed.
  */
 export async function sendEdit(queryClient: QueryClient, shown: ShownPlan, edit: PlanEdit): Promise<EditedWeek> {
   if (shown.kind === "sample") return { shown, warnings: [] };

@@ -5,7 +5,7 @@ import { currentPlanOptions, previewOptions } from "./queries.ts";
 import type { TrainingUser } from "./person.ts";
 import { readWorkoutLocation } from "./workout-location.ts";
 
-/** The plan in front of a person, and where it lives: in the account, on this device, or nowhere because it is the sample week. */
+/** The plan in front of a person, and where it lives: in the account, on this device, or nowhere because it's the sample week. */
 export type ShownPlan =
   | { readonly kind: "member"; readonly id: string; readonly plan: Plan }
   | { readonly kind: "guest"; readonly id: string; readonly plan: PlanPreview }
@@ -24,7 +24,7 @@ function sampleChoices(): TrainingChoices {
 
 /**
  * The person's current plan, the guest's plan of this device, or the sample week for who has none yet. `hasNone` says that they have no plan
- * of their own, which is known before the sample week arrives, and also when it does not.
+ * of their own, which is known before the sample week arrives, and also when it doesn't.
  */
 export function useShownPlan(user: TrainingUser | null): {
   shown: ShownPlan | null;

@@ -18,6 +18,6 @@ export function storeWorkoutLocation(location: Location): void {
   try {
     localStorage.setItem(WORKOUT_LOCATION_KEY, location);
   } catch {
-    // Without storage the plan itself still says where it is for.
+    // Without storage the plan itself still says where it's for.
   }
 }

@@ -1,4 +1,4 @@
-/** What one part of the product finds on this device from before somebody signed in, and what can become of it. */
+/** What one part of the product finds on this device from before someone signed in, and what can become of it. */
 export interface DeviceData {
   readonly kind: "training" | "meals";
   /** The plan's name; null where only single things were kept. */

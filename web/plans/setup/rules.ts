@@ -3,11 +3,11 @@ export interface SetupRules<Answers, Step extends string> {
   /** The steps, in order. */
   readonly steps: readonly Step[];
   readonly isDone: (answers: Answers, step: Step) => boolean;
-  /** Steps that have a value from the start: the focus has not been led past them just because they are done. */
+  /** Steps that have a value from the start: the focus hasn't been led past them just because they are done. */
   readonly given: readonly Step[];
   /** Where the browser session keeps the answers. */
   readonly key: string;
-  /** Reads what was kept, part by part: whatever does not fit is as if it was never answered. */
+  /** Reads what was kept, part by part: whatever doesn't fit is as if it was never answered. */
   readonly read: (text: string | null) => Answers;
 }
 

@@ -17,10 +17,10 @@ export interface CookStep {
 
 /** Everything cook mode needs, of a meal or a recipe. */
 export interface Cooking {
-  /** Names the cooking on this device: where somebody was is kept under it. */
+  /** Names the cooking on this device: where someone was is kept under it. */
   readonly id: string;
   readonly title: string;
-  /** "For 2 people, and tomorrow's lunch"; null when there is nothing to say. */
+  /** "For 2 people, and tomorrow's lunch"; null when there's nothing to say. */
   readonly amountFor: string | null;
   readonly equipment: readonly string[];
   /** All ingredients, by dish. */
@@ -74,7 +74,7 @@ export function cookingOfRecipe(recipe: RecipeDetail, servings: number, units: F
 
 type Ingredient = PlannedMeal["ingredients"][number];
 
-/** An ingredient of a planned dish as it is written: a composed food once, by the recipe's own words for it. */
+/** An ingredient of a planned dish as it's written: a composed food once, by the recipe's own words for it. */
 export interface DishLine {
   readonly foodId: string;
   readonly line: string;
@@ -84,7 +84,7 @@ export interface DishLine {
 
 const sumOf = (parts: readonly Ingredient[]) => parts.reduce((sum, part) => sum + part.grams, 0);
 
-/** The ingredients of one dish of a meal for so many portions. Parts of a bought food (a curry paste) stand under its name. */
+/** The ingredients of one dish of a meal for so many portions. Parts of a bought food (a curry paste) are under its name. */
 export function dishLines(
   meal: PlannedMeal,
   recipeId: string,
@@ -108,14 +108,14 @@ export function dishLines(
   });
 }
 
-/** The plan's own steps where the recipe is not at hand: without amounts and timers. */
+/** The plan's own steps where the recipe isn't available: without amounts and timers. */
 function plainSteps(meal: PlannedMeal, units: FoodUnits): readonly CookStep[] {
   return meal.instructions.map((text) => ({ text: inFoodUnits(stepText(text), units), minutes: null, lines: [], dish: null }));
 }
 
 /**
  * A planned meal. `portions` answers for how many portions each of its dishes is cooked (people, and meals that eat it later); `recipes` are those
- * at hand. What is a leftover is only made ready again.
+ * available. What is a leftover is only made ready again.
  */
 export function cookingOfMeal(
   id: string,

@@ -4,7 +4,7 @@ import { newId } from "../../../api/new-id.ts";
 /** A kitchen timer. It runs on while steps are turned, cook mode is left or the page is loaded again; the tab's end is its end. */
 export interface KitchenTimer {
   readonly id: string;
-  /** What it is for: "Step 3, Red lentil dal". */
+  /** What it's for: "Step 3, Red lentil dal". */
   readonly label: string;
   readonly seconds: number;
   /** When it rings, in the clock's milliseconds; null while it is held. */
@@ -91,7 +91,7 @@ function load(): void {
     now = Date.now();
     if (Array.isArray(kept)) set(kept.filter(isTimer));
   } catch {
-    // What cannot be read is no timer.
+    // What can't be read is no timer.
   }
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** `held`: the screen stays on. `asking`: not yet. `refused`: the device said no (low battery, a hidden page). `missing`: it cannot. */
+/** `held`: the screen stays on. `asking`: not yet. `refused`: the device said no (low battery, a hidden page). `missing`: it can't. */
 export type WakeState = "asking" | "held" | "refused" | "missing";
 
-/** Keeps the screen on while `on`. The device lets go of it when the page is hidden: it is asked again when the tab returns. */
+/** Keeps the screen on while `on`. The device lets go of it when the page is hidden: it's asked again when the tab returns. */
 export function useWakeLock(on: boolean): WakeState {
   const [state, setState] = useState<WakeState>(() => ("wakeLock" in navigator ? "asking" : "missing"));
   useEffect(() => {

@@ -30,7 +30,7 @@ import {
 import type { Loggable } from "./amounts.ts";
 import { sendLogEntry } from "./use-log.ts";
 
-/** What the form would log: null while the amount is not one. */
+/** What the form would log: null while the amount isn't one. */
 interface Draft {
   readonly source: LogSource;
   readonly name: string;

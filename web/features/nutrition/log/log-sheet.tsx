@@ -29,7 +29,7 @@ function titleOf(what: ToLog, picked: Loggable | null): string {
   return picked.kind === "recipe" ? picked.recipe.name : picked.food.name.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** The food of an entry with its household measures, as the food list has it; what the entry itself knows where the list cannot be read. */
+/** The food of an entry with its household measures, as the food list has it; what the entry itself knows where the list can't be read. */
 function useLoggedFood(what: ToLog, picked: Loggable | null): { readonly loggable: Loggable | null; readonly pending: boolean } {
   const id = what.kind === "entry" && picked?.kind === "food" ? picked.food.id : null;
   const foods = useInfiniteQuery({ ...foodsOptions((id ?? "").replaceAll("-", " ")), enabled: id !== null });
@@ -97,7 +97,7 @@ export function LogSheet({
   const [picked, setPicked] = useState<Loggable | null>(() => startOf(what));
   const [was, setWas] = useState({ open, what });
   if (was.open !== open || was.what !== what) {
-    // Each opening starts anew.
+    // Each opening starts again.
     if (open && !was.open) setPicked(startOf(what));
     setWas({ open, what });
   }

@@ -17,7 +17,7 @@ const LOG = writeKind<LogChange>("nutrition-log", [nutritionKeys.log, nutritionK
 const pathOf = (id: string) => `/api/nutrition/log/${id}`;
 
 /**
- * Logs something eaten: it counts at once on this device, and reaches the server when there is a connection. The figures are what the page knows;
+ * Logs something eaten: it counts at once on this device, and reaches the server when there's a connection. The figures are what the page knows;
  * the server's own replace them at the next refetch. The same id again corrects the entry.
  */
 export async function sendLogEntry(owner: string, entry: LogEntry): Promise<void> {
@@ -56,7 +56,7 @@ export function overlayLog(
   return [...result.values()].sort((a, b) => (a.loggedAt < b.loggedAt ? -1 : 1));
 }
 
-/** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. Fails while it does not. */
+/** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. Fails while it doesn't. */
 export async function sendWaitingLog(userId: string | null): Promise<void> {
   if (userId === null || !(await outbox?.hasWaiting(userId, [LOG.kind]))) return;
   await outbox?.flush(userId);

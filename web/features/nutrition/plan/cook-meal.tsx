@@ -8,7 +8,7 @@ import { useRecipes } from "./use-recipes.ts";
 /** Of its own: a plan is looked at more often than it is cooked from. */
 const CookMode = lazy(() => import("../cook/cook-mode.tsx").then((module) => ({ default: module.CookMode })));
 
-/** Cook mode for a meal of the plan: amounts for everybody and for the meals that eat of it later. */
+/** Cook mode for a meal of the plan: amounts for everyone and for the meals that eat of it later. */
 export function CookMeal({
   shown,
   mealId,

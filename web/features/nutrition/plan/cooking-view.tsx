@@ -29,7 +29,7 @@ function howMuch(batch: Batch, people: number): string {
   return `${batch.minutes} min, ${peopleWords(people)}, ${times}`;
 }
 
-/** A dish that is cooked once and eaten again: what it is for, how it keeps, until when. */
+/** A dish that is cooked once and eaten again: what it's for, how it keeps, until when. */
 function AheadCard({
   batch,
   days,

@@ -16,7 +16,7 @@ export function DayPicker({
   tabs: ReadonlyArray<DayTab & { weekday: string; note: string }>;
   selected: number;
   onSelect: (place: number) => void;
-  /** Acts under the rail; on a phone they stand at the end. */
+  /** Acts under the rail; on a phone they are at the end. */
   below?: ReactNode;
   children: ReactNode;
 }) {

@@ -13,7 +13,7 @@ interface Props {
   /** kcal a day. */
   target: number;
   settings: FoodSettings;
-  /** Whether what was eaten is known: members, on days that are not ahead. */
+  /** Whether what was eaten is known: members, on days that aren't ahead. */
   counts: boolean;
   /** The next meal's id. */
   nextId: string | null;

@@ -4,7 +4,7 @@ import type { FoodUnits } from "../units.ts";
 
 const NOTHING: GroceryState = { ticked: [], own: [] };
 
-/** How many lines there are, and how many of them are ticked off. Ticks of foods that a swap took off the list do not count. */
+/** How many lines there are, and how many of them are ticked off. Ticks of foods that a swap took off the list don't count. */
 export function countGroceries(
   groceries: Groceries,
   state: GroceryState = NOTHING,

@@ -68,7 +68,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Gives the list to whoever shops: the device's sharing where there is one, otherwise mail, message, or copying. */
+/** Gives the list to whoever shops: the device's sharing where there's one, otherwise mail, message, or copying. */
 function ShareList({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const share = async () => {

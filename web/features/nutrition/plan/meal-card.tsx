@@ -18,7 +18,7 @@ interface Props {
   settings: FoodSettings;
   expanded: boolean;
   onToggle: () => void;
-  /** The next meal of today stands out, with its acts at hand. */
+  /** The next meal of today stands out, with its acts available. */
   isNext: boolean;
 }
 
@@ -44,7 +44,7 @@ function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
   );
 }
 
-/** Why a meal cannot be swapped as it is; null when it can. */
+/** Why a meal can't be swapped as it is; null when it can. */
 export function whyNoSwap(meal: PlannedMeal, isLogged: boolean): string | null {
   if (isLogged) return "Logged. Undo it to swap it.";
   return meal.locked ? "Locked. Unlock it to swap it." : null;

@@ -6,7 +6,7 @@ import { energyName, energyText, inFoodUnits, macroText, weightText } from "../u
 import type { FoodSettings } from "../units.ts";
 import { useRecipes } from "./use-recipes.ts";
 
-/** What of the ten allergens is in a meal, in words; null while a recipe is not at hand. */
+/** What of the ten allergens is in a meal, in words; null while a recipe isn't available. */
 export function allergenWords(meal: PlannedMeal, recipes: ReadonlyMap<string, RecipeDetail>): string | null {
   const known = meal.dishes.map(({ recipeId }) => recipes.get(recipeId));
   if (known.some((recipe) => recipe === undefined)) return null;
@@ -75,7 +75,7 @@ function Ingredients({
   );
 }
 
-/** The plan's steps by dish: the main's first; a side's stand behind its name and a colon. */
+/** The plan's steps by dish: the main's first; a side's are behind its name and a colon. */
 export function stepsByDish(meal: PlannedMeal): ReadonlyArray<{ readonly name: string; readonly steps: readonly string[] }> {
   const sides = meal.dishes.slice(1).map(({ name }) => {
     const prefix = `${name}: `;

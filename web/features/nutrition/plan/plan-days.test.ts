@@ -99,7 +99,7 @@ describe("a day's record", () => {
   });
 });
 
-it("names leftovers after the meal that cooked them, and meals stand in order of time", () => {
+it("names leftovers after the meal that cooked them, and meals are in order of time", () => {
   expect(leftoverWords([monday, tuesday], tuesday.meals[0] ?? meal("", ""))).toBe("Monday's dinner");
   expect(leftoverWords([tuesday], tuesday.meals[0] ?? meal("", ""))).toBeNull();
   expect(byTime(monday.meals).map(({ id }) => id)).toEqual(["d1-lunch", "d1-dinner"]);

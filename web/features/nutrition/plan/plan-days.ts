@@ -60,7 +60,7 @@ export function recordDay(
   };
 }
 
-/** The days as tabs and as rows: two letters where one would stand twice in a row of weekdays. */
+/** The days as tabs and as rows: two letters where one would be twice in a row of weekdays. */
 export function dayTabs(
   days: readonly MealDay[],
   records: readonly DayRecord[],
@@ -81,7 +81,7 @@ export function byTime(meals: readonly PlannedMeal[]): readonly PlannedMeal[] {
   return meals.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
 }
 
-/** "Monday's dinner": the meal whose cooking a leftover finishes; null when it is none, or the plan does not know it. */
+/** "Monday's dinner": the meal whose cooking a leftover finishes; null when it is none, or the plan doesn't know it. */
 export function leftoverWords(days: readonly MealDay[], meal: PlannedMeal): string | null {
   for (const day of days) {
     const source = day.meals.find(({ id }) => id === meal.leftoverOf);

@@ -40,7 +40,7 @@ const dal: Batch = {
   store: "In a closed box.",
 };
 
-it("cooks for everybody and for the meals that follow", () => {
+it("cooks for everyone and for the meals that follow", () => {
   expect(portionsOf([dal], dinner, "dal", 2)).toBe(4);
   expect(portionsOf([dal], dinner, "rice", 2)).toBe(2);
   expect(amountWords(days, dal, 2)).toBe("For 2 people, and for Tuesday's lunch");

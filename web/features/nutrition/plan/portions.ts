@@ -5,7 +5,7 @@ export function batchOf(batches: readonly Batch[], mealId: string, recipeId: str
   return batches.find((batch) => batch.recipeId === recipeId && batch.meals[0]?.mealId === mealId) ?? null;
 }
 
-/** For how many of its planned portions a dish is cooked: everybody's, and those of the meals that eat it later. */
+/** For how many of its planned portions a dish is cooked: everyone's, and those of the meals that eat it later. */
 export function portionsOf(batches: readonly Batch[], meal: PlannedMeal, recipeId: string, people: number): number {
   const servings = meal.dishes.find((dish) => dish.recipeId === recipeId)?.servings ?? 1;
   const batch = batchOf(batches, meal.id, recipeId);

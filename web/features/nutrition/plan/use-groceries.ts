@@ -30,7 +30,7 @@ function requestOf(change: GroceryChange): { method: "PUT" | "DELETE"; path: str
     : { method: "PUT", path, body: { text: change.line.text, ticked: change.line.ticked } };
 }
 
-/** Saves a change of a member's list: it counts at once, and reaches the server when there is a connection. */
+/** Saves a change of a member's list: it counts at once, and reaches the server when there's a connection. */
 export async function sendGrocery(owner: string, change: GroceryChange): Promise<void> {
   await addWrite(GROCERIES, { owner, change, ...requestOf(change) });
 }

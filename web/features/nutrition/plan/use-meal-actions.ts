@@ -13,7 +13,7 @@ import { useRecipeFavorites } from "../recipe-favorites.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import type { MealActions } from "./meal-actions.ts";
 
-/** Why a change of the plan did not come about, and what the page shows now. */
+/** Why a change of the plan didn't come about, and what the page shows now. */
 export function problemWords(error: unknown, act: string): string {
   if (!(error instanceof ApiError)) return `${act} didn't work. Your plan hasn't changed.`;
   if (error.code === "OFFLINE") return `${act} needs a connection. Your plan hasn't changed.`;
@@ -23,7 +23,7 @@ export function problemWords(error: unknown, act: string): string {
 
 const SEEDS = 2_147_483_647;
 
-/** Changes of the whole plan: swap, lock, make anew, people. One at a time, so that none works on an older state. */
+/** Changes of the whole plan: swap, lock, make again, people. One at a time, so that none works on an older state. */
 export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { recipeOptions } from "../queries.ts";
 
-/** The recipes with these ids, as far as they are at hand. */
+/** The recipes with these ids, as far as they are available. */
 export function useRecipes(ids: readonly string[]): {
   readonly recipes: ReadonlyMap<string, RecipeDetail>;
   readonly pending: boolean;

@@ -11,7 +11,7 @@ export const VIEW_TABS: ReadonlyArray<{ value: View; label: string }> = [
   { value: "cooking", label: "Cooking" },
 ];
 
-/** What of the plan page is open stands in the address: a part of it, and the meal that is being cooked. Back leads out of cook mode. */
+/** What of the plan page is open is in the address: a part of it, and the meal that is being cooked. Back leads out of cook mode. */
 export function useView() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

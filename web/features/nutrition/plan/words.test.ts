@@ -128,7 +128,7 @@ describe("a planned meal in words", () => {
 });
 
 describe("cooking a planned meal", () => {
-  it("has the amounts for everybody in every step, in the person's units", () => {
+  it("has the amounts for everyone in every step, in the person's units", () => {
     const cooking = cookingOfMeal("x", meal, recipes, () => 4, "For 4 people", "us");
     expect(cooking.steps.map(({ lines, minutes, dish }) => [dish, minutes, lines])).toEqual([
       ["Curry", null, []],
@@ -174,7 +174,7 @@ describe("a swap", () => {
   });
 });
 
-it("says why a logged or a locked meal is not swapped", () => {
+it("says why a logged or a locked meal isn't swapped", () => {
   expect(whyNoSwap(meal, false)).toBeNull();
   expect(whyNoSwap({ ...meal, locked: true }, false)).toMatch(/^Locked/);
   expect(whyNoSwap({ ...meal, locked: true }, true)).toMatch(/^Logged/);
@@ -208,7 +208,7 @@ function shown(locked: boolean, notes: ShownMealPlan["plan"]["notes"] = []): Sho
   };
 }
 
-it("says what stays when the rest is made anew", () => {
+it("says what stays when the rest is made again", () => {
   const none = new Set<string>();
   expect(regenerateWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
   expect(regenerateWords(shown(true), none).goes).toContain("1 meal is");

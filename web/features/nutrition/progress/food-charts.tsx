@@ -32,7 +32,7 @@ function measured(measure: Measure, settings: FoodSettings): { name: string; of:
   return { name: `${name} in grams`, of: (figures) => Math.round(figures[measure]) };
 }
 
-/** All figures of a row of the table; energy only where it is shown. */
+/** All figures of a row of the table; energy only where it's shown. */
 function cells(figures: MealFigures, settings: FoodSettings): string[] {
   const energy = energyNumber(figures.calories, settings);
   return [
@@ -115,7 +115,7 @@ const STREAKS = [
   { type: "nutrition", words: (days: number) => `${days === 1 ? "day" : "days"} days on plan in a row` },
 ] as const;
 
-/** The two runs of days that food has. One that has not begun is not shown. */
+/** The two runs of days that food has. One that hasn't begun isn't shown. */
 export function FoodStreaks() {
   const { data } = useQuery(streaksOptions());
   const shown = STREAKS.flatMap(({ type, words }) => {

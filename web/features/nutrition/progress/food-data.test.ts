@@ -33,7 +33,7 @@ describe("what was eaten", () => {
     expect(totals[0]?.entries).toBe(2);
   });
 
-  it("counts the current week from what is at hand", () => {
+  it("counts the current week from what is available", () => {
     const past = { monday: "2026-11-09", daysLogged: 3, calories: 1900, protein: 90, carbs: 200, fat: 60, fibre: 30 };
     const old = { ...past, monday: "2026-11-16", daysLogged: 1, calories: 10 };
     const weeks = weeksWithThis([past, old], [entry("2026-11-16", 1000), entry("2026-11-18", 2000)], day("2026-11-20"));

@@ -25,7 +25,7 @@ export function weekTotals(entries: readonly LogEntry[], monday: CalendarDay): r
   return totalByDay(eatenOf(entries), addDays(monday, WEEK_DAYS - 1), WEEK_DAYS);
 }
 
-/** The server's weeks with the current one counted from the entries at hand, which include what still waits to be sent. */
+/** The server's weeks with the current one counted from the entries available, which include what still waits to be sent. */
 export function weeksWithThis(
   weeks: NutritionProgress["weeks"],
   entriesOfThisWeek: readonly LogEntry[],
@@ -37,7 +37,7 @@ export function weeksWithThis(
 }
 
 /**
- * What the plan means for a day: its calories a day and the macros of that very day; the plan's average on days it does not reach. Null without a
+ * What the plan means for a day: its calories a day and the macros of that very day; the plan's average on days it doesn't reach. Null without a
  * plan.
  */
 export function targetOn(

@@ -10,7 +10,7 @@ it("reads the address and asks the server for it", () => {
   expect(countPicked(state)).toBe(5);
 });
 
-it("takes what it does not know as not asked for", () => {
+it("takes what it doesn't know as not asked for", () => {
   const state = read("diet=carnivore&meal=Brunch&minutes=31&without=Gold,nuts&saved=yes");
   expect(state).toEqual({ filters: {}, without: [], saved: false });
   expect(askedFor(state)).toEqual({});

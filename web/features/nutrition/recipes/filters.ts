@@ -35,7 +35,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text);
 }
 
-/** Reads the address; what it does not know counts as not asked for. */
+/** Reads the address; what it doesn't know counts as not asked for. */
 export function readRecipes(params: URLSearchParams): RecipesState {
   const query = (params.get("q") ?? "").trim().slice(0, 80);
   const meal = oneOf(MEAL_TYPES, params.get("meal"));

@@ -5,7 +5,7 @@ import type { FoodSettings } from "../units.ts";
 
 const milligrams = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-/** The nutrition of one serving, line by line; what is part of the line above stands further in. */
+/** The nutrition of one serving, line by line; what is part of the line above is further in. */
 export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {
   const { figures } = recipe;
   const energy = energyText(figures.calories, settings);

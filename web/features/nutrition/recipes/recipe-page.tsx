@@ -72,7 +72,7 @@ function Favorite({ userId, recipe }: { userId: string | null; recipe: RecipeDet
   return <FavoriteButton name={recipe.name} on={on} onToggle={() => setFavorite(recipe.id, !on)} />;
 }
 
-/** What somebody who cannot eat everything looks for first. */
+/** What someone who can't eat everything looks for first. */
 function SafeToEat({ recipe }: { recipe: RecipeDetail }) {
   return (
     <div className="panel grid gap-1">
@@ -256,7 +256,7 @@ function Everything({
   );
 }
 
-/** Everything about one recipe, for everybody: to read, cook, print and log. */
+/** Everything about one recipe, for everyone: to read, cook, print and log. */
 export function RecipePage({
   id,
   user,

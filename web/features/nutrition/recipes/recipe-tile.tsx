@@ -14,7 +14,7 @@ export function RecipeTile({
 }: {
   recipe: RecipeSummary;
   favorite: boolean;
-  /** Null while they are not known: then no figures are shown. */
+  /** Null while they aren't known: then no figures are shown. */
   settings: FoodSettings | null;
 }) {
   const energy = settings === null ? null : energyText(recipe.figures.calories, settings);

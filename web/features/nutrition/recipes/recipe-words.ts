@@ -11,7 +11,7 @@ export function minutesText(minutes: number): string {
   return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
-/** The diets a recipe fits, for a person to read. Everything is standard, and what is vegan is vegetarian: that is not said. */
+/** The diets a recipe fits, for a person to read. Everything is standard, and what is vegan is vegetarian: that isn't said. */
 export function dietNames(diets: readonly Diet[]): readonly string[] {
   return diets.filter((diet) => diet !== "standard" && !(diet === "vegetarian" && diets.includes("vegan"))).map(nameDiet);
 }

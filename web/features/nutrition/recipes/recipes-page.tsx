@@ -54,7 +54,7 @@ function Facets({ state, onSet }: { state: RecipesState; onSet: (key: RecipePara
   );
 }
 
-/** The recipe book: searched and filtered; the address keeps what was asked. Everybody may read it. */
+/** The recipe book: searched and filtered; the address keeps what was asked. Everyone may read it. */
 export function RecipesPage({ user, session }: { user: MealUser | null; session: SessionCheck }) {
   const [params, setParams] = useSearchParams();
   const state = readRecipes(params);

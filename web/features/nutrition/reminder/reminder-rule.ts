@@ -14,7 +14,7 @@ export interface ComingMeal {
   readonly key: string;
   readonly meal: Pick<PlannedMeal, "id" | "name" | "type" | "time">;
   readonly date: CalendarDay;
-  /** 0 when it is now. */
+  /** 0 when it's now. */
   readonly minutesUntil: number;
   /** Within the quarter of an hour before it. */
   readonly isDue: boolean;

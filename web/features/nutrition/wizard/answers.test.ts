@@ -47,7 +47,7 @@ describe("toChoices", () => {
     expect(toChoices({ ...full, dailyCalories: 0 })).toBeNull();
     expect(toChoices({ ...full, dailyCalories: 1000 })).toBeNull();
   });
-  it("makes what the contract takes, and nothing that was not chosen", () => {
+  it("makes what the contract takes, and nothing that wasn't chosen", () => {
     expect(toChoices(full)).toEqual({
       preference: "vegan",
       dailyCalories: 2000,
@@ -100,7 +100,7 @@ describe("readAnswers", () => {
     };
     expect(readAnswers(JSON.stringify(kept))).toEqual(kept);
   });
-  it("drops what is not an answer", () => {
+  it("drops what isn't an answer", () => {
     for (const text of [null, "{", "[1]", "7"]) expect(readAnswers(text)).toEqual(FIRST_ANSWERS);
     const odd = {
       preference: "fruitarian",

@@ -123,7 +123,7 @@ export function withDislikes(known: readonly string[], typed: string): string[] 
   return next;
 }
 
-/** Reads what the browser session kept, part by part: whatever does not fit is as if it was never answered. */
+/** Reads what the browser session kept, part by part: whatever doesn't fit is as if it was never answered. */
 export function readAnswers(text: string | null): MealAnswers {
   const kept = keptRecord(text);
   if (kept === null) return FIRST_ANSWERS;

@@ -27,7 +27,7 @@ export function CaloriesStep({
   const { dailyCalories, supervised } = answers;
   const choose = (calories: number) => onChange(withCalories(calories, supervised));
   const text = (calories: number) => amountText(withCalories(calories, false).dailyCalories, settings);
-  // Somebody who hides calories moves through sizes: the numbers are not even in the control.
+  // Someone who hides calories moves through sizes: the numbers aren't even in the control.
   const unit = settings.hideCalories ? STEP : 1;
   const number = energyNumber(dailyCalories, settings);
   // Until it is known whether this person hides calories, none are shown.

@@ -85,7 +85,7 @@ function Answer({ need, settings, onUse }: { need: EnergyNeed; settings: FoodSet
   );
 }
 
-/** Estimates what keeps somebody's weight and suggests a step of the wizard. Nothing of it is stored or sent. */
+/** Estimates what keeps someone's weight and suggests a step of the wizard. Nothing of it is stored or sent. */
 export function EnergyHelper({
   settings,
   bodyUnits,
@@ -106,7 +106,7 @@ export function EnergyHelper({
   }, [shown]);
   const set = (change: Partial<BodyInput>) => {
     setBody({ ...body, ...change });
-    // An answer to what stood there before would be read as one to what stands there now.
+    // An answer to what stood there before would be read as one to what is there now.
     setShown(null);
   };
   const ask = () => {

@@ -147,7 +147,7 @@ it("keeps the choices through a reload", () => {
   expect(one('input[value="Sesame"]', HTMLInputElement).checked).toBe(true);
 });
 
-it("sends what was chosen, shows why it cannot be, and one tap changes that and tries again", async () => {
+it("sends what was chosen, shows why it can't be, and one tap changes that and tries again", async () => {
   pick("vegan");
   chooseCalories("2000");
   pick("Nuts");
@@ -201,12 +201,12 @@ it("tells a refusal in kJ to who counts in them", async () => {
   expect(told).not.toMatch(/kcal|calor/i);
 });
 
-describe("somebody who hides calories", () => {
+describe("someone who hides calories", () => {
   const profile = { hideCalories: true, energyUnit: "kJ", foodUnits: "metric", units: "kg", timeZone: "UTC" };
   const reopen = async () => {
     act(() => root.unmount());
     open({ id: "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01", name: "Alex" });
-    // Until the profile is there, neither word nor number stands where the amount will.
+    // Until the profile is there, neither word nor number is where the amount will.
     expect(page.querySelector('input[type="range"]')).toBeNull();
     await settle();
   };

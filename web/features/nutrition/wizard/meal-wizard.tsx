@@ -94,7 +94,7 @@ export function MealWizard({ user }: { user: MealUser | null }) {
           answers={answers}
           today={person.today}
           marked={marked}
-          // Whoever sets one part is not led away from the others.
+          // Whoever sets one part isn't led away from the others.
           onChange={(next) => change(next, null)}
         />
       </SetupStep>

@@ -33,7 +33,7 @@ test("under the floor, where it named none, they are fewer", () => {
   expect(relaxationsOf("mealsPerDay", few).map(({ change }) => change.mealsPerDay)).toEqual([3, 2]);
 });
 
-test("calories are never relaxed to below the floor, and supervision is not asked for then", () => {
+test("calories are never relaxed to below the floor, and supervision isn't asked for then", () => {
   expect(relaxationsOf("dailyCalories", answers).map(({ change }) => change)).toEqual([
     { dailyCalories: 1500, supervised: false },
     { dailyCalories: 2000, supervised: false },

@@ -58,7 +58,7 @@ export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; op
 /** On each choice that a refusal names. */
 export const MARK_TEXT = "Changing this helps";
 
-/** Amounts in words, for who has calories hidden; short ones stand below the slider. */
+/** Amounts in words, for who has calories hidden; short ones are below the slider. */
 const SIZES: Readonly<Record<MealAnswers["dailyCalories"], { word: string; short: string }>> = {
   0: { word: "Not chosen yet", short: "" },
   500: { word: "Very little", short: "XXS" },

@@ -44,7 +44,7 @@ describe("with Alt they change the week", () => {
     expect(actionOf(days, { col: 0, row: 4 }, press("ArrowUp", true))).toBeNull();
   });
 
-  test("a training day moves along the week; a rest day and an exercise do not", () => {
+  test("a training day moves along the week; a rest day and an exercise don't", () => {
     expect(actionOf(days, { col: 0, row: 0 }, press("ArrowRight", true))).toMatchObject({
       edit: { type: "move-day", from: "Monday", to: "Tuesday" },
     });

@@ -42,7 +42,7 @@ export function isAltArrow({ key, altKey }: KeyPress): boolean {
 }
 
 /**
- * Where what was pressed in the shown week stands in the latest one, which changes on their way have made: an exercise stays in its day, a
+ * Where what was pressed in the shown week is in the latest one, which changes on their way have made: an exercise stays in its day, a
  * training day goes along the week. Null when it is gone.
  */
 export function whereNow(shown: readonly PlannedDay[], latest: readonly PlannedDay[], at: Place): Place | null {

@@ -9,7 +9,7 @@ import { BoardPage } from "./board-page.tsx";
 
 const { page, show } = testPage();
 
-it("shows the way to a plan to who has none, also where the sample week cannot be had", async () => {
+it("shows the way to a plan to who has none, also where the sample week can't be had", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(trainingKeys.current, null);

@@ -45,7 +45,7 @@ export function ExerciseActions({
   exercise: PlannedExercise;
   day: PlannedDay;
   board: Board;
-  /** Makes a change that ends the sheet; `focusId` is the exercise to stand on afterwards. */
+  /** Makes a change that ends the sheet; `focusId` is the exercise to be on afterwards. */
   onDone: (edit: PlanEdit, said: string, focusId: string | null) => void;
   onPick: () => void;
 }) {

@@ -78,7 +78,7 @@ export function ExercisePicker({
   });
   const avoid = choices.avoid ?? [];
   const fitting = list.items.filter((exercise) => !exercise.loads.some((load) => avoid.includes(load)));
-  // What can be taken stands first, once all is there: rows that are read already must not move when more arrive.
+  // What can be taken is first, once all is there: rows that are read already must not move when more arrive.
   const items = list.more ? fitting : fitting.toSorted((one, other) => Number(one.locked) - Number(other.locked));
   const count = list.more ? list.total : items.length;
   return (

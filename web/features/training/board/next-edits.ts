@@ -14,7 +14,7 @@ export function setsBy(days: Days, day: Weekday, exerciseId: string, by: number)
   return sets < 1 || sets > MOST_SETS ? null : { type: "set-sets", day, exerciseId, sets };
 }
 
-/** So many places later (or earlier) than the exercise stands in this week; null past either end, or when it is gone. */
+/** So many places later (or earlier) than the exercise is in this week; null past either end, or when it is gone. */
 export function placesBy(
   days: Days,
   day: Weekday,

@@ -27,17 +27,17 @@ export interface Board {
   readonly busy: boolean;
   /** What the last change costs, in words. */
   readonly warnings: readonly string[];
-  /** Why the last change was not made. */
+  /** Why the last change wasn't made. */
   readonly problem: string | null;
   /**
    * Makes a change and answers whether it was made. A press that means "one more" asks by a function: it is told the week that the presses
-   * before it have made, and answers null when there is nothing to do any more.
+   * before it have made, and answers null when there's nothing to do any more.
    */
   readonly change: (wish: Wish | ((days: readonly PlannedDay[]) => Wish | null)) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
-/** Changes that can be taken back: more than anybody makes while an Undo stands. */
+/** Changes that can be taken back: more than anyone makes while an Undo stands. */
 const MOST_KEPT = 50;
 
 function problemOf(error: unknown): string {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the week stands in seven columns. */
+/** Whether the week is in seven columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ import { WeekVolume } from "./week-volume.tsx";
 
 const PANEL = "board-day";
 
-/** Says what the last change costs, or why it was not made. */
+/** Says what the last change costs, or why it wasn't made. */
 function Consequences({
   warnings,
   problem,
@@ -73,7 +73,7 @@ interface Wish {
   readonly since: readonly PlannedDay[] | null;
 }
 
-/** The place of a landing; null while its exercise is not there. */
+/** The place of a landing; null while its exercise isn't there. */
 function placeOf(days: readonly PlannedDay[], { day, exerciseId }: Landing): Place | null {
   const col = days.findIndex((each) => each.day === day);
   if (exerciseId === null) return { col, row: 0 };
@@ -123,7 +123,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
     land({ landing, since: days });
   };
 
-  /** Moves what stands in a place, from wherever the presses before have brought it. */
+  /** Moves what is in a place, from wherever the presses before have brought it. */
   const arrange = (at: Place, press: KeyPress) => {
     const landings: Landing[] = [];
     const asked = board.change((latest) => {

@@ -21,7 +21,7 @@ function place(sets: number, range: { lower: number; upper: number }): string {
   return sets >= range.lower ? "in its range" : "under its range";
 }
 
-/** Sets a week of every muscle beside the range that makes it grow; what was chosen stands first. */
+/** Sets a week of every muscle beside the range that makes it grow; what was chosen is first. */
 export function WeekVolume({ plan }: { plan: PlanPreview }) {
   const sums = effectiveSets(plan.days.flatMap((day) => day.exercises));
   const { muscleGroups, skillLevel } = plan.choices;

@@ -230,7 +230,7 @@ function Everything({ exercise, user }: { exercise: ExerciseDetail; user: Traini
   );
 }
 
-/** Everything about one exercise, for everybody; the person's own record beside it. */
+/** Everything about one exercise, for everyone; the person's own record beside it. */
 export function ExercisePage({ id, user }: { id: string; user: TrainingUser | null }) {
   const { data: exercise, error, refetch } = useQuery(exerciseOptions(id));
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.status === 422 || error.status === 400)) {

@@ -34,7 +34,7 @@ describe("the library's address", () => {
 });
 
 describe("filtering favourites", () => {
-  test("every word must stand in name, equipment or muscles, hyphens aside", () => {
+  test("every word must be in name, equipment or muscles, hyphens aside", () => {
     expect(suits(exercise, { query: "bent over lats" })).toBe(true);
     expect(suits(exercise, { query: "bent squat" })).toBe(false);
   });

@@ -49,7 +49,7 @@ describe("the history of an exercise", () => {
     expect(history.best?.oneRepMaxKg).toBeNull();
   });
 
-  test("without sets there is no best one", () => {
+  test("without sets there's no best one", () => {
     expect(historyOf([done("2026-03-02", [])], "g-row").best).toBeNull();
   });
 });

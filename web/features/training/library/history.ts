@@ -1,7 +1,7 @@
 import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 
-/** What somebody did of one exercise: the best set of all, the highest one-repetition maximum that any set makes likely, and the days, newest first. */
+/** What someone did of one exercise: the best set of all, the highest one-repetition maximum that any set makes likely, and the days, newest first. */
 export interface ExerciseHistory {
   readonly best: { readonly set: CompletedSet; readonly date: string; readonly oneRepMaxKg: number | null } | null;
   readonly days: readonly Completion[];

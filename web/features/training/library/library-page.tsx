@@ -14,7 +14,7 @@ import type { FacetKey } from "./filters.ts";
 import { useExerciseList, useFavoriteList } from "./use-library.ts";
 import "./library.css";
 
-/** The library: every exercise, searched and filtered; the address keeps what was asked. Everybody may read it. */
+/** The library: every exercise, searched and filtered; the address keeps what was asked. Everyone may read it. */
 export function LibraryPage({ user }: { user: TrainingUser | null }) {
   const [params, setParams] = useSearchParams();
   const { filters, saved } = readLibrary(params);

@@ -15,7 +15,7 @@ export interface DayActions {
   readonly takeBack: (completion: Completion) => void;
   readonly isFavorite: (exerciseId: string) => boolean;
   readonly setFavorite: (exercise: { id: string; name: string }, on: boolean) => void;
-  /** Null where the week cannot be changed (the sample). */
+  /** Null where the week can't be changed (the sample). */
   readonly swap: ((exercise: PlannedExercise, to: { exerciseId: string; name: string }) => void) | null;
   /** Stands in the shown day already: nothing of the day is swapped for it. */
   readonly standsInDay: (exerciseId: string) => boolean;

@@ -9,7 +9,7 @@ import { useCompletions } from "../completions.ts";
 import type { Units } from "../units.ts";
 import { setsText } from "./sets-text.ts";
 
-/** A week that is over: what was completed, day by day. What was not is nobody's business. */
+/** A week that is over: what was completed, day by day. What wasn't is nobody's business. */
 export function EarlierWeek({
   userId,
   monday,

@@ -112,7 +112,7 @@ describe("pressed twice", () => {
     expect((await keptByDevice()).map((each) => each.sets)).toEqual([[{ weightKg: 80, reps: 12 }]]);
   });
 
-  it("taking back does not mark again; pressed later it does, and is taken back", async () => {
+  it("taking back doesn't mark again; pressed later it does, and is taken back", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     opened({ today: SUNDAY });
     openSquat();
@@ -122,7 +122,7 @@ describe("pressed twice", () => {
     press(completed());
     await until(() => expect(mark()).not.toBeNull());
     press(mark());
-    // What is written after it has arrived: it was not written.
+    // What is written after it has arrived: it wasn't written.
     press(labelled(`Save to favorites: ${squat.name}`));
     await until(() => expect(page.textContent).toContain("saved to your favorites"));
     expect(await keptByDevice()).toEqual([]);
@@ -208,7 +208,7 @@ describe("at midnight", () => {
     }
   });
 
-  it("a week nobody trains in turns by itself", () => {
+  it("a week nobody trains in turns on its own", () => {
     opened({ today: SUNDAY });
     expect(shownDay()).toBe("Sunday, Upper Body");
     opened({ today: MONDAY });
@@ -224,7 +224,7 @@ describe("at midnight", () => {
     expect(weight().value).toBe("80");
   });
 
-  it("what is typed on one day is not shown on another with the same exercise", () => {
+  it("what is typed on one day isn't shown on another with the same exercise", () => {
     opened({ today: TUESDAY });
     pickTab("Wednesday");
     openSquat();

@@ -32,7 +32,7 @@ import { weekTabs } from "./week-tabs.ts";
 import "./plan.css";
 
 const PANEL = "plan-day";
-/** Weeks whose sets are at hand for "last time". */
+/** Weeks whose sets are available for "last time". */
 const WEEKS_KNOWN = 8;
 /** SPEC 9: the default week says 30-45 min; a generated one its own minutes. */
 const SAMPLE_DURATION = "30-45 min";
@@ -139,7 +139,7 @@ function Customize({ shown }: { shown: ShownPlan }) {
   );
 }
 
-/** Which date a completion of this day is written to, when that is not obvious. */
+/** Which date a completion of this day is written to, when that isn't obvious. */
 function DateNote({ dayName, date, today, own }: { dayName: string; date: string; today: string; own: string | undefined }) {
   if (own === undefined || own === today) return null;
   return (

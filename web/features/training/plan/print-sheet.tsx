@@ -62,7 +62,7 @@ function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: 
   );
 }
 
-/** The plan on paper, one page a training day with room to write. It is in the page only while the browser prints, whoever asked for it. */
+/** The plan on paper, one page a training day with room to write. It's in the page only while the browser prints, whoever asked for it. */
 export function PrintSheet({ plan, units }: { plan: PlanPreview; units: Units }) {
   const printing = usePrinting();
   if (!printing) return null;

@@ -12,7 +12,7 @@ const SUGGESTIONS = [
   { icon: Moon, title: "Sleep", text: "Seven to nine hours. Muscle is repaired at night, not in the gym." },
 ];
 
-/** A planned rest day is part of the plan: what it is for, and four ways to spend it. */
+/** A planned rest day is part of the plan: what it's for, and four ways to spend it. */
 export function RestDay({ day }: { day: string }) {
   return (
     <section aria-labelledby="rest-heading">

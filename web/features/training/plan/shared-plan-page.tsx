@@ -20,7 +20,7 @@ import "./plan.css";
 
 const PANEL = "shared-day";
 
-/** Somebody's week behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
+/** Someone's week behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
 export function SharedPlanPage({ token }: { token: string }) {
   const { data: plan, error, refetch } = useQuery(sharedPlanOptions(token));
   const [picked, setPicked] = useState<number | null>(null);

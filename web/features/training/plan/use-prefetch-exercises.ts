@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { exerciseOptions } from "../queries.ts";
 
-/** What the device keeps of an exercise already is not fetched again for that. */
+/** What the device keeps of an exercise already isn't fetched again for that. */
 async function isKept(exerciseId: string): Promise<boolean> {
   return (await caches.match(`/api/exercises/${exerciseId}`)) !== undefined;
 }

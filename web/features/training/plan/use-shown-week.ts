@@ -3,7 +3,7 @@ import { addDays, mondayOf, weekdayIndex } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 
 /**
- * Which week and day the plan page shows: today, until a tab or an earlier week is chosen. Midnight must not turn the page under somebody who
+ * Which week and day the plan page shows: today, until a tab or an earlier week is chosen. Midnight must not turn the page under someone who
  * trains: with the first open exercise its day and week stay, a week that is over through the day after it.
  */
 export function useShownWeek(today: CalendarDay) {

@@ -21,7 +21,7 @@ export function countedSets(exercise: Pick<PlannedExercise, "sets">, sets: reado
 /**
  * Lays a week's completions over its plan. An exercise counts for the day it was done on when that day plans it; otherwise for the next day
  * of the week that plans it and has not got it, then for an earlier one: training ahead or catching up fills the right ring. What was done
- * by another plan was not done ahead of this one: it stays on its day.
+ * by another plan wasn't done ahead of this one: it stays on its day.
  */
 export function recordWeek(
   days: readonly PlannedDay[],

@@ -45,7 +45,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** The charts of somebody's weeks. */
+/** The charts of someone's weeks. */
 export function ProgressCharts({ progress, units }: { progress: TrainingProgress; units: Units }) {
   const bars = (value: (week: TrainingProgress["weeks"][number]) => number) =>
     progress.weeks.map((week, index) => ({
@@ -122,7 +122,7 @@ export function LongAgo({ progress, units }: { progress: TrainingProgress; units
   );
 }
 
-/** The training part of somebody's progress: a member's, a guest's from this device, or an example for who has not begun. */
+/** The training part of someone's progress: a member's, a guest's from this device, or an example for who hasn't begun. */
 export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { userId, units, today, pending } = useTrainingPerson(user);
   const { progress, error, refetch } = useProgress(userId, today);

@@ -48,7 +48,7 @@ function BestSet({ line, units }: { line: Line; units: Units }) {
 
 function StrengthLine({ line, units }: { line: Line; units: Units }) {
   const estimated = line.points.filter((point) => point.oneRepMaxKg !== null);
-  // Beyond ten repetitions, and of a hold, there is no fair estimate. Until two days have one, the weight itself is the line.
+  // Beyond ten repetitions, and of a hold, there's no fair estimate. Until two days have one, the weight itself is the line.
   const byWeight = estimated.length < 2;
   const points = (byWeight ? line.points : estimated).map((point) => ({
     label: formatDay(point.date),

@@ -7,7 +7,7 @@ import { addDays, mondayOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import { progressOf, WEEKS } from "./progress-data.ts";
 
-/** The person's progress: the account's for a member, the device's for a guest. Null until it is there. */
+/** The person's progress: the account's for a member, the device's for a guest. Null until it's there. */
 export function useProgress(
   userId: string | null,
   today: CalendarDay,

@@ -53,7 +53,7 @@ describe("toChoices", () => {
     expect(toChoices(changed, profile)?.equipment).toEqual(["band"]);
     expect(toChoices(changed, { avoid: ["lower-back"], equipment: [] })?.avoid).toEqual(["lower-back"]);
   });
-  it("does not send equipment for a gym", () => {
+  it("doesn't send equipment for a gym", () => {
     expect(toChoices({ ...full, location: "gym", equipment: { added: ["band"], removed: [] } }, none)?.equipment).toBeUndefined();
   });
 });
@@ -63,7 +63,7 @@ describe("readAnswers", () => {
     const kept: WizardAnswers = { ...full, avoid: { added: ["knee"], removed: ["shoulder"] } };
     expect(readAnswers(JSON.stringify(kept))).toEqual(kept);
   });
-  it("drops what is not an answer", () => {
+  it("drops what isn't an answer", () => {
     expect(readAnswers(null)).toEqual(FIRST_ANSWERS);
     expect(readAnswers("{")).toEqual(FIRST_ANSWERS);
     expect(readAnswers("[1]")).toEqual(FIRST_ANSWERS);

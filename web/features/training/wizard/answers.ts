@@ -86,7 +86,7 @@ export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): Tra
   };
 }
 
-/** Reads what the browser session kept, part by part: whatever does not fit is as if it was never answered. */
+/** Reads what the browser session kept, part by part: whatever doesn't fit is as if it was never answered. */
 export function readAnswers(text: string | null): WizardAnswers {
   const kept = keptRecord(text);
   if (kept === null) return FIRST_ANSWERS;

@@ -21,7 +21,7 @@ export function Considerations({
   equipment: readonly HomeEquipment[];
   atGym: boolean;
   fromProfile: boolean;
-  /** The member's profile is not there yet: what is pressed now could be what it is about to say. */
+  /** The member's profile isn't there yet: what is pressed now could be what it is about to say. */
   waiting: boolean;
   onAvoid: (next: Avoidance[]) => void;
   onEquipment: (next: HomeEquipment[]) => void;

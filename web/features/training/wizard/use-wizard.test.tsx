@@ -21,7 +21,7 @@ function Probe() {
   return null;
 }
 
-/** Mounts the wizard anew, as a reload does. */
+/** Mounts the wizard again, as a reload does. */
 function open() {
   moves = [];
   root = createRoot(document.createElement("div"));
@@ -66,7 +66,7 @@ describe("the wizard's focus", () => {
     expect(moves).toEqual(["durationMinutes"]);
   });
 
-  it("does not move when the value is taken back in time, and moves again after it was open", () => {
+  it("doesn't move when the value is taken back in time, and moves again after it was open", () => {
     act(() => wizard.answer({ durationMinutes: 15 }, "durationMinutes"));
     act(() => wizard.answer({ durationMinutes: 0 }, "durationMinutes"));
     wait(1000);
@@ -84,7 +84,7 @@ describe("the wizard's focus", () => {
   });
 });
 
-it("keeps the answers through a reload, and does not lead through done steps again", () => {
+it("keeps the answers through a reload, and doesn't lead through done steps again", () => {
   act(() => wizard.answer({ muscleGroups: ["Core"], daysPerWeek: 5 }, "muscleGroups"));
   act(() => root.unmount());
   open();

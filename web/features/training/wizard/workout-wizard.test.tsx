@@ -88,7 +88,7 @@ function button(text: string): HTMLButtonElement {
 const press = (text: string) => act(() => button(text).click());
 const isPressed = (text: string) => button(text).getAttribute("aria-pressed") === "true";
 const isHeld = (text: string) => button(text).matches(":disabled");
-/** Lets the page live by itself until then: answers arrive whenever they do. */
+/** Lets the page live on its own until then: answers arrive whenever they do. */
 async function until(holds: () => boolean) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   await vi.waitUntil(holds);

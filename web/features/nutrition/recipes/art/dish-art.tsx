@@ -8,7 +8,7 @@ function Shapes({ shapes }: { shapes: readonly DrawnShape[] }) {
   return shapes.map(({ d, fill }, index) => <path key={index} d={d} fill={fill} />);
 }
 
-/** A recipe's dish, drawn from its foods. Decoration: the name stands beside it. */
+/** A recipe's dish, drawn from its foods. Decoration: the name is beside it. */
 export function DishArt({ recipe, className }: { recipe: DrawnRecipe; className?: string }) {
   const clip = useId();
   const { vessel, inside, food, over } = useMemo(() => drawDish(recipe), [recipe]);

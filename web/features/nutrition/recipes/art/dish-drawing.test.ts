@@ -47,7 +47,7 @@ describe("a dish", () => {
     expect(lookOf("red-bell-pepper")?.shape).toBe("wedge");
   });
 
-  it("does not take one food for another whose name is part of its own", () => {
+  it("doesn't take one food for another whose name is part of its own", () => {
     expect(lookOf("pineapple")).not.toEqual(lookOf("apple"));
     expect(lookOf("pear")).toEqual(lookOf("apple"));
     expect(lookOf("peanuts")?.shape).toBe("nut");

@@ -232,7 +232,7 @@ function turnOf({ shape }: FoodLook, line: number, luck: () => number): number {
   return 16 + (luck() - 0.5) * 6;
 }
 
-/** What cooks into a dish and is not seen on it. */
+/** What cooks into a dish and isn't seen on it. */
 const COOKED_IN = /stock|wine|-juice$|coffee|-tea$/;
 
 /** The looks of a dish in the order of their amount, one of a kind. */
@@ -246,7 +246,7 @@ function looksOf({ mainFoods }: Pick<DrawnRecipe, "mainFoods">, vessel: Vessel):
   return looks.length > 0 ? looks : [{ shape: "grain", body: "oklch(0.84 0.075 82)", ground: "oklch(0.73 0.075 82)" }];
 }
 
-/** Rows side by side; the most of it has the widest, and stands beside the middle. */
+/** Rows side by side; the most of it has the widest, and is beside the middle. */
 function rowsOf(looks: readonly FoodLook[], luck: () => number): Row[] {
   const shown = looks.slice(0, MOST_ROWS);
   const shares = shown.map((look, index) => (look.shape === "bread" ? 1.5 : 1) * (index === 0 ? 1.5 : index === 1 ? 1.2 : 0.85));

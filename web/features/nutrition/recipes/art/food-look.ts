@@ -1,4 +1,4 @@
-/** How a food lies on a plate. */
+/** How a food is on a plate. */
 export type FoodShape =
   | "leaf"
   | "ball"
@@ -13,7 +13,7 @@ export type FoodShape =
   | "wedge"
   | "nut";
 
-/** A food as it is drawn: its shape and two tones of its colour, `body` and the darker `ground` it lies on. */
+/** A food as it is drawn: its shape and two tones of its colour, `body` and the darker `ground` it's on. */
 export interface FoodLook {
   readonly shape: FoodShape;
   readonly body: string;
@@ -45,7 +45,7 @@ const MEAT: Tone = [0.49, 0.085, 35];
 const PINK: Tone = [0.74, 0.1, 25];
 const SALMON: Tone = [0.74, 0.14, 42];
 
-/** The first line whose words are part of a food's id says how it looks; foods that only season stand on no plate. */
+/** The first line whose words are part of a food's id says how it looks; foods that only season are on no plate. */
 const LOOKS: ReadonlyArray<readonly [words: RegExp, shape: FoodShape, tone: Tone]> = [
   [/lemon|(?<!s)lime/, "slice", YELLOW],
   [/yogurt|creme|sour-cream|cream-cheese|cottage|ricotta|mayonnaise|aioli|double-cream|single-cream/, "cream", CREAM],
