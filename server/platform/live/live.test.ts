@@ -14,7 +14,8 @@ let other: Person;
 const open: OpenStream[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
+  // Messages wait for every transaction of the whole PostgreSQL, so other tests' large ones would hold them back.
+  server = await startTestServer({ now: () => now, ownCluster: true });
   [member, other] = [await server.person("Mara Lind"), await server.person("Otto Berg")];
   now = new Date();
 });
