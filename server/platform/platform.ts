@@ -2,14 +2,14 @@ import { sql, type Db } from "./database/sql.ts";
 import type { Config } from "./config/config.ts";
 import { recordEvents, signalEvents, type RecordEvent } from "./events/outbox.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import { hasPublished } from "./live/publish.ts";
+import { hasPublished } from "./live/publish-live.ts";
 import type { Logger } from "./logging/logger.ts";
 import type { DeliverMail } from "./mail/mail.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
 import type { Auth } from "./auth/auth.ts";
-import type { ActorFinder } from "./auth/find-actor.ts";
+import type { ActorFinder } from "./auth/actor-finder.ts";
 import type { PushNetwork } from "./push/push-network.ts";
-import type { VapidKeys } from "./push/vapid.ts";
+import type { VapidKeys } from "./push/find-vapid-keys.ts";
 import type { FileStore } from "./storage/file-store.ts";
 
 /** What a feature works with: one port for each thing outside of it. */

@@ -2,7 +2,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { accountRoutes } from "./routes.ts";
 import { findProfile, readAccountForExport } from "./store.ts";
 
-export { accountHooks } from "./auth-hooks.ts";
+export { accountHooks } from "./account-hooks.ts";
 export { ensureProfile } from "./ensure-profile.ts";
 /** For other features: the day that a person's own counts. */
 export { ownToday } from "./own-today.ts";

@@ -1,7 +1,7 @@
 import type { WritingState } from "@lockstep/domain/community/policy.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { publishLive, type Audience } from "../../platform/live/publish.ts";
+import { publishLive, type Audience } from "../../platform/live/publish-live.ts";
 import { bumpPostCount } from "../groups/index.ts";
 import type { CommentRow } from "./read-comments.ts";
 import type { PostRow } from "./read-posts.ts";

@@ -10,7 +10,7 @@ import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, moveComment } from "./change-state.ts";
@@ -18,7 +18,7 @@ import { contextOf, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts
 import { insertComment, type CommentOutcome, type NewComment } from "./comment-store.ts";
 import { COMMENTS_AN_HOUR, COMMENTS_ON_A_PAGE } from "./limits.ts";
 import { getSeenPost } from "./list-posts.ts";
-import { presentComment } from "./present.ts";
+import { presentComment } from "./present-post.ts";
 import { commentsQuery, findCommentRow, readComments, type CommentRow } from "./read-comments.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import { lockPost, updateComment } from "./store.ts";

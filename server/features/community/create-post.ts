@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { createPost, Post } from "@lockstep/contract/community.ts";
+import type { createPost as route, Post } from "@lockstep/contract/community.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import { NEW_FOR_MS } from "@lockstep/domain/community/new-member.ts";
 import { mayPostInGroup, mayReadGroupPosts } from "@lockstep/domain/community/policy.ts";
@@ -13,16 +13,16 @@ import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from 
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
 import { wordsOf } from "./post-words.ts";
-import { presentPost } from "./present.ts";
+import { presentPost } from "./present-post.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import { plainPostsInto } from "./plain-post-store.ts";
 import { holdWriter, insertPost, type NewPost, type WritingContext } from "./store.ts";
 import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
-type Body = RouteFields<typeof createPost>;
+type Body = RouteFields<typeof route>;
 
 /** Publishes a post, or holds it for a moderator when its words ask for one. The same id again answers the same post. */
-export async function publishPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
+export async function createPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
   const id = body.id ?? randomUUID();
   const plain = await publishPlain(platform, actor, id, body);
   if (plain.post !== null) return plain.post;

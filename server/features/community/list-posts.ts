@@ -8,7 +8,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findMemberByUsername, mayReadActivity } from "../members/index.ts";
-import { presentPost } from "./present.ts";
+import { presentPost } from "./present-post.ts";
 import {
   feedQuery,
   findGroupStanding,

@@ -3,7 +3,7 @@ import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, postAbilities } from "@lockstep/domain/community/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { getSeenPost } from "./list-posts.ts";
 import { findGroupStanding } from "./read-posts.ts";

@@ -1,9 +1,9 @@
 import * as contract from "@lockstep/contract/community.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deletePost, editPost, restorePost } from "./change-post.ts";
+import { deletePost, editPost, restorePost } from "./edit-post.ts";
 import { deleteComment, editComment, listCommentsOf, restoreComment, writeComment } from "./comments.ts";
-import { publishPost } from "./create-post.ts";
+import { createPost } from "./create-post.ts";
 import { likePost, unlikePost } from "./like-post.ts";
 import { getPost, listFeed, listPostsOfGroup, listPostsOfMember } from "./list-posts.ts";
 import { pinPost } from "./pin-post.ts";
@@ -11,7 +11,7 @@ import { pinPost } from "./pin-post.ts";
 /** Hangs the community's routes into the API. */
 export function communityRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listPosts, ({ actor, query }) => listFeed(platform, actor, query));
-  api.forMembers(contract.createPost, ({ actor, body }) => publishPost(platform, actor, body));
+  api.forMembers(contract.createPost, ({ actor, body }) => createPost(platform, actor, body));
   api.forAnyone(contract.getPost, ({ actor, params }) => getPost(platform, actor, params.id));
   api.forMembers(contract.patchPost, ({ actor, params, body }) => editPost(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deletePost, ({ actor, params }) => deletePost(platform, actor, params.id));

@@ -11,7 +11,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { acceptRequest } from "./add-member.ts";
 import { listRequesterIds } from "./membership-store.ts";
 import { getGroup, lockManagedGroup } from "./present-group.ts";
-import { deleteGroup, holdPeople, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
+import { deleteGroupRow, holdPeople, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
 import { publishToEveryone, publishToMembers } from "./publish-change.ts";
 
 /** Changes what a group says of itself. Opening a private group lets in whoever waits to be. */
@@ -43,20 +43,20 @@ export async function removeGroup(platform: Platform, actor: Actor, id: string):
   await retryOnDeadlock(() =>
     platform.write(async (tx, record) => {
       const { group } = await lockManagedGroup(tx, actor, id, true);
-      await endGroup(tx, record, group, actor.userId);
+      await deleteGroup(tx, record, group, actor.userId);
     }),
   );
   return { ok: true };
 }
 
 /** Deletes a group with all that is in it and tells of it, inside a transaction that holds it for deletion. */
-export async function endGroup(
+export async function deleteGroup(
   tx: Db,
   record: (event: DomainEvent) => Promise<unknown>,
   { id, name }: GroupRow,
   actorId: string,
 ): Promise<void> {
-  await deleteGroup(tx, id);
+  await deleteGroupRow(tx, id);
   await record({ type: "group.deleted", actorId, payload: { groupId: id, name } });
   await publishToEveryone(tx, id);
 }

@@ -1,6 +1,6 @@
 import type { Feature } from "../../platform/feature.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { eraseFromGroups } from "./erase-member.ts";
+import { eraseFromGroups } from "./erase-from-groups.ts";
 import { exportGroups } from "./membership-store.ts";
 import { groupRoutes } from "./routes.ts";
 import { findGroup, findMembership } from "./store.ts";
@@ -10,7 +10,7 @@ export { bumpPostCount, findGroup, findMembership, type GroupRow, type Membershi
 export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
 export { countGroupsOf } from "./activity-store.ts";
 export { mayReadGroup } from "@lockstep/domain/groups/policy.ts";
-export { setGroupHidden } from "./hide-group.ts";
+export { setGroupHidden } from "./set-group-hidden.ts";
 export { publishToEveryone } from "./publish-change.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

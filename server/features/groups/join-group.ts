@@ -6,7 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { retryOnDeadlock } from "../../platform/database/retry-on-deadlock.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
-import { endGroup } from "./change-group.ts";
+import { deleteGroup } from "./change-group.ts";
 import { addMember } from "./add-member.ts";
 import { deleteMember, deleteRequest, insertRequest, isInvited, updateMuted } from "./membership-store.ts";
 import { getGroup, getVisibleGroup, isInviteOf, lockVisibleGroup, presentGroup } from "./present-group.ts";
@@ -59,7 +59,7 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
     const left = { ...group, memberCount: Math.max(0, group.memberCount - 1) };
     const answer = await presentGroup(tx, actor, left);
     if (size.members <= 1) {
-      await endGroup(tx, record, group, userId);
+      await deleteGroup(tx, record, group, userId);
       return { ...answer, canJoin: false, canRead: false, canReport: false };
     }
     await publishToMembers(tx, id, userId);

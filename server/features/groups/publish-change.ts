@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/sql.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 
 /** Makes open pages of a group's members refetch: its text, counts, roles or requests changed. */
 export async function publishToMembers(tx: Db, groupId: string, actorId: string | null): Promise<void> {

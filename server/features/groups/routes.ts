@@ -1,12 +1,12 @@
 import * as contract from "@lockstep/contract/groups.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { answerRequest, listJoinRequests } from "./answer-requests.ts";
+import { answerRequest, listJoinRequests } from "./answer-request.ts";
 import { changeGroup, removeGroup } from "./change-group.ts";
 import { createGroup } from "./create-group.ts";
-import { getInvite, inviteMember, renewInvite, revokeInvite } from "./invite.ts";
+import { getInvite, inviteMember, renewInvite, revokeInvite } from "./invite-member.ts";
 import { joinGroup, leaveGroup, muteGroup } from "./join-group.ts";
-import { listGroupCards } from "./list-groups.ts";
+import { listGroupCards } from "./list-group-cards.ts";
 import { changeRole, listGroupMembers, removeMember } from "./manage-members.ts";
 import { getGroup } from "./present-group.ts";
 

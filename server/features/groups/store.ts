@@ -178,7 +178,7 @@ export async function updateInviteToken(tx: Db, id: string, token: string | null
 }
 
 /** Its posts, members and requests go with it. */
-export async function deleteGroup(tx: Db, id: string): Promise<void> {
+export async function deleteGroupRow(tx: Db, id: string): Promise<void> {
   await tx.run(sql`delete from groups where id = ${id}`);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { createReport } from "@lockstep/contract/moderation.ts";
+import type { createReport as route } from "@lockstep/contract/moderation.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { maySeeComment, maySeePost } from "@lockstep/domain/community/policy.ts";
@@ -16,10 +16,10 @@ import { hasReported, insertReport, type SubjectKey } from "./store.ts";
 const MOST_REPORTS_AN_HOUR = 30;
 
 /** Reports something to the moderators: once a person and subject. Who is suspended may report too. */
-export async function report(
+export async function createReport(
   platform: Platform,
   actor: Actor,
-  body: RouteParsed<typeof createReport>["body"],
+  body: RouteParsed<typeof route>["body"],
 ): Promise<{ ok: true }> {
   const { db } = platform;
   const subject: SubjectKey = { type: body.subjectType, id: body.subjectId };

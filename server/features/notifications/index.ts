@@ -1,5 +1,5 @@
 import type { Feature } from "../../platform/feature.ts";
-import { notificationEvents } from "./events.ts";
+import { notificationEvents } from "./notification-events.ts";
 import { anonymizeActor } from "./notify-groups.ts";
 import { definePushJobs } from "./push-jobs.ts";
 import { notificationRoutes } from "./routes.ts";

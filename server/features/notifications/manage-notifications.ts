@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { recountFor } from "../streaks/index.ts";
-import { publishedKey } from "./events.ts";
+import { publishedKey } from "./notification-events.ts";
 import { findPostFacts, hasCommented, likesPost } from "./facts-store.ts";
 import { notify, type Context } from "./notify.ts";
 import { presentNotification } from "./present-notification.ts";

@@ -5,7 +5,7 @@ import type { Notification, NotificationKind } from "@lockstep/contract/notifica
 import type { TestServer } from "../../testing/start-server.ts";
 import { EventWorker } from "../../platform/events/event-worker.ts";
 import { changePreferences } from "./change-preferences.ts";
-import { notificationEvents } from "./events.ts";
+import { notificationEvents } from "./notification-events.ts";
 import { listOwnNotifications, readNotification } from "./read-notifications.ts";
 
 /** Somebody who is not signed in: what they see is asked of the operations. */

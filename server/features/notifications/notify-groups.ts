@@ -1,7 +1,7 @@
 import * as texts from "@lockstep/domain/notifications/texts.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { StoredEvent } from "../../platform/events/event-worker.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 import { payloadId } from "./event-payload.ts";
 import { listAdminLines, type Facts } from "./facts-store.ts";
 import type { Context } from "./notify.ts";

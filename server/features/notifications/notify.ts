@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 import type { RecordEvent } from "../../platform/events/outbox.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { queuePushes } from "./push-jobs.ts";
 import { putNotifications, type NewNotification } from "./store.ts";

@@ -46,7 +46,7 @@ interface Told {
  * Logs something eaten. Repeating it with the same id corrects the entry; a planned meal that the day has already, under another id, is
  * answered as it stands: two devices that were offline do not count it twice.
  */
-export async function logEaten(
+export async function logMeal(
   platform: Platform,
   actor: Actor,
   { id, ...body }: RouteFields<typeof putLogEntry>,
@@ -88,7 +88,7 @@ export async function logEaten(
 }
 
 /** Takes an entry back; one that is gone already is fine. */
-export async function removeEaten(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+export async function unlogMeal(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
     await lockLogOf(tx, actor.userId);
     const known = await findLogEntry(tx, id);

@@ -2,8 +2,8 @@ import type { MealChoices } from "@lockstep/contract/nutrition.ts";
 import type { MealNote, PlannedMealDay } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { ownToday } from "../accounts/index.ts";
 import { SavedPlans, type PlanRow } from "../plans/index.ts";
-import { checkFirstDay } from "./first-day.ts";
-import { presentMealPlan, presentMeals } from "./present-plan.ts";
+import { checkFirstDay } from "./check-first-day.ts";
+import { presentMealPlan, presentMeals } from "./present-meals.ts";
 
 /** A saved meal plan. */
 export interface MealPlanRow extends PlanRow {

@@ -2,13 +2,13 @@ import * as contract from "@lockstep/contract/nutrition.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dismissReminder, listDismissals } from "./dismiss-reminder.ts";
-import { alternativesFor, alternativesForPreview, editMeals, editPreviewMeals } from "./edit-plan.ts";
+import { alternativesFor, alternativesForPreview, editMeals, editPreviewMeals } from "./edit-meals.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
-import { getNutritionProgress } from "./get-progress.ts";
+import { getNutritionProgress } from "./get-nutrition-progress.ts";
 import { getGroceryState, putOwnGrocery, removeOwnGrocery, tickGrocery } from "./groceries.ts";
 import { getRecipe, listFoods, listRecipes } from "./list-recipes.ts";
-import { listOwnLog, logEaten, removeEaten } from "./log-meal.ts";
-import { createMeals, previewMeals } from "./make-plan.ts";
+import { listOwnLog, logMeal, unlogMeal } from "./log-meal.ts";
+import { createMeals, previewMeals } from "./create-meals.ts";
 import { mealPlans } from "./meal-plans.ts";
 
 /** Hangs the nutrition routes into the API. */
@@ -41,8 +41,8 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.putRecipeFavorite, ({ actor, params }) => addFavorite(platform, actor, params.recipeId));
   api.forMembers(contract.deleteRecipeFavorite, ({ actor, params }) => removeFavorite(platform, actor, params.recipeId));
 
-  api.forMembers(contract.putLogEntry, ({ actor, params, body }) => logEaten(platform, actor, { ...body, ...params }));
-  api.forMembers(contract.deleteLogEntry, ({ actor, params }) => removeEaten(platform, actor, params.id));
+  api.forMembers(contract.putLogEntry, ({ actor, params, body }) => logMeal(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.deleteLogEntry, ({ actor, params }) => unlogMeal(platform, actor, params.id));
   api.forMembers(contract.listLog, ({ actor, query }) => listOwnLog(platform, actor, query));
   api.forMembers(contract.getNutritionProgress, ({ actor, query }) => getNutritionProgress(platform, actor, query));
 

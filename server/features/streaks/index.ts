@@ -1,7 +1,7 @@
 import type { Feature } from "../../platform/feature.ts";
 import { listAchievementRows } from "./achievement-store.ts";
 import { exportChallenges, uncountEntriesOf } from "./challenge-store.ts";
-import { streakEvents } from "./events.ts";
+import { streakEvents } from "./streak-events.ts";
 import { streakRoutes } from "./routes.ts";
 import { exportStreaks } from "./store.ts";
 

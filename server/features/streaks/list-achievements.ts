@@ -6,7 +6,7 @@ import type { AchievementKind } from "@lockstep/domain/streaks/achievement.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { listAchievementRows, type AchievementRow } from "./achievement-store.ts";
-import { getReadableMember } from "./readable-member.ts";
+import { getReadableMember } from "./get-readable-member.ts";
 
 const MOST = 100;
 

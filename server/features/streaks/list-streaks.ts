@@ -4,7 +4,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { hasFreezeLeft } from "@lockstep/domain/streaks/streak.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { countOneStreak } from "./count-streaks.ts";
+import { countOneStreak } from "./recount-streaks.ts";
 import { findPerson } from "./person.ts";
 import { listStreakRows } from "./store.ts";
 

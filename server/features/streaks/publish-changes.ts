@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@lockstep/contract/live.ts";
-import type { LiveMessage } from "../../platform/live/publish.ts";
+import type { LiveMessage } from "../../platform/live/publish-live.ts";
 
 type Changed = Extract<LiveEvent, { type: "streaks.changed" | "achievements.changed" | "challenges.changed" }>["type"];
 

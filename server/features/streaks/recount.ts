@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/database/sql.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 import { deleteGroupEntries, lockSharedOf } from "./challenge-store.ts";
-import { recountAchievements } from "./count-achievements.ts";
-import { firstCountedMonday, recountChallenges } from "./count-challenges.ts";
-import { recountStreaks } from "./count-streaks.ts";
+import { recountAchievements } from "./recount-achievements.ts";
+import { firstCountedMonday, recountChallenges } from "./recount-challenges.ts";
+import { recountStreaks } from "./recount-streaks.ts";
 import { listPeople, type Person } from "./person.ts";
 import { changedFor, changedForGroups } from "./publish-changes.ts";
 import type { Run } from "./run.ts";

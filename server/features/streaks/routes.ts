@@ -1,7 +1,7 @@
 import * as contract from "@lockstep/contract/streaks.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { getMemberStats } from "./get-stats.ts";
+import { getMemberStats } from "./get-member-stats.ts";
 import { joinChallenge, leaveChallenge } from "./join-challenge.ts";
 import { listAchievements, listMemberAchievements } from "./list-achievements.ts";
 import { listChallenges, listLeaderboard, listPast } from "./list-challenges.ts";

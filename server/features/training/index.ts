@@ -1,6 +1,6 @@
 import type { Feature } from "../../platform/feature.ts";
-import { mountPosters } from "./exercise-poster.ts";
-import { mountFigures } from "./figure-drawing.ts";
+import { mountPosters } from "./mount-posters.ts";
+import { mountFigures } from "./mount-figures.ts";
 import { trainingRoutes } from "./routes.ts";
 import { findExercise } from "./catalogue.ts";
 import { exportTraining } from "./store.ts";

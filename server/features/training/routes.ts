@@ -7,7 +7,7 @@ import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
 import { getExercise } from "./get-exercise.ts";
 import { getProgress } from "./get-progress.ts";
 import { listExercises } from "./list-exercises.ts";
-import { createPlan, previewPlan } from "./make-plan.ts";
+import { createPlan, previewPlan } from "./create-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** Hangs the training routes into the API. */

@@ -22,7 +22,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartupError } from "../config/startup-error.ts";
 import { chooseRunAs, findBinaries, type EmbeddedBinaries, type RunAs } from "./embedded-binaries.ts";
-import { withFolderLock } from "./folder-lock.ts";
+import { withFolderLock } from "./with-folder-lock.ts";
 import { isProcessAlive, processFolder, processName } from "./process-identity.ts";
 import { ServerLeases } from "./server-leases.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDatabaseUnavailable } from "../database/availability.ts";
 import { sql, type Db } from "../database/sql.ts";
-import { hasPublished } from "../live/publish.ts";
+import { hasPublished } from "../live/publish-live.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Listener } from "./listener.ts";
 import { EVENTS_CHANNEL, recordEvents, type DomainEvent, type RecordEvent } from "./outbox.ts";

@@ -3,7 +3,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Logger } from "../logging/logger.ts";
 import { ApiError } from "./api-error.ts";
-import { identifyRequest } from "./client-address.ts";
+import { identifyRequest } from "./identify-request.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { secureHeaders } from "./security-headers.ts";
 

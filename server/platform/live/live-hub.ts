@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { formatResume, isAfter, parseResume, startOf, type Position, type Resume } from "./position.ts";
 import { KEPT_MINUTES, RIGHTS_CHANGED, listValidSessions, readAfter, readMissed, type LiveRow } from "./store.ts";
-import { LiveStream, type Written } from "./stream.ts";
+import { LiveStream, type Written } from "./live-stream.ts";
 
 /** What somebody may hear besides what is public, and whom they never hear. */
 export interface StreamPermissions {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { openStream, type OpenStream } from "../../testing/event-stream.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
-import { publishLive, type Audience } from "./publish.ts";
+import { publishLive, type Audience } from "./publish-live.ts";
 import { removeOldMessages } from "./store.ts";
 
 let now = new Date("2026-05-04T10:00:00.000Z");

@@ -7,8 +7,8 @@ import { assemble, type Assembled } from "../../main/assemble.ts";
 import { openStream } from "../../testing/event-stream.ts";
 import { startTestServer, TEST_ORIGIN, type Person, type TestServer } from "../../testing/start-server.ts";
 import { openDatabase, type Database } from "../database/database.ts";
-import { listen } from "../http/serve.ts";
-import { publishLive } from "./publish.ts";
+import { listen } from "../http/listen.ts";
+import { publishLive } from "./publish-live.ts";
 
 let first: TestServer;
 let database: Database;

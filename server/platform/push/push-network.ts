@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from "node:
 import { lookup as resolveSoon } from "node:dns/promises";
 import https from "node:https";
 import { isIP } from "node:net";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress } from "./is-public-address.ts";
 
 /**
  * The way to push services. A browser names the address that the server then calls, so whoever can register a device could make the server call

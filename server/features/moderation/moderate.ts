@@ -1,4 +1,4 @@
-import type { moderate } from "@lockstep/contract/moderation.ts";
+import type { moderate as route } from "@lockstep/contract/moderation.ts";
 import type { RouteParsed } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import {
@@ -30,7 +30,7 @@ import {
   type SubjectRow,
 } from "./store.ts";
 
-type Body = RouteParsed<typeof moderate>["body"];
+type Body = RouteParsed<typeof route>["body"];
 
 /** What every step of an act needs. */
 interface Act {
@@ -41,7 +41,7 @@ interface Act {
 }
 
 /** Does what a moderator decided, once: whoever comes second is told that it is done. What it changes, whom it tells and the log are one transaction. */
-export async function act(platform: Platform, actor: Actor, body: Body): Promise<{ ok: true }> {
+export async function moderate(platform: Platform, actor: Actor, body: Body): Promise<{ ok: true }> {
   if (!mayModerate(actor)) throw new ApiError("FORBIDDEN");
   const key: SubjectKey = { type: body.subjectType, id: body.subjectId };
   await platform.write(async (tx, record) => {

@@ -8,7 +8,7 @@ import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Auth } from "./auth.ts";
 import type { SessionActor } from "./session-actor.ts";
-import { findValidSession, roleOf } from "./valid-session.ts";
+import { findValidSession, roleOf } from "./find-valid-session.ts";
 
 const REMEMBERED_MS = 5000;
 /** So long what a caller sent is known to name its session; whether the session still stands is read every time. */

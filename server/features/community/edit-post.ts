@@ -4,7 +4,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayReadGroupPosts, mayRestore, postAbilities } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { publishLive } from "../../platform/live/publish.ts";
+import { publishLive } from "../../platform/live/publish-live.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, movePost } from "./change-state.ts";

@@ -7,11 +7,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { ApiError } from "./api-error.ts";
 import { checkHost } from "./check-host.ts";
-import { createConnectionLimit } from "./connection-limit.ts";
+import { createConnectionLimit } from "./create-connection-limit.ts";
 import { requestListener, startingApp } from "./edge.ts";
 import { readLimited } from "./read-body.ts";
 import type { AppEnvironment } from "./request-context.ts";
-import { listen, type Listening } from "./serve.ts";
+import { listen, type Listening } from "./listen.ts";
 
 const edge = { isSecure: false, log: createLogger("silent") };
 let listening: Listening;

@@ -15,10 +15,10 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
-import { checkFirstDay } from "./first-day.ts";
+import { checkFirstDay } from "./check-first-day.ts";
 import { queuePlan } from "./plan-queue.ts";
 import { mealPlans } from "./meal-plans.ts";
-import { presentMeals } from "./present-plan.ts";
+import { presentMeals } from "./present-meals.ts";
 
 type NewPlan = RouteFields<typeof createMealPlan>;
 

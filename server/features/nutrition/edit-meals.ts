@@ -25,9 +25,9 @@ import { ownToday } from "../accounts/index.ts";
 import { editRefused } from "../plans/index.ts";
 import { BOOK } from "./book.ts";
 import { mealPlans, type MealPlanRow } from "./meal-plans.ts";
-import { readMeals } from "./make-plan.ts";
+import { readMeals } from "./create-meals.ts";
 import { queueReplan } from "./plan-queue.ts";
-import { presentMealPlan, presentMeals } from "./present-plan.ts";
+import { presentMealPlan, presentMeals } from "./present-meals.ts";
 import { listLoggedMeals, lockLogOf } from "./store.ts";
 
 type Alternatives = RouteOutput<typeof listMealAlternatives>;

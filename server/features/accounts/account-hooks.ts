@@ -8,7 +8,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { isRefused, WORDS_REFUSED } from "../../platform/http/refuse-words.ts";
 import type { DeliverMail } from "../../platform/mail/mail.ts";
 import type { RateLimiter } from "../../platform/rate-limit/rate-limiter.ts";
-import { loadCommonPasswords } from "./common-passwords.ts";
+import { loadCommonPasswords } from "./load-common-passwords.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import {
   alreadyRegisteredMail,

@@ -1,7 +1,7 @@
 import { findChallengeKind } from "@lockstep/content/challenges/index.ts";
 import { addDays, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import type { LiveMessage } from "../../platform/live/publish.ts";
+import type { LiveMessage } from "../../platform/live/publish-live.ts";
 import { completeEntries, completeShared, listRunningEntries, updateProgress, type RunningEntry } from "./challenge-store.ts";
 import { collectWeeks, type WeekRequest } from "./collect-week.ts";
 import type { Person } from "./person.ts";

@@ -5,11 +5,11 @@ import type { ErrorCode } from "@lockstep/contract/errors.ts";
 import { ERRORS } from "@lockstep/contract/errors.ts";
 import { ApiError } from "../http/api-error.ts";
 import { parseJson, readLimited } from "../http/read-body.ts";
-import { isOwnPage } from "./own-page.ts";
+import { isOwnPage } from "./is-own-page.ts";
 import type { AppContext, AppEnvironment } from "../http/request-context.ts";
 import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { ADDRESS_HEADER, type Auth } from "./auth.ts";
-import type { ActorFinder } from "./find-actor.ts";
+import type { ActorFinder } from "./actor-finder.ts";
 import { createKnownDevices } from "./known-devices.ts";
 
 /** Paths that must not tell a known address from an unknown one by the time they take. */

@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import { installationSecret } from "../config/installation-secrets.ts";
+import { installationSecret } from "../config/installation-secret.ts";
 import type { Db } from "../database/sql.ts";
 
 /** Keys by which push services know this installation. */

@@ -7,8 +7,8 @@ import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Api } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { identifyRequest } from "./client-address.ts";
-import { chooseEncoding, compress, isCompressible } from "./compression.ts";
+import { identifyRequest } from "./identify-request.ts";
+import { chooseEncoding, compress, isCompressible } from "./compress.ts";
 import { checkHost } from "./check-host.ts";
 import { answerRefusal } from "./edge.ts";
 import { createMetrics } from "./metrics.ts";
@@ -19,7 +19,7 @@ import { discard } from "./read-body.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { sitePaths } from "./site-paths.ts";
-import { mountStaticFiles } from "./static-files.ts";
+import { mountStaticFiles } from "./mount-static-files.ts";
 
 export interface AppOptions {
   readonly config: Config;

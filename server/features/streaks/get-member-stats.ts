@@ -8,7 +8,7 @@ import { countCommentsOf, countLikesReceived, countPostsByDay } from "../communi
 import { listLoggedDays } from "../nutrition/index.ts";
 import { findRestWeekdays, listTrainingDays } from "../training/index.ts";
 import { findPerson, toDay, type Person } from "./person.ts";
-import { getReadableMember } from "./readable-member.ts";
+import { getReadableMember } from "./get-readable-member.ts";
 
 const DAYS = 30;
 const WEEKS = 12;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { LIVE_PATH } from "@lockstep/contract/live.ts";
-import type { ActorFinder } from "../auth/find-actor.ts";
+import type { ActorFinder } from "../auth/actor-finder.ts";
 import { addressToCount } from "../config/trusted-proxies.ts";
 import type { AppEnvironment } from "../http/request-context.ts";
 import type { LiveHub } from "./live-hub.ts";

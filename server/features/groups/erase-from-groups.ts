@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 import type { RecordEvent } from "../../platform/events/outbox.ts";
-import { endGroup } from "./change-group.ts";
+import { deleteGroup } from "./change-group.ts";
 import { deleteMember, findLongestMember, listGroupIdsOf, updateAdmin } from "./membership-store.ts";
 import { countAdmins, lockGroup } from "./store.ts";
 import { publishToMembers, publishToPerson } from "./publish-change.ts";
@@ -16,7 +16,7 @@ export async function eraseFromGroups(tx: Db, userId: string, record: RecordEven
     if (group === null || !(await deleteMember(tx, groupId, userId))) continue;
     const heir = await findLongestMember(tx, groupId);
     if (heir === null) {
-      await endGroup(tx, record, group, userId);
+      await deleteGroup(tx, record, group, userId);
       continue;
     }
     if ((await countAdmins(tx, groupId)) === 0) {

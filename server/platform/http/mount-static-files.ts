@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { pageAt } from "@lockstep/contract/pages.ts";
 import type { Hono } from "hono";
 import { ApiError } from "./api-error.ts";
-import { chooseEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
+import { chooseEncoding, compress, isCompressible, type Encoding } from "./compress.ts";
 import { previewOf, withOrigin, withPreview } from "./document-head.ts";
 import { readPageData, type PageData } from "./page-data.ts";
 import { isLocalPage, isPage, namesSomething, type PageCheck } from "./page-routes.ts";
