@@ -11,17 +11,17 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("post.removed"), postId: z.uuid(), groupId: z.uuid().nullable() }),
   z.object({ type: z.literal("comments.changed"), postId: z.uuid(), groupId: z.uuid().nullable() }),
   z.object({ type: z.literal("notification.created"), notificationId: z.uuid() }),
-  /** Read or removed on another device, or folded again. */
+  /** Read or removed on another device, or regrouped. */
   z.object({ type: z.literal("notifications.changed") }),
   z.object({ type: z.literal("streaks.changed") }),
   z.object({ type: z.literal("achievements.changed") }),
   /** The person's own, or those of a group they are in: someone joined, got further, chose to be seen, or left. */
   z.object({ type: z.literal("challenges.changed") }),
   z.object({ type: z.literal("group.changed"), groupId: z.uuid() }),
-  /** Something was missed and can't be told again: read everything again. */
+  /** Something was missed and can't be resent: refetch everything. */
   z.object({ type: z.literal("reset") }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
-/** The address of the stream; it is no JSON, so the server mounts it on its own. Visitors hear of public posts only. */
+/** The stream's address; it isn't JSON, so the server mounts it separately. Visitors get public posts only. */
 export const LIVE_PATH = "/api/events";

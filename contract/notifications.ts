@@ -147,7 +147,7 @@ export const ACTIVITY_TYPES = [
 
 const Action = z.enum(["check_achievements", "update_streak", "create"]);
 
-/** SPEC 7's body: counting again needs an activity type of its list; a notice needs a type, a title and a message. */
+/** SPEC 7's body: recounting needs an activity type from its list; a notification needs a type, a title and a message. */
 export const ManageNotificationsBody = z
   .object({
     action: Action,
@@ -172,7 +172,7 @@ export const ManageNotificationsBody = z
 export type ManageNotificationsBody = z.infer<typeof ManageNotificationsBody>;
 
 /**
- * SPEC 7's function, letter for letter. `check_achievements` and `update_streak` count again from what is stored, for the caller only; `create` stores a notice
+ * SPEC 7's function, letter for letter. `check_achievements` and `update_streak` recount what is stored, for the caller only; `create` stores a notification
  * under the rule of DESIGN 7. Answers what was done.
  */
 export const manageNotifications = defineRoute({

@@ -12,7 +12,7 @@ import {
 } from "./community-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a group is founded, joined, written in; roles change hands, the last admin may not go, someone is removed, and the group deleted", async ({
+test("a group is created, joined and posted in; roles change, the last admin can't leave, someone is removed, and the group is deleted", async ({
   browser,
   server,
 }) => {
@@ -120,10 +120,7 @@ test("a group is founded, joined, written in; roles change hands, the last admin
   await leave(ana, ben);
 });
 
-test("a private group keeps its posts to itself; who asks is let in, and who has the link comes in by it", async ({
-  browser,
-  server,
-}) => {
+test("a private group keeps its posts private; requests are accepted, and the invite link works", async ({ browser, server }) => {
   const ana = await newMember(browser, server.url, "Ana Aloof");
   const ben = await newMember(browser, server.url, "Ben Bystander");
   const cleo = await newMember(browser, server.url, "Cleo Clubmate");

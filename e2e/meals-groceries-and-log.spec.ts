@@ -191,7 +191,11 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   await expect(page.getByText(/in a row/).first()).toBeVisible();
 });
 
-test("of two tabs that swap the same meal the second is told and shows the newer plan", async ({ page, context, server }) => {
+test("of two tabs that swap the same meal, the second gets a message and shows the newer plan", async ({
+  page,
+  context,
+  server,
+}) => {
   await registerByApi(page, "Tim Two");
   await giveMeals(page, server.url, { planDays: 3 });
   const tab = await context.newPage();

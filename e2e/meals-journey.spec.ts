@@ -60,7 +60,7 @@ async function mealWithTimer(
   throw new Error("No meal of the plan has a step to wait for.");
 }
 
-test("a member estimates, chooses, swaps, locks, makes again, cooks, saves, prints and shares a week of meals", async ({
+test("a member estimates, chooses, swaps, locks, regenerates, cooks, saves, prints and shares a week of meals", async ({
   page,
   browser,
   server,

@@ -26,7 +26,7 @@ async function expectNoEnergy(page: Page, where: string): Promise<void> {
   expect(told, `words of energy on ${where}`).toEqual([]);
 }
 
-test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipes, log, progress and paper", async ({
+test("hidden calories show up nowhere: wizard, plan, swap, cooking, recipes, log, progress and print", async ({
   page,
   server,
 }) => {
@@ -113,7 +113,7 @@ test("who hides calories meets them nowhere: wizard, plan, swap, cooking, recipe
   await expectNoEnergy(page, "the progress");
 });
 
-test("kilojoules and ounces stand wherever calories and grams stood", async ({ page, server }) => {
+test("kilojoules and ounces replace calories and grams everywhere", async ({ page, server }) => {
   await registerByApi(page, "Uma Units");
   const plan = await giveMeals(page, server.url, { planDays: 3 });
   await page.goto("/settings");

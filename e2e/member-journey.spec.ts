@@ -5,7 +5,7 @@ import { setUpProfile } from "./profile-steps.ts";
 
 const PLAN = "Nora's spring";
 
-test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, leaves and finds everything there again", async ({
+test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, signs out and finds everything again", async ({
   page,
   browser,
   server,

@@ -184,11 +184,7 @@ test("what was kept for someone whose session ended is nobody's, with and withou
   expect(answers).toEqual(["nothing", "nothing", "nothing"]);
 });
 
-test("what is ticked and logged without a network is there after a reload and arrives once", async ({
-  page,
-  context,
-  server,
-}) => {
+test("what's checked off and logged offline survives a reload and is sent once", async ({ page, context, server }) => {
   await registerByApi(page, "Oda Offline");
   const plan = await giveMeals(page, server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -8,7 +8,7 @@ const TIER_OF_PRICE: ReadonlyMap<string, Tier> = new Map([
   ["price_family_monthly", "family"],
 ]);
 
-/** A renewal is told by the payment provider, which repeats itself for three days when it doesn't get through: so long an ended period still counts. */
+/** The payment provider reports renewals and retries for three days, so an ended period still counts that long. */
 export const GRACE_SECONDS = 3 * 24 * 60 * 60;
 
 /** The part of a subscription that decides. */

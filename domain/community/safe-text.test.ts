@@ -39,7 +39,7 @@ describe("names", () => {
     expect(names(text)).toEqual(expected);
     expect(mentionsIn(text)).toEqual(expected);
   });
-  it("are told of once each, and not forever", () => {
+  it("are notified once each, and not forever", () => {
     expect(mentionsIn("@ana @ANA @ben")).toEqual(["ana", "ben"]);
     expect(mentionsIn(Array.from({ length: 40 }, (_, n) => `@member${n}`).join(" "))).toHaveLength(MOST_MENTIONS);
   });

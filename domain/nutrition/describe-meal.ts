@@ -15,7 +15,7 @@ import { weekdayAt } from "../calendar/weekdays.ts";
 const REHEAT_MINUTES = 10;
 const SERVE_COLD_MINUTES = 5;
 
-/** A meal of a plan before it is told: dishes with portions, and what it's a leftover of. */
+/** A meal before it's described: dishes with portions, and what it's a leftover of. */
 export interface DraftMeal {
   readonly slot: MealSlot;
   /** The main first. */

@@ -91,7 +91,7 @@ describe("changing a plan around what was logged", () => {
     }
   });
 
-  it("keeps logged meals when the rest is made again", () => {
+  it("keeps logged meals when the rest is regenerated", () => {
     fc.assert(
       fc.property(wizard, fc.nat(), fc.nat(), (choices, which, seed) => {
         const made = planMeals(choices, book);

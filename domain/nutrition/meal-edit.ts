@@ -14,7 +14,7 @@ export const MEAL_EDIT_CODES = [
   "DISH_TOO_OFTEN",
   /** With this dish no portions keep the day inside its bounds. */
   "DAY_OUT_OF_BOUNDS",
-  /** The plan holds a dish that's no longer in the book: it has to be made again. */
+  /** The plan has a dish that's no longer in the book, so it has to be regenerated. */
   "PLAN_OUTDATED",
   /** The choices themselves allow no plan any more. */
   "PLAN_IMPOSSIBLE",

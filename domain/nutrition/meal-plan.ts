@@ -95,7 +95,7 @@ export interface PlannedMeal extends MealFigures {
   readonly prepMinutes: number;
   readonly ingredients: readonly PlannedIngredient[];
   readonly instructions: readonly string[];
-  /** Kept when the rest is made again. */
+  /** Kept when the rest is regenerated. */
   readonly locked: boolean;
 }
 

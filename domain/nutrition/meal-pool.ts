@@ -4,7 +4,7 @@ import { MEAL_TYPES } from "./recipe.ts";
 import type { Course, MealType } from "./recipe.ts";
 import { dislikedDishes } from "./dislikes.ts";
 
-/** The dishes that someone's choices allow at all, by the meal they are in. */
+/** The dishes that someone's choices allow, by meal. */
 export interface MealPool {
   readonly mains: Readonly<Record<MealType, readonly BookRecipe[]>>;
   readonly sides: Readonly<Record<MealType, readonly BookRecipe[]>>;

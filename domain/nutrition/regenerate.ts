@@ -37,7 +37,7 @@ function keptMeals(meals: ReadonlyMap<string, DraftMeal>, choices: MealChoices, 
 }
 
 /**
- * Makes a plan again around its locked meals. Where these can't stay (the choices forbid a dish now, or its day can't be kept inside its
+ * Regenerates a plan around its locked meals. Where these can't stay (the choices forbid a dish now, or its day can't be kept inside its
  * bounds around it) the fewest days give theirs up, and the note LOCKED_CHANGED names them.
  */
 export function regenerate(plan: MealPlan, choices: MealChoices, book: MealBook, seed: number): MealEditResult {

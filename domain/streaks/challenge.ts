@@ -73,7 +73,7 @@ const FIRST_MONDAY = "1970-01-05" as CalendarDay;
 /** Members beyond these no longer raise a shared goal: it stays in reach where many are asleep. */
 const MOST_COUNTED_MEMBERS = 40;
 
-/** The five that stand open for everyone in a week: two of training, two of food, and in turns one of people or of both halves. The same week, the same five. */
+/** The five open to everyone in a week: two for training, two for food, and alternately one for community or for both halves. The same week has the same five. */
 export function challengesOfWeek(monday: CalendarDay, kinds: readonly ChallengeKind[]): readonly ChosenChallenge[] {
   const week = weekNumber(monday);
   const area = (name: ChallengeArea): readonly ChallengeKind[] => kinds.filter((kind) => kind.area === name);
@@ -82,7 +82,7 @@ export function challengesOfWeek(monday: CalendarDay, kinds: readonly ChallengeK
   return chosen.map((kind) => ({ kind, isShared: false }));
 }
 
-/** The two of a group in a week: one that each member does, one that all do together; neither is among those that stand open for everyone. */
+/** A group's two in a week: one for each member, one for all together; neither is among those open to everyone. */
 export function challengesOfGroup(
   monday: CalendarDay,
   groupId: string,

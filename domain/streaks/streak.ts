@@ -3,7 +3,7 @@ import type { CalendarDay } from "../calendar/calendar.ts";
 
 /** Days in a row. */
 export interface StreakCount {
-  /** Days that counted in the run that stands: nothing was missed since, today isn't over yet. 0 when none stands. */
+  /** Days in the current streak, which nothing has broken and today may still extend. 0 if there is none. */
   readonly current: number;
   /** The most that any run ever had. */
   readonly longest: number;

@@ -14,7 +14,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 export type RebuildResult = { readonly ok: true; readonly plan: TrainingPlan } | { readonly ok: false; readonly message: string };
 
 /**
- * Builds a week again from the catalogue: names, texts, times, warm-up and cool-down are made again, so that nothing but ids and doses comes
+ * Rebuilds a week from the catalogue: names, texts, times, warm-up and cool-down are generated, so that nothing but ids and doses comes
  * from outside. `days` are the seven, Monday first. Refused: an exercise that the catalogue has not, one of the other place, one that loads what
  * is to be avoided, one twice in a day, a rest day with exercises, a training day without.
  */

@@ -187,7 +187,7 @@ function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
 /**
  * Rule 10: at least two equal substitutes. Strength has two strict ones whatever the membership; only things to avoid may leave
  * fewer. Then those come first and others of the same muscle and group fill up (for a drill, any drill), first those that
- * are in the session.
+ * aren't in the session.
  */
 function checkSubstitutes(book: Book, entry: Entry, day: PlannedDay, report: Report): void {
   const { exercise, planned } = entry;

@@ -9,7 +9,7 @@ it("hashes every inline script of a document once, and none that's a file", () =
   expect(inlineScriptHashes(html)).toEqual([hash("boot()"), hash('import "/b.js";\nrun()')]);
 });
 
-it("hashes the text as it stands, with its white space and characters", () => {
+it("hashes the exact text, with its white space and special characters", () => {
   expect(inlineScriptHashes("<script> a('ü') \n</script>")).toEqual([hash(" a('ü') \n")]);
 });
 

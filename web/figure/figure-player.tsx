@@ -11,7 +11,7 @@ const Stage = lazy(() => import("./figure-stage.tsx"));
 const Poster = lazy(() => import("./figure-poster.tsx"));
 
 /**
- * The demonstration of an exercise: poster, play and pause in place, three views, tempo, lit muscles. Who asks for less motion sees start and
+ * The demonstration of an exercise: poster, play and pause in place, three views, tempo, lit muscles. With reduced motion it shows start and
  * end side by side. The drawing arrives in its own chunk; until then the stage keeps its room.
  */
 export function FigurePlayer(props: FigureStageProps) {

@@ -10,7 +10,7 @@ export interface FigurePosterProps {
   lit?: LitMuscles;
   /** 0 start to 1 far end. Default 1. */
   phase?: number;
-  /** Plays while true; stands still for who asks for less motion. */
+  /** Plays while true; stays still for people who prefer reduced motion. */
   moving?: boolean;
   head?: DrawOptions["head"];
   view?: DrawOptions["view"];

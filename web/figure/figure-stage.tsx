@@ -15,11 +15,11 @@ export interface FigureStageProps {
   /** The exercise's demonstration: a movement of the figure and one of its variants. */
   movement: string;
   variant: string;
-  /** The exercise's name, for who doesn't see the figure. */
+  /** The exercise's name, for people who can't see the figure. */
   name: string;
   lit?: LitMuscles;
   autoPlay?: boolean;
-  /** Decides from outside whether it plays; with it, `onPlayingChange` only hears the wish. */
+  /** Controls playback from outside; `onPlayingChange` then only reports what was asked for. */
   playing?: boolean;
   /** Hears play and pause, so that a page can keep one figure moving at a time. */
   onPlayingChange?: (playing: boolean) => void;
@@ -50,7 +50,7 @@ function tempoText(demo: Demo): string {
     .join(", ");
 }
 
-/** Skewed bars as long as the parts of a repetition; filled by hand, because React need not hear of every frame. */
+/** Skewed bars as long as the parts of a repetition; filled by hand, because React doesn't need every frame. */
 function useTempoBars(demo: Demo | null) {
   const bars = useRef<HTMLDivElement>(null);
   const onTime = useCallback(

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 /** Drawings a second: the eye is content, and a phone keeps its battery. */
 const FRAME_MS = 1000 / 30;
 
-/** The figure in motion while `playing`; a pause keeps its moment. `onTime` hears the seconds within the repetition. */
+/** The figure in motion while `playing`; a pause keeps its moment. `onTime` receives the seconds within the repetition. */
 export function MovingFigure({
   demo,
   options,

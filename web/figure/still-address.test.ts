@@ -20,7 +20,7 @@ test("is the same whatever the order the muscles were given in", () => {
   expect(other).toBe(one);
 });
 
-test("tells apart all that is drawn differently", () => {
+test("distinguishes everything that's drawn differently", () => {
   const plain = { movement: "squat", variant: "goblet" };
   const addresses = [
     plain,

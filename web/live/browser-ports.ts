@@ -34,7 +34,7 @@ export function browserPorts(): LiveTabPorts | null {
   };
 }
 
-/** Waits until no other tab holds the name, leads until let go. A tab that is closed lets go on its own. */
+/** Waits for the lock, leads until it's released. A closed tab releases it automatically. */
 function holdWebLock(name: string, lead: () => () => void): () => void {
   const given = new AbortController();
   let letGo: (() => void) | null = null;

@@ -65,7 +65,7 @@ describe("the line", () => {
     expect([heard, greetings, line.place]).toEqual([[{ type: "streaks.changed" }], ["me"], "2-1-9"]);
   });
 
-  test("takes up where it broke off, after pauses that grow and begin again once it works", () => {
+  test("resumes where it broke off, after growing pauses that reset once it works", () => {
     const { server, line, waiting, fire } = setUp();
     line.connect("5-0-1");
     expect(server.latest.url).toBe("/api/events?after=5-0-1");
@@ -97,7 +97,7 @@ describe("the line", () => {
     expect(server.latest.isClosed).toBe(true);
   });
 
-  test("hears nothing of a stream it has left", () => {
+  test("receives nothing from a stream it has left", () => {
     const { server, line, heard, waiting } = setUp();
     line.connect(null);
     const before = server.latest;

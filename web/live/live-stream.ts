@@ -19,7 +19,7 @@ export interface LiveStreamOptions {
   readonly random: () => number;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onGreeting: (greeting: Greeting) => void;
-  /** The place heard last, for whoever goes on after this tab. */
+  /** The last position received, for the tab that takes over. */
   readonly onPlace: (place: string) => void;
 }
 
@@ -35,7 +35,7 @@ export interface LiveStream {
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Connects again on its own, with growing pauses, so that a server that comes back isn't met by everyone at once. */
+/** Reconnects with growing pauses, so that a restarted server doesn't get everyone at once. */
 export function createLiveStream(options: LiveStreamOptions): LiveStream {
   let stream: EventStream | null = null;
   let cancelRetry: (() => void) | null = null;

@@ -100,7 +100,7 @@ const EVENT = '{"type":"streaks.changed"}';
 const READY = '{"person":"me"}';
 
 describe("tabs", () => {
-  test("share one stream, and all hear it once", () => {
+  test("share one stream, and each receives everything once", () => {
     const browser = new FakeBrowser();
     const tabs = [1, 2, 3].map(() => join(browser.tab()));
     expect(browser.open).toEqual(["/api/events"]);
@@ -128,7 +128,7 @@ describe("tabs", () => {
     expect(tabs.map(({ heard }) => heard.length)).toEqual([1, 0]);
   });
 
-  test("of two people never hear each other", () => {
+  test("of two people never share messages", () => {
     const browser = new FakeBrowser();
     const [mine, visitors] = [join(browser.tab(), "me"), join(browser.tab(), null)];
     expect(browser.open.length).toBe(2);
@@ -184,7 +184,7 @@ describe("tabs", () => {
     expect(tab.others()).toBe(1);
   });
 
-  test("are told once where their hearing begins: what they read before may be old", () => {
+  test("get one reset where their stream starts, because what they read before may be stale", () => {
     const browser = new FakeBrowser();
     const first = join(browser.tab());
     const second = join(browser.tab());
@@ -200,7 +200,7 @@ describe("tabs", () => {
     expect([first.begins(), second.begins(), late.begins()]).toEqual([1, 1, 1]);
   });
 
-  test("that come back to listening go on where they were, and are told when others heard more meanwhile", () => {
+  test("that listen again resume where they were, and are notified if others received more in the meantime", () => {
     const browser = new FakeBrowser();
     const back = join(browser.tab(), "me", "4-0-1");
     expect(browser.open).toEqual(["/api/events?after=4-0-1"]);
@@ -210,7 +210,7 @@ describe("tabs", () => {
     expect(join(browser.tab(), "me", "6-0-1").begins()).toBe(0);
   });
 
-  test("that rest are told when the stream begins again without them", () => {
+  test("that are idle are notified when the stream restarts without them", () => {
     const browser = new FakeBrowser();
     const ports = browser.tab();
     const resting = join(ports);

@@ -22,20 +22,20 @@ export interface LiveTabPorts {
 
 export interface LiveTabOptions {
   readonly person: string | null;
-  /** Where this tab heard last; null when it has heard nothing yet. */
+  /** The last position this tab received; null before the first. */
   readonly after: string | null;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onPlace: (place: string) => void;
-  /** From here on all is heard, and what came before wasn't: what was read until now may be old. */
+  /** Everything from here on is received, nothing before was: what was read until now may be stale. */
   readonly onBegin: () => void;
   /** The server takes this browser for someone else: the session has changed. */
   readonly onOtherPerson: () => void;
 }
 
-/** A tab that nobody has looked at for this long listens no more; coming back it is told what it missed. */
+/** A tab that's been hidden for this long stops listening; when it's shown again, it gets what it missed. */
 const HIDDEN_REST_MS = 5 * 60_000;
 
-/** Takes part in a person's live events until stopped: one tab holds the stream, all hear it. */
+/** Joins a person's live events until stopped: one tab holds the stream, all tabs receive it. */
 export function joinLive(ports: LiveTabPorts, options: LiveTabOptions): () => void {
   const name = `lockstep-live-${options.person ?? "visitor"}`;
   // Known to every tab, so that whoever leads next goes on where the last one was.

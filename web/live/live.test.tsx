@@ -37,7 +37,7 @@ async function open(person: string) {
   return { draw };
 }
 
-test("what the page read before the stream began is read again, once; what no event tells of isn't", async () => {
+test("what the page fetched before the stream started is refetched once; what has no events isn't", async () => {
   await open("mira");
   expect(reads()).toEqual(["streaks", "settings"]);
   await say("ready", { person: "mira" }, "4-0-1");

@@ -11,11 +11,11 @@ type EventOf<T extends LiveType> = Extract<LiveEvent, { type: T }>;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 let person: string | null | undefined;
-/** Where this tab heard last of that person's events: who listens again after a page where nobody did goes on there. */
+/** The last event this tab received for that person, to resume from after a page that doesn't listen. */
 let place: string | null = null;
 let onOtherPerson: () => void = () => undefined;
 let leave: (() => void) | null = null;
-/** The last reset that only stands for the beginning of the stream. */
+/** The last reset that only marks the start of the stream. */
 let beginning: LiveEvent | null = null;
 
 /** Connected while someone listens and it is known who sits here. */
@@ -32,7 +32,7 @@ function settle(): void {
     onPlace(heard) {
       place = heard;
     },
-    // The page was being read before the stream was there, and what came between nobody told.
+    // The page was fetched before the stream was open, and events in between were missed.
     onBegin() {
       beginning = { type: "reset" };
       tell(beginning);
@@ -51,7 +51,7 @@ function listen(listener: (event: LiveEvent) => void): () => void {
 }
 
 /**
- * Says whose events this tab hears, once for the whole application (routes/site.tsx): an id, null for a visitor, undefined until that is known. With another
+ * Sets whose events this tab receives, once for the whole application (routes/site.tsx): an id, null for a visitor, undefined until that is known. With another
  * person the stream is made again. `refreshSession` is called when the server takes this browser for someone else.
  */
 export function useLivePerson(userId: string | null | undefined, refreshSession: () => void): void {
@@ -68,7 +68,7 @@ export function useLivePerson(userId: string | null | undefined, refreshSession:
 
 /**
  * Calls back with live events of these types while the component is shown. Whatever it shows must be read through the API: an event only names what changed.
- * `reset` (something was missed and can't be told again) must be asked for by name; {@link useLiveQueries} takes care of it.
+ * `reset` (something was missed and can't be resent) must be requested explicitly; {@link useLiveQueries} handles it.
  */
 export function useLive<T extends LiveType>(types: readonly T[], handler: (event: EventOf<T>) => void): void {
   const latest = useRef({ types, handler });
@@ -133,7 +133,7 @@ function keysOf(queries: LiveQueries, event: LiveEvent): readonly QueryKey[] {
 /** Events within this time are one reading. */
 const FOLD_MS = 100;
 
-/** All parts of a page hear of a reset, and the first one reads for all. */
+/** Every part of a page gets the reset, and the first one refetches for all. */
 let lastReset: LiveEvent | null = null;
 
 function readAllAgain(queryClient: QueryClient, reset: LiveEvent): void {

@@ -29,7 +29,7 @@ test("a first reading is let finish and then done once more, however often that 
   leave();
 });
 
-test("a first reading that fails isn't tried on its own", async () => {
+test("a failed first fetch isn't retried automatically", async () => {
   const { queryClient, asked, leave } = shown();
   const again = refetchShown(queryClient, { queryKey: ["it"] });
   asked[0]?.reject(new Error("No."));
@@ -38,7 +38,7 @@ test("a first reading that fails isn't tried on its own", async () => {
   leave();
 });
 
-test("a later reading is broken off and begun again", async () => {
+test("a later fetch is cancelled and restarted", async () => {
   const { queryClient, asked, leave, data } = shown();
   asked[0]?.resolve("old");
   await expect.poll(data).toBe("old");

@@ -1,11 +1,11 @@
 import type { Query, QueryClient, QueryFilters } from "@tanstack/react-query";
 
-/** First readings that are under way and will be done once more. */
+/** First fetches in flight that will be repeated. */
 const owed = new Set<Query>();
 
 /**
- * Reads what is shown of these queries again, for what was asked for before now may be old. A first reading that is under way would only be joined: it is
- * let finish, so that the page shows something soon, and then done once more.
+ * Refetches the shown ones of these queries, because answers requested before now may be stale. A first fetch in flight would only be joined, so it
+ * finishes first, so that the page shows something soon, and is then repeated.
  */
 export async function refetchShown(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
   const found = queryClient.getQueryCache().findAll(filters);

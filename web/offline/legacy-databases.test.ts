@@ -62,7 +62,7 @@ const oldNames = async () => (await indexedDB.databases()).map(({ name = "" }) =
 const entries = (): Promise<OutboxEntry[]> => withStore("outbox", "readonly", (store) => resultOf(store.getAll()));
 const guest = (name: "guest-training" | "guest-meals", key: string): Promise<unknown> =>
   withStore(name, "readonly", (store) => resultOf(store.get(key)));
-/** The next visit: the modules are loaded again. */
+/** The next visit: modules are loaded afresh. */
 async function nextVisit() {
   vi.resetModules();
   return import("./database.ts");

@@ -135,7 +135,7 @@ export function entriesFromLegacy(
     const { owner, refused, id = String(index) } = write;
     if (known.has(`${owner}|${id}`)) return [];
     const isLeft = isText(kind) && refused !== undefined;
-    // Likes and texts that the server took when no page was open to hear it.
+    // Likes and texts that the server accepted while no page was open.
     if (!isLeft && (isText(kind) || kind === "like")) return [];
     // The same at each attempt, so that one that was cut short doubles nothing.
     const place = `${String(0).padStart(15, "0")}-${owner}-${kind}-${id}`;

@@ -46,7 +46,7 @@ export function kindOf({ key }: Pick<Write, "key">): string {
 /** New values of entries by their place; null for one that goes. */
 export type OutboxChanges = ReadonlyMap<string, OutboxEntry | null>;
 
-/** What a tab tells the others about the outbox. */
+/** A tab's messages to the others about the outbox. */
 export type OutboxMessage = { readonly changed: OutboxChanges } | { readonly forgotten: string };
 
 /** Where entries live: IndexedDB in the browser. */
@@ -198,7 +198,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const places = new Set(rows.map(({ place }) => place));
     const unstored = shown.flatMap((entry): OutboxEntry[] => {
       if (places.has(entry.place) || entry.state === "refused" || entry.change === null) return [];
-      // What another tab sent and settled stays until this one has refetched it too.
+      // What another tab sent stays overlaid until this tab has refetched it too.
       return [storing.has(entry.place) ? entry : { ...entry, state: "sent" }];
     });
     const next = [...rows, ...unstored].sort((a, b) => (a.place < b.place ? -1 : 1));
@@ -340,7 +340,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if ("forgotten" in message) show(shown.filter((entry) => entry.owner !== message.forgotten));
       else {
         const sent = new Set(shown.filter((entry) => entry.state === "sent").map(({ place }) => place));
-        // What another tab has settled stays until this one has refetched it too.
+        // What another tab sent stays overlaid until this tab has refetched it too.
         apply(new Map([...message.changed].filter(([place, entry]) => entry !== null || !sent.has(place))));
       }
     },

@@ -39,7 +39,7 @@ export function shownAs(notice: PushedNotification): [title: string, options: No
   return [title, { body, tag, icon: ICON, badge: ICON, data: notice }];
 }
 
-/** Shows what is pushed while nobody looks, opens what is pressed, and registers again when the browser changes its address. */
+/** Shows push messages while no page is visible, opens their target, and registers again when the browser changes its address. */
 export function handlePush(self: ServiceWorkerGlobalScope): void {
   self.addEventListener("push", (event) => {
     event.waitUntil(
@@ -47,7 +47,7 @@ export function handlePush(self: ServiceWorkerGlobalScope): void {
         const notice = readPushed(parse(event.data));
         if (notice === null) return;
         const windows = await self.clients.matchAll(WINDOWS);
-        // A page that someone looks at hears of it live, and shows it on its own.
+        // A visible page gets it live and shows it itself.
         if (windows.some((client) => client.focused)) return;
         await self.registration.showNotification(...shownAs(notice));
       })(),

@@ -6,10 +6,10 @@ const failure = (status: number, more: Partial<ApiError> = {}): ApiError =>
   new ApiError({ code: "UNREADABLE", message: "No.", status, ...more });
 
 describe("what a failed sending means", () => {
-  it.each([0, 408, 425, 500, 502, 503])("%i passes on its own", (status) => {
+  it.each([0, 408, 425, 500, 502, 503])("%i is temporary", (status) => {
     expect(resultOfFailure(failure(status), "PUT")).toEqual({ kind: "retry" });
   });
-  it("a call that ran out of time passes on its own", () => {
+  it("a call that ran out of time is temporary", () => {
     expect(resultOfFailure(new DOMException("", "TimeoutError"), "PUT")).toEqual({ kind: "retry" });
   });
   it("too much at once is no trouble with the connection, and the server says how long", () => {

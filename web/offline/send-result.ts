@@ -1,11 +1,11 @@
 import { ApiError } from "../api/client.ts";
 import type { OutboxEntry, SendResult } from "./outbox.ts";
 
-/** Answers that pass on their own; every other 4xx is the server's last word. */
+/** Temporary failures; every other 4xx is final. */
 const PASSING = new Set([408, 425]);
 const TOO_MANY = 429;
 
-/** The server's words; nobody needs to try again what is tried again on its own. */
+/** The server's message, without "try again" for what's retried automatically. */
 function wordsOf(error: ApiError): string {
   return error.code === "RATE_LIMITED" ? "Too many requests." : error.message;
 }

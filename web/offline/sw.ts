@@ -58,7 +58,7 @@ registerRoute(
   }),
 );
 
-/** Whoever has to know the server's state itself can tell such an answer from the server's. */
+/** Callers that need the server's own state can recognise such an answer. */
 const tellKept: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse }) {
     if (!cachedResponse) return undefined;

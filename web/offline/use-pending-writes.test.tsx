@@ -105,7 +105,7 @@ describe("a write that the server has", () => {
     expect(shown).toEqual(["nothing yet", "none", "squat"]);
   });
 
-  test("goes on its own a while after a reading that failed", async () => {
+  test("retries a while after a failed fetch", async () => {
     answers = [old, broken];
     open(<Sets week={1} />);
     await until(() => expect(place.textContent).toBe("none"));

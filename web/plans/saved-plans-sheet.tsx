@@ -13,7 +13,7 @@ import { useToast } from "../ui/toast.tsx";
 import type { SavedKind, SavedPlan } from "./saved-kind.ts";
 import { usePlanChanges } from "./use-plan-changes.ts";
 
-/** A kept plan as its row tells it. */
+/** A saved plan as its row shows it. */
 export interface ListedPlan {
   readonly id: string;
   readonly name: string;

@@ -46,7 +46,7 @@ export function SharePlan({ kind, shown, signInTo }: { kind: SavedKind; shown: S
       return;
     }
     const url = await share.mutateAsync().catch(() => null);
-    // A link that stands already opens the dialog, because it can be taken back there.
+    // An existing link opens the dialog, where it can be turned off.
     if (url === null || own.plan.shareToken !== null || !(await shareByDevice(title, url))) setOpen(true);
   };
   const url = share.data ?? null;

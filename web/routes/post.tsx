@@ -9,7 +9,7 @@ import { PostSkeletons } from "../features/community/post-list.tsx";
 export default function Post() {
   const { id } = useParams();
   const { user, pending } = useSession();
-  // Who looks decides what is there: a visitor's answer would only be thrown away.
+  // The answer depends on who's looking: a visitor's would only be thrown away.
   if (pending) {
     return (
       <div className="wrap page-body wrap-reading">

@@ -41,7 +41,7 @@ export function useLeaving(userId: string): () => Promise<void> {
       leftOnPurpose();
       queryClient.clear();
     }
-    // A refused call may have told the guard on the way.
+    // A refused call may already have notified the guard.
     if (window.location.pathname === "/login") await navigate("/", { replace: true });
   }, [navigate, queryClient, userId]);
 }

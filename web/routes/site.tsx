@@ -72,7 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Another tab may have signed out: what was read for one person isn't shown to the next.
     if (lastUser.current !== null && lastUser.current !== userId) queryClient.clear();
-    // A membership opens exercises that were locked for who looked around.
+    // A membership unlocks exercises that were locked for guests.
     else if (lastUser.current !== userId) void queryClient.invalidateQueries({ queryKey: ["exercises"] });
     lastUser.current = userId;
     if (userId !== null) keepTab(userId);

@@ -5,7 +5,7 @@ import { refreshSession } from "./session.ts";
 const CHANGES_SESSION = /\/(sign-in|sign-out|sign-up|verify-email|change-|update-user|delete-user|reset-password|revoke-)/;
 
 /**
- * Everything about accounts that's an act: `authClient.signIn.email`, `signUp.email`, `signOut`, `requestPasswordReset`, ... Who only wants to
+ * All account actions: `authClient.signIn.email`, `signUp.email`, `signOut`, `requestPasswordReset`, ... Who only wants to
  * know who is there takes `useSession`, which is a twentieth of the size.
  */
 export const authClient = createAuthClient({

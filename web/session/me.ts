@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { profileOptions } from "./profile-query.ts";
 
-/** Who is signed in; routes hand it down. */
+/** The signed-in person; routes pass it in. */
 export interface PageUser {
   readonly id: string;
   readonly name: string;

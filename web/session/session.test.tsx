@@ -55,7 +55,7 @@ it("waits for the first check, then follows signing in and out, and keeps what i
   });
   await act(() => refreshSession());
   expect(seen.at(-1)).toBe("mira");
-  // A call that is refused for want of a session asks again who is there, on its own.
+  // A call refused for lack of a session rechecks the session.
   fetched.mockImplementation(async (address) =>
     String(address).includes("get-session") ? Response.json(null) : new Response(null, { status: 401 }),
   );

@@ -21,7 +21,7 @@ interface SessionState {
   sessionId: string | null;
   /** Until the first check has come back. */
   pending: boolean;
-  /** Nothing is known, because the first check didn't load: this isn't "nobody". */
+  /** Unknown, because the first check failed; that isn't the same as signed out. */
   failed: boolean;
   /** Someone was here, and the session is gone: signed out, expired, or ended from another device. */
   ended: boolean;
@@ -91,7 +91,7 @@ async function check(): Promise<void> {
     const user = answer?.user ?? null;
     isRemembered = false;
     keepMember(user);
-    // Before any page hears who is there, what the device kept for someone else is gone.
+    // Before any page learns who's signed in, data kept for someone else is deleted.
     await keepPersonCaches(user?.id ?? null);
     const ended = user === null && (state.user !== null || state.ended);
     setState({ user, sessionId: answer?.session.id ?? null, pending: false, failed: false, ended });
@@ -119,7 +119,7 @@ function checkOnce(): Promise<void> {
   return next;
 }
 
-/** Who left on purpose isn't told that the session has ended, and isn't remembered on this device. */
+/** After signing out on purpose, nobody is told that the session has ended, and this device forgets them. */
 export function leftOnPurpose(): void {
   keepMember(null);
   setState({ ...state, ended: false });

@@ -44,7 +44,7 @@ export default function MobileMenu({
   const places: ReadonlyArray<Place> = landing
     ? [...LANDING_SECTIONS, { label: "Community", to: "/community" }]
     : APP_PLACES.filter((place) => place.area !== "community");
-  // Following a link is done with the menu, also when it leads to a part of the page that's already open.
+  // Following a link closes the menu, even if it points to a part of the open page.
   const openedAt = useRef(key);
   useEffect(() => {
     if (key !== openedAt.current) onOpenChange(false);

@@ -27,7 +27,7 @@ export function StatusLine({ userId }: { userId: string | null }) {
   useEffect(() => {
     const [first] = refused;
     if (!first) return;
-    // What the server will never take is told once, with its words; the page goes back to what is stored.
+    // What the server refuses is reported once, with its message; the page goes back to what's stored.
     const count = refused.length === 1 ? "A change" : `${refused.length} changes`;
     toast({ tone: "error", message: `${count} couldn't be saved: ${first.refusal ?? ""}` });
     for (const entry of refused) void outbox?.acknowledge(entry.place);

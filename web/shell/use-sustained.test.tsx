@@ -40,7 +40,7 @@ it("says nothing of what passes quickly", () => {
   expect(after(4000)).toBe("not yet");
 });
 
-it("tells what lasts, and stops when it ends", () => {
+it("is true once it has lasted, and false when it ends", () => {
   show(true);
   expect(after(5000)).toBe("lasting");
   expect(show(false)).toBe("not yet");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `now` has been true for so long without a break; false again at once when it ends. */
+/** True once `now` has been true for that long without a break; false as soon as it ends. */
 export function useSustained(now: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import type { ToastRequest } from "./toast.tsx";
 
-/** What is told to someone who asked for a part that didn't load. Only a new page asks for its file again. */
+/** The message when a requested part didn't load. Only a page reload fetches its file again. */
 export const PART_MISSING: ToastRequest = { message: "This part didn't load. Please reload the page.", tone: "error" };
 
 interface LazyPartProps {
@@ -12,7 +12,7 @@ interface LazyPartProps {
   waiting?: ReactNode;
   /** Stands there when it never does. */
   missing?: ReactNode;
-  /** Someone asked for the part: tell them. */
+  /** Called when the part was asked for and didn't load. */
   onMissing?: () => void;
 }
 

@@ -31,7 +31,7 @@ it("shows HTML as the text it is", async () => {
   expect(host.querySelectorAll("img, script, a")).toHaveLength(0);
 });
 
-it("leads to the web without vouching for it, and to members", async () => {
+it("links to the web without vouching for it, and to members", async () => {
   await show("See https://example.com/a. Thanks @Ana_b!");
   const [link, name] = host.querySelectorAll("a");
   expect([link?.getAttribute("href"), link?.target, link?.rel]).toEqual([

@@ -5,7 +5,7 @@ import { Field } from "./field.tsx";
 /** A search starts once the fingers rest. */
 const DEBOUNCE_MS = 250;
 
-/** The text as it is typed; `onSettled` hears it when the fingers rest. Another `query` (the back button) writes it again. */
+/** The text as it's typed; `onSettled` receives it after a pause. A new `query` (the back button) replaces it. */
 export function useSearchText(query: string, onSettled: (text: string) => void) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);

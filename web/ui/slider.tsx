@@ -22,7 +22,7 @@ export function Slider({
   min: number;
   max: number;
   step: number;
-  /** `name` is for who hears a mark, and holds its label; the value in words unless told. */
+  /** `name` is a mark's accessible name and contains its label; by default the value in words. */
   marks: ReadonlyArray<{ value: number; label: string; name?: string }>;
   text: (value: number) => string;
   onChange: (value: number) => void;

@@ -9,7 +9,7 @@ import { useImageUpload } from "./use-image-upload.ts";
 import "./uploads.css";
 
 /**
- * Chooses a picture, sends it in at once, shows it, takes it away again. `onChange` hears of the stored picture, or null after Remove; the form that
+ * Picks a picture, uploads it right away, shows it, removes it. `onChange` receives the stored picture, or null after Remove; the form that
  * it's in saves the address. While `onBusy` says true, the form waits.
  */
 export function ImagePicker({

@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals());
 const file = new File(["x"], "me.png", { type: "image/png" });
 
 describe("sending a picture", () => {
-  test("tells how far it is, and where it's in the end", async () => {
+  test("reports progress and, at the end, the address", async () => {
     const parts: number[] = [];
     const sending = uploadImage("groups", file, { groupId: "g", onProgress: (part) => parts.push(part) });
     expect([call().path, call().sent?.get("groupId"), call().sent?.get("file")]).toEqual(["/api/uploads/groups", "g", file]);

@@ -10,7 +10,7 @@ import {
 import type { ErrorCode } from "@lockstep/contract/errors.ts";
 import { ApiError } from "../api/client.ts";
 
-/** What is wrong with a file as far as a browser can tell (SPEC 5); the server looks into it. Null when nothing is. */
+/** What the browser can see is wrong with a file (SPEC 5), or null; the server checks its contents. */
 export function imageProblem(bucket: Bucket, file: Pick<File, "size" | "type">): string | null {
   if (!IMAGE_TYPES.some((type) => type === file.type)) return IMAGE_TYPE_REFUSED;
   return file.size > MOST_IMAGE_BYTES[bucket] ? IMAGE_TOO_LARGE[bucket] : null;
@@ -24,7 +24,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Refusals whose words tell a person what to do; everything else is SPEC 8's one sentence. */
+/** Refusals whose message says what to do; everything else gets SPEC 8's sentence. */
 const TELLING = new Set<string>(["IMAGE_TOO_LARGE", "IMAGE_REFUSED", "NOT_SIGNED_IN", "FORBIDDEN", "RATE_LIMITED", "SUSPENDED"]);
 /** Nothing moved for so long: the connection is gone, though nobody said so. */
 const STALLED_MS = 60_000;
@@ -38,7 +38,7 @@ export function uploadImage(bucket: Bucket, file: File, options: UploadOptions =
   form.append("file", file);
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);
-    // fetch tells nothing of what has gone out.
+    // fetch doesn't report upload progress.
     const call = new XMLHttpRequest();
     const fail = (code: ApiError["code"]) => reject(new ApiError({ code, message: UPLOAD_FAILED, status: 0 }));
     const lost = () => fail(navigator.onLine ? "UNREACHED" : "OFFLINE");

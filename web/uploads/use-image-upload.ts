@@ -15,7 +15,7 @@ export interface Sending {
   readonly isStopped: boolean;
 }
 
-/** Sends one picture at a time. `onSent` hears where it lies; leaving the page breaks it off. */
+/** Uploads one picture at a time. `onSent` receives its address; leaving the page cancels it. */
 export function useImageUpload(options: { bucket: Bucket; groupId?: string; onSent: (upload: Upload) => void }) {
   const { bucket, groupId, onSent } = options;
   const [sending, setSending] = useState<Sending | null>(null);

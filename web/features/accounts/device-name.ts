@@ -1,7 +1,7 @@
 export type DeviceKind = "phone" | "tablet" | "computer";
 
 export interface DeviceName {
-  /** "Chrome on Windows"; "A device we don't know" when nothing is told. */
+  /** "Chrome on Windows"; "Unknown device" when there's nothing to go by. */
   name: string;
   kind: DeviceKind;
 }

@@ -2,7 +2,7 @@ import { HeartPulse, CircleCheck } from "lucide-react";
 import { HEALTH_TEXTS } from "./setup-choices.ts";
 import type { HealthQuestion } from "./setup-choices.ts";
 
-/** What the health check leads to: plain advice, never a locked door. `concerns` is null while the check wasn't done. */
+/** Advice after the health check; it never locks anything. `concerns` is null if the check was skipped. */
 export function HealthAdvice({ concerns }: { concerns: ReadonlyArray<HealthQuestion> | null }) {
   if (concerns === null) {
     return <p className="text-fg-2">You skipped the health check. It takes a minute, and you can do it anytime.</p>;

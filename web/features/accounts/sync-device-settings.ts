@@ -5,7 +5,7 @@ import { request } from "../../api/client.ts";
 import { setTheme, THEME_KEY } from "../../ui/theme.ts";
 import { deviceTimeZone } from "./time-zones.ts";
 
-/** The zone of a profile for which nobody chose one. Who wants universal time is kept as `Etc/UTC`. */
+/** A profile's zone before one is chosen. Universal time, once chosen, is stored as `Etc/UTC`. */
 export const UNCHOSEN_ZONE = "UTC";
 
 function hasOwnTheme(): boolean {
@@ -17,8 +17,8 @@ function hasOwnTheme(): boolean {
 }
 
 /**
- * Right after signing in: this device takes the person's theme, and a profile without a time zone takes the device's, so that days count right.
- * With it come the units the device counted in before there was an account, unless the person has been through the setup, which asks for them.
+ * Right after signing in, this device takes the person's theme, and a profile without a time zone takes the device's.
+ * It also takes the units the device used before, unless the person has done the setup, which asks for them.
  */
 export async function syncDeviceSettings(queryClient: QueryClient): Promise<void> {
   try {

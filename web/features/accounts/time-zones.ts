@@ -14,7 +14,7 @@ export interface ZoneChoice {
   haystack: string;
 }
 
-/** This device's zone, or null when the browser doesn't tell a name. */
+/** This device's zone, or null when the browser doesn't name one. */
 export function deviceTimeZone(): string | null {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone || null;
@@ -71,7 +71,7 @@ export function zoneChoice(id: string, now: Date): ZoneChoice {
   };
 }
 
-/** Every zone of this browser, from west to east, then by place. Universal time comes as `Etc/UTC`, which tells it from "not chosen". */
+/** Every zone of this browser, from west to east, then by place. Universal time comes as `Etc/UTC`, to distinguish it from "not chosen". */
 export function allZones(now: Date): ZoneChoice[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone").filter((id) => id !== "UTC"), "Etc/UTC"]);
   return [...ids]

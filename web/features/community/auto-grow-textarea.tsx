@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, RefObject } from "react";
 import { cx } from "../../ui/cx.ts";
 import "./posts.css";
 
-/** From here on the room that is left is told. */
+/** From here on the remaining characters are shown. */
 const NEAR_SHARE = 0.9;
 
 /** A field that grows with what is written in it. Ctrl+Enter (or Cmd) sends; `label` names it. */

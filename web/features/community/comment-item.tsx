@@ -168,7 +168,7 @@ function CommentEditor({ comment, me, onDone }: { comment: Comment; me: Me | nul
   );
 }
 
-/** A comment that waits on the device, or that the server refused. */
+/** A comment that's waiting on the device or was refused. */
 export function PendingCommentItem({ entry, me }: { entry: PendingComment; me: Me | null }) {
   const toast = useToast();
   const copy = async () => {

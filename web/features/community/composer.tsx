@@ -31,7 +31,7 @@ type Phase = "idle" | "uploading" | "posting";
 const FAILED = "Error creating post. Please try again.";
 const UPLOAD_FAILED = "Failed to upload image. Please try again.";
 
-/** What the person is told once the post is out of their hands. */
+/** The message once the post has been sent. */
 function resultText(result: Published<Post>): string {
   if (result.kind === "waiting") return "Saved on this device. We'll post it when you're back online.";
   return result.written.state === "held" ? "Your post is under review. Only you can see it for now." : "Posted";

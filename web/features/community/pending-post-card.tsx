@@ -14,7 +14,7 @@ import type { PendingPost } from "./pending-posts.ts";
 import { PostEditor } from "./post-editor.tsx";
 import { TYPE_NAMES } from "./words.ts";
 
-/** An own post that waits on the device, or that the server refused: it can be edited and withdrawn, and its text is never lost. */
+/** Your post while it waits on the device, or after the server refused it: it can be edited or discarded, and its text is never lost. */
 export function PendingPostCard({ entry, me }: { entry: PendingPost; me: Me }) {
   const toast = useToast();
   const [isEdited, setEdited] = useState(false);

@@ -59,7 +59,7 @@ export function PictureButton({ onPick, disabled }: { onPick: (file: File) => vo
   );
 }
 
-/** The chosen picture, its description for who doesn't see it, and the way to take it out again. */
+/** The chosen picture, its alt text and a button to remove it. */
 export function PicturePreview({
   picked,
   busy,
@@ -105,7 +105,7 @@ export function PicturePreview({
   );
 }
 
-/** Sends the picture in; answers where it lies. `onPart` hears how much of it has arrived, from 0 to 1. */
+/** Uploads the picture and returns its address. `onPart` receives the progress, from 0 to 1. */
 export function sendPicture({ file }: Picked, onPart: (part: number) => void): Promise<Upload> {
   return uploadImage("post-images", file, { onProgress: onPart });
 }

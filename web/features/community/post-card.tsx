@@ -34,9 +34,9 @@ export interface PostCardProps {
   /** Are the comments open? The list decides, because a group shows one box at a time. */
   readonly commentsOpen: boolean;
   readonly onComments: (open: boolean) => void;
-  /** Says in which group a post stands; not inside the group itself. */
+  /** Names the group of a post, except inside that group. */
   readonly showGroup?: boolean;
-  /** On its own page the whole text stands. */
+  /** Its own page shows the whole text. */
   readonly whole?: boolean;
   /** The post was deleted, hidden by a block or the like: where does the focus go? */
   readonly onGone?: () => void;

@@ -35,7 +35,7 @@ export interface PostListProps {
   readonly empty: ReactNode;
   /** In a group one comment box is open at a time (SPEC 4). */
   readonly oneCommentBox?: boolean;
-  /** Says in which group a post stands. */
+  /** Names the group of a post. */
   readonly showGroup?: boolean;
 }
 
@@ -156,7 +156,7 @@ function Cards({
   );
 }
 
-/** "3 new posts": said politely, let in by a press, which leads to the first of them. */
+/** "3 new posts": announced politely; a press shows them and moves to the first. */
 function News({
   viewer,
   list,

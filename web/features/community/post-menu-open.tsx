@@ -8,7 +8,7 @@ import { useCopyLink } from "./share-post.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { Report } from "../moderation/index.ts";
 
-/** The opened menu of a post with the questions it leads to. What is in it, the server's answer says (`canEdit` and the like). */
+/** A post's open menu with its dialogs. The server's answer (`canEdit` and so on) decides what's in it. */
 export default function PostMenuOpen({ post, me, onEdit, onGone, trigger }: PostMenuProps & { trigger: ReactElement }) {
   const [asked, setAsked] = useState<"report" | "block" | null>(null);
   const copyLink = useCopyLink();

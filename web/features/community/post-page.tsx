@@ -28,7 +28,7 @@ export function titleOf(post: Pick<Post, "content" | "author">): string {
   return `${post.author.username}: ${beginning} · Lockstep`;
 }
 
-/** Where the post stands, for the way back. */
+/** Where the post is, for the way back. */
 function placeOf(post: Post | undefined): { to: string; name: string } {
   if (post?.groupId) return { to: `/groups/${post.groupId}`, name: post.groupName ?? "The group" };
   return { to: "/community", name: "Activity Feed" };

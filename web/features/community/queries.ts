@@ -36,7 +36,7 @@ export const communityKeys = {
 
 // The service worker answers when there's no connection (offline/sw.ts), so the call is made in any case.
 const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
-/** Who follows a notice wants to see what it tells: what is kept shows at once, and is read again. */
+/** Opening a notification shows the cached target at once and refetches it. */
 const asItStands = { ...evenOffline, refetchOnMount: "always" } as const;
 
 /** A page of a list as it's on the server. */

@@ -11,7 +11,7 @@ import { communityKeys, readPostPage } from "./queries.ts";
 import type { PostListOf, PostPage, PostPages } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 
-/** Many browsers hear of a post in the same moment: each waits a little and its own time before it asks. */
+/** Many browsers get a post's event at once, so each waits a random moment before refetching. */
 const SHORTEST_WAIT_MS = 150;
 const SPREAD_MS = 450;
 /** While much is being written, the list is asked for once in this time. */
@@ -128,7 +128,7 @@ export function usePostNews(
     if (event.type === "post.removed")
       setFresh((page) => page && { ...page, items: page.items.filter((post) => post.id !== event.postId) });
   });
-  // What was told meanwhile nobody heard here.
+  // Messages sent in the meantime were missed here.
   const [isOld] = useState(wasKept);
   useEffect(() => {
     if (isOld) ask();

@@ -14,7 +14,7 @@ const isDrawnIn = (component: string, text: string): boolean => new RegExp(`<${c
 /** What the frame of every page holds already. */
 const IN_THE_FRAME = ["ToastProvider"];
 
-it("shows every component of the design system on the page of parts, on its own or inside another", () => {
+it("shows every component of the design system on the gallery page, on its own or inside another", () => {
   const parts = sourcesOf("ui");
   const shown = [...sourcesOf("features/gallery"), ...sourcesOf("routes").filter(([name]) => name === "dev-ui.tsx")];
   const components = parts.flatMap(([name, text]) =>

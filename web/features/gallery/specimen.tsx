@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One group of parts on the page of parts. */
+/** One group of parts on the gallery page. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-9">

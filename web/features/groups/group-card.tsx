@@ -9,7 +9,7 @@ import type { Viewer } from "../../session/me.ts";
 import { membersText, postsText } from "./words.ts";
 import "./groups.css";
 
-/** A group of the list: the card leads to its page, the button goes in or out. */
+/** A group in the list: the card opens its page, the button joins or leaves. */
 export function GroupCard({
   group,
   viewer,

@@ -27,7 +27,7 @@ const NOTHING_LIT = {};
 
 type GroupList = UseInfiniteQueryResult<InfiniteData<GroupPage>>;
 
-/** All groups: searched, joined, founded. The address keeps what was asked; `create` in it opens the form, for who comes back from signing in. */
+/** All groups: search, join, create. The address keeps the filter; `create` in it opens the form after signing in. */
 export function GroupsPage({
   user,
   signInPath,

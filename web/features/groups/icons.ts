@@ -2,7 +2,7 @@ import { DEFAULT_GROUP_ICON, GROUP_ICONS } from "@lockstep/contract/groups.ts";
 
 export type GroupIcon = (typeof GROUP_ICONS)[number] | typeof DEFAULT_GROUP_ICON;
 
-/** The figure that stands for a group without a cover: a movement of the catalogue, and how it is drawn. */
+/** The figure shown for a group without a cover: a movement of the catalogue and how it's drawn. */
 export interface GroupFigure {
   readonly movement: string;
   readonly variant: string;

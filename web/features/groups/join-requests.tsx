@@ -12,7 +12,7 @@ import { groupKeys, joinRequestsOptions } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
-/** Who asks to join, the earliest first. */
+/** Requests to join, oldest first. */
 export function JoinRequests({ group, viewer }: { group: Group; viewer: Viewer }) {
   const list = useInfiniteQuery(joinRequestsOptions(viewer, group.id));
   const requests = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -12,7 +12,7 @@ function consequence(group: GroupCard): string {
   return "You'll no longer be an admin. Another admin can make you one again.";
 }
 
-/** Asks before someone leaves; the last admin is told to name another first. Mounted while it's open. */
+/** Confirms leaving; the last admin has to appoint another first. Mounted while it's open. */
 export default function LeaveDialog({
   group,
   onLeave,

@@ -77,7 +77,7 @@ export function useMembership(viewer: Viewer) {
     },
     onSettled: (_answer, error, { group }) => {
       void queryClient.invalidateQueries({ queryKey: groupKeys.members(viewer, group.id) });
-      // What was known may have been old: read it again, also when the page's own answer stands.
+      // What was known may be stale: refetch it, even if the page brought its own answer.
       void queryClient.invalidateQueries({ queryKey: groupKeys.lists(viewer), refetchType: error === null ? "none" : "active" });
       if (error !== null) void queryClient.invalidateQueries({ queryKey: groupKeys.ones(viewer, group.id) });
     },

@@ -15,7 +15,7 @@ export function useMute(viewer: Viewer) {
     queryClient.setQueriesData<Group>({ queryKey: groupKeys.ones(viewer, id) }, (group) => group && { ...group, isMuted });
   return useMutation({
     networkMode: "always",
-    // Presses are sent one after the other, so that the last one stands.
+    // Presses are sent one after the other, so the last one wins.
     scope: { id: "mute-group" },
     mutationFn: ({ id, muted }: { id: string; muted: boolean }) => callApi(muteGroup, { params: { id }, body: { muted } }),
     onMutate: ({ id, muted }) => show(id, muted),

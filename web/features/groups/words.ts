@@ -28,7 +28,7 @@ const TELLING = new Set<ApiError["code"]>(["SUSPENDED", "RATE_LIMITED", "LAST_AD
 /** Reasons that are no answer: they are said after what didn't come about. */
 const WITHOUT_ANSWER = new Set<ApiError["code"]>(["OFFLINE", "UNREACHED"]);
 
-/** What a person is told of an act that failed: the server's reason where it helps, the given sentence otherwise. */
+/** The message for a failed action: the server's reason where it helps, otherwise the given sentence. */
 export function groupFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (WITHOUT_ANSWER.has(error.code)) return `${otherwise} ${error.message}`;

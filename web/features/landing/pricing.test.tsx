@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json({ error: { code: "INTERNAL", message: "No." } }, { status }));
 });
 
-/** A signed-in person presses the first price; answers what tells the page that they aren't signed in any more. */
+/** Chooses the first price while signed in; returns a function that ends the session for the page. */
 async function press(): Promise<{ router: ReturnType<typeof createMemoryRouter>; sessionEnds: () => void }> {
   const prices = (signedIn: boolean): ReactNode => <Pricing signedIn={signedIn} pending={false} />;
   let draw: (drawn: ReactNode) => void = () => {};

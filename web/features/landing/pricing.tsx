@@ -10,7 +10,7 @@ import { CHECKOUT_FAILED, rememberChoice, startCheckout, takeChoice } from "./ch
 import { OFFERS } from "./plans.ts";
 import type { Offer, PriceId } from "./plans.ts";
 
-/** Who asks: the checkout needs a session, and waits until it is known. */
+/** The checkout needs a session and waits until it's known. */
 interface Asker {
   signedIn: boolean;
   pending: boolean;

@@ -23,7 +23,7 @@ export function FollowButton({ profile, viewer }: { profile: PublicProfile; view
     );
   const change = useMutation({
     networkMode: "always",
-    // One after the other: the last press is what the server hears last.
+    // One after the other, so the server gets the last press last.
     scope: { id: `follow:${username}` },
     mutationFn: (follow: boolean) => callApi(follow ? followMember : unfollowMember, { params: { username } }),
     onMutate: async (follow) => {

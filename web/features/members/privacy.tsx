@@ -21,7 +21,7 @@ type PrivacyField = "profileVisibility" | "activityVisibility";
 const LABELS: Readonly<Record<Visibility, string>> = { everyone: "Everyone", members: "Members", only_me: "Only me" };
 const VISIBILITIES = Object.keys(LABELS) as Visibility[];
 
-/** Who sees what, and who is blocked. */
+/** Privacy settings and blocked people. */
 export function Privacy({ profile }: { profile: Profile }) {
   return (
     <section id="privacy" aria-labelledby="privacy-title" className="grid gap-6">
@@ -70,7 +70,7 @@ function VisibilityChoice({
       <Select
         label={label}
         hint={hint}
-        // While it's being saved the choice stands already; what was refused goes back.
+        // The choice shows while it's being saved; a refused one is reverted.
         value={save.isPending ? save.variables : profile[field]}
         disabled={save.isPending}
         onChange={(event) => {

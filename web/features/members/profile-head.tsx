@@ -9,7 +9,7 @@ import { PeopleSheet } from "./people-sheet.tsx";
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
 
-/** Who someone is: picture, names, since when, who follows whom, and what may be done. */
+/** The head of a profile: picture, names, member since, followers and actions. */
 export function ProfileHead({
   profile,
   viewer,

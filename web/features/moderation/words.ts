@@ -4,14 +4,14 @@ import { SUBJECT_NAMES } from "./report-reasons.ts";
 export type Action = LogEntry["action"];
 type SubjectType = QueueItem["subjectType"];
 
-/** How an action is offered, asked for and told of afterwards. `{it}` stands for the kind of subject. */
+/** An action's button, dialog and toast. `{it}` is replaced by the kind of subject. */
 interface ActionWords {
   readonly button: string;
   readonly title: string;
   readonly text: string;
   readonly done: string;
   readonly logged: string;
-  /** The reason is told to the member, and must be given. */
+  /** The member sees the reason, so it's required. */
   readonly tells: boolean;
   readonly isHard: boolean;
 }

@@ -5,7 +5,7 @@ import type { Notice, Preferences } from "./queries.ts";
 const NEWS_MS = 10 * 60_000;
 
 /**
- * The server's clock less the device's, as far as the notices tell: what was read had been written before. It's at most as much as that, and comes close with
+ * The server's clock less the device's, as far as notifications show: what was read had been written before. It's at most as much as that, and comes close with
  * the first one that arrives; the device's own clock may be set to anything.
  */
 export function clockLead(known: number, notices: readonly Pick<Notice, "createdAt">[], readAt: number): number {

@@ -77,7 +77,7 @@ export async function forgetDevice(): Promise<void> {
   await (await subscription().catch(() => null))?.unsubscribe().catch(() => false);
 }
 
-/** Tells the server again that this browser is still there, for a new session of the same person; a registration of someone else is given up. */
+/** Re-registers this browser for the same person's new session; someone else's registration is dropped. */
 export async function keepDevice(userId: string): Promise<void> {
   if (!mayNotify()) return;
   if ((await subscription()) === null) return;

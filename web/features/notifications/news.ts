@@ -1,6 +1,6 @@
 import type { Notice, NotificationList } from "./queries.ts";
 
-/** What came since the list was read before: unread, and new or told again on top. Nothing at the first reading. */
+/** Unread notifications that are new or updated since the last fetch. None after the first fetch. */
 export function newsSince(before: NotificationList | undefined, now: NotificationList): readonly Notice[] {
   if (before === undefined) return [];
   const known = new Map(before.items.map((item) => [item.id, item]));

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { LazyPart } from "../../ui/lazy-part.tsx";
 import { BellFrame } from "./bell-frame.tsx";
 
-/** What a first page need not carry comes when someone is there to be told. */
+/** Code the first page doesn't need is loaded once there's someone to notify. */
 const MemberBell = lazy(() => import("./member-bell.tsx"));
 const GuestBell = lazy(() => import("./guest-bell.tsx"));
 

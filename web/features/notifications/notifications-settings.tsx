@@ -9,7 +9,7 @@ import { preferencesOptions } from "./queries.ts";
 import type { Preferences } from "./queries.ts";
 import { QuietSection } from "./quiet-section.tsx";
 
-/** Changes are shown at once and sent in their order; one that fails is taken back and told. */
+/** Changes show at once and are sent in order; one that fails is undone with a message. */
 function useChange(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesOptions(userId);
@@ -29,7 +29,7 @@ function useChange(userId: string) {
   });
 }
 
-/** Everything a person may say about being told of things. */
+/** All notification settings. */
 export function NotificationsSettings({ userId }: { userId: string }) {
   const query = useQuery(preferencesOptions(userId));
   const change = useChange(userId);

@@ -9,7 +9,7 @@ function read(): Permission {
   return canNotify() ? Notification.permission : "unsupported";
 }
 
-/** Hears of changes where the browser tells of them; coming back to the page reads again everywhere. */
+/** Listens for changes where the browser announces them; coming back to the page checks again everywhere. */
 function subscribe(listener: () => void): () => void {
   let status: PermissionStatus | null = null;
   let gone = false;

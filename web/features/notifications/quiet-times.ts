@@ -9,7 +9,7 @@ export function minutesOf(time: string): number | null {
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** What quiet hours mean, in words; `tell` says a time as the reader's fields show it. */
+/** Quiet hours in a sentence; `tell` formats a time the way the reader's fields do. */
 export function quietText(
   { from, to }: { readonly from: number; readonly to: number },
   tell: (minutes: number) => string = timeOf,

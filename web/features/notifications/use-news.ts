@@ -10,7 +10,7 @@ import { newsSince, newsText } from "./news.ts";
 import { notificationsOptions, preferencesOptions } from "./queries.ts";
 import type { Notice, NotificationList } from "./queries.ts";
 
-/** A group's members hear of its posts in one moment: each asks in its own moment. */
+/** All of a group's members get the event at once, so each waits a random moment before refetching. */
 const SPREAD_MS = 200;
 
 /** Shows on the device what the person wants there: their switches and quiet hours are read when there's something to show. */
@@ -31,7 +31,7 @@ async function showNews(queryClient: QueryClient, userId: string, news: readonly
   }
 }
 
-/** Reads the list again when something was told, shows what is new on the device, and gives what a screen reader is to say. */
+/** Refetches the list after an event, shows new ones on the device, and returns what a screen reader should say. */
 export function useNews(userId: string, list: NotificationList | undefined): string {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { logFailure } from "../../api/log-failure.ts";
 import { keepDevice } from "./device.ts";
 
-/** Once a page load: the server may have forgotten this browser with an older session. */
+/** Once per page load: the server may have dropped this browser with an older session. */
 export function useReregisterDevice(userId: string): void {
   useEffect(() => {
     keepDevice(userId).catch((error: unknown) => logFailure("This device was not registered again", error));

@@ -11,7 +11,7 @@ const PROFILE = { hideCalories: false, energyUnit: "kJ", foodUnits: "metric", un
 
 const { show } = testPage();
 
-/** What the page hears of the person. */
+/** The events the page receives for this person. */
 async function heard(user: MealUser | null, session?: SessionCheck, profile?: typeof PROFILE): Promise<MealPerson> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (profile) client.setQueryData(["profile", user?.id ?? ""], profile);

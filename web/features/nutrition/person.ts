@@ -11,7 +11,7 @@ import type { FoodSettings } from "./units.ts";
 
 const SHARED_KEYS = [nutritionKeys.all, guestMealKeys.all];
 
-/** Who eats: null for a guest. Routes hand it down. */
+/** The signed-in person, or null for a guest. Routes pass it in. */
 export interface MealUser {
   readonly id: string;
   readonly name: string;

@@ -79,7 +79,7 @@ describe("amounts of food", () => {
   });
 });
 
-it("puts the kcal of a sentence into kJ for who counts in them", () => {
+it("converts the kcal in a sentence to kJ for people who use kJ", () => {
   const words = "Under 1,200 kcal a day it is hard. Choose 1,500 kcal or more, 500 kcal are too few.";
   expect(inEnergyUnit(words, "kcal")).toBe(words);
   expect(inEnergyUnit(words, "kJ")).toBe("Under 5,020 kJ a day it is hard. Choose 6,280 kJ or more, 2,090 kJ are too few.");

@@ -4,7 +4,7 @@ import type { Profile } from "@lockstep/contract/accounts.ts";
 export type FoodSettings = Pick<Profile, "hideCalories" | "energyUnit" | "foodUnits">;
 export type FoodUnits = FoodSettings["foodUnits"];
 
-/** What a guest sees, and what stands for a member until the profile is known. */
+/** What a guest sees, and a member until the profile has loaded. */
 export const GUEST_FOOD_SETTINGS: FoodSettings = { hideCalories: false, energyUnit: "kcal", foodUnits: "metric" };
 
 const KJ_PER_KCAL = 4.184;
@@ -35,7 +35,7 @@ export function energyText(kcal: number, settings: FoodSettings): string | null 
   return number === null ? null : `${number} ${settings.energyUnit}`;
 }
 
-/** A sentence of the server's with its kcal in the person's unit; for who doesn't hide them. */
+/** A sentence of the server's with its kcal in the person's unit; for people who don't hide them. */
 export function inEnergyUnit(text: string, unit: FoodSettings["energyUnit"]): string {
   if (unit === "kcal") return text;
   return text.replace(/(\d[\d,]*)[ \u00A0]kcal\b/g, (_whole, kcal: string) => {

@@ -21,7 +21,7 @@ const SAMPLE: MealChoices = {
   mealsPerDay: 3,
 };
 
-/** The person's current meal plan, the guest's of this device, or the sample week (of the week that holds `today`) for who has none yet. */
+/** The person's current meal plan, the guest's of this device, or the sample week (of the week that holds `today`) if they have none yet. */
 export function useShownMealPlan(
   userId: string | null,
   today: CalendarDay,

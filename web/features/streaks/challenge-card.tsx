@@ -56,7 +56,7 @@ export function JoinedCard({ challenge, acts, onLeaderboard }: CardProps) {
   );
 }
 
-/** A challenge that stands open: a row with one act. */
+/** A challenge open to join: a row with one action. */
 export function OpenRow({ challenge, acts, onLeaderboard }: CardProps) {
   const { name, description, isShared, canJoin, participants, icon } = challenge;
   const people = participantsText(participants);

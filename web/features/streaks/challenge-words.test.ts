@@ -14,14 +14,14 @@ describe("a challenge in words", () => {
     expect(daysLeft("2026-03-08", "2026-03-09")).toBe(0);
   });
 
-  test("what was done before joining is told", () => {
+  test("says what was done before joining", () => {
     const goal = 60;
     expect(alreadyText({ progress: 0, goal })).toBeNull();
     expect(alreadyText({ progress: 1, goal })).toBe("1 of 60 done");
     expect(alreadyText({ progress: 60, goal })).toBe("You've already done it: join and it counts.");
   });
 
-  test("a shared one tells the group's number, or one's own part where the group's isn't one's to see", () => {
+  test("a shared one shows the group's number, or your own part if you may not see the group's", () => {
     const minutes = { goal: 1500, unit: "minutes", progress: 20, groupProgress: null };
     expect(reachedText({ ...minutes, isShared: false })).toBe("20 of 1,500 minutes");
     expect(reachedText({ ...minutes, isShared: true, groupProgress: 1200 })).toBe("1,200 of 1,500 minutes");

@@ -9,7 +9,7 @@ export function stepsOf({ goal, progress }: Pick<Challenge, "goal" | "progress">
   return { total, done: Math.min(total, (progress / goal) * total) };
 }
 
-/** What a challenge's number stands for: a shared one's is everyone's together, as far as the person may see it. */
+/** What a challenge's number means: a shared one's is everyone's total, if the person may see it. */
 export function shownProgress({ groupProgress, progress }: Pick<Challenge, "groupProgress" | "progress">): number {
   return groupProgress ?? progress;
 }

@@ -128,7 +128,7 @@ function Way({ to, title, children }: { to: string; title: string; children: Rea
   );
 }
 
-/** Where the person stands this week, in the words of its card. */
+/** The person's progress this week, as the card words it. */
 function ChallengesWay({ userId }: { userId: string }) {
   useLiveQueries({ "challenges.changed": () => [challengeKeys.all] });
   const { week } = useChallengeWeek(userId);

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { leaderboardOptions } from "./queries.ts";
 import type { ChallengeActions } from "./use-challenge-actions.ts";
 
-/** Who is how far, of those who chose to be seen, and the choice itself. */
+/** The leaderboard of members who opted in, and the switch to do so. */
 export function LeaderboardSheet({
   challenge,
   acts,
@@ -46,7 +46,7 @@ export function LeaderboardSheet({
 
 /** Whether the person is on the leaderboard: theirs to say. */
 function ShowMe({ challenge, acts }: { challenge: Challenge; acts: ChallengeActions }) {
-  // The switch is where it was pressed to before anything else has heard of it.
+  // The switch moves at once, before anything else knows.
   const [on, setOn] = useOptimistic(challenge.onLeaderboard);
   return (
     <Switch

@@ -10,7 +10,7 @@ import type { Units } from "./units.ts";
 
 const SHARED_KEYS = [trainingKeys.all, guestKeys.all];
 
-/** Who trains: null for a guest. Routes hand it down. */
+/** The signed-in person, or null for a guest. Routes pass it in. */
 export interface TrainingUser {
   readonly id: string;
   readonly name: string;

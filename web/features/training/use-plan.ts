@@ -23,7 +23,7 @@ function sampleChoices(): TrainingChoices {
 }
 
 /**
- * The person's current plan, the guest's plan of this device, or the sample week for who has none yet. `hasNone` says that they have no plan
+ * The person's current plan, the guest's plan of this device, or the sample week if they have none yet. `hasNone` says that they have no plan
  * of their own, which is known before the sample week arrives, and also when it doesn't.
  */
 export function useShownPlan(user: TrainingUser | null): {

@@ -18,7 +18,7 @@ test("one plan is named, with what comes along from elsewhere", () => {
   expect(text).toContain("2 favorite recipes");
 });
 
-test("without a plan the single things are told", () => {
+test("without a plan it lists the single items", () => {
   const done = {
     kind: "training",
     plan: null,

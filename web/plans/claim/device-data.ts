@@ -1,13 +1,13 @@
-/** What one part of the product finds on this device from before someone signed in, and what can become of it. */
+/** What a feature finds on this device from before sign-in, and what can be done with it. */
 export interface DeviceData {
   readonly kind: "training" | "meals";
-  /** The plan's name; null where only single things were kept. */
+  /** The plan's name; null if there are only single items. */
   readonly plan: string | null;
-  /** Single things in words: "3 completed exercises", "1 favorite recipe". */
+  /** Single items in words: "3 completed exercises", "1 favorite recipe". */
   readonly counted: readonly string[];
-  /** Moves it into the account and off the device. A second try moves what is left. */
+  /** Moves it to the account and off the device. A retry moves the rest. */
   readonly moveToAccount: () => Promise<void>;
-  /** Takes it off the device. */
+  /** Deletes it from the device. */
   readonly clear: () => Promise<void>;
 }
 

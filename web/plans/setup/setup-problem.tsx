@@ -19,7 +19,7 @@ export function SetupProblem({
   error: Error | null;
   /** In place of the server's own words. */
   message?: string | null;
-  /** Where the kept plans are, for who keeps too many. */
+  /** Where saved plans are, for people who have too many. */
   plansPath: string;
   children?: ReactNode;
 }) {

@@ -134,7 +134,7 @@ export function cookingOfMeal(
     return { dish: name, lines, recipe, isLeftover };
   });
   const known = parts.every(({ recipe }) => recipe !== undefined);
-  // The plan tells the main's steps first, and a side's behind its name.
+  // The plan lists the main's steps first, then each side's after its name.
   const reheating = meal.instructions.filter((text) => !meal.dishes.slice(1).some(({ name }) => text.startsWith(`${name}: `)));
   const steps = parts.flatMap(({ dish, lines, recipe, isLeftover }): readonly CookStep[] => {
     if (isLeftover) {

@@ -46,7 +46,7 @@ function TimerLine({ timer, now }: { timer: KitchenTimer; now: number }) {
   );
 }
 
-/** The running timers; one that rings flashes and is told to a screen reader. Nothing while there are none. */
+/** The running timers; one that rings flashes and is announced. Nothing while there are none. */
 export function TimerTray() {
   const { timers, now } = useTimers();
   const over = timers.filter((timer) => timer.hasRung);

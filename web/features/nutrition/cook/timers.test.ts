@@ -10,7 +10,7 @@ it("counts down by the clock, so that a sleeping tab loses nothing", () => {
   expect(secondsLeft(timer, 9_000_000)).toBe(0);
 });
 
-it("stands still while it is held", () => {
+it("stays still while it's paused", () => {
   const held = heldOrRunning(timer, 60_000);
   expect(secondsLeft(held, 500_000)).toBe(540);
   const again = heldOrRunning(held, 500_000);

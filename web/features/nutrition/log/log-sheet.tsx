@@ -91,7 +91,7 @@ export function LogSheet({
   open: boolean;
   onClose: () => void;
   what: ToLog;
-  /** The day that is offered first; today unless told. */
+  /** The preselected day; today by default. */
   date?: string;
 }) {
   const [picked, setPicked] = useState<Loggable | null>(() => startOf(what));

@@ -1,6 +1,6 @@
 import type { LogEntry, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 
-/** What can be done with the meals of the shown day; null stands for what this person, or this plan, doesn't offer. */
+/** The actions for the shown day's meals; null where this person or plan doesn't have them. */
 export interface MealActions {
   /** The log of a member. A guest is invited to sign in (`signInTo`). */
   readonly log: {

@@ -127,7 +127,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
     setSheets(what);
     // After the sheet that asked has gone from the page.
     setTimeout(() => {
-      // Some browsers answer at once and print a moment later: what goes on paper stands until they say they are done.
+      // Some browsers return at once and print a moment later, so the printed content stays until they say they're done.
       window.addEventListener("afterprint", () => setSheets(null), { once: true });
       window.print();
     }, 350);

@@ -4,7 +4,7 @@ import { inEnergyUnit } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
-/** The advice below the calorie floor; where calories are hidden it tells no number. */
+/** The advice below the calorie floor, without a number where calories are hidden. */
 export function FloorAdvice({ shown, settings }: { shown: ShownMealPlan; settings: FoodSettings }) {
   const advice = shown.plan.notes.filter(({ code }) => code === "BELOW_FLOOR");
   if (advice.length === 0) return null;

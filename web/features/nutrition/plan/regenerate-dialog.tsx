@@ -2,7 +2,7 @@ import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { problemWords } from "./use-meal-actions.ts";
 
-/** What stays when the rest is made again (what is locked or was logged), and what goes, in words. */
+/** What stays when the rest is regenerated (locked or logged meals) and what goes, in words. */
 export function regenerateWords(
   { plan }: ShownMealPlan,
   logged: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export function regenerateWords(
   return { stays, goes: `${free} ${free === 1 ? "meal is" : "meals are"} will be replaced, and the grocery list updated.` };
 }
 
-/** Asks before everything that is neither locked nor logged is chosen again. */
+/** Confirms regenerating everything that's neither locked nor logged. */
 export function RegenerateDialog({
   shown,
   logged,

@@ -84,7 +84,7 @@ function SharedMeals({ plan, person, token }: { plan: MealPlanPreview; person: M
   );
 }
 
-/** Someone's days of meals behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
+/** Shared days of meals: read-only, and nothing about the person. */
 export function SharedMealPlanPage({ token, user, session }: { token: string; user: MealUser | null; session: SessionCheck }) {
   const person = useMealPerson(user, session);
   const { data: plan, error, refetch } = useQuery(sharedMealPlanOptions(token));

@@ -84,7 +84,7 @@ function Choices({
   );
 }
 
-/** Three dishes for a meal's place. Portions of the rest of the day are settled again, so that it stays near its target. */
+/** Three alternatives for a meal. The rest of the day's portions adjust, so that it stays near its target. */
 export function SwapSheet({
   shown,
   meal,

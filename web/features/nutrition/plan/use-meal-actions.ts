@@ -23,7 +23,7 @@ export function problemWords(error: unknown, act: string): string {
 
 const SEEDS = 2_147_483_647;
 
-/** Changes of the whole plan: swap, lock, make again, people. One at a time, so that none works on an older state. */
+/** Changes to the whole plan: swap, lock, regenerate, people. One at a time, so that none works on an older state. */
 export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -55,7 +55,7 @@ export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
 
   return {
     busy: busy?.edit ?? null,
-    /** Fails with what {@link problemWords} tells. */
+    /** Fails with an error that {@link problemWords} puts into words. */
     async swap(meal: PlannedMeal, to: MealAlternative) {
       const after = await send({ type: "swap", mealId: meal.id, recipeId: to.recipeId });
       const undo = () => void putBack(shown, after);
@@ -67,7 +67,7 @@ export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
         failed(locked ? "Locking" : "Unlocking"),
       );
     },
-    /** Fails with what {@link problemWords} tells. */
+    /** Fails with an error that {@link problemWords} puts into words. */
     async remake() {
       const seed = Math.floor(Math.random() * SEEDS);
       const after = await send({ type: "regenerate", seed });

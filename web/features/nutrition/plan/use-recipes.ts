@@ -11,7 +11,7 @@ export function useRecipes(ids: readonly string[]): {
 } {
   const results = useQueries({ queries: ids.map((id) => recipeOptions(id)) });
   const loaded = results.map(({ data }) => data);
-  // The list is new at every render; what is in it tells.
+  // The list is new on every render, so its contents are compared.
   const key = loaded.map((each) => each?.id ?? "").join(" ");
   const recipes = useMemo(
     () => new Map(loaded.flatMap((each): [string, RecipeDetail][] => (each ? [[each.id, each]] : []))),

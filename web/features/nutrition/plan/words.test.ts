@@ -169,7 +169,7 @@ describe("a swap", () => {
     expect(changeWords(meal, to, GUEST_FOOD_SETTINGS)).toBe("\u221230\u00A0kcal, +6\u00A0g\u00A0protein");
     expect(changeWords(meal, { ...to, figures }, GUEST_FOOD_SETTINGS)).toBe("Same nutrition");
   });
-  it("tells no energy where it is hidden", () => {
+  it("shows no energy where it's hidden", () => {
     expect(changeWords(meal, to, { ...GUEST_FOOD_SETTINGS, hideCalories: true })).toBe("+6\u00A0g\u00A0protein");
   });
 });
@@ -208,7 +208,7 @@ function shown(locked: boolean, notes: ShownMealPlan["plan"]["notes"] = []): Sho
   };
 }
 
-it("says what stays when the rest is made again", () => {
+it("says what stays when the rest is regenerated", () => {
   const none = new Set<string>();
   expect(regenerateWords(shown(true), none).stays).toBe("Curry + Rice (Monday) stays as planned.");
   expect(regenerateWords(shown(true), none).goes).toContain("1 meal is");

@@ -180,7 +180,7 @@ function FoodSkeleton() {
   );
 }
 
-/** What a member ate: a day with its entries, the week in columns, and how the weeks compare. A guest is told what an account adds. */
+/** What a member ate: a day with its entries, the week in columns, and how the weeks compare. A guest sees what an account adds. */
 export function FoodProgress({ user, signInTo }: { user: MealUser | null; signInTo: string }) {
   const person = useMealPerson(user);
   if (user === null) {

@@ -6,7 +6,7 @@ import type { FoodSettings } from "../units.ts";
 import { DishArt } from "./art/dish-art.tsx";
 import { minutesText } from "./recipe-words.ts";
 
-/** A recipe of the grid: its dish drawn, and the whole tile leads to everything about it. */
+/** A recipe of the grid: its dish drawn, and the whole tile opens its page. */
 export function RecipeTile({
   recipe,
   favorite,

@@ -16,7 +16,7 @@ import "./meal-reminder.css";
 const CHECK_MS = 60_000;
 /** Scrolling is over when nothing has moved for so long. */
 const SCROLLED_MS = 120;
-/** After so long the next meal is told even when it isn't due. */
+/** After this long the next meal is shown even if it isn't due. */
 const SETTLED_MS = 10_000;
 
 /** The time as the reminder reads it: again every minute, and when the page is looked at again. */
@@ -109,7 +109,7 @@ function Line({ coming, onDismiss }: { coming: ComingMeal; onDismiss: () => void
 
 /**
  * Tells of the next meal of the current plan: a quarter of an hour before it, or once the page has been open for a while. One dismissal asks
- * for quiet until the next meal is due; the dismissed meal isn't told again anywhere.
+ * for quiet until the next meal is due; the dismissed meal isn't shown again anywhere.
  */
 export function MealReminder({ user }: { user: MealUser | null }) {
   const person = useMealPerson(user);

@@ -13,7 +13,7 @@ const STEP = 500;
 const MOST = 3000;
 const LABELLED = DAILY_CALORIES.filter((calories) => calories >= 1500);
 
-/** How much a day: calories in steps of 500, or sizes in words for who has calories hidden. */
+/** How much a day: calories in steps of 500, or sizes in words where calories are hidden. */
 export function CaloriesStep({
   answers,
   person,

@@ -37,7 +37,7 @@ function Numeral({ value, words }: { value: number; words: string }) {
   );
 }
 
-/** "Today", "Sun": the whole word for who hears it. */
+/** "Today", "Sun": screen readers get the whole word. */
 function FirstDay({ name, isToday }: { name: string; isToday: boolean }) {
   if (isToday) return "Today";
   return (

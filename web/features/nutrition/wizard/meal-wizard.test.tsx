@@ -184,7 +184,7 @@ it("says so at once without a connection, and keeps the choices", async () => {
   expect(page.textContent).toContain("Vegan, 2,000 kcal");
 });
 
-it("tells a refusal in kJ to who counts in them", async () => {
+it("words a refusal in kJ for people who use kJ", async () => {
   answer = () => json(200, { hideCalories: false, energyUnit: "kJ", foodUnits: "metric", units: "kg", timeZone: "UTC" });
   act(() => root.unmount());
   open({ id: "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01", name: "Alex" });

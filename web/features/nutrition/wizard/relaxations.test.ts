@@ -46,7 +46,7 @@ test("what is relaxed already offers nothing, and an allergy is never dropped by
     expect(relaxationsOf(name, loose)).toEqual([]);
 });
 
-test("the taps say what they do, without calories for who hides them", () => {
+test("the buttons say what they do, without calories where they're hidden", () => {
   const [way] = relaxationsOf("dailyCalories", answers);
   if (way === undefined) throw new Error("Nothing to relax.");
   expect(relaxationText(way, GUEST_FOOD_SETTINGS)).toBe("1,500 kcal");

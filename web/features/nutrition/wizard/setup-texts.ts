@@ -58,7 +58,7 @@ export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; op
 /** On each choice that a refusal names. */
 export const MARK_TEXT = "Changing this helps";
 
-/** Amounts in words, for who has calories hidden; short ones are below the slider. */
+/** Amounts in words where calories are hidden; short ones go below the slider. */
 const SIZES: Readonly<Record<MealAnswers["dailyCalories"], { word: string; short: string }>> = {
   0: { word: "Not chosen yet", short: "" },
   500: { word: "Very little", short: "XXS" },
@@ -84,7 +84,7 @@ export function amountInLine(calories: MealAnswers["dailyCalories"], settings: F
   return settings.hideCalories ? `size ${SIZES[calories].short}` : amountText(calories, settings);
 }
 
-/** The mark's name for who hears it: it begins with what is seen. */
+/** The mark's accessible name, starting with its visible text. */
 export function amountMarkName(calories: MealAnswers["dailyCalories"], settings: FoodSettings): string {
   const mark = amountMark(calories, settings);
   return settings.hideCalories ? `${mark}: ${SIZES[calories].word}` : `${mark} ${settings.energyUnit}`;

@@ -8,7 +8,7 @@ import { sendEdit } from "../use-edit-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
 import { inverseEdit } from "./inverse-edit.ts";
 
-/** A change, and what is told of it with an Undo; what is undone by its own button tells nothing. */
+/** A change and its message with an Undo; a change with its own undo button has no message. */
 export interface Wish {
   readonly edit: PlanEdit;
   readonly said?: string;
@@ -30,14 +30,14 @@ export interface Board {
   /** Why the last change wasn't made. */
   readonly problem: string | null;
   /**
-   * Makes a change and answers whether it was made. A press that means "one more" asks by a function: it is told the week that the presses
+   * Makes a change and answers whether it was made. A press that means "one more" asks by a function: it gets the week that the presses
    * before it have made, and answers null when there's nothing to do any more.
    */
   readonly change: (wish: Wish | ((days: readonly PlannedDay[]) => Wish | null)) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
-/** Changes that can be taken back: more than anyone makes while an Undo stands. */
+/** How many changes can be undone: more than anyone makes while an Undo is shown. */
 const MOST_KEPT = 50;
 
 function problemOf(error: unknown): string {

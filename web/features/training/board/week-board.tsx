@@ -190,7 +190,7 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
         />
       )}
       <Consequences warnings={board.warnings} problem={board.problem} onDismiss={board.dismiss} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside, one listener hears them all */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside; one listener handles them all */}
       <div ref={container} role="group" aria-label="The week" aria-busy={board.busy || undefined} onKeyDown={onKeyDown}>
         {wide ? (
           <div className="board">{days.map((_, col) => column(col))}</div>

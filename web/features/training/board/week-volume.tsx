@@ -5,7 +5,7 @@ import { effectiveSets, weeklyRange } from "@lockstep/domain/training/volume.ts"
 import type { CSSProperties } from "react";
 import { formatNumber } from "../units.ts";
 
-/** The widest bar stands for this many sets: the highest range ends at 22. */
+/** The widest bar shows this many sets: the highest range ends at 22. */
 const WIDEST = 24;
 
 function nameOf(muscle: VolumeMuscle): string {

@@ -1,7 +1,7 @@
 import type { PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 
-/** A planned exercise with this id; only what the board's rules look at is told apart. */
+/** A planned exercise with this id; only what the board's rules look at differs. */
 export function planned(exerciseId: string, sets = 3): PlannedExercise {
   return {
     exerciseId,

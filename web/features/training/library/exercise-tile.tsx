@@ -16,7 +16,7 @@ interface Props {
   onPlay: (playing: boolean) => void;
 }
 
-/** An exercise of the grid: its figure moves while it is pointed at, focused or played; the whole tile leads to everything about it. */
+/** An exercise of the grid: its figure moves while it is pointed at, focused or played; the whole tile opens its page. */
 export function ExerciseTile({ exercise, favorite, playing, onPlay }: Props) {
   const [pointed, setPointed] = useState(false);
   const reduced = useReducedMotion();

@@ -20,7 +20,7 @@ import "./plan.css";
 
 const PANEL = "shared-day";
 
-/** Someone's week behind a link: everything can be looked at, nothing can be changed, nothing is told of the person. */
+/** A shared week: read-only, and nothing about the person. */
 export function SharedPlanPage({ token }: { token: string }) {
   const { data: plan, error, refetch } = useQuery(sharedPlanOptions(token));
   const [picked, setPicked] = useState<number | null>(null);

@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { exerciseOptions } from "../queries.ts";
 
-/** What the device keeps of an exercise already isn't fetched again for that. */
+/** An exercise that's already cached isn't fetched again. */
 async function isKept(exerciseId: string): Promise<boolean> {
   return (await caches.match(`/api/exercises/${exerciseId}`)) !== undefined;
 }
 
 /**
- * Brings everything about the week's exercises onto the device while the page is idle, one after the other, so that a day that was never opened
- * is whole in a gym without a signal. The service worker keeps the answers; what fails is fetched when it is opened.
+ * Prefetches the week's exercises while the page is idle, one after the other, so that a day that was never opened
+ * is complete in a gym without a signal. The service worker caches the answers; a failed one is fetched when it's opened.
  */
 export function usePrefetchExercises(days: readonly PlannedDay[]): void {
   const queryClient = useQueryClient();

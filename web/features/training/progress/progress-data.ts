@@ -73,7 +73,7 @@ export function fullFrom(muscle: Muscle): number {
   return weeklyRange("beginner", VOLUME_MUSCLE_OF[muscle]).lower;
 }
 
-/** Eight weeks as they could be, for who looks around first; laid on the weeks before `today` and always labelled as an example. */
+/** Eight example weeks for guests, ending before `today` and always labelled as an example. */
 export function exampleProgress(today: CalendarDay, units: Units): TrainingProgress {
   const monday = mondayOf(today);
   const workouts = [0, 0, 0, 0, 2, 3, 2, 3, 3, 4, 3, 3];

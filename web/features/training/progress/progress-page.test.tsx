@@ -68,14 +68,14 @@ test.each([["a member", true] as const, ["a guest", false] as const])(
   },
 );
 
-test("a weighted hold is told in seconds, and never as a one-repetition maximum", () => {
+test("a weighted hold is shown in seconds and never as a one-rep max", () => {
   const page = drawn(true, lately([30, 45].map((seconds) => ({ weightKg: 24, reps: 1, seconds }))));
   expect(page).toContain("24 kg × 45 s");
   expect(page).toContain("none for holds");
   expect(page).not.toContain("Estimated one-rep max");
 });
 
-test("who never completed anything is told how it begins", () => {
+test("someone who never completed anything sees how to start", () => {
   expect(drawn(true, [])).toContain("Your first workout starts here");
   expect(drawn(false, [])).toContain("This is an example.");
 });

@@ -122,7 +122,7 @@ export function LongAgo({ progress, units }: { progress: TrainingProgress; units
   );
 }
 
-/** The training part of someone's progress: a member's, a guest's from this device, or an example for who hasn't begun. */
+/** The training part of someone's progress: a member's, a guest's from this device, or an example for people who haven't started. */
 export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { userId, units, today, pending } = useTrainingPerson(user);
   const { progress, error, refetch } = useProgress(userId, today);

@@ -17,7 +17,7 @@ let client: QueryClient;
 let made: Array<readonly string[]>;
 /** What the server's profile says to avoid; null while it is slow. */
 let avoided: readonly string[] | null;
-/** Who waits for the profile. */
+/** Waits for the profile. */
 let waiting: Array<(profile: Response) => void>;
 let planStatus: number;
 

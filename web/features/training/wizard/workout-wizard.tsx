@@ -56,7 +56,7 @@ function missing(open: readonly Step[]): string {
 }
 
 /**
- * Five questions and an optional sixth part. Each answer leads to the next question; nothing is lost by going back or reloading. A browser
+ * Five questions and an optional sixth part. Each answer moves on to the next question; going back or reloading loses nothing. A browser
  * session that kept no answers begins with those of `start`.
  */
 export function WorkoutWizard({ user, start = null }: { user: TrainingUser | null; start?: TrainingChoices | null }) {
