@@ -245,7 +245,7 @@ export const restoreComment = defineRoute({
   output: Comment,
 });
 
-/** A group's posts, newest first; of a private group only for its members (NOT_FOUND otherwise). The pinned one is told apart by `isPinned`. */
+/** A group's posts, newest first; of a private group only for its members (NOT_FOUND otherwise). `isPinned` marks the pinned one. */
 export const listGroupPosts = defineRoute({
   id: "listGroupPosts",
   method: "GET",

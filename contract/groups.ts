@@ -47,7 +47,7 @@ export const Group = GroupCard.extend({
   canInvite: z.boolean(),
   /** The caller is the only one in it: the group goes when they leave. */
   isLastMember: z.boolean(),
-  /** Taken away by a moderator; only moderators are told. */
+  /** Removed by a moderator; only moderators see this. */
   isHidden: z.boolean(),
   /** Waiting requests, for admins, counted up to 100; null for everyone else. */
   requestCount: z.number().int().nullable(),

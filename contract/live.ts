@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What `GET /api/events` tells an open browser, one JSON object a message; the message's id is for `Last-Event-ID`. A message only names what changed: whoever
+ * What `GET /api/events` sends to an open browser, one JSON object per message; the message's id is for `Last-Event-ID`. A message only names what changed: whoever
  * wants to show it reads it through the API, which asks for the right to.
  */
 export const LiveEvent = z.discriminatedUnion("type", [

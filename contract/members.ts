@@ -109,7 +109,7 @@ export const listFollowing = defineRoute({
   output: page(MemberCard),
 });
 
-/** Both sides no longer see, hear or reach each other; following ends both ways. */
+/** Neither side can see or contact the other; following ends both ways. */
 export const blockMember = defineRoute({
   id: "blockMember",
   method: "PUT",

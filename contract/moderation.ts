@@ -67,7 +67,7 @@ export const QueueItem = z.object({
   member: MemberCard.nullable(),
   memberWarnings: z.number().int(),
   memberSuspendedUntil: z.string().nullable(),
-  /** Where it stands, a path of the site. */
+  /** Its path on the site. */
   path: z.string(),
   /** The group a post or comment is in. */
   groupName: z.string().nullable(),

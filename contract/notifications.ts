@@ -74,7 +74,7 @@ export const QuietHours = z.object({ from: z.number().int().min(0).max(1439), to
 
 const KindList = z.array(z.enum(NOTIFICATION_KINDS)).refine(isDistinct, "Please list each kind only once.");
 
-/** What a person wants to be told. */
+/** Notification preferences. */
 export const NotificationPreferences = z.object({
   /** Kinds that come neither in the list nor as a pushed message. */
   offInApp: KindList,

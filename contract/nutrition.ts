@@ -46,7 +46,7 @@ export const createMealPlan = defineRoute({
   body: MealChoices.extend({
     id: ClientId.optional(),
     name: PlanName.optional(),
-    /** The first day; the person's today unless told. */
+    /** The first day; the person's today by default. */
     startsOn: PlanStart.optional(),
     days: CompactMealDays.optional(),
   }),

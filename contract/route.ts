@@ -31,7 +31,7 @@ export interface Route<
   readonly body?: Body;
   /** Parts of a `multipart/form-data` body, in place of a JSON one; the operation reads it on its own. */
   readonly form?: Readonly<Record<string, { readonly kind: "file" | "text"; readonly isRequired: boolean }>>;
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 204;
   readonly output: Output;
 }

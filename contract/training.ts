@@ -126,7 +126,7 @@ export const PlanEdit = z.discriminatedUnion("type", [
     exerciseId: ExerciseId,
     toIndex: z.number().int().min(0).max(30),
   }),
-  /** The day as it stood before: how a change is taken back. */
+  /** The day as it was before, to undo a change. */
   CompactDay.omit({ isRest: true }).extend({ type: z.literal("restore-day") }),
 ]);
 export type PlanEdit = z.infer<typeof PlanEdit>;
@@ -299,7 +299,7 @@ export const deleteFavorite = defineRoute({
   output: Done,
 });
 
-/** One set as done. `weightKg` is null for body weight; for holds `reps` is 1 and `seconds` tells how long. */
+/** One set as done. `weightKg` is null for body weight; for holds `reps` is 1 and `seconds` is the duration. */
 export const CompletedSet = z.object({
   weightKg: z.number().min(0).max(1000).nullable(),
   reps: z.number().int().min(0).max(1000),

@@ -6,13 +6,13 @@ export const BUCKETS = ["post-images", "avatars", "groups"] as const;
 export type Bucket = (typeof BUCKETS)[number];
 /** Most bytes of a picture that is sent in (SPEC 5). */
 export const MOST_IMAGE_BYTES = { "post-images": 5 * 1024 * 1024, groups: 5 * 1024 * 1024, avatars: 2 * 1024 * 1024 } as const;
-/** What a person is told of a picture that is too large, by bucket (SPEC 5). */
+/** The message for a picture that's too large, by bucket (SPEC 5). */
 export const IMAGE_TOO_LARGE = {
   "post-images": "Image size must be less than 5MB",
   groups: "Image size must be less than 5MB",
   avatars: "Image size must be less than 2MB",
 } as const;
-/** What a person is told of a file that is none of these pictures (SPEC 5). */
+/** The message for a file that isn't one of these picture types (SPEC 5). */
 export const IMAGE_TYPE_REFUSED = "Only JPEG, PNG, GIF and WEBP images are supported";
 /** Kinds of picture taken in, as a browser names them. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
@@ -26,11 +26,11 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** What a person is told of a picture that opens to more than this server takes. */
+/** The message for a picture that decodes to more pixels than this server accepts. */
 export const IMAGE_HAS_TOO_MANY_PIXELS = "This picture has more than 40 megapixels. Please choose a smaller one.";
-/** What a person is told of a moving picture with too many frames. */
+/** The message for an animation with too many frames. */
 export const IMAGE_HAS_TOO_MANY_FRAMES = "This animation is too long. Please choose one with at most 200 frames.";
-/** What a person is told when a picture could not be sent (SPEC 8). */
+/** The message for a failed upload (SPEC 8). */
 export const UPLOAD_FAILED = "Failed to upload image. Please try again.";
 /** Widths of the smaller picture at `?w=`, by bucket. */
 export const SMALL_WIDTHS = { "post-images": 480, groups: 480, avatars: 96 } as const;

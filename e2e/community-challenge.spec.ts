@@ -31,7 +31,7 @@ async function trainUntil(page: Page, isEnough: () => Promise<boolean>): Promise
   }
 }
 
-test("this week's challenge is joined and done by training: the page moves, the bell tells it, streak and achievement are in the hub and on the profile", async ({
+test("this week's challenge is joined and done by training: the page updates, the bell shows it, streak and achievement are in the hub and on the profile", async ({
   browser,
   server,
 }) => {

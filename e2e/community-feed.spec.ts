@@ -31,7 +31,7 @@ const readNow = (page: Page): Promise<string> =>
     return cards.find((card) => card.getBoundingClientRect().bottom > window.innerHeight / 2)?.dataset["post"] ?? "";
   });
 
-test("a post with a picture is seen live, liked and answered; the bell tells it at once and leads there; it is edited, deleted and brought back", async ({
+test("a post with a picture is seen live, liked and answered; the bell shows it at once and opens it; it's edited, deleted and restored", async ({
   browser,
   server,
 }) => {
@@ -64,7 +64,7 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   await expect(mine.getByText("Workout", { exact: true })).toBeVisible();
   await expect(composer.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
 
-  // Ben is told, and what he reads stays where it is until he wants to see.
+  // Ben is notified, and what he's reading stays in place until he wants to see it.
   const news = ben.page.getByRole("button", { name: "1 new post", exact: true });
   await expect(news).toBeVisible();
   expect(await placeOf(ben.page, reading)).toBe(place);
@@ -131,7 +131,7 @@ test("a post with a picture is seen live, liked and answered; the bell tells it 
   await expect(own.getByRole("button", { name: "Like 2" })).toBeVisible();
   await expect(bell(ana.page)).toHaveAccessibleName("Notifications, 1 unread");
 
-  // Ben takes his like back: the notice tells of one again.
+  // Ben takes his like back: the notification names one again.
   await seen.getByRole("button", { name: /^Like/ }).click();
   await expect(noticeOf(await openBell(ana.page), `${cleo.username} liked your post`)).toBeVisible();
   await closeBell(ana.page);

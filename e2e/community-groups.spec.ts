@@ -51,7 +51,7 @@ test("a group is created, joined and posted in; roles change, the last admin can
   const says = unique("Ready for the tower");
   await publish(ben.page, says);
 
-  // What is posted in the group is told, and the press leads there: to Ana by Ben's post, to Ben by hers.
+  // Posts in the group notify the other, and the notification opens them: Ben's for Ana, hers for Ben.
   await followNotice(ana.page, `${ben.username} posted in ${name}`);
   await expect(ana.page).toHaveURL(new RegExp(`${path}$`));
   const places = ben.page.getByRole("navigation", { name: "Main" });
@@ -68,7 +68,7 @@ test("a group is created, joined and posted in; roles change, the last admin can
   await ben.page.getByRole("button", { name: "1 new post", exact: true }).click();
   await expect(postOf(ben.page, welcome)).toBeVisible();
 
-  // Ben becomes an admin and hears of it; then he is none any more.
+  // Ben becomes an admin and is notified; then he's no longer one.
   await ana.page.getByRole("link", { name: "Manage" }).click();
   await ana.page.getByRole("button", { name: `Make admin: ${ben.username}` }).click();
   await expect(ana.page.getByText(`${ben.username} is an admin now`)).toBeVisible();
@@ -82,7 +82,7 @@ test("a group is created, joined and posted in; roles change, the last admin can
   await expect(ben.page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
   await ben.page.getByRole("link", { name: "Back to the group" }).click();
 
-  // The last admin is told in words why she may not leave, and where to name another.
+  // The last admin sees why she can't leave, and where to appoint another.
   await ana.page.getByRole("link", { name }).click();
   await ana.page.getByRole("button", { name: `Leave Group: ${name}` }).click();
   const needed = ana.page.getByRole("dialog", { name: "The group needs an admin" });
@@ -155,7 +155,7 @@ test("a private group keeps its posts private; requests are accepted, and the in
   await ask("We met on the stairs.");
   await expect(ben.page.getByRole("button", { name: `Cancel Request: ${name}` })).toBeVisible();
 
-  // Ana is told, reads what he says and lets him in; his page opens on its own.
+  // Ana is notified, reads his message and accepts him; his page opens automatically.
   await followNotice(ana.page, `${ben.username} asked to join ${name}`);
   await ana.page.getByRole("link", { name: "Review requests" }).click();
   await expect(ana.page.getByText("We met on the stairs.")).toBeVisible();

@@ -50,7 +50,7 @@ test("a guest reads feed, post and group; like, comment, follow, join and create
   await post.getByRole("button", { name: /^Like/ }).click();
   await expectSignIn(page, "/community?type=motivation");
 
-  // Nothing was liked yet: that's the person's own press, and the filter stands as it was.
+  // Nothing was liked yet: that's the person's own press, and the filter hasn't changed.
   await signIn(page, ben.email);
   await expect(page).toHaveURL(/\/community\?type=motivation$/);
   await expect(page.getByRole("button", { name: "Motivation", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -95,7 +95,7 @@ test("a guest reads feed, post and group; like, comment, follow, join and create
   await signIn(founder, ben.email);
   await expect(founder.getByRole("dialog", { name: "Create Group" }).getByLabel("Group name")).toBeVisible();
 
-  // A bell of examples, which nobody was told.
+  // A bell with examples that were never sent.
   const bystander = await (await browser.newContext({ baseURL: server.url })).newPage();
   await lookAround(bystander);
   await bystander.goto("/community-hub");

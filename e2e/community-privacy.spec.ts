@@ -52,7 +52,7 @@ test("a profile that's only for oneself shows nothing to others; a block is sile
   await ben.page.goto(`/posts/${postId}`);
   await expect(ben.page.getByRole("heading", { level: 1, name: "This post isn't available." })).toBeVisible();
 
-  // He names her, and can't like or follow her: she hears of nothing, while Cleo's word comes through after all that.
+  // He mentions her, and can't like or follow her: she gets nothing, while Cleo's comment after that comes through.
   await readAll(ana.page, "Your post was published!");
   await act(ben, "POST", "/api/posts", { id: crypto.randomUUID(), content: `Hello @${ana.username}`, postType: "general" });
   const origin = { headers: { origin: server.url } };

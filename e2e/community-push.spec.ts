@@ -70,7 +70,7 @@ test("the settings follow what the browser permits; an open page shows notices o
   await page.goto("/notifications-settings");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  // Denied, asked, granted: each told, also while the page stands open.
+  // Denied, asked, granted: each is shown, even while the page is open.
   const permit = await settingsOf(browser, page, server.url);
   await permit("denied");
   await page.reload();
@@ -123,7 +123,7 @@ test("the settings follow what the browser permits; an open page shows notices o
   // Pressed while a page is open: that page goes there.
   await page.goto("/exercises");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The bell is what hears of the press.
+  // The notification goes to the bell.
   await expect(bell(page)).toHaveAccessibleName(/unread$/);
   await worker.evaluate(async () => {
     const self = globalThis as unknown as WorkerScope;

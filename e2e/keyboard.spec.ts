@@ -39,7 +39,7 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider")).toHaveValue("30");
   await tabTo(page, /days a week$/);
-  // Three stood there from the start: pressing it says that it is meant.
+  // Three was preselected: pressing it confirms it.
   await expect(page.getByRole("radio", { name: "3 days a week" })).toBeChecked();
   await page.keyboard.press("Space");
   await expect(page.getByRole("heading", { name: /What's your level/ })).toBeFocused();

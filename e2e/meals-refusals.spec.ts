@@ -21,7 +21,7 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
   await expect(page.getByText("Changing this helps").first()).toBeVisible();
   await expect(page.getByText("Tap to make the change and try again.")).toBeVisible();
 
-  // Whoever changes something by hand isn't told any longer what was wrong before.
+  // Changing something by hand clears the earlier error.
   await page.getByRole("radio", { name: "5 meals a day" }).check();
   await expect(alert).toHaveCount(0);
   await page.getByRole("radio", { name: "6 meals a day" }).check();

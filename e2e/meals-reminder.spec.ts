@@ -10,7 +10,7 @@ const told = (page: Page, words: string | RegExp) => page.getByRole("status").ge
 /** Tomorrow, so that a plan that begins today has begun. */
 const tomorrowAt = (time: string): Date => timeInZone(1, time);
 
-test("a meal is told a quarter of an hour before it, once dismissed never again, and otherwise the next after ten seconds", async ({
+test("a meal's reminder shows 15 minutes before, never again once dismissed, and otherwise the next one after ten seconds", async ({
   page,
   server,
 }) => {
@@ -20,7 +20,7 @@ test("a meal is told a quarter of an hour before it, once dismissed never again,
   const dinner = plan.days[1]?.meals.find(({ type }) => type === "Dinner");
   if (!lunch || !dinner) throw new Error("The second day has no lunch or no dinner.");
 
-  // Seventeen minutes before it isn't due yet, and at most told as what comes next. Two minutes later it is.
+  // Seventeen minutes before it isn't due yet, and at most shown as what comes next. Two minutes later it is.
   const at = tomorrowAt(lunch.time);
   await page.clock.install({ time: new Date(at.getTime() - 17 * 60_000) });
   await page.goto("/exercises");
@@ -45,7 +45,7 @@ test("a meal is told a quarter of an hour before it, once dismissed never again,
   await page.clock.runFor(30_000);
   await expect(dismiss(page)).toHaveCount(0);
 
-  // After lunch, ten seconds on a page tell what comes next.
+  // After lunch, ten seconds on a page show what comes next.
   await page.clock.setFixedTime(new Date(at.getTime() + 3_600_000));
   await page.clock.install({ time: new Date(at.getTime() + 3_600_000) });
   await page.goto("/progress");

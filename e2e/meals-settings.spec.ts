@@ -7,7 +7,7 @@ import { printMeals } from "./printed-meals.ts";
 /** Everything a person can see, hear or have printed of energy. */
 const ENERGY = /\bk?cal(s|ories?)?\b|\bkcal|kilojoules?|\bkJ\b|energy/i;
 
-/** All texts of the page, what is only heard included: names, titles, values, and the document's title. */
+/** All texts of the page, including those for screen readers: names, titles, values, and the document's title. */
 async function allWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = ["aria-label", "aria-valuetext", "aria-description", "title", "placeholder", "alt", "content", "value"];

@@ -50,7 +50,7 @@ test("a post is reported, looked at, hidden with a warning, and restored from th
   await expect(ask).toHaveCount(0);
   await expect(waiting).toHaveCount(0);
   expect((await reader.request.get(`/api/posts/${id}`)).status()).toBe(404);
-  // Who wrote it is told, in the moderator's words.
+  // The author gets the moderator's message.
   await expect(async () => {
     const notices = await (await author.request.get("/api/notifications")).text();
     expect(notices).toContain("No selling here, please.");

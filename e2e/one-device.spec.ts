@@ -161,7 +161,7 @@ test.describe(() => {
   });
 });
 
-test("a server in trouble is told with a way to try again, and nobody is sent to sign in", async ({ page }) => {
+test("a failing server shows a message with a way to try again, and nobody is sent to sign in", async ({ page }) => {
   await signInByApi(page, ALEX);
   const troubled = ["**/api/auth/get-session", "**/api/training/progress*"];
   for (const address of troubled) {

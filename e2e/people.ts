@@ -12,7 +12,7 @@ export const ALEX = "alex@example.com";
 
 /**
  * Signs in on the login page and waits until the app has taken the person further, and a newcomer's account the device's time zone and units: the
- * app asks for that behind the next page already, and a page that is left wouldn't hear the answer.
+ * app asks for that behind the next page already, and a page that is left wouldn't get the answer.
  */
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   if (new URL(page.url(), "http://x").pathname !== "/login") await page.goto("/login");

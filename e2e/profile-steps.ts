@@ -33,7 +33,7 @@ export async function setUpProfile(page: Page, answers: ProfileAnswers): Promise
   await page.getByRole("radio", { name: answers.units }).check();
   await next(page, "birth year", "What year were you born?");
 
-  // Left and taken up again: what was answered stands, and the first open question comes up.
+  // Left and resumed: the answers are kept, and the first open question comes up.
   await page.getByRole("link", { name: "Leave (your earlier answers are saved)" }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await page.goto("/profile-setup");

@@ -161,7 +161,7 @@ test("the upgrade banner goes for a day when it is dismissed, and members don't 
   await expect(banner).toBeHidden();
 });
 
-test("pricing leads to sign-in and back, and an error of the checkout is told in the page", async ({ page }) => {
+test("pricing leads to sign-in and back, and a checkout error shows in the page", async ({ page }) => {
   await page.goto("/#pricing");
   await page
     .getByRole("button", { name: /Go Premium/ })
@@ -248,7 +248,7 @@ test("a page whose own file doesn't load says so once, and comes when it's asked
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("bad addresses of plans and exercises are told kindly", async ({ page }) => {
+test("bad addresses of plans and exercises get a friendly message", async ({ page }) => {
   await page.goto("/shared/never-made");
   await expect(page.getByText(/no longer shared|not found|no longer|does not exist/i).first()).toBeVisible();
   await signInByApi(page, ALEX);

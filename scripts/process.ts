@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 interface RunOptions {
-  /** Folder below the checkout; the checkout itself unless told. */
+  /** Folder below the checkout; the checkout itself by default. */
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
 }

@@ -40,7 +40,7 @@ function installed() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted();
 }
 
-/** A mark that tells a process from a later one with the same id: `pid-birth`, the birth empty where the system doesn't tell. */
+/** A mark that distinguishes a process from a later one with the same id: `pid-birth`, the birth empty where the system doesn't say. */
 function processMark(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

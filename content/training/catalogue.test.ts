@@ -79,7 +79,7 @@ describe("every exercise", () => {
     expect(failing((exercise) => exercise.synergists.length <= 4)).toEqual([]);
   });
 
-  it("stands in the group of its first target, or in Full-Body", () => {
+  it("is in the group of its first target, or in Full-Body", () => {
     const fits = (exercise: Exercise): boolean => {
       const prime = primeMuscle(exercise);
       return exercise.group === "Full-Body" || (prime !== undefined && GROUP_OF_MUSCLE[prime] === exercise.group);
@@ -97,7 +97,7 @@ describe("every exercise", () => {
     expect(failing(fits)).toEqual([]);
   });
 
-  it("is told in texts of a sane length", () => {
+  it("has texts of a sane length", () => {
     expect(failing((exercise) => within(exercise.name.length, 3, 48) && within(exercise.equipment.length, 3, 60))).toEqual([]);
     expect(failing((exercise) => within(exercise.description.length, 40, 320))).toEqual([]);
     expect(failing(({ instructions }) => within(instructions.length, 4, 6))).toEqual([]);

@@ -17,7 +17,7 @@ function pairs(alike: (exercise: Exercise) => string, among = EXERCISES): readon
   });
 }
 
-/** The two places tell the same exercise under these two names. */
+/** Home and gym have the same exercise under these two names. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "Bench Dip": "Chair Dip",
   "Kneeling Plank": "Knee Plank",

@@ -2,7 +2,7 @@
 export const ROLES = ["member", "moderator"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks, as the session tells it; never taken from a body. Policies decide by this alone. */
+/** The caller, from the session and never from a body. Policies decide by this alone. */
 export interface Actor {
   readonly userId: string;
   readonly role: Role;

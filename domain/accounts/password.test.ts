@@ -24,7 +24,7 @@ describe("the password rule", () => {
     for (const special of PASSWORD_SPECIALS) expect(checkPassword(`Abcdef1${special}`).special).toBe(true);
   });
 
-  test("each rule is told apart", () => {
+  test("rules are distinguished", () => {
     expect(checkPassword("abcdefgh")).toEqual({ length: true, digit: false, special: false, uppercase: false });
     expect(checkPassword("A1!")).toEqual({ length: false, digit: true, special: true, uppercase: true });
   });

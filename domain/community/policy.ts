@@ -1,10 +1,10 @@
 import type { Actor } from "../accounts/actor.ts";
 import { mayReadGroup } from "../groups/policy.ts";
 
-/** Where a post or comment stands: held waits for a moderator, hidden was taken away by one, deleted by its author or the group's admin. */
+/** The state of a post or comment: held waits for a moderator, hidden was removed by one, deleted by its author or the group's admin. */
 export type WritingState = "visible" | "held" | "hidden" | "deleted";
 
-/** The group a post is in, and how the viewer stands to it. */
+/** The group of a post, and the viewer's relation to it. */
 export interface GroupStanding {
   readonly isPrivate: boolean;
   /** A moderator took the whole group away. */
@@ -13,7 +13,7 @@ export interface GroupStanding {
   readonly isAdmin: boolean;
 }
 
-/** What decides about a post: whose it is, where it stands, and whether a block is between its author and the viewer. */
+/** What decides about a post: its author, its state, and whether author and viewer block each other. */
 export interface PostFacts {
   readonly authorId: string;
   readonly state: WritingState;

@@ -21,7 +21,7 @@ export function relativeTime(thenMs: number, nowMs: number): string | null {
   return days < DATE_AFTER_DAYS ? `${days}d ago` : null;
 }
 
-/** In how many milliseconds the text of {@link relativeTime} changes next: at the next full minute, hour or day of its age. Null once a date stands. */
+/** In how many milliseconds the text of {@link relativeTime} changes next: at the next full minute, hour or day of its age. Null once it's a date. */
 export function relativeTimeChangesInMs(thenMs: number, nowMs: number): number | null {
   const ageMs = Math.max(0, nowMs - thenMs);
   if (ageMs >= DATE_AFTER_DAYS * DAY_MS) return null;

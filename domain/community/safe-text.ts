@@ -6,7 +6,7 @@ export type TextSegment =
   /** A member's name after an @; `username` in small letters. Whether there is such a member isn't known here. */
   | { readonly kind: "mention"; readonly text: string; readonly username: string };
 
-/** Most members that one text tells of having named them. */
+/** Most members that one text notifies of a mention. */
 export const MOST_MENTIONS = 10;
 
 // Signs that turn the direction of what follows, or that nobody sees: a link or a name could be made to read as another one. Joiners stay, for scripts and

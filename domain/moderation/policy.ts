@@ -2,7 +2,7 @@ import type { Actor, Role } from "../accounts/actor.ts";
 
 /** What can be reported. */
 export type ReportSubject = "post" | "comment" | "member" | "group";
-/** Where a subject stands; members and groups are visible or hidden, never held. `gone`: nothing is left of it but its reports. */
+/** A subject's state; members and groups are visible or hidden, never held. `gone`: nothing is left of it but its reports. */
 export type SubjectState = "visible" | "held" | "hidden" | "deleted" | "gone";
 /** What a moderator does about a subject, or about the member behind it. */
 export type ModerationAction =

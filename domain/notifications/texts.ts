@@ -1,10 +1,10 @@
 import { isBlank } from "../words/is-blank.ts";
 import type { NotificationKind, NotificationType } from "./notification.ts";
 
-/** A notification before it has a receiver. */
+/** A notification without its recipient. */
 export interface NotificationText {
   readonly type: NotificationType;
-  /** The switch it belongs to; null: it always comes. */
+  /** The preference it belongs to; null: always sent. */
   readonly kind: NotificationKind | null;
   readonly title: string;
   readonly message: string;
@@ -17,7 +17,7 @@ export interface NotificationText {
 const LONGEST_TITLE = 200;
 const LONGEST_MESSAGE = 1000;
 
-/** SPEC 7's name for someone without one. */
+/** SPEC 7's name for someone without a username. */
 export const SOMEONE = "Someone";
 
 /** Shortens to a number of characters as the database counts them (whole code points), with an ellipsis where something is left out. */
@@ -37,7 +37,7 @@ export function withOthers(username: string | null, others: number): string {
   return `${name} and ${others} ${others === 1 ? "other" : "others"}`;
 }
 
-/** All likes of one post are one notification. `others` is how many more like it than the person named. */
+/** All likes of a post share one notification. `others` is how many more like it than the person named. */
 export function likeNotification(postId: string, username: string | null, others: number): NotificationText {
   return {
     type: "other",
@@ -173,7 +173,7 @@ export function achievementNotification(achievementId: string, name: string): No
   });
 }
 
-/** A group's challenge leads to its group. */
+/** A group's challenge opens its group. */
 export function challengeNotification(name: string, groupId: string | null): NotificationText {
   return fit({
     type: "challenge",
@@ -215,7 +215,7 @@ export function warnedNotification(reason: string): NotificationText {
   return systemNotification("Message from the moderators", `Please keep to the community rules.${because(reason)}`, "warning");
 }
 
-/** `until` is in the person's own calendar; null is for good. */
+/** `until` is a date in the person's own calendar; null: permanently. */
 export function suspendedNotification(until: string | null, reason: string): NotificationText {
   const how = until === null ? "anymore" : `until ${until}`;
   return systemNotification(
@@ -229,7 +229,7 @@ export function unsuspendedNotification(): NotificationText {
   return systemNotification("You can post again", "A moderator lifted your suspension. Welcome back.", "suspension_lifted");
 }
 
-/** For whoever wrote the post or comment, or created the group. */
+/** For the author of the post or comment, or the group's creator. */
 export function hiddenNotification(what: "post" | "comment" | "group"): NotificationText {
   const message = `A moderator hid one of your ${what}s because it doesn't follow the community rules.`;
   return systemNotification(`Your ${what} was hidden`, message, `${what}_hidden`);

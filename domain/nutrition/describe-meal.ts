@@ -24,7 +24,7 @@ export interface DraftMeal {
   readonly locked: boolean;
 }
 
-/** A day of a plan before it is told. */
+/** A day of a plan before it's described. */
 export interface DraftMealDay {
   readonly number: number;
   readonly meals: readonly DraftMeal[];

@@ -12,7 +12,7 @@ test("servings multiply", () => {
   expect(scaleFigures(figures(333), 1.5)).toEqual({ calories: 499.5, protein: 15, carbs: 30.1, fat: 7.5, fibre: 1.5 });
 });
 
-test("what was counted is told to a tenth", () => {
+test("figures are rounded to a tenth", () => {
   const counted = { energy: 250.04, protein: 1.25, carbs: 2, fat: 0.049, fibre: 0 };
   expect(figuresOf(counted)).toEqual({ calories: 250, protein: 1.3, carbs: 2, fat: 0, fibre: 0 });
 });

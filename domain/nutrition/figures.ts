@@ -4,12 +4,12 @@ import type { Counted } from "./portions.ts";
 /** Figures of nothing. */
 export const NO_FIGURES: MealFigures = { calories: 0, protein: 0, carbs: 0, fat: 0, fibre: 0 };
 
-/** A number to one decimal, as all figures and grams are told. */
+/** A number to one decimal, as all figures and grams are shown. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** What was counted exactly, as it is told: kcal and g to a tenth. */
+/** Exact figures rounded for display: kcal and g to a tenth. */
 export function figuresOf({ energy, protein, carbs, fat, fibre }: Counted): MealFigures {
   return roundFigures({ calories: energy, protein, carbs, fat, fibre });
 }

@@ -13,7 +13,7 @@ export function mostCookings({ recipe, things }: BookRecipe): number {
   return things === 2 ? MOST_OF_TWO_THINGS : Infinity;
 }
 
-/** How often it may cook a side where few fit, told in a note: three times, or every day what is of one or two things. */
+/** How often it may cook a side where few fit, with a note: three times, or every day what is of one or two things. */
 export function mostCookingsOfFew({ things }: BookRecipe): number {
   return things > 2 ? MOST_COOKINGS_OF_FEW : Infinity;
 }

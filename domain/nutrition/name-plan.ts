@@ -15,7 +15,7 @@ export function nameDiet(diet: Diet): string {
   return DIET_NAMES[diet];
 }
 
-/** The name a plan gets unless its owner gives one: "Vegan week", "Keto, 3 days". It tells no calories: some people hide them. */
+/** The name a plan gets unless its owner gives one: "Vegan week", "Keto, 3 days". It leaves out calories, because some people hide them. */
 export function nameMealPlan({ preference, planDays }: Pick<MealChoices, "preference" | "planDays">): string {
   return planDays === 7 ? `${nameDiet(preference)} week` : `${nameDiet(preference)}, ${planDays} days`;
 }

@@ -5,7 +5,7 @@ import type { DayDish, DayMeal } from "./day-meal.ts";
 import type { Counted, Portion } from "./portions.ts";
 import type { SharedFood } from "./shared-foods.ts";
 
-/** Passes over all dishes before the day stands as it is. */
+/** Passes over all dishes before the day is taken as it is. */
 const MOST_PASSES = 6;
 /** What being outside a bound weighs beside uneven meals, and energy off the mark. */
 const FAULT_WEIGHT = 1000;

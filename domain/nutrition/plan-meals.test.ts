@@ -129,7 +129,7 @@ describe("planMeals", () => {
     expect(nothing).toMatchObject({ refusal: { relax: [expect.any(String)] } });
   });
 
-  it("keeps disliked foods out, and tells of words that mean nothing or nearly everything", () => {
+  it("keeps disliked foods out, and notes words that match nothing or nearly everything", () => {
     const plan = planOf({ ...usual, dislikes: ["Potatoes", "durian", "tomatoes"] });
     const names = plan.days.flatMap(({ meals }) => meals.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)));
     expect(names.filter((name) => name.includes("potato") || name.includes("tomato"))).toEqual([]);

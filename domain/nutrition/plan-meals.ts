@@ -45,7 +45,7 @@ export function draftWeek(
   return null;
 }
 
-/** The plan of drafted days: told meal by meal, with groceries and notes. */
+/** The finished plan of drafted days: each meal described, with groceries and notes. */
 export function planOfDays(
   days: readonly DraftMealDay[],
   choices: MealChoices,

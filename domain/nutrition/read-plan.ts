@@ -31,7 +31,7 @@ function dishesOf(meal: PlannedMeal, book: MealBook): readonly DraftDish[] | nul
   return dishes.length === meal.dishes.length && dishes.length > 0 ? dishes : null;
 }
 
-/** A told plan as drafted days, to be changed; null when it names dishes that the book doesn't have. */
+/** A finished plan as drafted days, to be changed; null if it names dishes that the book doesn't have. */
 export function draftOfPlan(plan: MealPlan, book: MealBook): readonly DraftMealDay[] | null {
   const days: DraftMealDay[] = [];
   for (const day of plan.days) {

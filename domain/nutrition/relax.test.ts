@@ -16,7 +16,7 @@ const withMeals =
   (relaxed: MealChoices): boolean =>
     relaxed.dailyCalories === choices.dailyCalories && counts.includes(relaxed.mealsPerDay);
 
-test("a refusal tells which counts of meals make a plan, the nearest first", () => {
+test("a refusal says which meal counts work, the nearest first", () => {
   expect(refuseMeals(choices, withMeals(5, 4, 2))).toMatchObject({ relax: ["mealsPerDay"], mealCounts: [5, 4] });
   expect(refuseMeals(choices, withMeals(4))).toMatchObject({ relax: ["mealsPerDay"], mealCounts: [4] });
   expect(refuseMeals(choices, (relaxed) => relaxed.preference === "standard").mealCounts).toEqual([]);

@@ -200,7 +200,7 @@ class WeekOfMeals {
 
   /**
    * Whether mains are left for all days from this one on, each cooked as often as few dishes may be: three lunches and dinners in all are no
-   * week. Most wishes that nothing fits are told by it, without a search that finds nothing.
+   * week. It answers most requests that nothing fits, without a search that finds nothing.
    */
   private isEnoughLeft(from: number): boolean {
     const { planDays, slots, pool, bounds, kept } = this.task;

@@ -1,4 +1,4 @@
-/** What achievements are counted from; whole numbers of all that is stored of a person, each as it stands now. */
+/** What achievements are counted from; whole numbers of everything stored about a person, as of now. */
 export interface ActivityFacts {
   /** Days with an exercise completed. */
   readonly workoutDays: number;

@@ -55,7 +55,7 @@ export interface ChallengeKind {
   /** What is counted, in the plural: "workouts". */
   readonly unit: string;
   readonly fact: WeekFact;
-  /** A sentence for a goal; `{goal}` stands for its number. */
+  /** A sentence for a goal; `{goal}` is replaced by its number. */
   readonly description: string;
   /** The goal by level. */
   readonly goals: Readonly<Record<Level, number>>;

@@ -1,7 +1,7 @@
-/** Lengths of a streak that are told, in days. */
+/** Streak milestones, in days. */
 export const STREAK_MILESTONES: readonly number[] = [3, 7, 14, 30, 60, 100, 200, 365];
 
-/** Milestones a streak has reached that weren't told yet, the longest last. Only that one is worth telling; all of them are noted. */
+/** Milestones a streak has reached without a notification so far, the longest last. Only that one gets one; all are recorded. */
 export function newMilestones(current: number, told: readonly number[]): readonly number[] {
   return STREAK_MILESTONES.filter((days) => days <= current && !told.includes(days));
 }

@@ -35,7 +35,7 @@ describe("a streak", () => {
     expect(countStreak(ago(...days), today)).toMatchObject({ current, longest });
   });
 
-  test("tells the last day", () => {
+  test("names the last day", () => {
     expect(countStreak(ago(3, 1), today).lastDay).toBe("2026-02-28");
     expect(countStreak([], today).lastDay).toBeNull();
     expect(countStreak(ago(-1, 1, 2), today).lastDay).toBe("2026-02-28");

@@ -9,7 +9,7 @@ export interface StreakCount {
   readonly longest: number;
   /** The last day that counted, or null. */
   readonly lastDay: CalendarDay | null;
-  /** Missed days that freezes keep in the run that stands, earliest first. */
+  /** Missed days that freezes cover in the current streak, earliest first. */
   readonly frozen: readonly CalendarDay[];
 }
 
@@ -26,7 +26,7 @@ export const DAILY: StreakRules = { isRest: () => false, hasFreezes: false };
 
 /**
  * Counts runs of days; order and doubles don't matter. A gap is bridged when each of its days is a rest day or finds the freeze of its week unused. The
- * run that stands is followed from today backwards, so freezes go to the latest gaps first: a day that is logged later can only lengthen it. The longest
+ * current run is followed from today backwards, so freezes go to the latest gaps first: a day that is logged later can only lengthen it. The longest
  * is that of any stretch with one missed day a week at the most, so it never shrinks by a day going by. Days after `today` (logged ahead) carry on a run that they touch; one that
  * they don't touch stands all the same. A freeze keeps only days before today.
  */

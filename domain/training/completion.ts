@@ -5,9 +5,9 @@ export interface LoggedExercise {
 }
 
 /**
- * An exercise counts once a day: may `incoming` take the place of the record that stands for the same person, day and exercise? The same id is
+ * An exercise counts once a day: may `incoming` replace the record of the same person, day and exercise? The same id is
  * a correction and may take sets away. Another id comes from someone who didn't see the record (another tab, another device, the time before
- * the sign-in): it never takes logged sets away; of two equally full records the later stands.
+ * the sign-in): it never takes logged sets away; of two equally full records the later wins.
  */
 export function mayReplace(standing: LoggedExercise, incoming: LoggedExercise): boolean {
   return standing.id === incoming.id || incoming.sets.length >= standing.sets.length;

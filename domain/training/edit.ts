@@ -25,7 +25,7 @@ export type PlanEdit =
   | { readonly type: "remove-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "set-sets"; readonly day: Weekday; readonly exerciseId: string; readonly sets: number }
   | { readonly type: "move-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly toIndex: number }
-  /** The day as it stood before: how a change is taken back. */
+  /** The day as it was before, to undo a change. */
   | ({ readonly type: "restore-day" } & Pick<CompactDay, "day" | "focus" | "exercises">);
 
 /** The changed week with what the change costs, or why it can't be made. */
@@ -239,7 +239,7 @@ function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
 
 /**
  * A session that a change has made too long or too short has its rests and repetitions settled again, as the planner settles them; one that
- * still takes its minutes keeps every dose as it stands.
+ * still takes its minutes keeps every dose.
  */
 function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
   const minutes = week.choices.durationMinutes;

@@ -33,7 +33,7 @@ describe("reasonFor", () => {
     ).toMatch(/^You chose legs: quadriceps, by /u);
   });
 
-  it("says that an opening exercise stands first", () => {
+  it("says that an opening exercise comes first", () => {
     expect(tell("h-incline-push-up", "chosen", true)).toMatch(/^First, while you're fresh: chest, by /u);
   });
 
@@ -42,7 +42,7 @@ describe("reasonFor", () => {
     expect(tell("h-door-row", "balance", true)).toMatch(/^Balance work/u);
   });
 
-  it("tells easy core from mobility on the light day", () => {
+  it("distinguishes easy core from mobility on the light day", () => {
     expect(tell("h-crunch", "light")).toMatch(/^Easy core for the light day: abdominals/u);
     expect(tell("h-cat-cow", "light")).toBe("Mobility: eases the lower back without tiring them.");
   });

@@ -33,7 +33,7 @@ function standsInTheWay(standing: Candidate, sameDay: boolean, wanted: Candidate
 
 /**
  * Places an exercise that the week misses and that no single change admits, because another one holds its room: that one goes, and something
- * else takes its place where it can. The first such change that lowers the shortfall stands; answers whether there was one.
+ * else takes its place where it can. Keeps the first such change that lowers the shortfall; returns whether there was one.
  */
 export function makeRoom(draft: WeekDraft, aims: WeekAims, before: number, effort: Effort): boolean {
   const { candidates, days } = draft.frame;
@@ -56,7 +56,7 @@ export function makeRoom(draft: WeekDraft, aims: WeekAims, before: number, effor
   return false;
 }
 
-/** An exercise to be placed, and where the one stands that is to make room for it. */
+/** An exercise to place, and the position of the one that makes room for it. */
 interface Turn {
   readonly place: number;
   readonly candidate: Candidate;

@@ -284,7 +284,7 @@ describe("for every combination of the wizard", () => {
     });
   });
 
-  it("10: tells why, how to go on, and what may take an exercise's place", () => {
+  it("10: says why, how to progress, and what may replace an exercise", () => {
     holds((plan) => {
       for (const day of training(plan)) {
         for (const exercise of day.exercises) {

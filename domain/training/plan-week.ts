@@ -20,7 +20,7 @@ import type { WeekAims } from "./week-aims.ts";
 import { WeekDraft } from "./week-draft.ts";
 import { weekFrame } from "./week-frame.ts";
 
-/** Drafts before the best of them stands; nearly every week needs one. */
+/** Drafts before the best is taken; nearly every week needs one. */
 const MAX_ATTEMPTS = 24;
 /** Fewer where things to avoid leave so little that what is owed may be out of reach. */
 const MAX_ATTEMPTS_AVOIDING = 10;
@@ -86,14 +86,14 @@ function daysOf(draft: WeekDraft, light: readonly Candidate[], pools: Pools, cho
   return days;
 }
 
-/** A week that is planned, but not yet dosed and told. */
+/** A week that's planned but not yet dosed and described. */
 interface DraftedWeek {
   readonly draft: WeekDraft;
   /** The light day's easy core work. */
   readonly light: readonly Candidate[];
 }
 
-/** Drafts a week; where repair leaves a shortfall, a few more with other luck, and the best of them stands. */
+/** Drafts a week; where repair leaves a shortfall, a few more with other luck, and the best of them is taken. */
 function draftWeek(choices: TrainingChoices, strength: readonly Exercise[], aims: WeekAims): DraftedWeek {
   let best: DraftedWeek | null = null;
   let bestLeft = Infinity;

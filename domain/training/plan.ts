@@ -27,7 +27,7 @@ export interface TrainingChoices {
   readonly seed?: number;
 }
 
-/** Where a session's exercise stands in the plan's purpose. */
+/** A session exercise's role in the plan. */
 const PLANNED_ROLES = ["chosen", "balance", "light"] as const;
 export type PlannedRole = (typeof PLANNED_ROLES)[number];
 
@@ -56,7 +56,7 @@ export const PLANNED_EXERCISE = {
   /** Time of all its sets with their rests: what counts against the session's minutes. */
   workSeconds: "number",
   kind: { oneOf: EXERCISE_KINDS },
-  /** Exercises with the same number are done in turn, as a superset; null stands alone. */
+  /** Exercises with the same number are done in turn, as a superset; null: not in one. */
   superset: { orNull: { whole: [0, 20] } },
   role: { oneOf: PLANNED_ROLES },
   /** Why it's there: one short sentence. Balance work says that it is balance. */

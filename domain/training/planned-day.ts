@@ -80,7 +80,7 @@ export interface DayPlan {
   readonly choices: TrainingChoices;
 }
 
-/** A training day: its exercises dosed to the minutes and told, with warm-up and cool-down beside them. */
+/** A training day: exercises dosed to the minutes and described, with warm-up and cool-down. */
 export function trainingDay({ day, focus, placed, pools, choices }: DayPlan): PlannedDay {
   const exercises = plannedExercises(placed, pools, choices);
   const preparation = {

@@ -3,8 +3,8 @@ import type { Exercise } from "./exercise.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
 
 /**
- * Where an exercise stands in its session: compounds by the size of their muscle, then isolation by size, then core; mobility and conditioning
- * close it (ACSM 2009: large before small, multi-joint before single-joint). Smaller stands earlier.
+ * An exercise's place in its session: compounds by the size of their muscle, then isolation by size, then core; mobility and conditioning
+ * close it (ACSM 2009: large before small, multi-joint before single-joint). Smaller comes earlier.
  */
 export function sessionRank(exercise: Exercise): number {
   const size = MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));

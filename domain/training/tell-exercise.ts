@@ -21,7 +21,7 @@ export interface DosedExercise {
 /** What the words about an exercise depend on besides the exercise. */
 export interface Telling {
   readonly choices: TrainingChoices;
-  /** It stands first in its session. */
+  /** It's first in its session. */
   readonly opens: boolean;
   /** Exercises that the person may be given in its place. */
   readonly pool: readonly Exercise[];

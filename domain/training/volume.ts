@@ -44,7 +44,7 @@ const TRAINED: Readonly<Record<VolumeMuscle, VolumeRange>> = {
 
 /**
  * The weekly range of a muscle at a level, in effective sets. Source: liftosaur program design guide (expert consensus), by level; the
- * guide's one range for arms stands for biceps, triceps and forearms each, and calves and the trunk's muscles take the same.
+ * guide's one range for arms applies to biceps, triceps and forearms each, and calves and the trunk's muscles take the same.
  */
 export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
   return level === "beginner" ? BEGINNER[muscle] : TRAINED[muscle];

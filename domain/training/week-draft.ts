@@ -90,7 +90,7 @@ export class WeekDraft {
     return this.beside;
   }
 
-  /** Counts an exercise that stands beside the draft, on the light day, which is planned by its own rule. */
+  /** Counts an exercise outside the draft, on the light day, which has its own rule. */
   placeBeside(weekday: number, candidate: Candidate, sets: number): void {
     this.addVolume(weekday, candidate, sets);
     this.countUse(candidate, 1);
@@ -224,7 +224,7 @@ export class WeekDraft {
     this.retime(place);
   }
 
-  /** What stands in the draft now, to go back to with {@link WeekDraft.reset}. */
+  /** The draft's current state, to go back to with {@link WeekDraft.reset}. */
   snapshot(): readonly (readonly DraftItem[])[] {
     return this.items.map((items) => [...items]);
   }
@@ -296,7 +296,7 @@ export class WeekDraft {
     return this.itemsOf(place).filter((item) => item.paired).length === 2;
   }
 
-  /** Whether the day's superset, if it has one, stands side by side and works two muscles in turn. */
+  /** Whether the day's superset, if any, is adjacent and works two muscles in turn. */
   hasSoundSuperset(place: number): boolean {
     const items = this.itemsOf(place);
     const [first, second] = items.filter((item) => item.paired);

@@ -24,7 +24,7 @@ it.each<[string, readonly string[] | null, number]>([
   const left = ids === null ? eligible : eligible.filter(({ id }) => ids.includes(id));
   const [first] = left;
   if (first === undefined) throw new Error("These choices leave no exercises");
-  // A dip stands for what trains the chest as a synergist alone.
+  // A dip represents what trains the chest only as a synergist.
   const dip = { ...first, id: "g-dip", targets: ["triceps"] as const, synergists: ["chest"] as const };
   const candidates = makeCandidates(choices, ids?.includes("g-dip") === true ? [...left, dip] : left);
   const frame = weekFrame(choices, trainingDays(4, choices.muscleGroups), candidates);

@@ -8,7 +8,7 @@ import type { WeekFrame } from "./week-draft.ts";
 
 /**
  * Full-Body has one day of its own in the fixed week. Where it is chosen and owed two sessions, one exercise of it is the guest of an upper or
- * lower day; nothing else stands on a day of another kind.
+ * lower day; nothing else is on a day of another kind.
  */
 function guestsOf({ daysPerWeek, durationMinutes, muscleGroups }: TrainingChoices): number {
   const twice = muscleGroups.length <= groupsTrainedTwice(daysPerWeek, durationMinutes);

@@ -140,7 +140,7 @@ function tallyCase(one: MealCase, at: number, planner: MealPlanner, library: Ret
   };
 }
 
-/** Makes and checks the plans of some cases. `onPlan` hears of every plan that is done. */
+/** Makes and checks the plans of some cases. `onPlan` is called for every finished plan. */
 export function tallyMeals(
   cases: readonly MealCase[],
   foods: readonly Food[],

@@ -9,7 +9,7 @@ const WORKERS_AT_MOST = 8;
 const TELL_EVERY_MS = 5_000;
 const PROGRESS_EVERY = 250;
 
-/** The worker's half of {@link sweepOnCores}: tallies its share of the cases and tells how far it is. */
+/** The worker's half of {@link sweepOnCores}: tallies its share of the cases and reports progress. */
 export function workShare<Case>(
   casesOf: (share: SweepShare) => readonly Case[],
   tallyOf: (cases: readonly Case[], onPlan: () => void) => unknown,

@@ -6,7 +6,7 @@ export interface SweepOptions {
   readonly seed: number;
 }
 
-/** What a worker is told: which share of the cases is its own. */
+/** A worker's input: its share of the cases. */
 export interface SweepShare extends SweepOptions {
   readonly worker: number;
   readonly workers: number;

@@ -85,7 +85,7 @@ export function fixture(id: string): Exercise {
   return found;
 }
 
-/** A fixture exercise as it's in a plan: three sets at the top of its dose. */
+/** A fixture exercise as it is in a plan: three sets at the top of its dose. */
 export function plan(id: string, role: PlannedRole): PlannedExercise {
   const exercise = fixture(id);
   const { dose } = exercise;

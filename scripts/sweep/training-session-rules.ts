@@ -28,7 +28,7 @@ export function checkSession(book: Book, index: number, report: Report): void {
   });
 }
 
-/** Rule 1, and that the plan tells of an exercise what the catalogue tells. */
+/** Rule 1, and that the plan describes an exercise as the catalogue does. */
 function checkFacts(book: Book, entry: Entry, day: PlannedDay, report: Report): void {
   const { planned, exercise } = entry;
   const at = `${day.day}: ${exercise.id}`;

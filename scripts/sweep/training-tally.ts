@@ -51,7 +51,7 @@ const BUDGET_MS = 20;
 /** Every so many plans one is made again, with the groups named backwards: the answer must be the same. */
 const REPEAT_EVERY = 16;
 
-/** Makes and checks the plans of some cases. `onPlan` hears of every plan that is done. */
+/** Makes and checks the plans of some cases. `onPlan` is called for every finished plan. */
 export function tallyCases(
   cases: readonly SweepCase[],
   catalogue: readonly Exercise[],

@@ -62,7 +62,7 @@ export interface Assembled {
   readonly app: Hono<AppEnvironment>;
   readonly platform: Platform;
   readonly events: EventWorker;
-  /** Open event streams; close them before waiting for requests to end, for they never do by themselves. */
+  /** Open event streams; close them before waiting for requests to end, for they never do on their own. */
   readonly live: LiveHub;
   readonly deliverMail: (mail: Mail) => Promise<void>;
   /** Starts what runs beside requests: listening always, jobs where `works` was asked for. */

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const raw = (path: string, body: string) =>
   server.fetch(path, { method: "POST", body, headers: { Origin: TEST_ORIGIN, "Content-Type": "application/json" } });
 
-describe("text that the database cannot hold", () => {
+describe("text that the database can't hold", () => {
   test.each(["a\u0000b", "a\ud800b"])("%j is refused by the field, never a fault", async (text) => {
     const profile = await person.call("PATCH", "/api/profile", { bio: text });
     expect(profile).toMatchObject({ status: 422, body: { error: { code: "VALIDATION_FAILED", issues: [{ path: "bio" }] } } });
@@ -103,7 +103,7 @@ describe("names", () => {
     expect((await person.call("PATCH", "/api/profile", { fullName: name })).status).toBe(200);
   });
 
-  test("that are advertisements do not travel in our mails to other people's addresses", async () => {
+  test("that are advertisements don't travel in our mails to other people's addresses", async () => {
     const email = `${randomUUID()}@example.com`;
     const name = "You won! Visit https://prize.example now";
     await server.visitor.call("POST", "/api/auth/sign-up/email", { name, email, password: TEST_PASSWORD });
@@ -170,7 +170,7 @@ describe("ways out to other sites", () => {
     expect((await server.visitor.call("GET", path)).status).toBe(404);
   });
 
-  test("a made-up link to another address holds nothing that the database cannot take", async () => {
+  test("a made-up link to another address holds nothing that the database can't take", async () => {
     const payload = Buffer.from(JSON.stringify({ email: "a\u0000b@example.com", updateTo: "q@example.com" })).toString(
       "base64url",
     );
@@ -192,7 +192,7 @@ describe("ways out to other sites", () => {
   });
 });
 
-test("a write of somebody whose account went a moment ago is that of a stranger", async () => {
+test("a write of someone whose account went a moment ago is that of a stranger", async () => {
   const leaving = await server.person("Leaving");
   expect((await leaving.call("GET", "/api/profile")).status).toBe(200);
   // This process remembers the session for a few seconds, and is told of its end by the database only when it listens.

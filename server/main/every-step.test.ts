@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody with a session, made without the work that a password is. */
+/** Someone with a session, made without the work that a password is. */
 interface Someone {
   readonly id: string;
   readonly username: string;
@@ -120,7 +120,7 @@ async function doAndDie(told: readonly Sent[], deathAt: number): Promise<boolean
   return database.isDead();
 }
 
-/** What stands in the database of a story. */
+/** What is in the database of a story. */
 async function whatStands({ owner, actor, postId, groupId }: Cast): Promise<object> {
   const who = "case when user_id = $3 then 'owner' else 'actor' end";
   const { rows } = await server.database.pool.query<{ stands: object }>(

@@ -12,7 +12,7 @@ import { moderationFeature } from "../features/moderation/index.ts";
 import type { Feature } from "../platform/feature.ts";
 
 /**
- * Every feature of the product. The parts of an account's deletion run in this order: streaks, which hold challenges, stand before groups and the
+ * Every feature of the product. The parts of an account's deletion run in this order: streaks, which hold challenges, are before groups and the
  * community, which hold posts (docs/decisions/0018).
  */
 export const FEATURES: readonly Feature[] = [

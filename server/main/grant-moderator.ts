@@ -5,7 +5,7 @@ import { sql } from "../platform/database/sql.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Makes somebody a moderator of the site; running processes know it at once. */
+/** Makes someone a moderator of the site; running processes know it at once. */
 await runProgram(async () => {
   const email = process.argv[2];
   if (email === undefined || process.argv.length > 3) throw new StartupError("Usage: grant-moderator EMAIL");

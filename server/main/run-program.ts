@@ -12,7 +12,7 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** One press of Ctrl-C may arrive several times, from the terminal and from what started us: within this time it is the same one. */
+/** One press of Ctrl-C may arrive several times, from the terminal and from what started us: within this time it's the same one. */
 const SAME_PRESS_MS = 1500;
 
 /** Calls `stop` once, at the first SIGTERM or SIGINT; a later one ends the process at once. */

@@ -44,7 +44,7 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
         assembled,
         hasSample,
         async stop() {
-          // Streams never end by themselves.
+          // Streams never end on their own.
           assembled.live.close();
           await listening.close();
           await assembled.stop();

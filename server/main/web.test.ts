@@ -60,7 +60,7 @@ afterEach(async () => {
   for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true });
 });
 
-describe("a start that cannot be", () => {
+describe("a start that can't be", () => {
   test("a port in use is one line, before anything is made", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
@@ -74,7 +74,7 @@ describe("a start that cannot be", () => {
     other.close();
   });
 
-  test("a data folder that cannot be written is one line", async () => {
+  test("a data folder that can't be written is one line", async () => {
     const path = join(await folder(), "file");
     await writeFile(path, "");
     const program = start("web.ts", { PORT: "0", DATA_DIR: path });
@@ -229,7 +229,7 @@ describe("a running installation", () => {
     expect(Number(profile.bio)).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test("a web process and a worker beside it work one queue; no sample people when they are not wanted", async () => {
+  test("a web process and a worker beside it work one queue; no sample people when they aren't wanted", async () => {
     const dataDir = await folder();
     const web = await startWeb(dataDir, { SAMPLE_DATA: "off", JOBS: "off" });
     expect(web.output()).not.toContain("alex@example.com");

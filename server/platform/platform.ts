@@ -38,7 +38,7 @@ export interface Platform {
   readonly now: () => Date;
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
   write<T>(work: (tx: Db, record: RecordEvent) => Promise<T>): Promise<T>;
-  /** Says what `write` says by itself, after one statement that wrote events or messages for open browsers beside what it is for. */
+  /** Says what `write` says on its own, after one statement that wrote events or messages for open browsers beside what it's for. */
   signal(written: { readonly hasEvents: boolean; readonly hasLive: boolean }): void;
 }
 
@@ -85,7 +85,7 @@ export class AccountErasures {
 /** Events of one process within this time are one signal. */
 const FOLD_MS = 50;
 
-/** Makes {@link Platform.signal}. NOTIFY makes commits queue up: it is sent apart from them, and once for many. */
+/** Makes {@link Platform.signal}. NOTIFY makes commits queue up: it's sent apart from them, and once for many. */
 export function createSignal(db: Db, onPublished: () => void = () => undefined): Platform["signal"] {
   let timer: NodeJS.Timeout | null = null;
   return ({ hasEvents, hasLive }) => {

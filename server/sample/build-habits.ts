@@ -62,7 +62,7 @@ export interface SampleLogEntry {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Somebody with how they live: their calendar, since when they are here. */
+/** Someone with how they live: their calendar, since when they are here. */
 interface Person extends StoryMember {
   readonly habits: SampleHabits;
   readonly level: Level;
@@ -110,7 +110,7 @@ function personOf(member: StoryMember, habits: SampleHabits): Person {
   };
 }
 
-/** The days of somebody's own calendar since they came, the earliest first. */
+/** The days of someone's own calendar since they came, the earliest first. */
 function daysOf({ joinedAt, timeZone, isPlayed }: Person, now: Date): { readonly date: CalendarDay; readonly at: Date }[] {
   const today = dayIn(timeZone, now);
   const count = daysBetween(dayIn(timeZone, joinedAt), today);
@@ -155,7 +155,7 @@ function trainingOf(person: Person, now: Date) {
   return { plan: { id: planId, userId, name: plan.name, plan, choices, at }, completions };
 }
 
-/** What somebody begins with, in kilograms, on an exercise for the chest or back. */
+/** What someone begins with, in kilograms, on an exercise for the chest or back. */
 const FIRST_LOADS: Readonly<Record<Level, { readonly barbell: number; readonly dumbbell: number; readonly other: number }>> = {
   beginner: { barbell: 25, dumbbell: 8, other: 20 },
   intermediate: { barbell: 45, dumbbell: 14, other: 35 },

@@ -74,7 +74,7 @@ export function memberId(username: string): string {
   return SAMPLE_PEOPLE.find(({ profile }) => profile.username === username)?.id ?? sampleId(`member ${username}`);
 }
 
-/** The whole story as it stands at a moment. The same moment, the same story. */
+/** The whole story as it is at a moment. The same moment, the same story. */
 export function buildStory(now: Date): Story {
   const posts = LISTS.flatMap(({ posts: list, offset }) =>
     list.map((post, index) => place(post, { index, count: list.length, offset }, now)),

@@ -7,7 +7,7 @@ const MARK = "sample_people";
 
 /**
  * Makes the sample people and their community in one transaction; false when they were made before. `unfinished` makes them only where a first start was
- * cut off before it came to them: a database that has anybody else in it is left alone.
+ * cut off before it came to them: a database that has anyone else in it is left alone.
  */
 export async function loadSample(
   platform: Platform,

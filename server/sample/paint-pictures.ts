@@ -110,7 +110,7 @@ async function paint({ id, userId, place, svg, sizes, timestamp = TIMESTAMP }: O
   return [id, { ...at, userId, url: fileUrl(at), width, height, bytes }] as const;
 }
 
-/** Drawn at the size it is asked for: nothing is scaled afterwards but by a hair. */
+/** Drawn at the size it's asked for: nothing is scaled afterwards but by a hair. */
 async function render(svg: Buffer, width: number) {
   return sharp(svg, { density: 144 }).resize({ width }).webp(WEBP).toBuffer({ resolveWithObject: true });
 }

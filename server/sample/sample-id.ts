@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** An id that is always the same for the same name, in the shape of a UUID (version 8: made by a rule of one's own). */
+/** An id that is always the same for the same name, in the shape of a UUID (version 8: made by your own rule). */
 export function sampleId(name: string): string {
   const hex = createHash("sha256").update(`lockstep sample ${name}`).digest("hex");
   const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 0x3) | 0x8).toString(16);

@@ -97,7 +97,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
 const IDS: ReadonlySet<string> = new Set(SAMPLE_PEOPLE.map(({ id }) => id));
 const ids = sql`any(${[...IDS]}::uuid[])`;
 
-/** Whether somebody can sign in with the published password, as long as the installation is reached from this machine alone. */
+/** Whether someone can sign in with the published password, as long as the installation is reached from this machine alone. */
 export function isSamplePerson(userId: string): boolean {
   return IDS.has(userId);
 }

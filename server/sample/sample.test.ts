@@ -33,7 +33,7 @@ describe.each([NOW, MONDAY_MORNING])("the story told at %s", (now) => {
     expect(ages.at(-1)).toBeLessThan(57 * 24 * 60);
   });
 
-  test("gives every row an id of its own", () => {
+  test("gives every row its own id", () => {
     for (const rows of [story.posts, story.comments, story.likes, story.groups, story.members]) {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     }
@@ -150,7 +150,7 @@ describe("loaded into a database", () => {
     expect(await count(sql`select count(*) from groups where member_count > 4 and post_count > 1`)).toBe(8);
   });
 
-  test("streaks, achievements and challenges are those that counting anew finds", async () => {
+  test("streaks, achievements and challenges are those that counting again finds", async () => {
     const { recountFor } = await import("../features/streaks/index.ts");
     const state = async () => {
       const streaks = await server.database.db.rows<Record<string, unknown>>(
@@ -174,7 +174,7 @@ describe("loaded into a database", () => {
     expect(await state()).toEqual(loaded);
   });
 
-  test("everybody trained and ate for a month by a plan of their own, and got better at it", async () => {
+  test("everyone trained and ate for a month by their own plan, and got better at it", async () => {
     const story = buildStory(NOW);
     const { trainingPlans, mealPlans, completions, log } = buildHabits(story.members, NOW);
     const since = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

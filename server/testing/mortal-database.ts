@@ -29,7 +29,7 @@ export function openMortalDatabase(connection: pg.PoolConfig, deathAt: number): 
       this.on("error", () => undefined);
     }
 
-    // pg's own signature is a union that a method cannot repeat; whatever comes is handed through.
+    // pg's own signature is a union that a method can't repeat; whatever comes is handed through.
     override query(...given: unknown[]): never {
       return this.#mortal(given) as never;
     }

@@ -18,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from "./shared-cluster.ts";
 export const TEST_PASSWORD = "Test!2026ok";
 export const TEST_ORIGIN = "http://localhost:3000";
 
-/** Somebody a test sends requests as. */
+/** Someone a test sends requests as. */
 export interface Caller {
   /** Calls a path with a JSON body and reads a JSON answer. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -36,7 +36,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The application on a database of its own, called without a port. */
+/** The application on its own database, called without a port. */
 export interface TestServer {
   readonly assembled: Assembled;
   readonly platform: Platform;

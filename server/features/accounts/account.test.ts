@@ -6,7 +6,7 @@ import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "..
 
 let server: TestServer;
 beforeAll(async () => {
-  // Time stands still: what is remembered of a session is forgotten by what happens to it, never by itself.
+  // Time stands still: what is remembered of a session is forgotten by what happens to it, never on its own.
   const start = new Date();
   server = await startTestServer({ works: true, now: () => start });
 });
@@ -42,7 +42,7 @@ describe("sessions", () => {
     for (const person of [here, stranger]) expect((await person.call("GET", "/api/profile")).status).toBe(200);
   });
 
-  test("a stranger cannot end mine", async () => {
+  test("a stranger can't end mine", async () => {
     const owner = await server.person("Owner");
     const stranger = await server.person("Stranger");
     await stranger.call("POST", "/api/auth/revoke-session", { id: await sessionId(owner) });
@@ -254,7 +254,7 @@ test("strangers' guesses close an account to strangers, not to a device that sig
   }
 });
 
-test("who holds a session may not try passwords without end where the password is changed", async () => {
+test("who holds a session may not try passwords forever where the password is changed", async () => {
   const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });
   const person = await limited.person();
   const guess = () =>

@@ -67,7 +67,7 @@ describe("a new address", () => {
     await server.signIn("elsewhere@example.com", TEST_PASSWORD);
   });
 
-  test("does not come about once the password was changed, another was asked for, or its link was used", async () => {
+  test("doesn't come about once the password was changed, another was asked for, or its link was used", async () => {
     const person = await server.person("Alarmed");
     await ask(person, "thief@example.com", TEST_PASSWORD);
     const changed = await person.call("POST", "/api/auth/change-password", {
@@ -88,7 +88,7 @@ describe("a new address", () => {
     expect(await emailOf(person)).toBe("second@example.com");
   });
 
-  test("that somebody else took in the meantime is refused, not a fault", async () => {
+  test("that someone else took in the meantime is refused, not a fault", async () => {
     const person = await server.person("Late");
     await ask(person, "wanted@example.com", TEST_PASSWORD);
     const link = await linkTo("wanted@example.com");

@@ -11,7 +11,7 @@ import { ensureProfile } from "./ensure-profile.ts";
 import { presentProfile } from "./get-profile.ts";
 import { knowsTimeZone, updateProfile, updateUser } from "./store.ts";
 
-/** Changes the person's own profile; what the patch does not name stays. While suspended, nothing new is put where others see it. */
+/** Changes the person's own profile; what the patch doesn't name stays. While suspended, nothing new is put where others see it. */
 export async function changeProfile(platform: Platform, actor: SessionActor, patch: ProfilePatch): Promise<Profile> {
   const now = platform.now();
   if (typeof patch.birthYear === "number" && !isOldEnough(patch.birthYear, now.getUTCFullYear()))

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("an account goes although somebody's work on its rows stands in the way", async () => {
+test("an account goes although someone's work on its rows is in the way", async () => {
   const person = await server.person("Ann Away");
   await person.call("GET", "/api/profile");
   const other = await server.database.pool.connect();

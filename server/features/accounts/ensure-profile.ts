@@ -14,7 +14,7 @@ export async function ensureProfile(db: Db, user: AuthUser): Promise<ProfileRow>
       id: user.id,
       username: usernameFromName(user.name, suffix),
       fullName: user.name.trim().slice(0, 80),
-      // Nobody has uploaded a picture before there is a profile.
+      // Nobody has uploaded a picture before there's a profile.
       avatarUrl: null,
     });
   }

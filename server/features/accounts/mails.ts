@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 
 const SIGNATURE = "Your workouts, locked in for you.\nLockstep";
 
-/** A paragraph that is an action stands as its link in the text, and as a button in the HTML. */
+/** A paragraph that's an action stands as its link in the text, and as a button in the HTML. */
 function write(user: AuthUser, subject: string, paragraphs: readonly (string | NonNullable<Mail["action"]>)[]): Mail {
   const texts = paragraphs.map((each) => (typeof each === "string" ? each : each.url));
   const action = paragraphs.find((each) => typeof each !== "string");
@@ -11,7 +11,7 @@ function write(user: AuthUser, subject: string, paragraphs: readonly (string | N
   return { to: user.email, subject, text, ...(action ? { action } : {}) };
 }
 
-/** Anybody may register anybody's address: a name that reads like an advertisement or a link does not travel in our mail. */
+/** Anyone may register anyone's address: a name that reads like an advertisement or a link doesn't travel in our mail. */
 function greeting(name: string): string {
   return name.length <= 60 && /^(?:[\p{L}\p{M}\p{N} .,'’-]|\u200c|\u200d)+$/u.test(name) && !/\.\p{L}{2}|www/iu.test(name)
     ? `Hi ${name},`

@@ -42,7 +42,7 @@ describe("the own profile", () => {
     expect(profile.body["username"]).toMatch(/^zoe_gross\d+$/);
   });
 
-  test("keeps what a change does not name", async () => {
+  test("keeps what a change doesn't name", async () => {
     const person = await server.person("Kim");
     await person.call("PATCH", "/api/profile", { bio: "Runs.", equipment: ["band"], healthConcerns: [] });
     const changed = await person.call("PATCH", "/api/profile", { fullName: "Kim Possible", timeZone: "Europe/Berlin" });
@@ -52,7 +52,7 @@ describe("the own profile", () => {
     });
   });
 
-  test("reports every field that does not fit at once", async () => {
+  test("reports every field that doesn't fit at once", async () => {
     const person = await server.person();
     const answer = await person.call("PATCH", "/api/profile", { units: "stone", timeZone: "Mars/Base", id: "x" });
     expect(answer).toMatchObject({ status: 422, body: { error: { code: "VALIDATION_FAILED" } } });
@@ -138,7 +138,7 @@ describe("the own profile", () => {
       });
   });
 
-  test("a username that somebody has is refused, and nothing else is changed with it", async () => {
+  test("a username that someone has is refused, and nothing else is changed with it", async () => {
     const first = await server.person();
     const second = await server.person();
     await first.call("PATCH", "/api/profile", { username: "first_come" });
@@ -229,7 +229,7 @@ describe("who is shown the profile", () => {
   });
 });
 
-test("the membership of somebody who never had one is free", async () => {
+test("the membership of someone who never had one is free", async () => {
   const person = await server.person();
   expect(await person.call("GET", "/api/subscription")).toMatchObject({
     status: 200,
@@ -237,7 +237,7 @@ test("the membership of somebody who never had one is free", async () => {
   });
 });
 
-test("a checkout needs a session, and is not open yet", async () => {
+test("a checkout needs a session, and isn't open yet", async () => {
   const body = {
     price_id: "price_premium_monthly",
     success_url: "http://localhost:3000/checkout-success",

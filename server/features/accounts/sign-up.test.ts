@@ -100,7 +100,7 @@ describe("signing up", () => {
     expect(String(answer.body["message"])).toContain("come back when you're 16");
   });
 
-  test("a picture cannot be brought along: neither somebody else's nor one that is too long to keep", async () => {
+  test("a picture can't be brought along: neither someone else's nor one that is too long to keep", async () => {
     for (const [email, image] of [
       ["pictured@example.com", "/files/0/0.webp"],
       ["endless@example.com", `/files/${randomBytes(3600).toString("base64url")}`],
@@ -118,7 +118,7 @@ describe("signing up", () => {
     expect((await register(`${"a".repeat(5000)}@example.com`)).status).toBe(422);
   });
 
-  test("a role cannot be brought along", async () => {
+  test("a role can't be brought along", async () => {
     await register("greedy@example.com", { role: "moderator", emailVerified: true });
     const found = await server.database.pool.query("select role, email_verified from users where email = 'greedy@example.com'");
     expect(
@@ -128,7 +128,7 @@ describe("signing up", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is answered the same for everybody", async () => {
+  test("is answered the same for everyone", async () => {
     const known = await server.person("Forgetful");
     const answers = await Promise.all(
       [known.email, "nobody-here@example.com"].map((email) =>
@@ -206,7 +206,7 @@ test.each(["a@b", "a b@example.com", "", "a@b@example.com"])("%j is no address, 
   }
 });
 
-test("a mail that cannot be written waits in the queue", async () => {
+test("a mail that can't be written waits in the queue", async () => {
   const full = await startTestServer({ works: true });
   await rm(join(full.dataDir, "mailbox"), { recursive: true, force: true });
   await writeFile(join(full.dataDir, "mailbox"), "No folder: nothing can be written below it.");

@@ -1,7 +1,7 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
 import type { SubscriptionState } from "@lockstep/domain/billing/entitlements.ts";
 
-/** The person's row of the view, or null for somebody who never had a membership. */
+/** The person's row of the view, or null for someone who never had a membership. */
 export async function findSubscription(db: Db, userId: string): Promise<SubscriptionState | null> {
   const found = await db.rows<{
     price_id: string | null;

@@ -21,7 +21,7 @@ async function somebody(name: string): Promise<Person> {
   return person;
 }
 
-test("a post is pinned while its author edits, deletes and restores it: nobody stands in the other's way", async () => {
+test("a post is pinned while its author edits, deletes and restores it: nobody is in the other's way", async () => {
   const [admin, author] = [await somebody("Ada Admin"), await somebody("Max Member")];
   const groupId = await at.group(admin, false, author);
   const pin = (postId: string | null) => admin.call("PUT", `/api/groups/${groupId}/pinned-post`, { postId });
@@ -44,14 +44,14 @@ test("a post is pinned while its author edits, deletes and restores it: nobody s
   }
 });
 
-test("a pinned post is removed for good while its group is changed: nobody stands in the other's way", async () => {
+test("a pinned post is removed for good while its group is changed: nobody is in the other's way", async () => {
   const admin = await somebody("Ada Admin");
   const groupId = await at.group(admin, false);
   const { id } = await at.post(admin, { groupId });
   const pinned = async () => (await at.sql("select pinned_post_id from groups where id = $1", [groupId])).rows[0];
   expect((await admin.call("PUT", `/api/groups/${groupId}/pinned-post`, { postId: id })).status).toBe(200);
   expect((await admin.call("DELETE", `/api/posts/${id}`)).status).toBe(200);
-  // What cannot be removed yet stays pinned, should the deletion be taken back.
+  // What can't be removed yet stays pinned, should the deletion be taken back.
   await purgeDeleted(server.database.db, new Date(0));
   expect(await pinned()).toEqual({ pinned_post_id: id });
   let purged: Promise<void> | undefined;
@@ -85,7 +85,7 @@ test("a post with a picture holds its writer before the picture", async () => {
   expect((await answer)?.status).toBe(201);
 });
 
-test("people who share groups go at once, while they and others write there: nobody stands in the other's way, and counts stay true", async () => {
+test("people who share groups go at once, while they and others write there: nobody is in the other's way, and counts stay true", async () => {
   const goes = (person: Person) =>
     server.platform.write(async (tx, record) => {
       await server.platform.accountErasures.run(tx, person.id, record);

@@ -9,7 +9,7 @@ import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
 type KnownContext = WritingContext & { readonly member: NonNullable<WritingContext["member"]> };
 
-/** The context of somebody who is about to write; their profile is made where a sign-up was cut off before it. */
+/** The context of someone who is about to write; their profile is made where a sign-up was cut off before it. */
 export async function contextOf(platform: Platform, actor: SessionActor, place: WritingPlace): Promise<KnownContext> {
   const { db } = platform;
   const known = await readWritingContext(db, actor.userId, place);
@@ -21,17 +21,17 @@ export async function contextOf(platform: Platform, actor: SessionActor, place: 
   return { ...known, member: { username, avatarUrl, since: new Date(createdAt) } };
 }
 
-/** Whether the limit of new members is meant for somebody, were they new. Where limits are switched off, this one is too. */
+/** Whether the limit of new members is meant for someone, were they new. Where limits are switched off, this one is too. */
 export function isEverHeldToLimit(platform: Platform, actor: SessionActor): boolean {
   return platform.config.rateLimits && actor.role !== "moderator";
 }
 
-/** Whether the limit of new members may hold somebody: then what they wrote must be counted. */
+/** Whether the limit of new members may hold someone: then what they wrote must be counted. */
 export function isHeldToLimit(platform: Platform, actor: SessionActor, memberSince: Date): boolean {
   return isEverHeldToLimit(platform, actor) && isNewMember(memberSince, platform.now());
 }
 
-/** Throws NEW_MEMBER_LIMIT when somebody new wrote as much as they may. */
+/** Throws NEW_MEMBER_LIMIT when someone new wrote as much as they may. */
 export async function refuseTooMuchOfNew(
   platform: Platform,
   tx: Db,

@@ -137,7 +137,7 @@ describe("a comment", () => {
     expect((await server.visitor.call("GET", `/api/posts/${postId}/comments?cursor=x`)).status).toBe(422);
   });
 
-  test("written while the post is deleted: it is there and counted, or refused", async () => {
+  test("written while the post is deleted: it's there and counted, or refused", async () => {
     const { id: postId } = await at.post(author);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {

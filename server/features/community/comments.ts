@@ -24,7 +24,7 @@ import { findPostRow, type PostRow } from "./read-posts.ts";
 import { lockPost, updateComment } from "./store.ts";
 import { mapForeignKeyError } from "./map-foreign-key-error.ts";
 
-/** A comment with the post it stands under. */
+/** A comment with the post it is under. */
 interface Standing {
   readonly comment: CommentRow;
   readonly post: PostRow;
@@ -87,7 +87,7 @@ async function insert(platform: Platform, actor: SessionActor, memberSince: Date
   });
 }
 
-/** Why nothing was written; the comment of that id when it is the caller's own, from another tab. */
+/** Why nothing was written; the comment of that id when it's the caller's own, from another tab. */
 async function notMade(db: Db, actor: Actor, { id, postId }: NewComment, outcome: CommentOutcome): Promise<Comment | null> {
   if (!outcome.isKnown) throw new ApiError("NOT_SIGNED_IN");
   if (outcome.isSuspended) throw new ApiError("SUSPENDED");
@@ -97,7 +97,7 @@ async function notMade(db: Db, actor: Actor, { id, postId }: NewComment, outcome
   throw new ApiError("FORBIDDEN");
 }
 
-/** The comment as it stands in the first moment. */
+/** The comment as it is in the first moment. */
 function rowOf({ id, postId, content, state, createdAt }: NewComment, author: MemberSummary): CommentRow {
   return {
     id,
@@ -172,7 +172,7 @@ async function getComment(db: Db, actor: Actor, id: string): Promise<Comment> {
   return presentComment(actor, comment, post.facts);
 }
 
-/** The caller's own comment of that id; ID_TAKEN when it is another's, or stands under another post. */
+/** The caller's own comment of that id; ID_TAKEN when it is another's, or is under another post. */
 async function findAgain(db: Db, actor: Actor, postId: string, id: string): Promise<Comment | null> {
   const row = await findCommentRow(db, actor.userId, id);
   if (row === null) return null;

@@ -22,7 +22,7 @@ export function communityOf(server: TestServer) {
       await sql("update groups set member_count = $2 where id = $1", [id, members.length + 1]);
       return id;
     },
-    /** Until somebody waits for a row that another holds. */
+    /** Until someone waits for a row that another holds. */
     async untilWaiting(): Promise<void> {
       const waits = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
       while ((await sql(waits)).rowCount === 0);

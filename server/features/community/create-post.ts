@@ -44,13 +44,13 @@ export async function createPost(platform: Platform, actor: SessionActor, body: 
   const isMade = await insert(platform, actor, context.member.since, post).catch((error: unknown) => {
     throw mapForeignKeyError(error);
   });
-  // Somebody, perhaps the same person in another tab, used the id between the look and the write.
+  // Someone, perhaps the same person in another tab, used the id between the look and the write.
   if (!isMade) return findAgain(platform, actor, id);
   return published(platform, actor, rowOf(post, context.member, context));
 }
 
 /**
- * Most posts are words of a known member for everybody: those are written at once. Null when this one is not, or when anything stands against it; then
+ * Most posts are words of a known member for everyone: those are written at once. Null when this one isn't, or when anything stands against it; then
  * everything is asked in turn, which finds what to say. `isCounted`: against the hourly limit.
  */
 async function publishPlain(
@@ -94,7 +94,7 @@ function published(platform: Platform, actor: SessionActor, row: PostRow): Post 
   return presentPost(actor, row);
 }
 
-/** In one statement; only what a new member writes is counted before, by one writer at a time, and a picture held so that it is not removed meanwhile. */
+/** In one statement; only what a new member writes is counted before, by one writer at a time, and a picture held so that it isn't removed meanwhile. */
 async function insert(platform: Platform, actor: SessionActor, memberSince: Date, post: NewPost): Promise<boolean> {
   const { imageUrl } = post;
   if (imageUrl === null && !isHeldToLimit(platform, actor, memberSince)) return insertPost(platform.db, post);
@@ -108,7 +108,7 @@ async function insert(platform: Platform, actor: SessionActor, memberSince: Date
   });
 }
 
-/** The post as it stands in the first moment. */
+/** The post as it is in the first moment. */
 function rowOf(
   post: NewPost,
   author: { readonly username: string; readonly avatarUrl: string | null },
@@ -156,7 +156,7 @@ function check(
 ): void {
   if (isSuspended(context.suspendedUntil, platform.now())) throw new ApiError("SUSPENDED");
   if (where.groupId !== null) {
-    // A private group that is not one's own is not told from a missing one by the refusal: its card is in the list for everybody.
+    // A private group that isn't one's own isn't told from a missing one by the refusal: its card is in the list for everyone.
     if (context.group === null || (context.group.isHidden && !mayReadGroupPosts(actor, context.group)))
       throw new ApiError("NOT_FOUND");
     if (!mayPostInGroup(context.group)) throw new ApiError("NOT_A_MEMBER");

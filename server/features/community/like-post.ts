@@ -13,7 +13,7 @@ export async function likePost(platform: Platform, actor: Actor, postId: string)
   return tell(platform, outcome, true);
 }
 
-/** Takes a like back; one that is not there is fine. */
+/** Takes a like back; one that isn't there is fine. */
 export async function unlikePost(platform: Platform, actor: Actor, postId: string): Promise<LikeState> {
   return tell(platform, await deleteLike(platform.db, actor.userId, postId, platform.now()), false);
 }

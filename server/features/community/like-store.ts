@@ -54,7 +54,7 @@ const likesOf = (lists: ReactionLists): Sql => sql`
 /** So many likes go together. */
 const MOST_LIKES = 16;
 
-/** A like that somebody gives. */
+/** A like that someone gives. */
 export interface NewLike {
   readonly userId: string;
   readonly postId: string;
@@ -62,7 +62,7 @@ export interface NewLike {
 }
 
 /**
- * Likes a post: the like, the count and the event in one statement, all or nothing. Null when there is no such post for the person. Likes that come
+ * Likes a post: the like, the count and the event in one statement, all or nothing. Null when there's no such post for the person. Likes that come
  * close together share a statement.
  */
 export const likesInto = perDatabase((db) =>
@@ -73,12 +73,12 @@ export const likesInto = perDatabase((db) =>
   }),
 );
 
-/** One like by itself, after whoever holds its post. */
+/** One like on its own, after whoever holds its post. */
 export function insertLike(db: Db, like: NewLike): Promise<LikeOutcome | null> {
   return db.first<LikeOutcome>(likeOf(like));
 }
 
-/** Likes in their order; undefined for those that were not given, because there is no such post for the person, or somebody else holds it. */
+/** Likes in their order; undefined for those that weren't given, because there's no such post for the person, or someone else holds it. */
 export async function insertLikes(db: Db, likes: readonly NewLike[]): Promise<readonly (LikeOutcome | undefined)[]> {
   const lists = asLists(likes, MOST_LIKES, {
     userIds: ({ userId }) => userId,

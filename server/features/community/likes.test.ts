@@ -154,7 +154,7 @@ describe("likes that share a statement", () => {
     expect(await likesOf(post.id)).toBe(1);
   });
 
-  test("do not wait for a post that somebody holds; its own like does", async () => {
+  test("don't wait for a post that someone holds; its own like does", async () => {
     const [busy, idle] = [await at.post(author), await at.post(author)];
     const fan = crowd[0] as Person;
     const holder = await server.database.pool.connect();

@@ -1,4 +1,4 @@
-/** Writes an hour, beyond the general limit of a minute: more than anybody writes by hand. */
+/** Writes an hour, beyond the general limit of a minute: more than anyone writes by hand. */
 export const POSTS_AN_HOUR = 20;
 export const COMMENTS_AN_HOUR = 120;
 export const EDITS_AN_HOUR = 60;

@@ -28,8 +28,8 @@ export function lockReadablePost({ userId, postId, now }: Reaction): Sql {
 }
 
 /**
- * The same for many people and posts at once (three lists of one length, nulls fill them up), `post` naming each `liker`. Rows that somebody else holds
- * just now are left out instead of waited for: whoever holds many rows and waits for one more stands in another's way sooner or later.
+ * The same for many people and posts at once (three lists of one length, nulls fill them up), `post` naming each `liker`. Rows that someone else holds
+ * just now are left out instead of waited for: whoever holds many rows and waits for one more is in another's way sooner or later.
  */
 export function lockReadablePosts({ userIds, postIds, moments }: ReactionLists): Sql {
   return sql`

@@ -12,7 +12,7 @@ export interface JudgedText {
   readonly content: string;
   readonly imageUrl: string | null;
   readonly state: WritingState;
-  /** The post it is, or stands under. */
+  /** The post it is, or is under. */
   readonly postId: string;
   readonly groupId: string | null;
   readonly createdAt: Date;
@@ -44,7 +44,7 @@ export async function findComment(db: Db, id: string): Promise<JudgedText | null
   };
 }
 
-/** Holds a post or comment still, so that nobody changes what a moderator lets stand while they do. Of other subjects there is nothing to hold here. */
+/** Holds a post or comment still, so that nobody changes what a moderator lets stand while they do. Of other subjects there's nothing to hold here. */
 export async function holdText(
   tx: Db,
   actorId: string,
@@ -65,7 +65,7 @@ export interface Verdict {
 
 /**
  * Gives a post another state with its group's count, the event and the message to open browsers, inside the moderation's transaction. What its author
- * deleted stays deleted; the verdict holds should they take that back. False when there is no such post or it is so already. The caller has checked that the
+ * deleted stays deleted; the verdict holds should they take that back. False when there's no such post or it is so already. The caller has checked that the
  * actor may moderate.
  */
 export async function setPostState(tx: Db, record: Record, { id, state, actorId, now }: Verdict): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function setCommentState(tx: Db, record: Record, { id, state, actor
   return true;
 }
 
-/** What decides about a post, and how a viewer stands to it; for features that ask whether somebody may see it. */
+/** What decides about a post, and how a viewer stands to it; for features that ask whether someone may see it. */
 export async function findPostFacts(db: Db, viewerId: string | null, id: string): Promise<PostFacts | null> {
   return (await findPostRow(db, viewerId, id))?.facts ?? null;
 }

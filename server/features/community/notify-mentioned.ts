@@ -28,7 +28,7 @@ export async function notifyMentioned(event: StoredEvent, { tx, record }: Handle
   }
 }
 
-/** Asked as a plain member: a moderator's right to look is not a reason to be told. */
+/** Asked as a plain member: a moderator's right to look isn't a reason to be told. */
 async function isSeenBy(tx: Db, userId: string, postId: string, commentId: string | null): Promise<boolean> {
   const viewer = { userId, role: "member" } as const;
   const post = await findPostRow(tx, userId, postId);

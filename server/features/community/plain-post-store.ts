@@ -4,12 +4,12 @@ import { sql, type Db } from "../../platform/database/sql.ts";
 import { wordColumns, wordLists } from "./post-words.ts";
 import { plainValues, type NewPost } from "./store.ts";
 
-/** A post for everybody, of words alone that nobody has to look at first. */
+/** A post for everyone, of words alone that nobody has to look at first. */
 export interface PlainPost extends NewPost {
   readonly groupId: null;
   readonly imageUrl: null;
   readonly state: "visible";
-  /** Who is a member for less long does not write this way; null: however short. */
+  /** Who is a member for less long doesn't write this way; null: however short. */
   readonly knownSince: Date | null;
 }
 
@@ -31,12 +31,12 @@ export const plainPostsInto = perDatabase((db) =>
   batch<PlainPost, PlainAuthor | null>({
     maxSize: MOST_POSTS,
     runTogether: (posts) => insertPlainPosts(db, posts),
-    // What was not written goes the long way; what failed with others is tried once more.
+    // What wasn't written goes the long way; what failed with others is tried once more.
     runAlone: async (post) => (await insertPlainPosts(db, [post]))[0] ?? null,
   }),
 );
 
-/** The authors in the order of their posts; undefined for what was not written. Of posts with one id the first is. An account that is just being deleted is waited for by nobody. */
+/** The authors in the order of their posts; undefined for what wasn't written. Of posts with one id the first is. An account that is just being deleted is waited for by nobody. */
 export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Promise<readonly (PlainAuthor | undefined)[]> {
   const rows = posts.map((post) => ({ ...plainValues(post), knownSince: post.knownSince }));
   const lists = asLists(rows, MOST_POSTS, {

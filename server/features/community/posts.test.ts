@@ -33,7 +33,7 @@ const HELD = "Just starve yourself for a week";
 const codeOf = (answer: { body: object }) => (answer.body as { error?: { code?: string } }).error?.code;
 
 describe("publishing", () => {
-  test("a visitor may not, a member may, everybody reads it, and what it caused is noted", async () => {
+  test("a visitor may not, a member may, everyone reads it, and what it caused is noted", async () => {
     expect((await server.visitor.call("POST", "/api/posts", { content: "Hi" })).status).toBe(401);
     const { id, ...post } = await at.post(author, { content: "  Five rounds.\n", postType: "workout" });
     expect(post).toMatchObject({
@@ -127,7 +127,7 @@ describe("publishing", () => {
     }
   });
 
-  test("somebody suspended may not, until it is over", async () => {
+  test("someone suspended may not, until it is over", async () => {
     const loud = await server.person("Lou Loud");
     const { id } = await at.post(loud);
     await at.sql("update profiles set suspended_until = '2026-03-05T12:00:00Z' where id = $1", [loud.id]);
@@ -241,7 +241,7 @@ describe("the feed", () => {
       seen.push(...page.items);
       if (page.nextCursor === null) break;
       expect(page.items).toHaveLength(30);
-      // What is written while somebody reads moves nothing.
+      // What is written while someone reads moves nothing.
       await at.post(author, { postType: "nutrition" });
       cursor = `&cursor=${encodeURIComponent(page.nextCursor)}`;
     }
@@ -290,7 +290,7 @@ describe("held and hidden posts", () => {
     expect(await at.live(id)).toEqual([]);
   });
 
-  test("an edit may put a post on hold, and it is gone for others until somebody looked", async () => {
+  test("an edit may put a post on hold, and it is gone for others until someone looked", async () => {
     const { id } = await at.post(author);
     expect((await author.call("PATCH", `/api/posts/${id}`, { content: HELD })).body).toMatchObject({ state: "held" });
     expect((await author.call("PATCH", `/api/posts/${id}`, { content: "Fine again." })).body).toMatchObject({ state: "held" });

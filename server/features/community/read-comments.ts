@@ -18,7 +18,7 @@ export interface CommentRow {
   readonly neverShown: boolean;
   readonly deletedAt: Date | null;
   readonly deletedBy: string | null;
-  /** A block lies between its author and the viewer. */
+  /** A block is between its author and the viewer. */
   readonly isBlocked: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface CommentPage {
   readonly limit: number;
 }
 
-/** The statement of a post's comments, oldest first; one's own held and hidden ones stand among them. */
+/** The statement of a post's comments, oldest first; one's own held and hidden ones are among them. */
 export function commentsQuery({ postId, viewerId, seesAll, cursor, limit }: CommentPage): Sql {
   const own = viewerId === null ? sql`false` : sql`(c.user_id = ${viewerId}::uuid and c.state <> 'deleted')`;
   const seen = seesAll

@@ -199,7 +199,7 @@ export async function findPostRow(db: Db, viewerId: string | null, id: string): 
   return row ?? null;
 }
 
-/** Whether there is a post of that id that was not deleted, whoever may see it. */
+/** Whether there's a post of that id that wasn't deleted, whoever may see it. */
 export async function hasPost(db: Db, id: string): Promise<boolean> {
   return (await db.rows(sql`select 1 from posts where id = ${id} and state <> 'deleted'`)).length > 0;
 }

@@ -30,7 +30,7 @@ async function person(): Promise<string> {
   return id;
 }
 
-/** One post of an author of its own for each way that a group, a viewer and a block can be combined, in each state. */
+/** One post of its own author for each way that a group, a viewer and a block can be combined, in each state. */
 beforeAll(async () => {
   server = await startTestServer();
   db = server.database.db;
@@ -70,7 +70,7 @@ afterAll(() => server.stop());
 
 const actorOf = (viewerId: string | null) => (viewerId === null ? null : ({ userId: viewerId, role: "member" } as const));
 
-test("the condition in SQL finds the visible posts that the domain lets somebody see", async () => {
+test("the condition in SQL finds the visible posts that the domain lets someone see", async () => {
   const differ: unknown[] = [];
   let readable = 0;
   for (const { viewerId, postId, facts } of cases) {

@@ -14,7 +14,7 @@ export function inReadableGroup(viewer: Viewer): Sql {
     select 1 from groups g where g.id = p.group_id and g.hidden_at is null and (not g.is_private or ${member})))`;
 }
 
-/** A condition on `posts p`, wherever it is: everyone may see it, and no block lies between its author and the viewer. */
+/** A condition on `posts p`, wherever it is: everyone may see it, and no block is between its author and the viewer. */
 export function isShownTo(viewer: Viewer): Sql {
   return sql`p.state = 'visible' and ${notBlocked(viewer, sql`p.user_id`)}`;
 }

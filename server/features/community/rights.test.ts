@@ -25,7 +25,7 @@ const codeOf = (answer: { body: object }) => (answer.body as { error?: { code?: 
 const everybody = () => [server.visitor, outsider, member, admin, moderator];
 
 describe("posts of groups", () => {
-  test("are written by members only, stand outside the feed, and are counted", async () => {
+  test("are written by members only, are outside the feed, and are counted", async () => {
     const groupId = await at.group(admin, false, member);
     const refused = await outsider.call("POST", "/api/posts", { content: "Hi", groupId });
     expect([refused.status, codeOf(refused)]).toEqual([403, "NOT_A_MEMBER"]);
@@ -137,7 +137,7 @@ test("a block silences both, everywhere and at once", async () => {
     ] as const)
       expect([path, (await me.call(method, path, body)).status]).toEqual([path, 404]);
   }
-  // The count is everybody's, also of what one of the two does not see.
+  // The count is everyone's, also of what one of the two doesn't see.
   expect((await one.call("GET", `/api/posts/${shared.id}`)).body).toMatchObject({ commentCount: 2 });
   expect(await at.ids(member, `/api/posts/${shared.id}/comments`)).toHaveLength(2);
   expect((await moderator.call("GET", `/api/posts/${posts[0]?.id}`)).status).toBe(200);
@@ -220,7 +220,7 @@ describe("an account", () => {
     });
   });
 
-  test("that goes leaves others' counts right, also while it is still liking", async () => {
+  test("that goes leaves others' counts right, also while it's still liking", async () => {
     const leaver = await server.person("Lea Leaver");
     const groupId = await at.group(admin, false, leaver);
     await at.post(leaver, { groupId });

@@ -11,7 +11,7 @@ export interface WritingContext {
   /** Null when no group was named, or there is none of that id. */
   readonly group: PostFacts["group"];
   readonly groupName: string | null;
-  /** Null when no picture was named, or it is not the person's own of a post. */
+  /** Null when no picture was named, or it isn't the person's own of a post. */
   readonly image: { readonly width: number; readonly height: number } | null;
   /** Whose post has the id already; null when nobody's. */
   readonly idTakenBy: string | null;
@@ -32,7 +32,7 @@ interface RawContext {
   readonly idTakenBy: string | null;
 }
 
-/** Where somebody is about to write; `postId` is the id a post is to have. */
+/** Where someone is about to write; `postId` is the id a post is to have. */
 export interface WritingPlace {
   readonly postId: string | null;
   readonly groupId: string | null;
@@ -66,7 +66,7 @@ export async function lockWritingOf(tx: Db, userId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`writing:${userId}`}, 0))`);
 }
 
-/** Posts and comments since a moment, counted up to a bit more than anybody new may write. */
+/** Posts and comments since a moment, counted up to a bit more than anyone new may write. */
 export async function countWritten(tx: Db, userId: string, what: "post" | "comment", since: Date): Promise<number> {
   const table = what === "post" ? sql`posts` : sql`comments`;
   const found = await tx.rows<{ written: number }>(sql`
@@ -102,7 +102,7 @@ export function plainValues({ id, userId, groupId, state, createdAt, ...post }: 
 /**
  * Writes a post and, unless it is held, its group's count, the event and the message to open browsers: one statement, all or nothing. False
  * when the id is taken already, by whomever. The writer's own row is held before the group's, see {@link lockPost}, and the group's before the post is
- * written: whoever uses the same id meanwhile, in a statement that many share, does not wait for the group as well.
+ * written: whoever uses the same id meanwhile, in a statement that many share, doesn't wait for the group as well.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
   const { id, userId, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt } = post;
@@ -141,7 +141,7 @@ export async function lockPost(tx: Db, actorId: string | null, postId: string): 
   await tx.run(sql`select 1 from posts where id = ${postId} for no key update`);
 }
 
-/** As {@link lockPost}, for changes that show in the post's group, like its count: the group's row comes first, as where it is deleted whole. */
+/** As {@link lockPost}, for changes that show in the post's group, like its count: the group's row comes first, as where it's deleted whole. */
 export async function lockPostInGroup(tx: Db, actorId: string | null, postId: string): Promise<void> {
   if (actorId !== null) await holdWriter(tx, actorId);
   await tx.run(sql`select 1 from groups where id = (select group_id from posts where id = ${postId}) for no key update`);

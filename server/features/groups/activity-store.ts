@@ -1,6 +1,6 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
 
-/** The groups somebody is in, and those they founded: two ranges of an index. */
+/** The groups someone is in, and those they founded: two ranges of an index. */
 export async function countGroupsOf(db: Db, userId: string): Promise<{ readonly joined: number; readonly founded: number }> {
   const found = await db.rows<{ joined: number; founded: number }>(sql`
     select (select count(*)::int from group_members where user_id = ${userId}) as joined,

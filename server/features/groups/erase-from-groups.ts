@@ -6,8 +6,8 @@ import { countAdmins, lockGroup } from "./store.ts";
 import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 /**
- * Takes somebody out of all their groups before the account goes: counts stay right, whoever has been in the longest looks after a group that would be
- * left without an admin, and a group that nobody is left in is deleted. Groups are locked in the order of their ids, so that two who go at once do not
+ * Takes someone out of all their groups before the account goes: counts stay right, whoever has been in the longest looks after a group that would be
+ * left without an admin, and a group that nobody is left in is deleted. Groups are locked in the order of their ids, so that two who go at once don't
  * wait for each other.
  */
 export async function eraseFromGroups(tx: Db, userId: string, record: RecordEvent): Promise<void> {

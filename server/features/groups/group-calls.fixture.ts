@@ -4,7 +4,7 @@ import type { Answer, Caller, Person, TestServer } from "../../testing/start-ser
 
 /** What tests of groups ask a server for. */
 export function groupCalls(server: () => TestServer) {
-  /** A person with a profile, as everybody has who opened the application once. */
+  /** A person with a profile, as everyone has who opened the application once. */
   const somebody = async (name: string, role: "member" | "moderator" = "member"): Promise<Person> => {
     const person = await server().person(name, role);
     await person.call("GET", "/api/profile");

@@ -64,7 +64,7 @@ describe("founding", () => {
     expect(answer).toMatchObject({ status: 422, body: { error: { issues: [{ path }] } } });
   });
 
-  test("is not for visitors, nor for the suspended, who may not join either", async () => {
+  test("isn't for visitors, nor for the suspended, who may not join either", async () => {
     const body = { name: "No", description: "No." };
     expect((await server.visitor.call("POST", "/api/groups", body)).status).toBe(401);
     const group = await found(owner);
@@ -135,7 +135,7 @@ describe("joining and leaving", () => {
     expect(counted).toBe(members);
   });
 
-  test("are not for visitors; a group that is gone is not found", async () => {
+  test("aren't for visitors; a group that is gone isn't found", async () => {
     const group = await found(owner);
     expect((await join(server.visitor, group.id)).status).toBe(401);
     expect((await leave(server.visitor, group.id)).status).toBe(401);
@@ -213,7 +213,7 @@ describe("roles", () => {
 });
 
 describe("members", () => {
-  test("stand latest first, or admins first; blocked people do not see each other, but admins manage everybody", async () => {
+  test("stand latest first, or admins first; blocked people don't see each other, but admins manage everyone", async () => {
     const group = await found(owner);
     await join(blocked, group.id);
     await join(member, group.id);

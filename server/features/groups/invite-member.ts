@@ -40,7 +40,7 @@ async function setInviteToken(platform: Platform, actor: Actor, id: string, toke
   });
 }
 
-/** Invites a member by username. Who is in already, or was invited within the week, is not told again. */
+/** Invites a member by username. Who is in already, or was invited within the week, isn't told again. */
 export async function inviteMember(
   platform: Platform,
   actor: Actor,

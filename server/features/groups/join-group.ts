@@ -22,7 +22,7 @@ type JoinInput = { readonly id: string } & NonNullable<RouteParsed<typeof route>
 export async function joinGroup(platform: Platform, actor: Actor, { id, invite, message = "" }: JoinInput): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
   const { joinAsks, hasRequested } = await getGroup(platform, actor, { id, invite });
-  // Counted before the group is held: whoever holds it does not wait for a second connection.
+  // Counted before the group is held: whoever holds it doesn't wait for a second connection.
   if (joinAsks && !hasRequested) await platform.limiter.take(`ask-to-join:${actor.userId}`, REQUESTS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     const now = platform.now();

@@ -83,7 +83,7 @@ export async function changeRole(
   });
 }
 
-/** Takes a member out; one who is out already is fine. Oneself one does not remove: one leaves. */
+/** Takes a member out; one who is out already is fine. Oneself one doesn't remove: one leaves. */
 export async function removeMember(
   platform: Platform,
   actor: Actor,

@@ -47,7 +47,7 @@ export async function insertMember(
   return made === 1;
 }
 
-/** Takes a member out and counts it; false when they were not in. Call under `lockGroup`. */
+/** Takes a member out and counts it; false when they weren't in. Call under `lockGroup`. */
 export async function deleteMember(tx: Db, groupId: string, userId: string): Promise<boolean> {
   const gone = await tx.run(sql`
     with gone as (delete from group_members where group_id = ${groupId} and user_id = ${userId} returning group_id)
@@ -59,7 +59,7 @@ export async function updateAdmin(tx: Db, groupId: string, userId: string, isAdm
   await tx.run(sql`update group_members set is_admin = ${isAdmin} where group_id = ${groupId} and user_id = ${userId}`);
 }
 
-/** False when the person is not in the group. */
+/** False when the person isn't in the group. */
 export async function updateMuted(db: Db, groupId: string, userId: string, isMuted: boolean): Promise<boolean> {
   const changed = await db.run(
     sql`update group_members set is_muted = ${isMuted} where group_id = ${groupId} and user_id = ${userId}`,
@@ -75,7 +75,7 @@ export async function findLongestMember(tx: Db, groupId: string): Promise<string
   return found[0]?.user_id ?? null;
 }
 
-/** The groups somebody is in, in the order in which they are locked. */
+/** The groups someone is in, in the order in which they are locked. */
 export async function listGroupIdsOf(db: Db, userId: string): Promise<readonly string[]> {
   const found = await db.rows<{ group_id: string }>(
     sql`select group_id from group_members where user_id = ${userId} order by group_id`,
@@ -83,7 +83,7 @@ export async function listGroupIdsOf(db: Db, userId: string): Promise<readonly s
   return found.map((row) => row.group_id);
 }
 
-/** Everybody in a group, or only its admins. */
+/** Everyone in a group, or only its admins. */
 export async function listMemberIds(db: Db, groupId: string, only?: "admins"): Promise<readonly string[]> {
   const admins = only === "admins" ? sql`and is_admin` : sql``;
   const found = await db.rows<{ user_id: string }>(
@@ -145,7 +145,7 @@ export async function hasRequested(db: Db, groupId: string, userId: string): Pro
   return found.length > 0;
 }
 
-/** Everybody who waits to be let in. */
+/** Everyone who waits to be let in. */
 export async function listRequesterIds(db: Db, groupId: string): Promise<readonly string[]> {
   const found = await db.rows<{ user_id: string }>(
     sql`select user_id from group_join_requests where group_id = ${groupId} order by created_at, id`,
@@ -175,7 +175,7 @@ export async function isInvited(db: Db, groupId: string, userId: string): Promis
   return found.length > 0;
 }
 
-/** Invites somebody, or again when the last time was before a moment; false when they were invited since. */
+/** Invites someone, or again when the last time was before a moment; false when they were invited since. */
 export async function putInvitation(tx: Db, groupId: string, userId: string, now: Date, againBefore: Date): Promise<boolean> {
   const made = await tx.run(sql`
     insert into group_invitations as known (group_id, user_id, created_at) values (${groupId}, ${userId}, ${now})

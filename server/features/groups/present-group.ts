@@ -31,7 +31,7 @@ function known(actor: Actor | null, group: GroupRow | null): GroupRow {
   return group;
 }
 
-/** The group and the caller's place in it, when they look after it; FORBIDDEN for everybody else. */
+/** The group and the caller's place in it, when they look after it; FORBIDDEN for everyone else. */
 export async function lockManagedGroup(
   tx: Db,
   actor: Actor,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a private group", () => {
-  test("is listed and described, but not read by those who are not in it", async () => {
+  test("is listed and described, but not read by those who aren't in it", async () => {
     const group = await found(owner, { name: "Quiet Room", isPrivate: true });
     await server.database.pool.query("update groups set cover_image = '/files/groups/x.webp' where id = $1", [group.id]);
     expect(await listed(stranger, "query=quiet%20room")).toMatchObject([{ isPrivate: true, coverImage: null, memberCount: 1 }]);
@@ -120,7 +120,7 @@ describe("a private group", () => {
 });
 
 describe("a public group", () => {
-  test("members invite others to it; strangers do not", async () => {
+  test("members invite others to it; strangers don't", async () => {
     const group = await found(owner);
     await join(member, group.id);
     const rows = await server.database.pool.query<{ username: string }>("select username from profiles where id = $1", [

@@ -5,7 +5,7 @@ import { lockGroup } from "./store.ts";
 import { publishToEveryone } from "./publish-change.ts";
 
 /**
- * Takes a group away with all that is in it, or brings it back, inside the moderation's transaction. False when there is no such group or it is so already. The
+ * Takes a group away with all that is in it, or brings it back, inside the moderation's transaction. False when there's no such group or it is so already. The
  * caller has checked that the actor may moderate.
  */
 export async function setGroupHidden(

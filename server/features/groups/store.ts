@@ -4,7 +4,7 @@ import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { memberLine, notBlocked } from "../members/index.ts";
 
-/** A group as it lies in the database. */
+/** A group as it is in the database. */
 export interface GroupRow {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface GroupRow {
   readonly createdAt: Date;
 }
 
-/** Somebody's place in a group. */
+/** Someone's place in a group. */
 export interface MembershipRow {
   readonly id: string;
   readonly isAdmin: boolean;
@@ -83,7 +83,7 @@ export async function countAdmins(db: Db, groupId: string): Promise<number> {
   return found[0]?.admins ?? 0;
 }
 
-/** What stands between one caller and one group, in one query. */
+/** What is between one caller and one group, in one query. */
 export interface Standing {
   readonly membership: MembershipRow | null;
   readonly hasRequested: boolean;
@@ -182,7 +182,7 @@ export async function deleteGroupRow(tx: Db, id: string): Promise<void> {
   await tx.run(sql`delete from groups where id = ${id}`);
 }
 
-/** A picture that was sent in as a cover of this group; only the group's admins could. It is held until the transaction ends, so that it is not removed meanwhile. */
+/** A picture that was sent in as a cover of this group; only the group's admins could. It is held until the transaction ends, so that it isn't removed meanwhile. */
 export async function isCoverOf(tx: Db, groupId: string, url: string): Promise<boolean> {
   const found = await tx.rows(sql`
     select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${`group-covers/${groupId}/`}) for share`);

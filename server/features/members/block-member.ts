@@ -30,7 +30,7 @@ export async function unblockMember(platform: Platform, actor: Actor, username: 
   return { ok: true };
 }
 
-/** Whom a block concerns. Being blocked oneself does not stand in the way: otherwise a block of both sides could not be taken back. */
+/** Whom a block concerns. Being blocked oneself isn't in the way: otherwise a block of both sides could not be taken back. */
 async function getOther(platform: Platform, actor: Actor, username: string): Promise<MemberRow> {
   const member = await findMemberByUsername(platform.db, username);
   if (member === null) throw new ApiError("NOT_FOUND");

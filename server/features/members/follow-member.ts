@@ -5,7 +5,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteFollow, findBlocks, findMemberByUsername, findSuspension, insertFollow, lockPair } from "./store.ts";
 
-/** Every follow tells somebody: nobody is told hundreds of times in an hour. */
+/** Every follow tells someone: nobody is told hundreds of times in an hour. */
 const MOST_FOLLOWS_AN_HOUR = 120;
 
 /** Follows a member; repeating changes nothing and tells nobody. Blocked either way: NOT_FOUND. */

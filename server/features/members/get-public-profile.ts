@@ -6,7 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { countFollows, findBlocks, findMemberByUsername, isFollowing, type MemberRow } from "./store.ts";
 
-/** A member somebody asked for by name, and what the asker may see and do. */
+/** A member someone asked for by name, and what the asker may see and do. */
 export interface KnownMember {
   readonly member: MemberRow;
   readonly abilities: ProfileAbilities;

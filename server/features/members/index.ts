@@ -6,7 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { memberRoutes } from "./routes.ts";
 import { exportMembers, findBlocks, findMember, findMemberByUsername, findSuspension } from "./store.ts";
 
-/** Members' profiles, following and blocking. Rows go with the account by themselves. */
+/** Members' profiles, following and blocking. Rows go with the account on their own. */
 export const membersFeature: Feature = {
   name: "members",
   routes: memberRoutes,
@@ -16,7 +16,7 @@ export const membersFeature: Feature = {
   exports: (platform) => platform.accountExports.add("members", exportMembers),
 };
 
-/** For other features: people, and what stands between them. */
+/** For other features: people, and what is between them. */
 export {
   addWarning,
   blockedEitherWay,
@@ -46,7 +46,7 @@ export async function findAbilities(db: Db, actor: Actor | null, userId: string)
   return abilities.canKnow ? abilities : null;
 }
 
-/** Throws SUSPENDED while the person may not write what others see. One row by its key, read anew each time: a suspension works at once. */
+/** Throws SUSPENDED while the person may not write what others see. One row by its key, read again each time: a suspension works at once. */
 export async function refuseIfSuspended(db: Db, actor: Actor, now: Date): Promise<void> {
   if (isSuspended(await findSuspension(db, actor.userId), now)) throw new ApiError("SUSPENDED");
 }

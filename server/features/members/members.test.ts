@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 type Named = Person & { readonly username: string };
 let made = 0;
-/** A member with a username of their own. */
+/** A member with their own username. */
 async function member(settings: object = {}): Promise<Named> {
   const person = await server.person();
   made += 1;
@@ -52,7 +52,7 @@ describe("a profile", () => {
     expect((await profileOf(stranger, owner)).body).not.toHaveProperty("email");
   });
 
-  test("nobody by that name, and names that cannot be", async () => {
+  test("nobody by that name, and names that can't be", async () => {
     for (const name of ["nobody_at_all", "X", "%25", "a'b", "%00"])
       expect((await server.visitor.call("GET", `/api/profiles/${name}`)).status).toBe(404);
   });
@@ -104,7 +104,7 @@ describe("a profile", () => {
 });
 
 describe("following", () => {
-  test("a visitor cannot; nobody follows themselves or nobody", async () => {
+  test("a visitor can't; nobody follows themselves or nobody", async () => {
     const person = await member();
     expect((await follow(server.visitor, person)).status).toBe(401);
     expect(await follow(person, person)).toMatchObject({ status: 403 });
@@ -158,7 +158,7 @@ describe("following", () => {
 });
 
 describe("blocking", () => {
-  test("a visitor cannot; nobody blocks themselves", async () => {
+  test("a visitor can't; nobody blocks themselves", async () => {
     const person = await member();
     expect((await block(server.visitor, person)).status).toBe(401);
     expect((await block(person, person)).status).toBe(403);
@@ -220,7 +220,7 @@ describe("blocking", () => {
 });
 
 describe("names for mentions", () => {
-  test("need a session, begin with the text, and stand in order, eight at most", async () => {
+  test("need a session, begin with the text, and are in order, eight at most", async () => {
     const searcher = await member({ username: "zz_searcher" });
     for (let index = 0; index < 10; index += 1) await member({ username: `zz_name_${index}` });
     await member({ username: "zzxname" });

@@ -18,7 +18,7 @@ export interface MemberRow {
   readonly warnings: number;
 }
 
-/** Somebody in a list, with the moment the list is ordered by. */
+/** Someone in a list, with the moment the list is ordered by. */
 export interface ListedMember extends PageCursor {
   readonly card: MemberCard;
 }
@@ -45,13 +45,13 @@ export async function findMember(db: Db, userId: string): Promise<MemberRow | nu
   return toMember(found[0]);
 }
 
-/** A subquery: the ids of everybody in a block with a person, either way. A visitor (null) has none. */
+/** A subquery: the ids of everyone in a block with a person, either way. A visitor (null) has none. */
 export function blockedEitherWay(userId: string | Sql | null): Sql {
   if (userId === null) return sql`(select null::uuid where false)`;
   return sql`(select blocked_id from blocks where blocker_id = ${userId}::uuid union all select blocker_id from blocks where blocked_id = ${userId}::uuid)`;
 }
 
-/** A condition: no block lies between a person (null: a visitor) and whoever a column names. For a given person the ids are read once a query. */
+/** A condition: no block is between a person (null: a visitor) and whoever a column names. For a given person the ids are read once a query. */
 export function notBlocked(userId: string | Sql | null, column: Sql): Sql {
   return userId === null ? sql`true` : sql`(${column} <> all (array${blockedEitherWay(userId)}))`;
 }
@@ -61,13 +61,13 @@ export const notBlockedBetween = (one: Sql, other: Sql): Sql => sql`
   not exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})
   and not exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${one})`;
 
-/** One column out of `profiles as <alias>`: somebody beside what they wrote (the contract's MemberSummary). */
+/** One column out of `profiles as <alias>`: someone beside what they wrote (the contract's MemberSummary). */
 export function memberLine(alias: string): Sql {
   const of = sql.raw(alias);
   return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url)`;
 }
 
-/** One column out of `profiles as <alias>`: somebody in a list of people (the contract's MemberCard). */
+/** One column out of `profiles as <alias>`: someone in a list of people (the contract's MemberCard). */
 export function memberCard(alias: string): Sql {
   const of = sql.raw(alias);
   return sql`json_build_object('id', ${of}.id, 'username', ${of}.username, 'avatarUrl', ${of}.avatar_url, 'fullName', ${of}.full_name)`;
@@ -136,7 +136,7 @@ export async function countFollows(db: Db, userId: string): Promise<{ readonly f
   return found[0] ?? { followers: 0, following: 0 };
 }
 
-/** A list of people out of one of the two tables: whose rows (`of`), and who stands in them (`who`). Both have an index in this order. */
+/** A list of people out of one of the two tables: whose rows (`of`), and who is in them (`who`). Both have an index in this order. */
 interface PeopleList {
   readonly table: "follows" | "blocks";
   readonly of: "follower_id" | "followed_id" | "blocker_id";
@@ -197,7 +197,7 @@ export function listBlocked(db: Db, blockerId: string, after: PageCursor | null,
   return listPeople(db, BLOCKED, blockerId, sql`true`, after, limit);
 }
 
-/** Members whose username begins with a text, for somebody who writes it; without themselves, those in a block with them, and whoever shows their profile to nobody. */
+/** Members whose username begins with a text, for someone who writes it; without themselves, those in a block with them, and whoever shows their profile to nobody. */
 export async function listByPrefix(db: Db, viewerId: string, prefix: string, limit: number): Promise<MemberCard[]> {
   const pattern = `${prefix.replaceAll(/[\\%_]/g, "\\$&")}%`;
   const found = await db.rows<{ card: MemberCard }>(sql`
@@ -227,7 +227,7 @@ export async function addWarning(tx: Db, userId: string): Promise<boolean> {
   return changed === 1;
 }
 
-/** Until when somebody may not write what others see; null for nobody. False when the account is gone. */
+/** Until when someone may not write what others see; null for nobody. False when the account is gone. */
 export async function setSuspension(tx: Db, userId: string, until: Date | null): Promise<boolean> {
   const changed = await tx.run(sql`update profiles set suspended_until = ${until} where id = ${userId}`);
   return changed === 1;

@@ -43,7 +43,7 @@ interface Owner {
   readonly id: string | null;
 }
 
-/** Whose a subject is; null when the caller cannot see it. */
+/** Whose a subject is; null when the caller can't see it. */
 async function findOwner(db: Db, actor: Actor, { type, id }: SubjectKey): Promise<Owner | null> {
   switch (type) {
     case "post": {

@@ -45,7 +45,7 @@ export async function listModerationLog(platform: Platform, actor: Actor, cursor
 
 const OPPOSITES = { hide: "restore", suspend: "unsuspend" } as const;
 
-/** The opposite of a line of the log, while it is open to the moderator. */
+/** The opposite of a line of the log, while it's open to the moderator. */
 function undoOf(
   { subject, action }: Pick<LogRow, "subject" | "action">,
   actor: Actor,

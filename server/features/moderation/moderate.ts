@@ -107,7 +107,7 @@ async function actOnMember({ tx, record, actor, now }: Act, subject: SubjectRow,
     });
 }
 
-/** Takes a name, or what stands below it, away from a member or group; its member or founder is warned with the reason. */
+/** Takes a name, or what is below it, away from a member or group; its member or founder is warned with the reason. */
 async function clearWords(
   { tx, record, actor, now }: Act,
   { type, id, member }: SubjectRow,

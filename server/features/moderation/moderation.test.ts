@@ -123,7 +123,7 @@ describe("reporting", () => {
     expect((await report(author, { subjectType: "member", subjectId: author.id })).status).toBe(403);
   });
 
-  test("what somebody cannot see is not there", async () => {
+  test("what someone can't see isn't there", async () => {
     const author = await member();
     const stranger = await member();
     const blocked = await member();
@@ -326,7 +326,7 @@ describe("hiding and restoring", () => {
     expect((await server.visitor.call("GET", `/api/posts/${subject.subjectId}`)).status).toBe(200);
   });
 
-  test("what its author rewrote in the meantime is not published unread", async () => {
+  test("what its author rewrote in the meantime isn't published unread", async () => {
     const author = await member();
     const on = await post(author);
     for (const [subject, path] of [
@@ -362,7 +362,7 @@ describe("hiding and restoring", () => {
       expect((await author.call("PATCH", at, change)).status).toBe(200);
       expect((await act(moderator, "dismiss", subject, { version: seen?.version })).status).toBe(409);
       expect(await waiting(subject)).toMatchObject({ reportCount: 1 });
-      // Hiding and the like are about what somebody did: a change does not get in their way.
+      // Hiding and the like are about what someone did: a change doesn't get in their way.
       expect((await act(moderator, "warn", subject, { reason: "No selling.", version: seen?.version })).status).toBe(200);
     }
   });
@@ -389,7 +389,7 @@ describe("hiding and restoring", () => {
     expect((await act(moderator, "approve", subject, { version: seen?.version })).status).toBe(409);
   });
 
-  test("what its author deleted can be hidden, so that it does not come back", async () => {
+  test("what its author deleted can be hidden, so that it doesn't come back", async () => {
     const author = await member();
     const subject = await post(author);
     await report(await member(), subject);

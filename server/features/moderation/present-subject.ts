@@ -23,7 +23,7 @@ export function versionOf({ text, imageUrl, imageAlt }: SubjectRow): string {
     .digest("base64url");
 }
 
-/** Where a subject stands on the site. */
+/** Where a subject is on the site. */
 export function pathOf({ type, id, postId, member }: SubjectRow): string {
   switch (type) {
     case "post":

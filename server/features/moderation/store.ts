@@ -8,7 +8,7 @@ import { memberCard, memberLine } from "../members/index.ts";
 
 type Report = QueueItem["reports"][number];
 
-/** Which thing somebody reports or acts on. */
+/** Which thing someone reports or acts on. */
 export interface SubjectKey {
   readonly type: ReportSubject;
   readonly id: string;
@@ -20,7 +20,7 @@ export interface SubjectRow extends SubjectKey {
   readonly text: string;
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
-  /** The post that a comment stands below. */
+  /** The post that a comment is below. */
   readonly postId: string | null;
   readonly groupName: string | null;
   readonly isPrivate: boolean;
@@ -31,7 +31,7 @@ export interface SubjectRow extends SubjectKey {
   readonly reportCount: number;
 }
 
-/** A subject in the queue, where it stands in it, and its open reports. */
+/** A subject in the queue, where it's in it, and its open reports. */
 export interface WaitingRow extends SubjectRow {
   readonly place: PageCursor;
   readonly reports: readonly Report[];
@@ -276,13 +276,13 @@ async function findSubjects(db: Db, keys: readonly SubjectKey[]): Promise<Readon
   return new Map(found.map((row) => [`${row.type}:${row.id}`, toSubject(row)]));
 }
 
-/** Whether somebody is the only moderator there is. */
+/** Whether someone is the only moderator there is. */
 export async function isOnlyModerator(db: Db, userId: string): Promise<boolean> {
   const found = await db.rows(sql`select 1 from users where role = 'moderator' and id <> ${userId} limit 1`);
   return found.length === 0;
 }
 
-/** Reports somebody made, for their download; who looked at them is not theirs to know. */
+/** Reports someone made, for their download; who looked at them isn't theirs to know. */
 export async function exportReports(db: Db, userId: string): Promise<unknown> {
   const found = await db.rows(sql`
     select subject_type as "subjectType", subject_id as "subjectId", reason, note, created_at as "createdAt", resolved_at as "resolvedAt"
@@ -290,7 +290,7 @@ export async function exportReports(db: Db, userId: string): Promise<unknown> {
   return found;
 }
 
-/** What moderators did about somebody, for their download, without who did it. */
+/** What moderators did about someone, for their download, without who did it. */
 export async function exportActionsAbout(db: Db, userId: string): Promise<unknown> {
   const found = await db.rows(sql`
     select action, subject_type as "subjectType", subject_id as "subjectId", reason, created_at as "createdAt"

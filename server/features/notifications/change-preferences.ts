@@ -8,7 +8,7 @@ export function getPreferences({ db }: Platform, actor: Actor): Promise<Notifica
   return findPreferences(db, actor.userId);
 }
 
-/** Changes what is given and leaves the rest: two tabs that change different switches do not undo each other. */
+/** Changes what is given and leaves the rest: two tabs that change different switches don't undo each other. */
 export async function changePreferences(
   platform: Platform,
   actor: Actor,

@@ -96,7 +96,7 @@ export async function findPostFacts(tx: Db, postId: string): Promise<PostFacts |
 
 /** The likes of a post as its author is notified of them: without their own and those of people in a block with them. */
 export interface CurrentLikes {
-  /** Somebody who likes it; null when nobody does. */
+  /** Someone who likes it; null when nobody does. */
   readonly named: { readonly id: string; readonly username: string | null } | null;
   readonly others: number;
 }
@@ -145,12 +145,12 @@ export async function readLikes(
   );
 }
 
-/** Whether somebody likes a post. */
+/** Whether someone likes a post. */
 export async function likesPost(db: Db, userId: string, postId: string): Promise<boolean> {
   return (await db.run(sql`select 1 from likes where post_id = ${postId} and user_id = ${userId}`)) > 0;
 }
 
-/** Whether somebody wrote a comment on a post that others can see. */
+/** Whether someone wrote a comment on a post that others can see. */
 export async function hasCommented(db: Db, userId: string, postId: string): Promise<boolean> {
   const found = await db.run(sql`
     select 1 from comments where user_id = ${userId} and post_id = ${postId} and state = 'visible' limit 1`);

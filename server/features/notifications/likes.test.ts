@@ -49,7 +49,7 @@ describe("likes of one post", () => {
     ]);
   });
 
-  test("taken back they are worded anew without coming up; with the last the line goes", async () => {
+  test("taken back they are worded again without coming up; with the last the line goes", async () => {
     const postId = await post(author);
     await like(ana, postId);
     await like(ben, postId);
@@ -64,7 +64,7 @@ describe("likes of one post", () => {
     expect((await live(author)).at(-1)).toBe("notifications.changed");
   });
 
-  test("taken back before anybody was told, nothing is told", async () => {
+  test("taken back before anyone was told, nothing is told", async () => {
     const postId = await post(author);
     await happens("post.liked", ana, { postId, postUserId: author.id });
     await happens("post.unliked", ana, { postId, postUserId: author.id });
@@ -72,7 +72,7 @@ describe("likes of one post", () => {
     expect(await live(author)).toEqual([]);
   });
 
-  test("the author's own is not told, nor counted", async () => {
+  test("the author's own isn't told, nor counted", async () => {
     const postId = await post(author);
     await like(author, postId);
     expect(await list(author)).toEqual([]);
@@ -110,7 +110,7 @@ describe("likes of one post", () => {
     await query("update posts set like_count = 80 where id = $1", [postId]);
     await like(ana, postId);
     expect(await messages(author)).toEqual([`${nameOf(ana)} and 80 others liked your post`]);
-    // The author's own and that of somebody in a block with the author are none of the others.
+    // The author's own and that of someone in a block with the author are none of the others.
     await like(author, postId);
     await like(cleo, postId);
     await block(author, cleo);

@@ -45,10 +45,10 @@ const earned = async (person: Person): Promise<number> => {
 };
 
 describe.each(["check_achievements", "update_streak"])("%s", (action) => {
-  test.each(ACTIVITY_TYPES)("of %s: counted anew for the caller, refused for another", async (activity_type) => {
+  test.each(ACTIVITY_TYPES)("of %s: recounted for the caller, refused for another", async (activity_type) => {
     const person = await server.person("Pat Person");
     await person.call("GET", "/api/profile");
-    // Written past the application: no event tells of it, so only counting anew finds it.
+    // Written past the application: no event tells of it, so only counting again finds it.
     await post(person);
     for (const other of [caller, moderator])
       expect((await ask(other, { action, user_id: person.id, activity_type })).status).toBe(403);
@@ -141,7 +141,7 @@ describe("create", () => {
     expect(told.map(({ message }) => message)).toEqual(["Your post was published!"]);
   });
 
-  test("markup stays text, and a reference that is no id leads nowhere", async () => {
+  test("markup stays text, and a reference that's no id leads nowhere", async () => {
     const person = await server.person("Mark Up");
     await ask(
       person,
@@ -177,7 +177,7 @@ describe("telling another of one's own like or comment", () => {
     expect(lines).toMatchObject([{ title: "New like", message: expect.stringMatching(/^\w+ liked your post$/) }]);
   });
 
-  test("is refused without the deed, to the wrong person, about a post that is not to be seen, or about none", async () => {
+  test("is refused without the deed, to the wrong person, about a post that isn't to be seen, or about none", async () => {
     const postId = await post(author);
     const hidden = await post(author, "hidden");
     await likes(moderator, postId);
@@ -198,7 +198,7 @@ describe("telling another of one's own like or comment", () => {
   });
 });
 
-test("somebody creates only so many notifications for themselves in an hour, however many they ask for at once", async () => {
+test("someone creates only so many notifications for themselves in an hour, however many they ask for at once", async () => {
   const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => NOW });
   try {
     const person = await limited.person("Noa Noise");

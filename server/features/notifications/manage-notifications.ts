@@ -66,7 +66,7 @@ async function createOwn(context: Context, actor: Actor, body: ManageNotificatio
 }
 
 /**
- * The author of a post is notified of a like or comment by its event, once and in our own words: here it is only checked that the caller did what they say, to
+ * The author of a post is notified of a like or comment by its event, once and in our own words: here it's only checked that the caller did what they say, to
  * a visible post of that person. The notification is the author's, so it isn't in the answer.
  */
 async function checkOwnAct(tx: Db, actor: Actor, body: ManageNotificationsBody): Promise<void> {

@@ -166,7 +166,7 @@ function to(event: StoredEvent, userId: string, text: NotificationText, groupKey
   return { ...text, userId, actorId: event.actorId, groupKey, at: event.createdAt };
 }
 
-/** About somebody's own doing. */
+/** About someone's own doing. */
 const toActor = (event: StoredEvent, text: NotificationText, groupKey: string | null): NewNotification | null =>
   event.actorId === null ? null : to(event, event.actorId, text, groupKey);
 

@@ -8,7 +8,7 @@ import { changePreferences } from "./change-preferences.ts";
 import { notificationEvents } from "./notification-events.ts";
 import { listOwnNotifications, readNotification } from "./read-notifications.ts";
 
-/** Somebody who is not signed in: what they see is asked of the operations. */
+/** Someone who isn't signed in: what they see is asked of the operations. */
 export interface Member {
   readonly id: string;
   readonly username: string;

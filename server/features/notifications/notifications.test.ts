@@ -45,7 +45,7 @@ describe("the list", () => {
     expect(unreadCount).toBe(60);
   });
 
-  test("is empty for somebody new", async () => {
+  test("is empty for someone new", async () => {
     expect(await list(await server.person())).toMatchObject({ items: [], nextCursor: null, unreadCount: 0 });
   });
 
@@ -93,7 +93,7 @@ describe("reading and removing", () => {
     expect(await live(person)).toEqual(["notifications.changed", "notifications.changed", "notifications.changed"]);
   });
 
-  test("only its receiver's: visitors are asked to sign in, everybody else finds nothing", async () => {
+  test("only its receiver's: visitors are asked to sign in, everyone else finds nothing", async () => {
     const [id = ""] = await keep(owner);
     for (const [method, path, body] of [
       ["GET", "/api/notifications", undefined],
@@ -131,7 +131,7 @@ describe("reading and removing", () => {
 });
 
 describe("preferences", () => {
-  test("begin open and keep what is not changed", async () => {
+  test("begin open and keep what isn't changed", async () => {
     const person = await server.person("Petra Picky");
     const path = "/api/notifications/preferences";
     expect((await person.call("GET", path)).body).toEqual({ offInApp: [], offPush: [], quietHours: null });

@@ -26,8 +26,8 @@ export async function notifyMembers(context: Context, event: StoredEvent, facts:
 const MAKES = { joined: texts.joinedNotification, requested: texts.requestedNotification } as const;
 
 /**
- * Those who joined a group, or asked to, are one notification for each admin until it is read, and it counts them. Somebody who does it again as the
- * last one is not counted again.
+ * Those who joined a group, or asked to, are one notification for each admin until it's read, and it counts them. Someone who does it again as the
+ * last one isn't counted again.
  */
 export async function notifyAdmins(tx: Db, events: readonly StoredEvent[], facts: Facts): Promise<readonly NewNotification[]> {
   const notifications: NewNotification[] = [];
@@ -35,7 +35,7 @@ export async function notifyAdmins(tx: Db, events: readonly StoredEvent[], facts
     const ofKind = events.filter(({ type, actorId }) => type === `group.${what}` && actorId !== null);
     for (const groupId of new Set(ofKind.map((event) => payloadId(event, "groupId")))) {
       const group = facts.groups.get(groupId);
-      // Somebody who left again at once is not announced.
+      // Someone who left again at once isn't announced.
       const came = ofKind.filter(
         (event) =>
           event.payload["groupId"] === groupId && (what === "requested" || facts.members.has(`${groupId} ${event.actorId}`)),

@@ -27,7 +27,7 @@ describe("people", () => {
     expect(await list(author)).toMatchObject([{ message: `${nameOf(ana)} followed you`, path: `/members/${nameOf(ana)}` }]);
   });
 
-  test("a block takes away what each was told of the other, and words likes anew", async () => {
+  test("a block takes away what each was told of the other, and words likes again", async () => {
     const postId = await post(author);
     await like(ben, postId);
     await like(ana, postId);
@@ -102,7 +102,7 @@ describe("groups", () => {
     expect(await messages(author)).toHaveLength(1);
   });
 
-  test("who left again at once is not told of; a muted group is silent", async () => {
+  test("who left again at once isn't told of; a muted group is silent", async () => {
     const groupId = await group("Quiet", author, [ana]);
     await happens("group.joined", ben, { groupId });
     expect(await list(author)).toEqual([]);
@@ -189,7 +189,7 @@ test("a lifted suspension and a hidden group are told; a group whose founder is 
   ]);
 });
 
-describe("what somebody reached", () => {
+describe("what someone reached", () => {
   test("achievements, challenges and streaks are told, each with its way", async () => {
     const groupId = await group("Runners", ana, [author]);
     await happens("streak.reached", author, { streakType: "workout", count: 7 });

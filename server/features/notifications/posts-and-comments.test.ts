@@ -86,7 +86,7 @@ describe("comments and mentions", () => {
     expect(await list(author)).toEqual([]);
   });
 
-  test("somebody mentioned is told, a post's author only of the comment", async () => {
+  test("someone mentioned is told, a post's author only of the comment", async () => {
     const postId = await post(author);
     const commentId = await comment(ana, postId);
     await happens("member.mentioned", ana, { userId: ben.id, postId, commentId });
@@ -254,7 +254,7 @@ describe("posts", () => {
     expect([await list(author), await list(cleo)]).toEqual([[], []]);
   });
 
-  /** Begins one after the other, each when those before are done or stand in a lock, while somebody holds what the first of them wants. */
+  /** Begins one after the other, each when those before are done or are in a lock, while someone holds what the first of them wants. */
   const whileHeld = async (held: string, personId: string, ...works: readonly (() => Promise<void>)[]): Promise<void> => {
     const holder = await server.database.pool.connect();
     try {
@@ -292,7 +292,7 @@ describe("posts", () => {
     expect(await messages(author)).toEqual([`${nameOf(ben)} commented on your post`]);
   });
 
-  test("a comment that goes while it is being told of is told of no longer", async () => {
+  test("a comment that goes while it's being told of is told of no longer", async () => {
     const postId = await post(author);
     await whileHeld(
       "users where id",

@@ -37,7 +37,7 @@ export function definePushJobs(platform: Platform): void {
   });
 }
 
-/** Decides which notifications are pushed now; none during somebody's quiet hours. Running it twice pushes nothing twice. */
+/** Decides which notifications are pushed now; none during someone's quiet hours. Running it twice pushes nothing twice. */
 export async function planPushes(platform: Platform, noticeIds: readonly string[]): Promise<void> {
   const now = platform.now();
   const lastPushed = new Date(now.getTime() - PAUSE_MS);

@@ -43,7 +43,7 @@ export interface Device {
 }
 
 /**
- * Registers a device. One that belonged to somebody else before is taken over only by whoever holds its keys: the same browser with the next person signed in. False
+ * Registers a device. One that belonged to someone else before is taken over only by whoever holds its keys: the same browser with the next person signed in. False
  * when it is refused.
  */
 export async function putDevice(
@@ -116,7 +116,7 @@ export async function claimPushes(
     order by 1, 2`);
 }
 
-/** The device of a message while it is still its receiver's. */
+/** The device of a message while it's still its receiver's. */
 export async function findDeviceOf(db: Db, message: PushMessage): Promise<Device | null> {
   return db.first<Device>(sql`
     select s.endpoint, s.p256dh, s.auth from push_subscriptions s join user_notifications n on n.user_id = s.user_id
@@ -134,7 +134,7 @@ export async function noteFailed(db: Db, deviceId: string, most: number): Promis
   await db.run(sql`delete from push_subscriptions where id = ${deviceId} and failures >= ${most}`);
 }
 
-/** The push service says that there is no such device any more. */
+/** The push service says that there's no such device any more. */
 export async function deleteDead(db: Db, deviceId: string): Promise<void> {
   await db.run(sql`delete from push_subscriptions where id = ${deviceId}`);
 }

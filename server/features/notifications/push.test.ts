@@ -205,7 +205,7 @@ describe("what a push service answers", () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  test("a redirect is not followed", async () => {
+  test("a redirect isn't followed", async () => {
     const person = await server.person();
     await device(person);
     answer = 307;
@@ -214,7 +214,7 @@ describe("what a push service answers", () => {
     expect(await devicesOf(person)).toMatchObject([{ failures: 1 }]);
   });
 
-  test("an address that is refused by the time of sending is not called", async () => {
+  test("an address that is refused by the time of sending isn't called", async () => {
     const person = await server.person();
     await device(person);
     const noticeId = await notice(person);
@@ -227,7 +227,7 @@ describe("what a push service answers", () => {
     expect(await devicesOf(person)).toMatchObject([{ failures: 1 }]);
   });
 
-  test("what was read meanwhile is not pushed", async () => {
+  test("what was read meanwhile isn't pushed", async () => {
     const person = await server.person();
     await device(person);
     const noticeId = await notice(person, { isRead: true });

@@ -33,7 +33,7 @@ async function getOwnNotification(db: Db, actor: Actor, id: string): Promise<Not
   return notification;
 }
 
-/** Marks a notification as read; one that is already changes nothing. */
+/** Marks a notification as read; one that's already changes nothing. */
 export async function readNotification(platform: Platform, actor: Actor, id: string): Promise<Notification> {
   return platform.write(async (tx) => {
     const notification = await getOwnNotification(tx, actor, id);

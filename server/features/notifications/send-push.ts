@@ -14,7 +14,7 @@ export interface PushContent {
   readonly tag: string;
 }
 
-/** `gone`: there is no such device any more. `refused`: this message is not taken, another may be. `later`: not now. */
+/** `gone`: there's no such device any more. `refused`: this message isn't taken, another may be. `later`: not now. */
 export type PushOutcome = "delivered" | "gone" | "refused" | "later";
 
 /** How long a push service keeps a message for a device that is off: news from this morning need not ring tonight. */
@@ -52,7 +52,7 @@ function readStatus(status: number): PushOutcome {
   return status === 429 || status >= 500 ? "later" : "refused";
 }
 
-/** Redirects are not followed, and what the service says beside its status is not read. */
+/** Redirects aren't followed, and what the service says beside its status isn't read. */
 function post(
   endpoint: string,
   headers: Readonly<Record<string, string>>,

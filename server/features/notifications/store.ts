@@ -112,7 +112,7 @@ const IS_WANTED = sql`
 
 /**
  * Stores notifications of people who want them and still exist. One with the same key is replaced, unread again and on top (`replaces`), or stays as it is
- * and is not in the answer. At most one for each person and key.
+ * and isn't in the answer. At most one for each person and key.
  */
 export async function putNotifications(
   tx: Db,
@@ -163,7 +163,7 @@ export async function listGrouped(
     join user_notifications n on n.user_id = asked.user_id and n.fold_key = asked.key`);
 }
 
-/** Changes the text of notifications without bringing them up again; `groupCount` stays where it is not given. */
+/** Changes the text of notifications without bringing them up again; `groupCount` stays where it isn't given. */
 export async function rewordNotifications(
   tx: Db,
   lines: readonly {
@@ -181,7 +181,7 @@ export async function rewordNotifications(
 }
 
 /**
- * One notification for every member of a group who wants it: not the author, not those who muted it or are in a block with the author. One that is still
+ * One notification for every member of a group who wants it: not the author, not those who muted it or are in a block with the author. One that's still
  * unread counts on; `newPosts` follows the number then. Answers those whose receiver has a device to push to.
  */
 export async function putGroupNotifications(
@@ -210,7 +210,7 @@ export async function putGroupNotifications(
   return put.map(({ id }) => id);
 }
 
-/** What leads to a post is found by whom it is for or who caused it, each by its index: what its author was told, and whoever was mentioned there. */
+/** What leads to a post is found by whom it's for or who caused it, each by its index: what its author was told, and whoever was mentioned there. */
 export const settlePostQuery = (ownerId: string, postId: string): Sql => sql`
   with keys as (
     select ${ownerId}::uuid as actor_id, 'mention:' || ${postId} as fold_key, true as is_visible
@@ -231,7 +231,7 @@ export const settlePostQuery = (ownerId: string, postId: string): Sql => sql`
   returning n.user_id`;
 
 /**
- * Lays aside what leads to a post that others do not see, and brings it back when they do; what leads to a comment only while that one is there and seen as
+ * Lays aside what leads to a post that others don't see, and brings it back when they do; what leads to a comment only while that one is there and seen as
  * well. Whose lists changed.
  */
 export async function settlePostNotifications(tx: Db, ownerId: string, postId: string): Promise<string[]> {
@@ -273,7 +273,7 @@ export async function deleteById(tx: Db, ids: readonly string[]): Promise<void> 
 }
 
 /**
- * Takes away what one person was told because of another; false when there was nothing. Lines that others share are told anew before:
+ * Takes away what one person was told because of another; false when there was nothing. Lines that others share are told again before:
  * {@link listLikeLines}, {@link listSharedLines}.
  */
 export async function deleteBetween(tx: Db, userId: string, actorId: string): Promise<boolean> {

@@ -60,7 +60,7 @@ export async function editMeals(
   });
 }
 
-/** A saved plan made anew, and the logged meals it was made around. */
+/** A saved plan made again, and the logged meals it was made around. */
 async function regenerate({ db, now }: Platform, actor: Actor, id: string, version: number, seed: number) {
   const row = await mealPlans.getVersion(db, actor, id, version);
   const logged = await loggedOf(db, row, now());

@@ -69,7 +69,7 @@ export async function removeOwnGrocery(
   return withOwnList(db, actor, planId, (tx) => deleteOwnGrocery(tx, planId, itemId));
 }
 
-/** Changes the list of a plan that is the person's own, and stays that while it is changed. */
+/** Changes the list of a plan that's the person's own, and stays that while it is changed. */
 async function withOwnList(db: Db, actor: Actor, planId: string, change: (tx: Db) => Promise<void>): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {
     await mealPlans.store.lock(tx, actor.userId);

@@ -14,11 +14,11 @@ export const nutritionFeature: Feature = {
   exports: (platform) => platform.accountExports.add("nutrition", exportNutrition),
 };
 
-/** For other features: what somebody logged. */
+/** For other features: what someone logged. */
 export { countLogEntries, hasMealPlan, listDishes } from "./activity-store.ts";
 export { listLog, listLoggedDays } from "./store.ts";
 
-/** A recipe's name in the book; null for one that is not there. */
+/** A recipe's name in the book; null for one that isn't there. */
 export function recipeName(id: string): string | null {
   return BOOK.recipe(id)?.recipe.name ?? null;
 }

@@ -44,7 +44,7 @@ interface Told {
 
 /**
  * Logs something eaten. Repeating it with the same id corrects the entry; a planned meal that the day has already, under another id, is
- * answered as it stands: two devices that were offline do not count it twice.
+ * answered as it stands: two devices that were offline don't count it twice.
  */
 export async function logMeal(
   platform: Platform,
@@ -81,7 +81,7 @@ export async function logMeal(
     });
     return presentEntry(row);
   } catch (error) {
-    // Somebody else took the id between the look and the write.
+    // Someone else took the id between the look and the write.
     if (violatedConstraint(error) === "nutrition_log_pkey") throw new ApiError("ID_TAKEN");
     throw error;
   }

@@ -203,7 +203,7 @@ describe("a planned meal that was logged", () => {
   };
   const refusal = { status: 422, body: { error: { code: "EDIT_REFUSED", message: expect.stringMatching(/logged/) } } };
 
-  test("is not swapped, until it was taken back", async () => {
+  test("isn't swapped, until it was taken back", async () => {
     const { person, plan, dinner, eat, edit, offered } = await setUp("Lola Logged");
     const [to] = (await offered(dinner.id)).items;
     const swap = { type: "swap", mealId: dinner.id, recipeId: to?.recipeId };
@@ -226,7 +226,7 @@ describe("a planned meal that was logged", () => {
     expect(swapped.plan.days[0]?.meals[2]?.recipeId).toBe(items[0]?.recipeId);
   });
 
-  test("stays when the rest is made anew, and is no more locked than before", async () => {
+  test("stays when the rest is made again, and is no more locked than before", async () => {
     const { plan, dinner, eat, edit } = await setUp("Rena Remake");
     await eat(dinner.id);
     const anew = await edit(plan.version, { type: "regenerate", seed: 4711 });
@@ -235,7 +235,7 @@ describe("a planned meal that was logged", () => {
     expect(anew.plan.days).not.toEqual(plan.days);
   });
 
-  test("is not put back to what it was by an undo that comes late", async () => {
+  test("isn't put back to what it was by an undo that comes late", async () => {
     const { plan, dinner, eat, edit, offered } = await setUp("Una Undo");
     const [to] = (await offered(dinner.id)).items;
     const swapped = await edit(plan.version, { type: "swap", mealId: dinner.id, recipeId: to?.recipeId });

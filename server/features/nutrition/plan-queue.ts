@@ -4,7 +4,7 @@ import type { MealChoices, MealPlan, MealPlanResult } from "@lockstep/domain/nut
 import { ApiError } from "../../platform/http/api-error.ts";
 import { createBoundedQueue } from "../../platform/images/bounded-queue.ts";
 
-/** A plan to make, or one to make anew around its locked and logged meals. */
+/** A plan to make, or one to make again around its locked and logged meals. */
 export type PlanTask =
   | { readonly kind: "plan"; readonly choices: MealChoices }
   | {
@@ -31,7 +31,7 @@ function begin(): Worker {
   return begun;
 }
 
-/** Hands a task to the thread. Only while it works does it keep the process running, so there is nothing to stop at the end. */
+/** Hands a task to the thread. Only while it works does it keep the process running, so there's nothing to stop at the end. */
 function hand(task: PlanTask): Promise<unknown> {
   const worker = (thread ??= begin());
   worker.ref();
@@ -65,7 +65,7 @@ export async function queuePlan(choices: MealChoices): Promise<MealPlanResult> {
   return (await run({ kind: "plan", choices })) as MealPlanResult;
 }
 
-/** Makes a plan anew, as {@link queuePlan} makes one. */
+/** Makes a plan again, as {@link queuePlan} makes one. */
 export async function queueReplan(task: Omit<Extract<PlanTask, { kind: "anew" }>, "kind">): Promise<MealEditResult> {
   return (await run({ kind: "anew", ...task })) as MealEditResult;
 }

@@ -213,7 +213,7 @@ describe("a kept plan", () => {
     expect(stored).toEqual(answers.find(({ status }) => status === 200)?.body);
   });
 
-  test("what is locked stays when the rest is made anew", async () => {
+  test("what is locked stays when the rest is made again", async () => {
     const plan = await make();
     const meal = plan.days[1]?.meals[0];
     const locked = await owner.call("POST", `/api/nutrition/plans/${plan.id}/edits`, {
@@ -232,7 +232,7 @@ describe("a kept plan", () => {
     );
   });
 
-  test("what was made anew or swapped is put back as it was; what does not fit is not", async () => {
+  test("what was made again or swapped is put back as it was; what doesn't fit isn't", async () => {
     const plan = await make();
     const edit = (version: number, change: object) =>
       owner.call("POST", `/api/nutrition/plans/${plan.id}/edits`, { version, edit: change });
@@ -248,7 +248,7 @@ describe("a kept plan", () => {
     expect((await edit(back.version, foreign)).status).toBe(422);
   });
 
-  test("a dish that the choices forbid cannot be put in, whatever is asked", async () => {
+  test("a dish that the choices forbid can't be put in, whatever is asked", async () => {
     const plan = await make();
     const meal = plan.days[0]?.meals[1];
     const recipes = (await owner.call("GET", "/api/recipes?meal=Lunch")).body as {
@@ -275,7 +275,7 @@ describe("a kept plan", () => {
     for (const [foodId, once] of grams(plan)) expect(grams(changed).get(foodId)).toBeCloseTo(once * 4, 0);
   });
 
-  test("a guest's plan moves in as it is; figures are made here, and what does not fit is refused whole", async () => {
+  test("a guest's plan moves in as it is; figures are made here, and what doesn't fit is refused whole", async () => {
     const preview = (await server.visitor.call("POST", "/api/nutrition/preview", CHOICES)).body as MealPlanPreview;
     const claimed = await make(stranger, { days: compact(preview), startsOn: "2026-03-02" });
     expect(claimed.days).toEqual(preview.days);
@@ -354,7 +354,7 @@ describe("a shared plan", () => {
     expect(seen.status).toBe(200);
     expect((seen.body as MealPlanPreview).choices).toMatchObject({ allergies: [] });
     expect(JSON.stringify(seen.body)).not.toMatch(/Olive|secret|mushrooms","|"Nuts"/);
-    // Notes are about what the person asked for: that of coconut stands only where somebody eats no nuts.
+    // Notes are about what the person asked for: that of coconut stands only where someone eats no nuts.
     expect((seen.body as MealPlanPreview).notes).toEqual([]);
     await owner.call("DELETE", `/api/nutrition/plans/${plan.id}/share`);
     expect((await server.visitor.call("GET", `/api/nutrition/shared/${shared.token}`)).status).toBe(404);

@@ -10,7 +10,7 @@ import type { Recipe } from "@lockstep/domain/nutrition/recipe.ts";
 import { foodsInStep, tellStep, withFahrenheit } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { BOOK } from "./book.ts";
 
-/** Less of a food than this in a serving is not seen on the plate, g. */
+/** Less of a food than this in a serving isn't seen on the plate, g. */
 const SEEN_GRAMS = 4;
 const MAIN_FOODS = 8;
 const WATER = "water";

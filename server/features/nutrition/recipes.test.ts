@@ -57,7 +57,7 @@ describe("recipes", () => {
     expect((await all<RecipeSummary>(`/api/recipes?query=${word}`)).length).toBeGreaterThan(0);
   });
 
-  test("search does not find what a name says it is free of, unless that is asked for", async () => {
+  test("search doesn't find what a name says it is free of, unless that is asked for", async () => {
     const ids = async (query: string): Promise<readonly string[]> =>
       (await all<FoodSummary>(`/api/foods?query=${encodeURIComponent(query)}`)).map(({ id }) => id);
     expect(await ids("sesame")).toContain("tahini");

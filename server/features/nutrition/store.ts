@@ -28,7 +28,7 @@ const ENTRY = sql.raw(`
   calories::float8 as calories, protein::float8 as protein, carbs::float8 as carbs, fat::float8 as fat, fibre::float8 as fibre,
   logged_at as "loggedAt"`);
 
-/** A line somebody added to a plan's grocery list. */
+/** A line someone added to a plan's grocery list. */
 export interface OwnGroceryRow {
   readonly id: string;
   readonly planId: string;

@@ -57,7 +57,7 @@ export class PlanStore<Row extends PlanRow> {
     return row?.plans ?? 0;
   }
 
-  /** Null when anybody has the id already. */
+  /** Null when anyone has the id already. */
   insert(tx: Db, plan: NewPlanRow<Row>): Promise<Row | null> {
     const { id, userId, name, choices, days, notes } = plan;
     const columns = this.#dates.map(([, column]) => sql`, ${column}`);

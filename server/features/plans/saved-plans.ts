@@ -117,7 +117,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     if ((await this.store.count(db, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
   }
 
-  /** Renames a plan, makes it the current one, changes a date of its own, or all of it. */
+  /** Renames a plan, makes it the current one, changes its own date, or all of it. */
   async change(platform: Platform, actor: Actor, change: PlanChange<Row> & { readonly id: string }): Promise<Plan> {
     const { store } = this;
     const { id } = change;

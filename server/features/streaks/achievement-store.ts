@@ -1,6 +1,6 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
 
-/** What is stored of somebody's achievement. */
+/** What is stored of someone's achievement. */
 export interface AchievementRow {
   readonly achievementId: string;
   readonly progress: number;
@@ -34,7 +34,7 @@ function toAchievement({ achievementId, progress, completed, completedAt }: RawA
   return { achievementId, progress, completed, completedAt: completedAt === null ? null : new Date(completedAt) };
 }
 
-/** A counted state of somebody's achievement. */
+/** A counted state of someone's achievement. */
 export interface NewAchievementState {
   readonly userId: string;
   readonly achievementId: string;

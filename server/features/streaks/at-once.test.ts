@@ -54,7 +54,7 @@ async function train(person: Person, minutes: number): Promise<void> {
 
 const WAITING = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
 
-/** What somebody does while a transaction of another holds something; once they wait for it, that one goes on with `then`. */
+/** What someone does while a transaction of another holds something; once they wait for it, that one goes on with `then`. */
 async function meanwhile<Result>(
   hold: (tx: Db) => Promise<unknown>,
   act: () => Promise<Result>,
@@ -71,7 +71,7 @@ async function meanwhile<Result>(
   return acted;
 }
 
-test("who leaves a shared goal while another fills it finds it filled: nobody stands in the other's way", async () => {
+test("who leaves a shared goal while another fills it finds it filled: nobody is in the other's way", async () => {
   const { ada, ben, id } = await twoInAGroup(30);
   await train(ben, 10);
   await server.events.workAll();
@@ -91,7 +91,7 @@ test("who leaves a shared goal while another fills it finds it filled: nobody st
   expect(await rows("select participants from challenges where id = $1", [id])).toEqual([{ participants: 2 }]);
 });
 
-test("who leaves a group while another joins its challenges leaves them all: nobody stands in the other's way", async () => {
+test("who leaves a group while another joins its challenges leaves them all: nobody is in the other's way", async () => {
   const [first, second] = ["00000000-0000-4000-8000-000000000001", "ffffffff-ffff-4fff-bfff-ffffffffffff"] as const;
   const { ada, ben, groupId } = await twoInAGroup(300, second);
   await make(groupId, first, "different-exercises", 50, false);

@@ -19,7 +19,7 @@ export interface ChallengeRow {
   readonly entry: EntryRow | null;
 }
 
-/** Somebody's part in a challenge. */
+/** Someone's part in a challenge. */
 export interface EntryRow {
   readonly id: string;
   /** Null: the challenge's goal counts. */
@@ -54,7 +54,7 @@ function toRow({ weekStart, ...row }: Raw): ChallengeRow {
   return { ...row, weekStart: toDay(weekStart) };
 }
 
-/** A week's challenges that stand open for everybody, and those of some groups. */
+/** A week's challenges that stand open for everyone, and those of some groups. */
 export async function listChallengesOfWeek(
   db: Db,
   userId: string,
@@ -130,7 +130,7 @@ export async function updateOnLeaderboard(tx: Db, challengeId: string, userId: s
     update challenge_entries set on_leaderboard = ${onLeaderboard} where challenge_id = ${challengeId} and user_id = ${userId}`);
 }
 
-/** Takes an entry out that is not completed; false when there was none. */
+/** Takes an entry out that isn't completed; false when there was none. */
 export async function deleteEntry(tx: Db, challengeId: string, userId: string): Promise<boolean> {
   const gone = await tx.run(sql`
     with gone as (
@@ -195,7 +195,7 @@ interface AlsoLocked {
 
 /**
  * Locks people's shared challenges, and others that are about to change, until the transaction ends and in one order: two members who fill a goal at
- * once see each other's part. Call it before an entry is changed: whoever fills a shared goal locks the challenge and then completes everybody's entry.
+ * once see each other's part. Call it before an entry is changed: whoever fills a shared goal locks the challenge and then completes everyone's entry.
  */
 export async function lockSharedOf(
   tx: Db,
@@ -225,13 +225,13 @@ export async function updateProgress(
   return rows.map(({ id }) => id);
 }
 
-/** Somebody who completed a challenge. */
+/** Someone who completed a challenge. */
 export interface Completed {
   readonly userId: string;
   readonly challengeId: string;
 }
 
-/** Completes entries, once: those that were completed before are not in the answer. */
+/** Completes entries, once: those that were completed before aren't in the answer. */
 export async function completeEntries(tx: Db, entryIds: readonly string[], now: Date): Promise<readonly Completed[]> {
   if (entryIds.length === 0) return [];
   return tx.rows(sql`
@@ -239,7 +239,7 @@ export async function completeEntries(tx: Db, entryIds: readonly string[], now: 
     returning user_id as "userId", challenge_id as "challengeId"`);
 }
 
-/** Completes shared challenges for everybody who did something, where all of it together reaches the goal; answers whose entries are new. */
+/** Completes shared challenges for everyone who did something, where all of it together reaches the goal; answers whose entries are new. */
 export async function completeShared(tx: Db, challengeIds: readonly string[], now: Date): Promise<readonly Completed[]> {
   if (challengeIds.length === 0) return [];
   return tx.rows(sql`
@@ -250,7 +250,7 @@ export async function completeShared(tx: Db, challengeIds: readonly string[], no
     returning user_id as "userId", challenge_id as "challengeId"`);
 }
 
-/** Who chose to stand there, the furthest first; suspended people, and those in a block with who looks, are left out. */
+/** Who chose to be there, the furthest first; suspended people, and those in a block with who looks, are left out. */
 export async function listLeaders(
   db: Db,
   challengeId: string,

@@ -21,7 +21,7 @@ beforeEach(() => {
   now = NOW;
 });
 
-/** Somebody with a profile, as the first look at a page makes it. */
+/** Someone with a profile, as the first look at a page makes it. */
 const personCalled = async (name: string): Promise<Person> => {
   const person = await server.person(name);
   expect((await person.call("GET", "/api/profile")).status).toBe(200);
@@ -52,7 +52,7 @@ const completedEvents = async (person: Person): Promise<unknown[]> =>
       [person.id],
     )
   ).map(({ payload }) => payload);
-/** Puts a challenge of any kind into this week, so that a test does not hang on which ones the calendar chose. */
+/** Puts a challenge of any kind into this week, so that a test doesn't hang on which ones the calendar chose. */
 const make = async (
   kind: string,
   goal: number,
@@ -79,7 +79,7 @@ const deliverAgain = async (): Promise<void> => {
 };
 
 describe("a week's challenges", () => {
-  test("are made once, however many look at the same moment, and are the same for everybody", async () => {
+  test("are made once, however many look at the same moment, and are the same for everyone", async () => {
     now = new Date("2026-05-06T12:00:00Z");
     const people = await Promise.all(Array.from({ length: 4 }, (_, index) => personCalled(`Looker ${index}`)));
     const lists = await Promise.all(people.map((person) => list(person)));
@@ -215,7 +215,7 @@ describe("taking part", () => {
 });
 
 describe("the leaderboard", () => {
-  test("shows who chose to stand there, the furthest first, without blocked and suspended people", async () => {
+  test("shows who chose to be there, the furthest first, without blocked and suspended people", async () => {
     const id = await make("different-exercises", 9);
     const names = ["Una Up", "Dan Down", "Sue Shy", "Bob Blocked", "Sam Suspended"];
     const [up, down, shy, blocked, suspended] = await Promise.all(names.map((name) => personCalled(name)));
@@ -247,7 +247,7 @@ describe("the leaderboard", () => {
 });
 
 describe("a group's challenges", () => {
-  test("are for its members: two a week, missing for everybody else", async () => {
+  test("are for its members: two a week, missing for everyone else", async () => {
     const [admin, outsider] = await Promise.all([personCalled("Gina Group"), personCalled("Ozzy Outsider")]);
     const groupId = await found(admin);
     const own = await list(admin, `/api/challenges?groupId=${groupId}`);

@@ -59,7 +59,7 @@ export async function getMemberStats({ db, now }: Platform, actor: Actor | null,
   };
 }
 
-/** Training days of the current plan up to today, from the day it was made: nobody missed what was not planned yet. */
+/** Training days of the current plan up to today, from the day it was made: nobody missed what wasn't planned yet. */
 function listPlanned(
   { weekdays, madeAt }: { readonly weekdays: readonly number[]; readonly madeAt: Date },
   first: CalendarDay,

@@ -17,7 +17,7 @@ import { changedFor, changedForGroups } from "./publish-changes.ts";
 const OVER = "You can only join this week's challenges.";
 const STAYS = "Completed challenges stay in your history.";
 
-/** Joins, with what was done this week before; or, joined already, changes whether the caller stands on the leaderboard. */
+/** Joins, with what was done this week before; or, joined already, changes whether the caller is on the leaderboard. */
 export async function joinChallenge(
   platform: Platform,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function joinChallenge(
   });
 }
 
-/** Leaves; who is not in is fine. */
+/** Leaves; who isn't in is fine. */
 export async function leaveChallenge(platform: Platform, actor: Actor, id: string): Promise<Challenge> {
   const now = platform.now();
   return platform.write(async (tx) => {

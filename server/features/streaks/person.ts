@@ -3,7 +3,7 @@ import type { Level } from "@lockstep/domain/training/exercise.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
 
-/** Somebody in their own calendar. */
+/** Someone in their own calendar. */
 export interface Person {
   readonly userId: string;
   readonly timeZone: string;

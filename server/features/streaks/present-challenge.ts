@@ -11,7 +11,7 @@ import {
 import type { ChallengeRow } from "./challenge-store.ts";
 import type { Person } from "./person.ts";
 
-/** What decides about a challenge for a person. `isMember` says whether they are in its group; it does not matter where there is none. */
+/** What decides about a challenge for a person. `isMember` says whether they are in its group; it doesn't matter where there is none. */
 export function standingOf(row: ChallengeRow, person: Person, isMember: boolean): ChallengeStanding {
   return {
     weekStart: row.weekStart,
@@ -22,7 +22,7 @@ export function standingOf(row: ChallengeRow, person: Person, isMember: boolean)
   };
 }
 
-/** A challenge as a person stands in it; `facts` tell what somebody who has not joined would have already. */
+/** A challenge as a person is in it; `facts` tell what someone who hasn't joined would have already. */
 export function presentChallenge(row: ChallengeRow, person: Person, isMember: boolean, facts: WeekFacts | null): Challenge {
   const { id, weekStart, isShared, participants, group, groupProgress, entry } = row;
   const kind = findChallengeKind(row.kind);
@@ -55,7 +55,7 @@ export function presentChallenge(row: ChallengeRow, person: Person, isMember: bo
   };
 }
 
-/** In the order of the content, those open for everybody first. */
+/** In the order of the content, those open for everyone first. */
 export function inOrder(rows: readonly ChallengeRow[]): readonly ChallengeRow[] {
   const place = ({ kind }: ChallengeRow): number => CHALLENGES.findIndex(({ id }) => id === kind);
   return rows.toSorted(
@@ -64,7 +64,7 @@ export function inOrder(rows: readonly ChallengeRow[]): readonly ChallengeRow[] 
   );
 }
 
-/** The goal that counts for a person: a shared one is everybody's, otherwise the one they joined with or that of their level now. */
+/** The goal that counts for a person: a shared one is everyone's, otherwise the one they joined with or that of their level now. */
 export function goalFor({ isShared, goal, kind, entry }: ChallengeRow, person: Person): number {
   const found = findChallengeKind(kind);
   if (isShared || found === undefined) return goal;

@@ -8,7 +8,7 @@ export function changedFor(userId: string, type: Changed): LiveMessage {
   return { event: { type }, audience: { kind: "person", userId }, actorId: null };
 }
 
-/** Tells members of groups that somebody moved their challenges, each group once; null is a challenge of no group. */
+/** Tells members of groups that someone moved their challenges, each group once; null is a challenge of no group. */
 export function changedForGroups(userId: string, groupIds: readonly (string | null)[]): readonly LiveMessage[] {
   return [...new Set(groupIds)].flatMap((groupId) =>
     groupId === null

@@ -27,7 +27,7 @@ export async function readWeek(
   return listChallengesOfWeek(db, userId, monday, groupIds);
 }
 
-/** A scope (everybody, or one group) that has a week's challenges keeps them, whatever the content says since. */
+/** A scope (everyone, or one group) that has a week's challenges keeps them, whatever the content says since. */
 async function listMissing(
   db: Db,
   known: readonly ChallengeRow[],

@@ -10,7 +10,7 @@ import type { Run } from "./run.ts";
 import { lockStreaksOf } from "./store.ts";
 import { STREAKS_OF, TOPICS, type Topic } from "./topics.ts";
 
-/** Somebody, and what of them may have changed. */
+/** Someone, and what of them may have changed. */
 export interface Touched {
   readonly userId: string;
   readonly topics: readonly Topic[];
@@ -22,7 +22,7 @@ export interface TouchedPerson {
   readonly topics: readonly Topic[];
 }
 
-/** Somebody who left a group. */
+/** Someone who left a group. */
 export interface GroupLeft {
   readonly userId: string;
   readonly groupId: string;

@@ -20,7 +20,7 @@ beforeEach(() => {
   now = NOW;
 });
 
-/** Somebody with a profile, as the first look at a page makes it. */
+/** Someone with a profile, as the first look at a page makes it. */
 const personCalled = async (name: string): Promise<Person> => {
   const person = await server.person(name);
   expect((await person.call("GET", "/api/profile")).status).toBe(200);
@@ -141,7 +141,7 @@ describe("the workout streak", () => {
   });
 });
 
-test("posts make a streak of their own; one deleted is taken out, and meditation is not shown", async () => {
+test("posts make their own streak; one deleted is taken out, and meditation isn't shown", async () => {
   const person = await personCalled("Oskar Others");
   const id = randomUUID();
   await post(person, { id });

@@ -2,7 +2,7 @@ import type { StreakType } from "./store.ts";
 import type { ActivityFact } from "@lockstep/domain/streaks/achievement.ts";
 import type { WeekFact } from "@lockstep/domain/streaks/challenge.ts";
 
-/** What of a person an event may have changed: only that is counted anew. */
+/** What of a person an event may have changed: only that is recounted. */
 export const TOPICS = [
   "training",
   "food",

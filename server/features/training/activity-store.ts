@@ -1,6 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 
-/** What somebody did, added up. */
+/** What someone did, added up. */
 export interface TrainingSums {
   readonly days: number;
   readonly exercises: number;

@@ -24,7 +24,7 @@ type Body = RouteParsed<typeof putCompletion>["body"];
 
 /**
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
- * exercise is the same workout, so that two devices that were offline do not count it twice: the record with more sets stands, and is answered.
+ * exercise is the same workout, so that two devices that were offline don't count it twice: the record with more sets stands, and is answered.
  */
 export async function completeExercise(
   platform: Platform,
@@ -37,7 +37,7 @@ export async function completeExercise(
     return presentCompletion(await writeCompletion(platform, actor, id, body));
   } catch (error) {
     const broken = violatedConstraint(error);
-    // Somebody else took the id between the look and the write.
+    // Someone else took the id between the look and the write.
     if (broken === "training_completions_pkey") throw new ApiError("ID_TAKEN");
     // The plan was deleted in that moment: asked again, it is one that is gone.
     if (broken === "training_completions_plan_id_fkey")
@@ -64,7 +64,7 @@ async function writeCompletion(platform: Platform, actor: Actor, id: string, bod
             userId: actor.userId,
             date: body.date,
             exerciseId: body.exerciseId,
-            // A plan deleted while the device was offline does not take the workout with it.
+            // A plan deleted while the device was offline doesn't take the workout with it.
             planId: plan?.id ?? null,
             minutes: body.minutes,
             sets: body.sets,

@@ -40,7 +40,7 @@ describe("marking an exercise as completed", () => {
     expect((await server.visitor.call("DELETE", `/api/training/completions/${randomUUID()}`)).status).toBe(401);
   });
 
-  test("counts once however often it is sent", async () => {
+  test("counts once however often it's sent", async () => {
     const person = await server.person();
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => done(person, {}, id)));
@@ -57,7 +57,7 @@ describe("marking an exercise as completed", () => {
     expect(items[0]).toMatchObject({ sets: [{ weightKg: 62.5, reps: 6 }] });
   });
 
-  test("a record that another device or tab made without seeing the logged sets does not take them away", async () => {
+  test("a record that another device or tab made without seeing the logged sets doesn't take them away", async () => {
     const person = await server.person();
     const id = randomUUID();
     const sets = [1, 2, 3].map(() => ({ weightKg: 20, reps: 10 }));
@@ -69,9 +69,9 @@ describe("marking an exercise as completed", () => {
     // Taking back what never stood takes nothing.
     expect((await person.call("DELETE", `/api/training/completions/${unaware}`)).status).toBe(200);
     expect(await list(person)).toMatchObject([{ id, sets }]);
-    // With its own id it is a correction.
+    // With its own id it's a correction.
     expect(await done(person, { sets: [] }, id)).toMatchObject({ body: { id, sets: [] } });
-    // And a fuller record stands in place of an emptier one.
+    // And a fuller record is in place of an emptier one.
     expect(await done(person, { sets }, unaware)).toMatchObject({ body: { id: unaware, sets } });
     expect(await list(person)).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe("marking an exercise as completed", () => {
     expect(await list(stranger)).toHaveLength(0);
   });
 
-  test("another person's plan is no plan of mine; a deleted one does not lose the workout", async () => {
+  test("another person's plan is no plan of mine; a deleted one doesn't lose the workout", async () => {
     const owner = await server.person();
     const stranger = await server.person();
     const plan = await owner.call("POST", "/api/training/plans", {
@@ -205,7 +205,7 @@ describe("progress", () => {
     expect(progress).toMatchObject({ hasCompleted: true, muscles: [], thisWeek: { workouts: 0, minutes: 0 } });
   });
 
-  test("is empty for somebody who has not begun, and needs a session", async () => {
+  test("is empty for someone who hasn't begun, and needs a session", async () => {
     const progress = (await (await server.person()).call("GET", "/api/training/progress")).body as unknown as TrainingProgress;
     expect(progress.weeks).toHaveLength(12);
     expect(progress).toMatchObject({ hasCompleted: false, strength: [], muscles: [], thisWeek: { workouts: 0, minutes: 0 } });
@@ -224,7 +224,7 @@ describe("favourites", () => {
     expect((await person.call("GET", "/api/training/favorites")).body["items"]).toEqual([otherExerciseId]);
   });
 
-  test("of what is not there are refused, and visitors have none", async () => {
+  test("of what isn't there are refused, and visitors have none", async () => {
     expect((await (await server.person()).call("PUT", "/api/training/favorites/g-teleport")).status).toBe(404);
     expect((await server.visitor.call("GET", "/api/training/favorites")).status).toBe(401);
     expect((await server.visitor.call("PUT", `/api/training/favorites/${exerciseId}`)).status).toBe(401);

@@ -49,7 +49,7 @@ function makeWeek(choices: TrainingChoices, catalogue: readonly Exercise[]): Tra
   });
 }
 
-/** A week that was made on a device: all texts are ours. One that was not changed since its preview keeps the notes of the planner. */
+/** A week that was made on a device: all texts are ours. One that wasn't changed since its preview keeps the notes of the planner. */
 function readWeek(choices: TrainingChoices, days: NonNullable<NewPlan["days"]>, catalogue: readonly Exercise[]): TrainingPlan {
   const rebuilt = rebuildPlan(choices, days, catalogue);
   if (rebuilt.ok) return { ...rebuilt.plan, notes: plannersNotes(choices, days, FREE_EXERCISES) ?? rebuilt.plan.notes };

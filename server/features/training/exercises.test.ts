@@ -75,12 +75,12 @@ describe("the library", () => {
     }
   });
 
-  test("refuses filters it does not know", async () => {
+  test("refuses filters it doesn't know", async () => {
     expect((await server.visitor.call("GET", "/api/exercises?group=Neck")).status).toBe(422);
     expect((await server.visitor.call("GET", "/api/exercises?location=moon")).status).toBe(422);
   });
 
-  test("an exercise that is not there is missing", async () => {
+  test("an exercise that isn't there is missing", async () => {
     expect(await server.visitor.call("GET", "/api/exercises/g-teleport")).toMatchObject({
       status: 404,
       body: { error: { code: "NOT_FOUND" } },

@@ -6,7 +6,7 @@ import { findExercise } from "./catalogue.ts";
 import { exportTraining } from "./store.ts";
 import { trainingPlans } from "./training-plans.ts";
 
-/** For other features: what somebody did. */
+/** For other features: what someone did. */
 export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
 export { findExercise } from "./catalogue.ts";
 

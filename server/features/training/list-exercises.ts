@@ -59,7 +59,7 @@ function matches(exercise: Exercise, query: Query): boolean {
   return query.query === undefined || matchesWords(exercise, query.query);
 }
 
-/** Every word must stand in the name, the equipment or a muscle. */
+/** Every word must be in the name, the equipment or a muscle. */
 function matchesWords(exercise: Exercise, words: string): boolean {
   const muscles = nameMuscles([...exercise.targets, ...exercise.synergists]);
   const text = [exercise.name, exercise.equipment, exercise.group, ...muscles].join(" ").toLowerCase().replaceAll("-", " ");

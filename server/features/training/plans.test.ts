@@ -214,7 +214,7 @@ describe("another person's plan", () => {
     });
   });
 
-  test("an id that is no id is missing too", async () => {
+  test("an id that's no id is missing too", async () => {
     expect((await owner.call("GET", "/api/training/plans/not-a-uuid")).status).toBe(404);
   });
 });
@@ -415,7 +415,7 @@ describe("a guest's plan", () => {
     expect(planOf(await person.call("POST", "/api/training/plans", body)).notes).toEqual(preview.notes);
   });
 
-  test("that names what is not in the catalogue is refused whole", async () => {
+  test("that names what isn't in the catalogue is refused whole", async () => {
     const preview = (await server.visitor.call("POST", "/api/training/preview", CHOICES)).body as unknown as PlanPreview;
     const text = JSON.stringify(compact(preview)).replaceAll(
       preview.days.find((day) => !day.isRest)?.exercises[0]?.exerciseId ?? "",

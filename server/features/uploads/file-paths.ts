@@ -5,7 +5,7 @@ export function fileUrl({ bucket, key }: UploadKey): string {
   return `/files/${bucket}/${key}`;
 }
 
-/** Where the large picture lies in the store. */
+/** Where the large picture is in the store. */
 export function largePath({ bucket, key }: UploadKey): string {
   return `${bucket}/${key}`;
 }

@@ -10,7 +10,7 @@ export const uploadsFeature: Feature = {
   routes: uploadRoutes,
   mount: (app, platform) => {
     const { rateLimits } = platform.config;
-    // On an installation of one machine everybody comes from one address.
+    // On an installation of one machine everyone comes from one address.
     const most = !rateLimits || platform.isLocalInstallation ? Number.POSITIVE_INFINITY : undefined;
     const misses = createMissLimit(platform.now, most);
     app.on(["GET", "HEAD"], "/files/*", (context) => serveFile(context, platform, misses));

@@ -5,7 +5,7 @@ const MOST_MISSES = 60;
 const WINDOW_MS = 60_000;
 const MOST_CALLERS = 10_000;
 
-/** Refuses callers who try out addresses of pictures. Counted in memory, for each process by itself: a database write for each miss would cost more than it guards. */
+/** Refuses callers who try out addresses of pictures. Counted in memory, for each process on its own: a database write for each miss would cost more than it guards. */
 export interface MissLimit {
   /** Throws RATE_LIMITED when the caller has missed too often. */
   refuse(caller: string): void;

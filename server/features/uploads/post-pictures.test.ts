@@ -80,7 +80,7 @@ describe("a picture of a post", () => {
     expect(await seenBy((await posted("visible", groupId)).url)).toEqual(Array.from({ length: 10 }, () => true));
   });
 
-  test("goes as soon as its deletion cannot be undone, and not before", async () => {
+  test("goes as soon as its deletion can't be undone, and not before", async () => {
     const { url, id } = await posted("visible", null);
     const kept = await posted("visible", null);
     expect((await member.call("DELETE", `/api/posts/${id}`)).status).toBe(200);

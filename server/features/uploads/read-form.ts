@@ -9,7 +9,7 @@ export interface ImageForm {
   readonly groupId: string | null;
 }
 
-/** Most that the whole form may weigh: the largest picture and its wrapping. More is not read to its end. */
+/** Most that the whole form may weigh: the largest picture and its wrapping. More isn't read to its end. */
 const MOST_BYTES = 6 * 1024 * 1024;
 
 /** Reads a form with a picture; neither its name nor the type it claims is looked at. */

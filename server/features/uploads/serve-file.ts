@@ -15,7 +15,7 @@ import { fileUrl, largePath, smallPath } from "./file-paths.ts";
 import type { MissLimit } from "./miss-limit.ts";
 import { findPostsShowing, type UploadKey } from "./store.ts";
 
-/** A picture that is opened by itself can run nothing and load nothing. */
+/** A picture that is opened on its own can run nothing and load nothing. */
 const FILE_POLICY = "default-src 'none'; sandbox";
 const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png", gif: "image/gif", webp: "image/webp" };
 
@@ -100,7 +100,7 @@ async function answerWith(
 }
 
 function readAddress(path: string): UploadKey | null {
-  // Keys need no percent signs: an address with one is not ours.
+  // Keys need no percent signs: an address with one isn't ours.
   const [, bucketName = "", key = ""] = /^\/files\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const bucket = BUCKETS.find((name) => name === bucketName);
   return bucket === undefined || uploadTimestamp(bucket, key) === null ? null : { bucket, key };

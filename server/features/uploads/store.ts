@@ -40,7 +40,7 @@ export function findPostsShowing(db: Db, url: string): Promise<readonly { readon
     select p.id, ${isReadableBy(null)} as "isOpen" from posts p where p.image_url = ${url} order by p.created_at desc limit 20`);
 }
 
-/** A post that was deleted shows its picture no more once that cannot be undone. */
+/** A post that was deleted shows its picture no more once that can't be undone. */
 const unused = (deletedBefore: Date) => sql`
   not exists (select 1 from posts where image_url = uploads.url and (state <> 'deleted' or deleted_at > ${deletedBefore}))
   and not exists (select 1 from profiles where avatar_url = uploads.url)
@@ -54,7 +54,7 @@ export type Unused =
 
 /**
  * Removes rows of pictures that nothing shows, at most `most` of them. They are locked first and looked at again: a post that takes one at this moment has
- * either been counted, or does not find it any more.
+ * either been counted, or doesn't find it any more.
  */
 export async function deleteUnused(tx: Db, which: Unused, most: number): Promise<readonly UploadKey[]> {
   const picked = await tx.rows<{ id: string }>(sql`

@@ -25,7 +25,7 @@ export function uploadCalls(server: () => TestServer) {
         more.name ?? "picture.png",
       );
     if (more.groupId !== undefined) form.set("groupId", more.groupId);
-    // As bytes, because the form's own stream does not bear being broken off.
+    // As bytes, because the form's own stream doesn't bear being broken off.
     const written = new Response(form);
     const answer = await server().fetch(`/api/uploads/${bucket}`, {
       method: "POST",

@@ -34,7 +34,7 @@ const line = createBoundedQueue(1000);
 const MOST_AT_ONCE = 24;
 let atOnce = 0;
 
-/** Takes a picture in: checks what it really is, makes it anew, stores it under a key that never meant anything else. */
+/** Takes a picture in: checks what it really is, makes it again, stores it under a key that never meant anything else. */
 export async function uploadImage(
   platform: Platform,
   actor: Actor,
@@ -68,7 +68,7 @@ async function placeFor(platform: Platform, actor: Actor, bucket: Bucket, { grou
   if (groupId === null)
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "groupId", message: "Which group is this picture for?" }] });
   const membership = await findMembership(platform.db, groupId, actor.userId);
-  // Whoever is not in the group is not told whether it exists.
+  // Whoever isn't in the group isn't told whether it exists.
   if (membership === null) throw new ApiError("NOT_FOUND");
   if (!mayUpload(bucket, { isGroupAdmin: membership.isAdmin })) throw new ApiError("FORBIDDEN");
   return { bucket, groupId, random };

@@ -55,7 +55,7 @@ const storedFiles = async (): Promise<readonly string[]> =>
     .sort();
 
 describe("a picture that is sent in", () => {
-  test("lies under its own key in two sizes, upright, without anything the camera wrote", async () => {
+  test("is under its own key in two sizes, upright, without anything the camera wrote", async () => {
     const photo = await noise(2000, 1000)
       .jpeg()
       .withExif({
@@ -82,7 +82,7 @@ describe("a picture that is sent in", () => {
       undefined,
       undefined,
     ]);
-    // Long enough that noise does not hold them by chance: three letters stand in a megabyte of it every fifteenth time.
+    // Long enough that noise doesn't hold them by chance: three letters are in a megabyte of it every fifteenth time.
     for (const written of ["Exif\0\0", "Camera", "Mara Lind"]) {
       expect([written, photo.includes(written)]).toEqual([written, true]);
       expect([written, large.data.includes(written)]).toEqual([written, false]);
@@ -101,7 +101,7 @@ describe("a picture that is sent in", () => {
     ["gif", "gif", "image/gif"],
   ] as const)("keeps its kind: %s", async (format, extension, type) => {
     now = new Date(now.getTime() + 1000);
-    // A still GIF has nothing that a PNG does not show.
+    // A still GIF has nothing that a PNG doesn't show.
     const still = format === "gif" ? "png" : extension;
     const answer = await send(member, "post-images", await plain(300, 200).toFormat(format).toBuffer(), {
       name: "x.txt",
@@ -226,7 +226,7 @@ describe("what is too large", () => {
     expect(answer.body["requestId"]).toEqual(expect.any(String));
   });
 
-  test("is a small file that opens to 400 megapixels, and it is never opened", async () => {
+  test("is a small file that opens to 400 megapixels, and it's never opened", async () => {
     const bomb = blackPng(20_000);
     expect(bomb.byteLength).toBeLessThan(1024 * 1024);
     // A smaller one of the kind is a picture like any other.
@@ -303,7 +303,7 @@ describe("who may send", () => {
     expect(broken.status).toBe(400);
   });
 
-  test("it stands in the description of the API", async () => {
+  test("it's in the description of the API", async () => {
     const described = await server.visitor.call("GET", "/api/openapi.json");
     const paths = described.body["paths"] as Readonly<Record<string, { readonly post?: { readonly requestBody?: unknown } }>>;
     expect(paths["/api/uploads/{bucket}"]?.post?.requestBody).toMatchObject({
@@ -332,7 +332,7 @@ describe("a file", () => {
     });
   });
 
-  test("is not sent again to whoever has it", async () => {
+  test("isn't sent again to whoever has it", async () => {
     const tag = (await fetched(url)).answer.headers.get("etag") ?? "";
     const again = await server.fetch(url, { headers: { "If-None-Match": `"other", W/${tag}` } });
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);

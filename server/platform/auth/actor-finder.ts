@@ -18,7 +18,7 @@ const MOST_REMEMBERED = 10_000;
 /** Tells who a request comes from. */
 export interface ActorFinder {
   find(context: AppContext): Promise<SessionActor | null>;
-  /** Forgets a person's sessions, or everybody's: the next request asks the database. */
+  /** Forgets a person's sessions, or everyone's: the next request asks the database. */
   forget(userId?: string): void;
 }
 
@@ -65,7 +65,7 @@ export function createActorFinder(options: {
       // better-auth wraps what the database said: a person must not look signed out because it is away.
       if (error instanceof APIError && error.statusCode >= 500)
         throw new ApiError("SERVICE_UNAVAILABLE", { headers: { "Retry-After": "2" } });
-      // A cookie that cannot be read says nothing about anybody.
+      // A cookie that can't be read says nothing about anyone.
       options.log.warn({ error }, "a session could not be read");
       return null;
     }
@@ -84,7 +84,7 @@ export function createActorFinder(options: {
         ? await findValidSession(options.db, known.actor.sessionId, options.now())
         : null;
     const actor = standing ?? (await read(credentials));
-    // What was read before somebody signed out may not be remembered after it.
+    // What was read before someone signed out may not be remembered after it.
     if (asked === generation) {
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       const recognisedUntil = standing === null ? now + RECOGNISED_MS : (known?.recognisedUntil ?? now);
@@ -109,7 +109,7 @@ interface Credentials {
   readonly authorization: string | null;
 }
 
-/** Null when nothing names anybody; the installation's public key does not. */
+/** Null when nothing names anyone; the installation's public key doesn't. */
 function credentialsOf(headers: Headers, publicKey: string): Credentials | null {
   const cookie = headers.get("cookie");
   const authorization = headers.get("authorization");

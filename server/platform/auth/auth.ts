@@ -16,7 +16,7 @@ export interface AuthUser {
   readonly name: string;
 }
 
-/** Who chooses a password, as far as the form says; `id` is null for an account that does not exist yet. */
+/** Who chooses a password, as far as the form says; `id` is null for an account that doesn't exist yet. */
 export interface PasswordOwner {
   readonly id: string | null;
   readonly name: string;
@@ -46,9 +46,9 @@ export interface AuthOptions {
   /** True with a real mail server: then a sign-in needs a verified address. */
   readonly requireVerification: boolean;
   readonly rateLimits: boolean;
-  /** On an installation of one machine everybody comes from one address: limits by address are wider there. */
+  /** On an installation of one machine everyone comes from one address: limits by address are wider there. */
   readonly isLocalInstallation: boolean;
-  /** Whom this is false of cannot sign in: to them every password is a wrong one. */
+  /** Whom this is false of can't sign in: to them every password is a wrong one. */
   readonly mayHaveSession: (userId: string) => boolean;
   readonly hooks: AuthHooks;
   readonly log: Logger;
@@ -163,7 +163,7 @@ export async function createAuth(options: AuthOptions) {
         "/sign-up/email": { window: 600, max: most(10) },
         "/request-password-reset": { window: 600, max: most(5) },
         "/reset-password": { window: 600, max: most(10) },
-        // Its path holds the token, and each would be counted by itself. It only asks whether a link still works.
+        // Its path holds the token, and each would be counted on its own. It only asks whether a link still works.
         "/reset-password/*": false,
         "/send-verification-email": { window: 600, max: most(5) },
         "/change-email": { window: 600, max: most(5) },
@@ -172,8 +172,8 @@ export async function createAuth(options: AuthOptions) {
       },
     },
     // A profile's name is changed where profiles are; an account is deleted with its password at DELETE /api/account.
-    // Its page for errors is not in our words: links that do not work lead to one of ours.
-    // A session alone may not try passwords without end, either.
+    // Its page for errors isn't in our words: links that don't work lead to one of ours.
+    // A session alone may not try passwords forever, either.
     disabledPaths: ["/update-user", "/delete-user", "/error", "/verify-password"],
     databaseHooks: {
       user: { create: { after: (user) => options.hooks.userCreated(user) } },
@@ -220,7 +220,7 @@ export async function createAuth(options: AuthOptions) {
       // Our own migrations make the tables and check themselves.
       database: { generateId: "uuid", validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // Mails are sent after the answer: it takes the same time whether or not there is one to send.
+      // Mails are sent after the answer: it takes the same time whether or not there's one to send.
       backgroundTasks: { handler: (task) => void background(task) },
     },
     // Expected refusals become answers all the same; faults reach this application, which answers 503 or 500.

@@ -4,9 +4,9 @@ import { deleteSessionCookie } from "better-auth/cookies";
 import { isStorable } from "../http/read-body.ts";
 import type { AuthUser } from "./auth.ts";
 
-/** What the accounts feature decides and does when somebody moves to another address. */
+/** What the accounts feature decides and does when someone moves to another address. */
 export interface EmailChangeHooks {
-  /** Whether it is the person's password; counts the guesses. */
+  /** Whether it's the person's password; counts the guesses. */
   confirmPassword(userId: string, password: string): Promise<boolean>;
   /** Remembers the change as the only one waiting, and tells the old address. */
   emailChangeAsked(user: AuthUser, newEmail: string): Promise<void>;

@@ -6,7 +6,7 @@ const MOST_PEOPLE = 5;
 /** As long as browsers keep any cookie. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Recognises a browser that somebody signed in with before, by a signed cookie: a stranger's guesses at their password don't count against it. */
+/** Recognises a browser that someone signed in with before, by a signed cookie: a stranger's guesses at their password don't count against it. */
 export interface KnownDevices {
   /** Names the device of whoever signs in with this address; null when they never did here. */
   find(cookies: string | null, email: string): string | null;

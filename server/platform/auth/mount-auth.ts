@@ -72,7 +72,7 @@ function wantsBearer(context: AppContext): boolean {
 /** A script on a page must not learn what opens the account elsewhere: tokens leave in the cookie alone, or signed in the header a program asked for. */
 async function withoutTokens(answer: Response, context: AppContext): Promise<Response> {
   const headers = new Headers(answer.headers);
-  // The browser's cache goes with the session. Storage and cookies stay: what is kept there is not this person's alone.
+  // The browser's cache goes with the session. Storage and cookies stay: what is kept there isn't this person's alone.
   if (context.req.path === "/api/auth/sign-out") headers.set("Clear-Site-Data", '"cache"');
   headers.set("Cache-Control", "no-store");
   headers.delete("Access-Control-Expose-Headers");

@@ -4,7 +4,7 @@ import type { DBAdapter, DBAdapterInstance, DBTransactionAdapter, Where } from "
 /** No token that better-auth makes contains a colon: a stored hash is never taken for a token. */
 const PREFIX = "sha256:";
 
-/** The form of a session's token in the database: whoever reads a dump cannot sign in with it. Migration 0011 writes the same. */
+/** The form of a session's token in the database: whoever reads a dump can't sign in with it. Migration 0011 writes the same. */
 export function hashSessionToken(token: string): string {
   return PREFIX + createHash("sha256").update(token).digest("base64");
 }

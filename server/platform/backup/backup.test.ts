@@ -54,7 +54,7 @@ afterAll(() => server.stop());
 async function emptyDatabase(): Promise<Database> {
   return openDatabase({ databaseUrl: await server.emptyDatabase(), dataDir: "unused", log, migrate: false });
 }
-/** Files of a restored installation, in a folder of their own. */
+/** Files of a restored installation, in their own folder. */
 async function restoredFiles(name: string): Promise<{ readonly under: FilesUnderWay; readonly folder: string }> {
   const dataDir = join(server.dataDir, "restored", name);
   const folder = join(dataDir, "files");
@@ -69,7 +69,7 @@ async function restore(target: Database, from: string, force = false): Promise<v
   await readBackup(target.pool, from, { force, files: (await restoredFiles("any")).under });
 }
 
-/** Every row of every table, in an order of its own. */
+/** Every row of every table, in its own order. */
 async function contents(database: Database): Promise<Record<string, unknown>> {
   const tables = await database.pool.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('schema_migrations', 'live_events') order by 1",
@@ -201,7 +201,7 @@ describe("a backup", () => {
     await target.close();
   });
 
-  test("is not restored under a running Lockstep", async () => {
+  test("isn't restored under a running Lockstep", async () => {
     await server.database.pool.query("select 1");
     const tool = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: server.dataDir, log, migrate: false });
     await expect(restore(tool, file, true)).rejects.toThrow(/stop it first/);
@@ -209,7 +209,7 @@ describe("a backup", () => {
     await server.signIn(person.email, TEST_PASSWORD);
   });
 
-  test("that cannot be written is one line, and leaves no half file", async () => {
+  test("that can't be written is one line, and leaves no half file", async () => {
     const nowhere = join(server.dataDir, "no-such-folder", "backup.gz");
     await expect(writeBackup(server.database.pool, nowhere, NO_FILES)).rejects.toThrow(
       new StartupError(`The backup ${nowhere} cannot be written (ENOENT).`),

@@ -14,7 +14,7 @@ export interface BackedUpFile {
   readonly data: Buffer;
 }
 
-/** Everything that lies in the folder of files. They never change under their name, so they need no moment of their own; one that is removed meanwhile is left out. */
+/** Everything that is in the folder of files. They never change under their name, so they need no moment of their own; one that is removed meanwhile is left out. */
 export async function* readFiles(folder: string): AsyncGenerator<BackedUpFile> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(missing([]));
   for (const entry of entries) {

@@ -23,7 +23,7 @@ export const END_OF_ROWS = "\\.";
 
 /**
  * Writes everything the product stores into one file, as it was at one moment, while others go on writing. `filesFolder` is where pictures lie; null when
- * that is not on this machine.
+ * that isn't on this machine.
  */
 export async function writeBackup(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function writeBackup(
   { now, filesFolder }: { readonly now: Date; readonly filesFolder: string | null },
 ): Promise<{ readonly tables: number; readonly files: number; readonly bytes: number }> {
   const part = `${file}.part`;
-  // Before the database is asked: a file that cannot be is no fault of its connection.
+  // Before the database is asked: a file that can't be is no fault of its connection.
   const target = await openPart(file, part);
   const client = await pool.connect().catch(async (error: unknown) => {
     target.destroy();

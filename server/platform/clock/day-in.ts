@@ -11,7 +11,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The calendar day it is at a moment in a time zone. */
+/** The calendar day it's at a moment in a time zone. */
 export function dayIn(timeZone: string, now: Date): CalendarDay {
   const text = formatOf(timeZone).format(now);
   const day = parseCalendarDay(text);
@@ -21,7 +21,7 @@ export function dayIn(timeZone: string, now: Date): CalendarDay {
 
 const OLDEST = "2000-01-01";
 
-/** What somebody is told whose day is not plausible. */
+/** What someone is told whose day isn't plausible. */
 export const DAY_REFUSED = "Please choose a day from 2000 up to today.";
 
 /** Whether something may have happened on a day: somewhere on earth it is tomorrow already, so one day ahead of UTC is the most a calendar can say. */

@@ -36,7 +36,7 @@ export interface Config {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 }
 
-/** A configuration that cannot be used; its message is the one line a person reads. */
+/** A configuration that can't be used; its message is the one line a person reads. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -121,7 +121,7 @@ const TOGETHER: readonly (readonly (keyof z.infer<typeof Environment>)[])[] = [
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
 ];
 
-/** Reads the configuration; throws {@link ConfigError} with one line naming every variable that does not fit. */
+/** Reads the configuration; throws {@link ConfigError} with one line naming every variable that doesn't fit. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable means the same as none: compose files and CI set them that way.
   const given = Object.fromEntries(Object.keys(Environment.shape).map((name) => [name, filled(environment[name])]));

@@ -16,7 +16,7 @@ const SERVER_CODES = new Set(["57P01", "57P02", "57P03", "53300", "53100", "2500
 const DRIVER_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered a connection error|cannot use a pool after|connection timeout/i;
 
-/** Whether an error, or what caused it, means that the database cannot be reached just now. */
+/** Whether an error, or what caused it, means that the database can't be reached just now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 8; current = current.cause, depth += 1) {
     const code = errorCode(current);
@@ -49,7 +49,7 @@ export function violatedConstraint(error: unknown): string | null {
   return error.cause === undefined ? null : violatedConstraint(error.cause);
 }
 
-/** One line about a DATABASE_URL that does not work; the password stays out of it. */
+/** One line about a DATABASE_URL that doesn't work; the password stays out of it. */
 export function explainConnectionError(error: unknown, databaseUrl: string): StartupError {
   const url = new URL(databaseUrl);
   const where = `${url.hostname}${url.port === "" ? "" : `:${url.port}`}${url.pathname}`;

@@ -55,14 +55,14 @@ describe("migrations", () => {
   });
 });
 
-describe("a DATABASE_URL that does not work", () => {
-  test("a database that is not there", async () => {
+describe("a DATABASE_URL that doesn't work", () => {
+  test("a database that isn't there", async () => {
     const databaseUrl = `postgres://lockstep:secret@localhost/missing?host=${encodeURIComponent(socketFolder)}`;
     const refused = openDatabase({ databaseUrl, dataDir: "unused", log });
     await expect(refused).rejects.toThrow(/^DATABASE_URL: cannot use localhost\/missing: this database does not exist\.$/);
   });
 
-  test("something that is no PostgreSQL", async () => {
+  test("something that's no PostgreSQL", async () => {
     const stranger = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
     stranger.listen(0, "127.0.0.1");
     await once(stranger, "listening");
@@ -111,7 +111,7 @@ describe("a DATABASE_URL that does not work", () => {
 });
 
 describe("a database that says nothing any more", () => {
-  test("work that waits for it hears that it cannot be reached, probes hear it, and closing ends", async () => {
+  test("work that waits for it hears that it can't be reached, probes hear it, and closing ends", async () => {
     let isFrozen = false;
     const halves: Socket[] = [];
     const way = createServer((near) => {
@@ -181,7 +181,7 @@ test("a connection that breaks before its transaction begins goes back to the po
   await database.close();
 });
 
-test("a database that goes away gives 503, and comes back by itself", async () => {
+test("a database that goes away gives 503, and comes back on its own", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "lockstep-away-"));
   const own = await startTestServer({ environment: { DATA_DIR: dataDir }, ownCluster: true });
   try {

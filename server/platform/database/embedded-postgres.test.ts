@@ -64,7 +64,7 @@ describe("the embedded PostgreSQL", () => {
     expect(second.isNew).toBe(false);
   });
 
-  test("is shared by two, and the first to leave does not stop it", async () => {
+  test("is shared by two, and the first to leave doesn't stop it", async () => {
     const dataDir = await folder("data");
     const [first, second] = await Promise.all([open(dataDir), open(dataDir)]);
     expect([first.isNew, second.isNew].filter(Boolean)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("the embedded PostgreSQL", () => {
     expect((await ask(server, "select 1 as one")).rows[0]).toEqual({ one: 1 });
   });
 
-  test("says in one line that a folder cannot be written", async () => {
+  test("says in one line that a folder can't be written", async () => {
     const path = await folder("file");
     await writeFile(path, "");
     await expect(openEmbeddedPostgres(join(path, "data"))).rejects.toThrow(

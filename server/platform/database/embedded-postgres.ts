@@ -255,7 +255,7 @@ interface RunningServer {
   readonly socketFolder: string;
 }
 
-/** The server of this folder, also one whose parent was killed; null when its pid file is missing or means somebody else. */
+/** The server of this folder, also one whose parent was killed; null when its pid file is missing or means someone else. */
 async function runningServer(cluster: string): Promise<RunningServer | null> {
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const pid = Number(lines[0]);

@@ -64,7 +64,7 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
       log.debug({ migration: migration.name }, "migration applied");
     }
   } finally {
-    // Closing the connection gives the lock back, whatever state it is in.
+    // Closing the connection gives the lock back, whatever state it's in.
     client.release(true);
   }
 }
@@ -97,7 +97,7 @@ async function appliedMigrations(client: pg.Pool | pg.PoolClient): Promise<Reado
   return new Map(found.rows.map((row) => [row.version, row.checksum]));
 }
 
-/** A database in use by something else is left as it is: before the first migration there is nothing in it, or our own register. */
+/** A database in use by something else is left as it is: before the first migration there's nothing in it, or our own register. */
 async function refuseStrangersDatabase(client: pg.PoolClient): Promise<void> {
   // What an extension brought (PostGIS has tables) belongs to nobody.
   const found = await client.query<{ name: string; is_register: boolean }>(`

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** Whether a process with this id is running (also when it belongs to somebody else). */
+/** Whether a process with this id is running (also when it belongs to someone else). */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,12 +11,12 @@ export function isProcessAlive(pid: number): boolean {
   return processStat(pid)?.state !== "Z";
 }
 
-/** A mark that tells a process from a later one with the same id; empty where the system does not tell. */
+/** A mark that tells a process from a later one with the same id; empty where the system doesn't tell. */
 export function processBirth(pid: number): string {
   return processStat(pid)?.startedAt ?? "";
 }
 
-/** The program's name as the system knows it, or null where it does not tell. */
+/** The program's name as the system knows it, or null where it doesn't tell. */
 export function processName(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/comm`, "utf8").trim();
@@ -25,7 +25,7 @@ export function processName(pid: number): string | null {
   }
 }
 
-/** The folder a process works in, or null where the system does not tell. */
+/** The folder a process works in, or null where the system doesn't tell. */
 export function processFolder(pid: number): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

@@ -4,7 +4,7 @@ import { isProcessAlive, processBirth } from "./process-identity.ts";
 
 /**
  * Who uses the embedded server of a data folder: one file a process, named by its id and birth, so that a process that was killed
- * stops counting by itself. All calls run under the folder's lock.
+ * stops counting on its own. All calls run under the folder's lock.
  */
 export class ServerLeases {
   readonly #folder: string;

@@ -4,7 +4,7 @@ import { violatedConstraint } from "./availability.ts";
 import { sql, type Db } from "./sql.ts";
 
 describe("a statement", () => {
-  test("numbers its parameters through the parts it is made of", () => {
+  test("numbers its parameters through the parts it's made of", () => {
     const part = sql`owner = ${"mia"} and size > ${3}`;
     expect(sql`select * from cats where ${part} and name = any(${["a", "b"]}) limit ${5}`.compile()).toEqual({
       text: "select * from cats where owner = $1 and size > $2 and name = any($3) limit $4",
@@ -78,7 +78,7 @@ describe("the database", () => {
     expect(removed).toBe(0);
   });
 
-  test("what runs often is prepared, what is written anew each time is not", async () => {
+  test("what runs often is prepared, what is written again each time isn't", async () => {
     await db.transaction(async (tx) => {
       for (let n = 0; n < 20; n += 1) {
         await tx.first(sql`select ${n}::int as often`);

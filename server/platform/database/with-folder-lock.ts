@@ -10,7 +10,7 @@ const PATIENCE_MS = 120_000;
 
 /**
  * Runs `task` while no other process on this machine does so for the same folder. The lock goes with the process that holds it, however
- * that one ends: on Linux it is a name in the kernel's abstract socket space, elsewhere a file that names its owner.
+ * that one ends: on Linux it's a name in the kernel's abstract socket space, elsewhere a file that names its owner.
  */
 export async function withFolderLock<T>(folder: string, task: () => Promise<T>): Promise<T> {
   const release = process.platform === "linux" ? await lockByName(folder) : await lockByFile(folder);

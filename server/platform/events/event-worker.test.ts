@@ -33,7 +33,7 @@ const makeDue = () => query("update domain_events set next_attempt_at = now() wh
 const happened = (type: string) => ({ type, actorId: null, payload: { n: 1 } });
 
 describe("events", () => {
-  test("keeps an event only if what caused it is kept", async () => {
+  test("keeps an event only if what caused it's kept", async () => {
     await expect(
       server.platform.write(async (_tx, record) => {
         await record(happened("test.undone"));

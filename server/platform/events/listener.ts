@@ -2,7 +2,7 @@ import pg from "pg";
 import { withTimeout } from "../database/with-timeout.ts";
 import type { Logger } from "../logging/logger.ts";
 
-/** One connection of this process that hears NOTIFY on any number of channels, and comes back by itself. */
+/** One connection of this process that hears NOTIFY on any number of channels, and comes back on its own. */
 export interface Listener {
   /** `onSignal` hears every payload; `onGap` runs after a reconnect, when signals may have been missed. */
   on(channel: string, onSignal: (payload: string) => void, onGap: () => void): void;

@@ -16,7 +16,7 @@ export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly actor: A;
   readonly requestId: string;
   readonly clientAddress: string;
-  /** The request itself, for a body that is no JSON. */
+  /** The request itself, for a body that's no JSON. */
   readonly request: Request;
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
@@ -140,7 +140,7 @@ interface ParsedInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly body: z.output<B>;
 }
 
-/** Parses everything a route takes and reports all that does not fit at once. */
+/** Parses everything a route takes and reports all that doesn't fit at once. */
 async function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
   context: AppContext,
   route: Route<P, Q, B, O>,
@@ -150,7 +150,7 @@ async function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   const params = parsePart(route.params, context.req.param(), issues);
   const query = parsePart(route.query, context.req.query(), issues);
   const body = parsePart(route.body, route.body === undefined ? undefined : await readJson(context.req.raw, mayLackBody), issues);
-  // An address with an impossible id names nothing: that is a missing thing, not a wrong form.
+  // An address with an impossible id names nothing: that's a missing thing, not a wrong form.
   if (params === null) throw new ApiError("NOT_FOUND");
   if (query === null || body === null) throw new ApiError("VALIDATION_FAILED", { issues });
   return { params: params.value, query: query.value, body: body.value };

@@ -21,7 +21,7 @@ export function createBodyWatch(rate: BodyRate): { watch(request: IncomingMessag
       const now = performance.now();
       for (const [request, body] of arriving) {
         const { socket } = request;
-        // What has arrived and waits to be read is not the sender's fault.
+        // What has arrived and waits to be read isn't the sender's fault.
         if (request.readableLength > 0) body.since += now - checkedAt;
         const allowedMs = rate.graceMs + ((socket.bytesRead - body.startBytes) / rate.bytesPerSecond) * 1000;
         if (request.complete || socket.destroyed) arriving.delete(request);

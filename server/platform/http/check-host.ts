@@ -3,7 +3,7 @@ import { isLoopbackHost } from "../config/config.ts";
 import { ApiError } from "./api-error.ts";
 import type { AppEnvironment } from "./request-context.ts";
 
-/** Platforms probe a container by its address: these tell nobody anything. `/metrics` has a token of its own. */
+/** Platforms probe a container by its address: these tell nobody anything. `/metrics` has its own token. */
 const PROBED = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /**

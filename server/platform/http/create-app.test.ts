@@ -66,7 +66,7 @@ describe("documents", () => {
     expect(scriptSources(answer.headers.get("content-security-policy"))).toContain("'sha256-shell'");
   });
 
-  test("name their picture by its whole address, and a shared plan has its own preview without a word about anybody", async () => {
+  test("name their picture by its whole address, and a shared plan has its own preview without a word about anyone", async () => {
     const landing = await (await server.fetch("/")).text();
     expect(landing).toContain('property="og:url" content="http://localhost:3000/"');
     expect(landing).toContain('property="og:image" content="http://localhost:3000/og.png"');
@@ -127,7 +127,7 @@ describe("files", () => {
     expect(answer.headers.get("content-length")).toBe(String(data.byteLength));
   });
 
-  test("an unchanged one is not sent again", async () => {
+  test("an unchanged one isn't sent again", async () => {
     const tag = (await server.fetch("/assets/app-1a2b3c.js")).headers.get("etag") ?? "";
     const again = await server.fetch("/assets/app-1a2b3c.js", { headers: { "If-None-Match": tag } });
     expect(again.status).toBe(304);
@@ -197,7 +197,7 @@ describe("the API's edge", () => {
     expect(out.status).toBe(isOwn ? 401 : 403);
   });
 
-  test("a cookie without a word about where the write comes from is refused, a token is not", async () => {
+  test("a cookie without a word about where the write comes from is refused, a token isn't", async () => {
     const person = await personOnce();
     const init = { method: "PATCH", body: JSON.stringify({ units: "kg" }) };
     const json = { "Content-Type": "application/json" };
@@ -324,7 +324,7 @@ describe("local pages", () => {
     expect((await server.assembled.app.fetch(new Request("http://localhost:3000/metrics"), remote)).status).toBe(404);
   });
 
-  test("a mail cannot smuggle anything into the page", async () => {
+  test("a mail can't smuggle anything into the page", async () => {
     await server.platform.sendMail({
       to: "<b>@example.com",
       subject: "<script>alert(1)</script>",
@@ -347,7 +347,7 @@ describe("local pages", () => {
   });
 });
 
-test("failed sign-ins are limited by the database, and the refusal says when to come back; right ones do not count", async () => {
+test("failed sign-ins are limited by the database, and the refusal says when to come back; right ones don't count", async () => {
   const person = await server.person("Often Here");
   const tryWith = async (password: string): Promise<Response> =>
     server.fetch("/api/auth/sign-in/email", {

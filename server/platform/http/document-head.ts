@@ -32,7 +32,7 @@ export function previewOf(path: string): Preview | null {
   return PREVIEWS.find((entry) => entry.path.test(path))?.preview ?? null;
 }
 
-/** Completes addresses that previews need whole: the build does not know where it will be served. */
+/** Completes addresses that previews need whole: the build doesn't know where it will be served. */
 export function withOrigin(html: string, appUrl: string): string {
   return html.replaceAll(/(<meta property="og:(?:url|image)" content=")\//g, `$1${appUrl}/`);
 }

@@ -7,7 +7,7 @@ import { identifyRequest } from "./identify-request.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { secureHeaders } from "./security-headers.ts";
 
-/** The name of a request that names no host, as probes in HTTP/1.0 do. It is not this machine's: what is only for this machine stays closed. */
+/** The name of a request that names no host, as probes in HTTP/1.0 do. It isn't this machine's: what is only for this machine stays closed. */
 const UNNAMED_HOST = "unnamed.invalid";
 
 /** Answers a refusal as the contract says. */
@@ -18,7 +18,7 @@ export function answerRefusal(context: AppContext, refusal: ApiError): Response 
   return context.body(body, refusal.status as 400, { "Content-Type": "application/json" });
 }
 
-/** Answers while the database is opened and migrated: the process lives, and is not ready. */
+/** Answers while the database is opened and migrated: the process lives, and isn't ready. */
 export function startingApp(isSecure: boolean): Hono<AppEnvironment> {
   const app = bareApp(isSecure);
   app.get("/healthz", (context) => context.json({ ok: true }));
@@ -30,7 +30,7 @@ export function startingApp(isSecure: boolean): Hono<AppEnvironment> {
   return app;
 }
 
-/** Hands Node's requests to an application. What is no request it could take (a host that cannot be one) is refused and logged here. */
+/** Hands Node's requests to an application. What is no request it could take (a host that can't be one) is refused and logged here. */
 export function requestListener(
   app: Hono<AppEnvironment>,
   { isSecure, log }: { readonly isSecure: boolean; readonly log: Logger },

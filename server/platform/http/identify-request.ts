@@ -13,7 +13,7 @@ export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnviro
     const given = context.req.header("x-request-id");
     const peer = peerAddress(context);
     const throughProxy = proxies.includes(peer);
-    // Only a trusted proxy may name the request; anybody else could forge lines of the log with it.
+    // Only a trusted proxy may name the request; anyone else could forge lines of the log with it.
     context.set("requestId", throughProxy && given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     context.set("clientAddress", throughProxy ? (forwardedAddress(context, proxies) ?? peer) : peer);
     // The name asked for counts too: a page of another site can make its own name point here.
@@ -30,7 +30,7 @@ function peerAddress(context: AppContext): string {
   return plainAddress(context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1");
 }
 
-/** The last hop that is no trusted proxy: what stands further left can be made up by the caller. */
+/** The last hop that's no trusted proxy: what is further left can be made up by the caller. */
 function forwardedAddress(context: AppContext, proxies: ProxyList): string | null {
   const hops = (context.req.header("x-forwarded-for") ?? "")
     .split(",")

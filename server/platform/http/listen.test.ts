@@ -30,7 +30,7 @@ async function say(bytes: string): Promise<string> {
 }
 
 describe("while it starts", () => {
-  test("it lives and is not ready; everything else is asked to come again, with the headers of every answer", async () => {
+  test("it lives and isn't ready; everything else is asked to come again, with the headers of every answer", async () => {
     const url = await open(requestListener(startingApp(false), edge));
     const [healthz, readyz, page] = await Promise.all(["/healthz", "/readyz", "/api/config"].map((path) => fetch(url + path)));
     expect([healthz?.status, readyz?.status, page?.status]).toEqual([200, 503, 503]);
@@ -100,7 +100,7 @@ describe("a public site", () => {
   });
 });
 
-test("a body that arrives too slowly is cut off, a slow one that arrives is not", async () => {
+test("a body that arrives too slowly is cut off, a slow one that arrives isn't", async () => {
   const app = new Hono<AppEnvironment>();
   app.post("/", async (context) => context.text(await readLimited(context.req.raw)));
   listening = await listen(0, "127.0.0.1", requestListener(app, edge), { slowestBody: { graceMs: 50, bytesPerSecond: 1 } });

@@ -43,7 +43,7 @@ export function createMetrics(pool: pg.Pool, countStreams: () => number): Metric
     async measure(context, next) {
       const started = process.hrtime.bigint();
       await next();
-      // The route's pattern, not the path: paths hold ids without end.
+      // The route's pattern, not the path: paths hold ids forever.
       const route = context.req.routePath.replace(/^\/\*$/, "files");
       requests.observe(
         { method: context.req.method, route, status: String(context.res.status) },

@@ -59,7 +59,7 @@ export interface StaticOptions {
   readonly pageChecks: readonly PageCheck[];
 }
 
-/** Serves the web build: files, prerendered documents, and the fallback document for everything the application shows by itself. */
+/** Serves the web build: files, prerendered documents, and the fallback document for everything the application shows on its own. */
 export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptions): void {
   const files = new FileCache(options.folder, options.appUrl);
   app.on(["GET", "HEAD"], "/*", async (context) => {
@@ -77,7 +77,7 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
         (await files.find(path === "/" ? "/index.html" : `${path}/index.html`)));
     if (file !== null) return send(context, file, 200, await policyOf(files, file, options.isSecure));
     const fallback = await files.find(FALLBACK, path);
-    // A missing picture is not a page.
+    // A missing picture isn't a page.
     const wantsDocument = extname(path) === "" || (context.req.header("accept") ?? "").includes("text/html");
     if (fallback === null || !wantsDocument) throw new ApiError("NOT_FOUND");
     const isFound = isPage(path, isLocal) && (await namesSomething(path, options.pageChecks));

@@ -48,7 +48,7 @@ test("it holds no session token", async () => {
   expect((await open("/community", mira.cookie)).html).not.toContain(token);
 });
 
-test("what somebody wrote cannot end the element that holds it", async () => {
+test("what someone wrote can't end the element that holds it", async () => {
   const mira = await server.person("Mira");
   const content = "</script><script>alert(1)</script>";
   await mira.call("POST", "/api/posts", { content, postType: "general" });
@@ -57,7 +57,7 @@ test("what somebody wrote cannot end the element that holds it", async () => {
   expect(data?.["/api/posts"]).toMatchObject({ items: [{ content }] });
 });
 
-test("a visitor's document, one with a cookie that means nothing and one that is not there bring nothing", async () => {
+test("a visitor's document, one with a cookie that means nothing and one that isn't there bring nothing", async () => {
   expect((await open("/community")).data).toBeNull();
   const stale = await open("/community", "better-auth.session_token=gone.gone");
   expect(stale.data?.["/api/auth/get-session"]).toBeNull();

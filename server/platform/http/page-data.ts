@@ -36,7 +36,7 @@ export async function readPageData(app: Hono<AppEnvironment>, context: AppContex
   return { element: `<script type="application/json" id="${PAGE_DATA_ID}">${asInlineJson(answers)}</script>`, cookies };
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that can't end the element it's in. */
 function asInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

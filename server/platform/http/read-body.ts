@@ -79,7 +79,7 @@ export async function readJson(request: Request, isOptional = false): Promise<un
 /** Deeper than anything this API takes; libraries that walk a body by recursion fail on bodies without a bound. */
 const MOST_DEPTH = 64;
 
-/** Parses a body; text that the database cannot hold (NUL, half a surrogate pair) is refused with its place. */
+/** Parses a body; text that the database can't hold (NUL, half a surrogate pair) is refused with its place. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -87,7 +87,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new ApiError("MALFORMED_JSON");
   }
-  // Most bodies cannot hold either: what cannot be stored only comes by an escape, and depth needs as many brackets.
+  // Most bodies can't hold either: what can't be stored only comes by an escape, and depth needs as many brackets.
   if (!text.includes("\\u") && (text.match(/[[{]/g)?.length ?? 0) <= MOST_DEPTH) return value;
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

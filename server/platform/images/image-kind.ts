@@ -1,7 +1,7 @@
 /** The kinds of picture that are taken in. */
 export type ImageKind = "jpeg" | "png" | "gif" | "webp";
 
-/** What a file is by its first bytes; null for everything that is not taken in, whatever it is called. */
+/** What a file is by its first bytes; null for everything that isn't taken in, whatever it's called. */
 export function imageKind(data: Uint8Array): ImageKind | null {
   const starts = (text: string, at = 0): boolean =>
     Buffer.from(data.buffer, data.byteOffset + at, text.length).toString("latin1") === text;

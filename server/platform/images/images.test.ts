@@ -19,7 +19,7 @@ const halves = () =>
     { input: { create: { width: 40, height: 40, channels: 3, background: "#00f" } }, left: 40, top: 0 },
   ]);
 
-describe("a picture made anew", () => {
+describe("a picture made again", () => {
   test("stands upright, whichever way the camera was held", async () => {
     const raw = await halves().png().toBuffer();
     const upright: Record<number, readonly (readonly [number, number])[]> = {
@@ -85,7 +85,7 @@ describe("a picture made anew", () => {
     }
   });
 
-  test("is the same picture for everybody who looks at what is behind its end", async () => {
+  test("is the same picture for everyone who looks at what is behind its end", async () => {
     const data = Buffer.concat([await halves().jpeg().toBuffer(), Buffer.from("<script>alert(1)</script>PK\u0003\u0004")]);
     const { large, small } = await remade(data);
     for (const made of [large, small]) expect(made.data.includes("script")).toBe(false);

@@ -28,7 +28,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** A picture made anew from another's pixels: nothing else of the file is left. */
+/** A picture made again from another's pixels: nothing else of the file is left. */
 export interface RemadeImage {
   readonly large: Picture;
   readonly small: Picture;
@@ -39,7 +39,7 @@ export interface RemadeImage {
 export type ImageRefusal = { readonly refused: "kind" | "pixels" | "frames" };
 
 /**
- * Decodes a picture by its content and makes it anew in two sizes: turned upright, in sRGB, without position, camera, comments or colour profile.
+ * Decodes a picture by its content and makes it again in two sizes: turned upright, in sRGB, without position, camera, comments or colour profile.
  * The large one keeps its kind; the small one is WEBP.
  */
 export async function remakeImage(data: Uint8Array, shape: Shape): Promise<RemadeImage | ImageRefusal> {

@@ -9,7 +9,7 @@ export interface JobDefinition<Data extends object> {
   readonly name: string;
   /** Must bear being run twice with the same data. */
   readonly run: (data: Data) => Promise<void>;
-  /** When it runs by itself, as a cron expression in UTC. */
+  /** When it runs on its own, as a cron expression in UTC. */
   readonly cron?: string;
   readonly retries?: number;
 }
@@ -77,7 +77,7 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
     async stop() {
       if (!isStarted) return;
       isStarted = false;
-      // Its own bound is for jobs: it waits for ever for connections to a database that says nothing.
+      // Its own bound is for jobs: it waits forever for connections to a database that says nothing.
       await withTimeout(STOP_MS + 3000, boss.stop({ graceful: true, timeout: STOP_MS }));
     },
   };

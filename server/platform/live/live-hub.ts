@@ -7,10 +7,10 @@ import { formatResume, isAfter, parseResume, startOf, type Position, type Resume
 import { KEPT_MINUTES, RIGHTS_CHANGED, listValidSessions, readAfter, readMissed, type LiveRow } from "./store.ts";
 import { LiveStream, type Written } from "./live-stream.ts";
 
-/** What somebody may hear besides what is public, and whom they never hear. */
+/** What someone may hear besides what is public, and whom they never hear. */
 export interface StreamPermissions {
   readonly groupIds: readonly string[];
-  /** Everybody in a block with them, whoever made it. */
+  /** Everyone in a block with them, whoever made it. */
   readonly blockedIds: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface OpenOptions {
 
 /** Read and told at once; streams take them before the next ones come. */
 const BATCH = 100;
-/** More than this was missed: reading everything anew is less. */
+/** More than this was missed: reading everything again is less. */
 const MOST_MISSED = 500;
 const HEARTBEAT_SECONDS = 20;
 /** A lost signal costs this long. */
@@ -144,7 +144,7 @@ export class LiveHub {
     return stream.readable;
   }
 
-  /** Ends the streams of sessions that are over: one person's, or everybody's. */
+  /** Ends the streams of sessions that are over: one person's, or everyone's. */
   async checkSessions(userId?: string): Promise<void> {
     const streams = userId === undefined ? [...this.#streams] : [...(this.#people.get(userId)?.streams ?? [])];
     const ids = streams.flatMap(({ actor }) => (actor === null ? [] : [actor.sessionId]));
@@ -154,12 +154,12 @@ export class LiveHub {
       for (const stream of streams) if (stream.actor !== null && !standing.has(stream.actor.sessionId)) stream.end();
     } catch (error) {
       this.#options.log.debug({ error }, "sessions of open streams could not be checked");
-      // Whether they still stand cannot be known: whoever it was for comes back with what they have.
+      // Whether they still stand can't be known: whoever it was for comes back with what they have.
       if (userId !== undefined) for (const stream of streams) stream.end();
     }
   }
 
-  /** Reads everybody's rights anew: signals of sessions may have been missed. */
+  /** Reads everyone's rights again: signals of sessions may have been missed. */
   async recheck(): Promise<void> {
     await this.checkSessions();
     this.wake();
@@ -229,7 +229,7 @@ export class LiveHub {
     const isTooOld = this.#seconds() - resume.toldAt > KEPT_MINUTES * 60 - MARGIN_SECONDS;
     const hearing = stream.actor === null ? null : { userId: stream.actor.userId, groupIds: [...(person?.groupIds ?? [])] };
     const missed = await readMissed(this.#options.db, { after: resume.after, upTo }, hearing, MOST_MISSED);
-    // A place that this database has not reached was told by another.
+    // A place that this database hasn't reached was told by another.
     if (isTooOld || missed.rows.length === MOST_MISSED || resume.after.transaction > missed.edge) {
       stream.send(this.#write({ type: "reset" }, upTo));
       return stream.catchUp(upTo);
@@ -260,7 +260,7 @@ export class LiveHub {
     }
     const { rows, edge } = await readAfter(this.#options.db, from, BATCH);
     if (edge < from.transaction) {
-      // Another database stands behind the same address (a backup was restored): nothing that was told counts any more.
+      // Another database is behind the same address (a backup was restored): nothing that was told counts any more.
       this.#cursor = startOf(edge);
       const reset = this.#write({ type: "reset" }, this.#cursor);
       for (const stream of this.#streams) stream.send(reset);
@@ -279,7 +279,7 @@ export class LiveHub {
     const person = this.#people.get(userId);
     if (person === undefined) return;
     person.loaded = person.loaded.catch(() => undefined).then(() => this.#load(userId, person));
-    // Under rights that cannot be read nothing more is told.
+    // Under rights that can't be read nothing more is told.
     await person.loaded.catch(() => [...person.streams].forEach((stream) => stream.end()));
   }
 
@@ -319,7 +319,7 @@ export class LiveHub {
   }
 }
 
-/** Whether a block stands between somebody and whose doing it is. */
+/** Whether a block is between someone and whose doing it is. */
 function isSilenced(person: Person | null, row: LiveRow): boolean {
   return row.actorId !== null && person?.blockedIds.has(row.actorId) === true;
 }

@@ -16,7 +16,7 @@ export interface LiveSignals {
   stop(): Promise<void>;
 }
 
-/** By NOTIFY, which serialises commits and is therefore sent apart and folded; through Redis instead where there is one that answers. */
+/** By NOTIFY, which serialises commits and is therefore sent apart and folded; through Redis instead where there's one that answers. */
 export function createLiveSignals(options: {
   readonly db: Db;
   readonly listener: Listener;

@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 async function listen(who: Person | null, after?: string): ReturnType<typeof openStream> {
-  // What earlier tests left unread is not this one's.
+  // What earlier tests left unread isn't this one's.
   await read();
   const stream = await openStream(server.fetch, who, after);
   open.push(stream);
@@ -34,7 +34,7 @@ async function listen(who: Person | null, after?: string): ReturnType<typeof ope
 const PUBLIC: Audience = { kind: "public" };
 type Marked = Exclude<LiveEvent, { type: "reset" }>;
 const changed = (postId: string = randomUUID()): Marked => ({ type: "post.changed", postId, groupId: null });
-/** Ends what a stream is asked about: everybody hears it. */
+/** Ends what a stream is asked about: everyone hears it. */
 const mark: Marked = { type: "streaks.changed" };
 
 async function tell(
@@ -88,7 +88,7 @@ describe("the stream", () => {
     ]);
   });
 
-  test("of somebody who takes nothing is let go before it fills the memory", async () => {
+  test("of someone who takes nothing is let go before it fills the memory", async () => {
     const deaf = await server.fetch("/api/events");
     const stream = await listen(null);
     const heard = (async () => stream.upTo("streaks.changed"))();
@@ -127,7 +127,7 @@ describe("order", () => {
     expect([(await waiting)?.data, (await stream.next())?.data]).toEqual([first, second]);
   });
 
-  test("every message of many concurrent writers arrives once, and in the order everybody has", async () => {
+  test("every message of many concurrent writers arrives once, and in the order everyone has", async () => {
     const streams = [await listen(null), await listen(member)];
     const posts = Array.from({ length: 60 }, () => randomUUID());
     const reading = (async () => {
@@ -204,7 +204,7 @@ describe("resuming", () => {
     expect((await second.next())?.data).toEqual(missed);
   });
 
-  test("after more than an hour, or from another database, everything is to be read anew", async () => {
+  test("after more than an hour, or from another database, everything is to be read again", async () => {
     const place = (await listen(null)).greeting?.id ?? "";
     const old = place.replace(/-\d+$/, `-${Math.floor(now.getTime() / 1000) - 3500}`);
     const elsewhere = place.replace(/^\d+/, "999999999999");
@@ -273,7 +273,7 @@ describe("rights", () => {
     const heard: unknown[] = [];
     for (let message = await stream.next(); message?.data["type"] !== mark.type; message = await stream.next())
       heard.push(message?.data["postId"]);
-    // Rights are those of the moment of telling: somebody who has left by then hears nothing more, whenever it was said.
+    // Rights are those of the moment of telling: someone who has left by then hears nothing more, whenever it was said.
     expect(heard).toEqual([]);
     await db.run(sql`insert into group_members (group_id, user_id) values (${groupId}, ${member.id})`);
     const again = randomUUID();
@@ -306,7 +306,7 @@ describe("rights", () => {
     expect(await resumed.upTo(mark.type)).toEqual(["challenges.changed", mark.type]);
   });
 
-  test("a cookie that means nothing is a visitor's, and nobody opens streams without end", async () => {
+  test("a cookie that means nothing is a visitor's, and nobody opens streams forever", async () => {
     const stream = await listen({ ...member, cookie: "better-auth.session_token=nonsense" });
     expect(stream.greeting?.data).toEqual({ person: null });
     const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });

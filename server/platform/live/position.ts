@@ -16,7 +16,7 @@ export function isAfter(a: Position, b: Position): boolean {
   return a.transaction === b.transaction ? a.sequence > b.sequence : a.transaction > b.transaction;
 }
 
-/** What a browser gives back as `Last-Event-ID`: the place, and when it was told (seconds since 1970), for what is older than an hour is not kept. */
+/** What a browser gives back as `Last-Event-ID`: the place, and when it was told (seconds since 1970), for what is older than an hour isn't kept. */
 export interface Resume {
   readonly after: Position;
   readonly toldAt: number;

@@ -2,14 +2,14 @@ import type { Logger } from "../logging/logger.ts";
 
 /** Redis as a line of signals between processes. */
 export interface RedisPubSub {
-  /** False when Redis does not answer now. */
+  /** False when Redis doesn't answer now. */
   publish(channel: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 const LONGEST_PAUSE_MS = 5000;
 
-/** Connects in the background and comes back by itself: a Redis that is away stops nothing. */
+/** Connects in the background and comes back on its own: a Redis that is away stops nothing. */
 export async function connectRedis(url: string, channel: string, onSignal: () => void, log: Logger): Promise<RedisPubSub> {
   // Loaded only where a Redis is configured.
   const { createClient } = await import("redis");
@@ -35,7 +35,7 @@ export async function connectRedis(url: string, channel: string, onSignal: () =>
       isAway = false;
     });
   }
-  // A subscription made anew may have missed something.
+  // A subscription made again may have missed something.
   receiver.on("ready", onSignal);
   const failed = (error: unknown): void => log.debug({ error }, "Redis could not be connected");
   void sender.connect().catch(failed);

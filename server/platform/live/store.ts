@@ -1,7 +1,7 @@
 import { sql, type Db, type Sql } from "../database/sql.ts";
 import type { Position } from "./position.ts";
 
-/** A message as it lies in the table. */
+/** A message as it is in the table. */
 export interface LiveRow {
   readonly at: Position;
   readonly type: string;
@@ -23,7 +23,7 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * The messages after a place, in order, and the edge: the oldest transaction that still ran when they were read. What lies at or above it is not told yet,
+ * The messages after a place, in order, and the edge: the oldest transaction that still ran when they were read. What is at or above it isn't told yet,
  * for something may still appear in front of it.
  */
 export async function readAfter(

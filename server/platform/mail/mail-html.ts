@@ -38,7 +38,7 @@ function button({ label, url }: NonNullable<Mail["action"]>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="act" style="border-radius:10px;background:#0d131b"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 28px;font-family:${FACE};font-size:16px;font-weight:700;line-height:1.2;color:#fafaf6;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Line breaks stay, and an address on a line of its own becomes a link. */
+/** Line breaks stay, and an address on its own line becomes a link. */
 function lines(part: string): string {
   return escapeHtml(part)
     .replaceAll(/^(https?:\/\/[^\s<>"']+)$/gm, '<a href="$1" style="color:inherit;word-break:break-all">$1</a>')

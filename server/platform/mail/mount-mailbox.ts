@@ -21,7 +21,7 @@ li small{display:block;color:light-dark(#565c64,#8f959c);font-size:.875rem;overf
 .mail a{font-weight:400}
 `;
 
-/** `/dev/mailbox`: the mails of a local installation. Anywhere else these pages do not exist. */
+/** `/dev/mailbox`: the mails of a local installation. Anywhere else these pages don't exist. */
 export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLocalInstallation: boolean): void {
   app.use("/dev/mailbox/*", async (context, next) => {
     if (!isLocalInstallation || !context.get("isLocal")) throw new ApiError("NOT_FOUND");

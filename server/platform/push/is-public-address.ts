@@ -33,7 +33,7 @@ for (const [network, bits] of [
   CLOSED_IPV6.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether an address lies in the open internet. What is no address does not. */
+/** Whether an address is in the open internet. What is no address doesn't. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !CLOSED.check(address, "ipv4");

@@ -9,7 +9,7 @@ import { isPublicAddress } from "./is-public-address.ts";
  * anything it reaches: only https to the open internet is allowed, looked at when a device is registered and again at every connection.
  */
 export interface PushNetwork {
-  /** Whether an address may be called at all. One whose name cannot be looked up just now may: the connection looks again. */
+  /** Whether an address may be called at all. One whose name can't be looked up just now may: the connection looks again. */
   allows(endpoint: string): Promise<boolean>;
   /** Connects; the name is looked up once, and what is connected to is what was checked. */
   readonly agent: https.Agent;
@@ -43,7 +43,7 @@ function hostOf(endpoint: string): string | null {
 
 type Looked = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Looks a name up like node does, and fails when one of its addresses is not in the open internet. */
+/** Looks a name up like node does, and fails when one of its addresses isn't in the open internet. */
 export function lookUpPublic(host: string, options: LookupOptions, done: Looked): void {
   resolve(host, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, []);

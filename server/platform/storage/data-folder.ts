@@ -20,7 +20,7 @@ export async function giveToOwner(dataDir: string, path: string): Promise<void> 
   for (let at = resolve(path); at !== top && at !== dirname(at); at = dirname(at)) await lchown(at, owner.uid, owner.gid);
 }
 
-/** Refuses to start where mails or pictures could not be kept. What is not there yet is made by the first one. */
+/** Refuses to start where mails or pictures could not be kept. What isn't there yet is made by the first one. */
 export async function checkDataFolders(config: Pick<Config, "dataDir" | "s3" | "smtpUrl">): Promise<void> {
   const used = [...(config.s3 === null ? [FILES_FOLDER] : []), ...(config.smtpUrl === null ? [MAILBOX_FOLDER] : [])];
   for (const name of used) {

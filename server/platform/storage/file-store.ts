@@ -8,7 +8,7 @@ import { FILES_FOLDER, giveToOwner } from "./data-folder.ts";
 /** What a browser may keep of a file: it never changes under its name. */
 const CACHE_CONTROL = "public, max-age=3600";
 
-/** A file that lies in the store. */
+/** A file that is in the store. */
 export interface StoredFile {
   readonly bytes: number;
   open(): Promise<Readable>;
@@ -19,7 +19,7 @@ export interface FileStore {
   /** Files never change: a path is written once. */
   put(path: string, data: Uint8Array, contentType: string): Promise<void>;
   find(path: string): Promise<StoredFile | null>;
-  /** Removing what is not there is done already. */
+  /** Removing what isn't there is done already. */
   remove(path: string): Promise<void>;
   /** All paths below a folder, some hundred at a time. */
   list(folder: string): AsyncIterable<readonly string[]>;

@@ -1,7 +1,7 @@
 import { sql, type Db } from "../database/sql.ts";
 import type { Bucket } from "@lockstep/contract/uploads.ts";
 
-/** A picture that somebody sent in and that lies ready. */
+/** A picture that someone sent in and that lies ready. */
 export interface Uploaded {
   readonly url: string;
   readonly width: number;

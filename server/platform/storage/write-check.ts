@@ -8,7 +8,7 @@ import type { Logger } from "../logging/logger.ts";
 
 /** Below this the disk counts as full: a picture and the database's next pages need that much. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Anybody may ask, and each answer is a write: one counts for this long. */
+/** Anyone may ask, and each answer is a write: one counts for this long. */
 const REMEMBERED_MS = 5000;
 const PATIENCE_MS = 3000;
 

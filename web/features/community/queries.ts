@@ -39,7 +39,7 @@ const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const
 /** Opening a notification shows the cached target at once and refetches it. */
 const asItStands = { ...evenOffline, refetchOnMount: "always" } as const;
 
-/** A page of a list as it's on the server. */
+/** A page of a list as it is on the server. */
 export async function readPostPage(list: PostListOf, cursor: string | null, signal?: AbortSignal): Promise<PostPage> {
   const startedAt = performance.now();
   const page = await callPostPage(list, cursor === null ? {} : { cursor }, signal ? { signal } : {});
