@@ -7,7 +7,7 @@ import type { Tab } from "./webdriver.ts";
 export interface Scene {
   readonly tab: Tab;
   readonly browser: OtherBrowser["name"];
-  /** Stops the server: nothing can be reached any more. */
+  /** Stops the server: nothing can be reached anymore. */
   readonly stopServer: () => Promise<void>;
 }
 

@@ -76,7 +76,7 @@ test("a post with a picture is seen live, liked and answered; the bell shows it 
   await expect(ben.page.getByRole("article").first()).toContainText(content);
   await expect(news).toHaveCount(0);
 
-  // What he is served is upright and knows nothing of the place any more, in every size.
+  // What he is served is upright and knows nothing of the place anymore, in every size.
   const picture = seen.getByRole("button", { name: "A red and a blue field. Enlarge" });
   await expect(async () => {
     expect(

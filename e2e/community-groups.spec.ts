@@ -164,7 +164,7 @@ test("a private group keeps its posts private; requests are accepted, and the in
   await expect(postOf(ben.page, secret)).toBeVisible();
   await expect(noticeOf(await openBell(ben.page), `You're now a member of ${name}`)).toBeVisible();
 
-  // Cleo has the link: she joins at once. The link is switched off, and leads nobody in any more.
+  // Cleo has the link: she joins at once. The link is switched off, and leads nobody in anymore.
   await ana.page.getByRole("button", { name: "Create invite link" }).click();
   const link = await ana.page.getByLabel("Link", { exact: true }).inputValue();
   await cleo.page.goto(link);

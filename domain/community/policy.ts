@@ -78,7 +78,7 @@ export function maySeeComment(actor: Actor | null, comment: CommentFacts): boole
 
 /**
  * What a viewer may do with a post that they may see. Its author edits and deletes, an admin of its group deletes and pins; what a moderator hid is
- * not edited any more. Liking and commenting need a visible post and no block, also for moderators; commenting in a public group needs no membership.
+ * not edited anymore. Liking and commenting need a visible post and no block, also for moderators; commenting in a public group needs no membership.
  */
 export function postAbilities(actor: Actor | null, post: PostFacts): PostAbilities {
   const isSeen = actor !== null && maySeePost(actor, post);

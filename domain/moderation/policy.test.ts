@@ -32,7 +32,7 @@ test("only moderators moderate, whatever it is", () => {
   expect(openActions(member, subject(), true)).toEqual([]);
 });
 
-test("nobody reports their own; what belongs to nobody any more can be", () => {
+test("nobody reports their own; what belongs to nobody anymore can be", () => {
   expect(mayReport(member, "someone")).toBe(false);
   expect(mayReport(member, "author")).toBe(true);
   expect(mayReport(member, null)).toBe(true);

@@ -186,11 +186,12 @@ export function challengeNotification(name: string, groupId: string | null): Not
   });
 }
 
-const STREAK_WORDS: Readonly<Record<string, string>> = {
-  workout: "of training",
-  nutrition: "of eating to plan",
-  nutrition_logging: "of logging what you ate",
-  meditation: "of meditation",
+const STREAK_NAMES: Readonly<Record<string, string>> = {
+  workout: "workout",
+  nutrition: "meal plan",
+  nutrition_logging: "food log",
+  meditation: "meditation",
+  others: "posting",
 };
 
 export function streakNotification(streakType: string, count: number): NotificationText {
@@ -198,7 +199,7 @@ export function streakNotification(streakType: string, count: number): Notificat
     type: "streak",
     kind: "streaks",
     title: "Streak",
-    message: `${count} ${count === 1 ? "day" : "days in a row"} ${STREAK_WORDS[streakType] ?? "of doing something for yourself"}`,
+    message: `You reached a ${count}-day ${STREAK_NAMES[streakType] ?? "personal"} streak`,
     referenceId: null,
     referenceType: null,
     activityType: "streak",

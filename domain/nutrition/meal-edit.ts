@@ -16,7 +16,7 @@ export const MEAL_EDIT_CODES = [
   "DAY_OUT_OF_BOUNDS",
   /** The plan has a dish that's no longer in the book, so it has to be regenerated. */
   "PLAN_OUTDATED",
-  /** The choices themselves allow no plan any more. */
+  /** The choices themselves allow no plan anymore. */
   "PLAN_IMPOSSIBLE",
 ] as const;
 export type MealEditCode = (typeof MEAL_EDIT_CODES)[number];

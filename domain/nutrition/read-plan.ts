@@ -12,7 +12,7 @@ function slotOf(meal: PlannedMeal, day: number, slots: readonly MealSlot[]): Mea
   return slots.find(({ name }) => mealId(day, name) === meal.id);
 }
 
-/** What a plan's dish holds; null when the book doesn't have it any more. */
+/** What a plan's dish holds; null when the book doesn't have it anymore. */
 export function portionOfDish(
   { recipeId, servings }: Pick<PlannedDish, "recipeId" | "servings">,
   book: MealBook,

@@ -39,7 +39,7 @@ export const OFFLINE_MESSAGE = "You seem to be offline. Check your connection an
 
 let onUnauthorized: (() => void) | null = null;
 
-/** Tells the session when any call finds that there is none any more: it ended while the page was open. */
+/** Tells the session when any call finds that there is none anymore: it ended while the page was open. */
 export function whenUnauthorized(listener: () => void): void {
   onUnauthorized = listener;
 }

@@ -24,7 +24,7 @@ it("lets go of what was kept for one person when another one signs in, and of no
   expect(names).toEqual(["lockstep-assets"]);
 });
 
-it("lets go of them once nobody is there any more, and keeps what nobody reads after that", async () => {
+it("lets go of them once nobody is there anymore, and keeps what nobody reads after that", async () => {
   await keepPersonCaches("ana");
   names = ["lockstep-person-answers", "lockstep-person-pictures", "lockstep-assets"];
   await keepPersonCaches(null);

@@ -118,7 +118,7 @@ export function subscriptionBody(subscription: PushSubscription): object {
   return { endpoint, keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] } };
 }
 
-/** The session's cookie goes along; should there be no session or no connection any more, nothing is lost. */
+/** The session's cookie goes along; should there be no session or no connection anymore, nothing is lost. */
 async function send(method: string, path: string, body: object): Promise<void> {
   await fetch(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) }).catch(
     () => undefined,

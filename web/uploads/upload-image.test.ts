@@ -95,7 +95,7 @@ describe("sending a picture", () => {
     await expect(sending).rejects.toMatchObject({ status: 0, message: "Failed to upload image. Please try again." });
   });
 
-  test("stops when nobody wants it any more", async () => {
+  test("stops when nobody wants it anymore", async () => {
     const wish = new AbortController();
     const sending = uploadImage("avatars", file, { signal: wish.signal });
     wish.abort();

@@ -99,7 +99,7 @@ test("people who share groups go at once, while they and others write there: nob
     const groups = [
       await at.group(admin, false, member, ...leaving),
       await at.group(admin, true, member, ...leaving),
-      // Nobody who goes is in this one any more: their posts are.
+      // Nobody who goes is in this one anymore: their posts are.
       await at.group(admin, false, member, ...leaving),
     ];
     const posts: { id: string; by: Person }[] = [];

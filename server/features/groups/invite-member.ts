@@ -20,7 +20,7 @@ export async function getInvite({ db }: Platform, actor: Actor, id: string): Pro
   return { token: (await getManagedGroup(db, actor, id)).inviteToken };
 }
 
-/** Makes a new link; the one before opens nothing any more. */
+/** Makes a new link; the one before opens nothing anymore. */
 export async function renewInvite(platform: Platform, actor: Actor, id: string): Promise<{ token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await setInviteToken(platform, actor, id, token);

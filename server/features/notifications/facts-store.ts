@@ -11,7 +11,7 @@ export interface PostFacts {
   readonly isAiGenerated: boolean;
 }
 
-/** What notifications of a batch of events depend on; what isn't there any more is missing. */
+/** What notifications of a batch of events depend on; what isn't there anymore is missing. */
 export interface Facts {
   readonly posts: ReadonlyMap<string, PostFacts>;
   readonly people: ReadonlyMap<string, { readonly username: string; readonly timeZone: string }>;
@@ -101,7 +101,7 @@ export interface CurrentLikes {
   readonly others: number;
 }
 
-/** Where none of those asked for likes a post any more, the latest of so many is named. */
+/** Where none of those asked for likes a post anymore, the latest of so many is named. */
 const LOOKED_AT = 50;
 
 /** Reads the likes of posts. Of those asked for, the last in the list who still likes a post is named. */

@@ -53,7 +53,7 @@ describe("people", () => {
     ]);
   });
 
-  test("an account that goes is named nowhere any more", async () => {
+  test("an account that goes is named nowhere anymore", async () => {
     const postId = await post(author);
     await like(ben, postId);
     await like(ana, postId);
@@ -200,7 +200,7 @@ describe("what someone reached", () => {
       { type: "achievement", message: "You earned First workout", path: "/profile" },
       { type: "challenge", message: "You completed Five meals", path: "/challenges", referenceId: null },
       { type: "challenge", message: "You completed Three workouts", path: `/groups/${groupId}`, referenceId: groupId },
-      { type: "streak", message: "7 days in a row of training", path: null },
+      { type: "streak", message: "You reached a 7-day workout streak", path: null },
     ]);
     await happens("achievement.earned", author, { achievementId: "first-workout", name: "First workout" });
     expect(await list(author)).toHaveLength(4);

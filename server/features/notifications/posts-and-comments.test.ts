@@ -154,7 +154,7 @@ describe("posts", () => {
     expect(told.rows).toEqual(Array.from({ length: 4 }, () => ({ type: "notifications.changed", actor_id: author.id })));
   });
 
-  test("deleted, nothing leads to it any more; hidden, the author is told", async () => {
+  test("deleted, nothing leads to it anymore; hidden, the author is told", async () => {
     const [gone, hidden] = [await post(author), await post(author)];
     for (const postId of [gone, hidden]) {
       await like(ana, postId);

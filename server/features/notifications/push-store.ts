@@ -134,7 +134,7 @@ export async function noteFailed(db: Db, deviceId: string, most: number): Promis
   await db.run(sql`delete from push_subscriptions where id = ${deviceId} and failures >= ${most}`);
 }
 
-/** The push service says that there's no such device any more. */
+/** The push service says that there's no such device anymore. */
 export async function deleteDead(db: Db, deviceId: string): Promise<void> {
   await db.run(sql`delete from push_subscriptions where id = ${deviceId}`);
 }

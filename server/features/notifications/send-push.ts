@@ -14,7 +14,7 @@ export interface PushContent {
   readonly tag: string;
 }
 
-/** `gone`: there's no such device any more. `refused`: this message isn't taken, another may be. `later`: not now. */
+/** `gone`: there's no such device anymore. `refused`: this message isn't taken, another may be. `later`: not now. */
 export type PushOutcome = "delivered" | "gone" | "refused" | "later";
 
 /** How long a push service keeps a message for a device that is off: news from this morning need not ring tonight. */

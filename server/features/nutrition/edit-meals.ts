@@ -52,7 +52,7 @@ export async function editMeals(
     const logged = await loggedOf(tx, row, platform.now());
     if (anew !== null && [...anew.logged].sort().join() !== [...logged].sort().join()) throw new ApiError("CONFLICT");
     const changed = edit.type === "regenerate" ? anew : apply(mealsOf(row), row.choices, edit, logged);
-    if (changed === null) throw new Error("A plan to make anew was not made.");
+    if (changed === null) throw new Error("The plan to regenerate was not made.");
     const { choices, plan } = changed;
     const written = await mealPlans.putVersion(tx, id, version, { choices, days: plan.days, notes: plan.notes });
     await mealPlans.recordChange(record, actor, id);

@@ -8,7 +8,7 @@ import { createBoundedQueue } from "../../platform/images/bounded-queue.ts";
 export type PlanTask =
   | { readonly kind: "plan"; readonly choices: MealChoices }
   | {
-      readonly kind: "anew";
+      readonly kind: "replan";
       readonly plan: MealPlan;
       readonly logged: ReadonlySet<string>;
       readonly choices: MealChoices;
@@ -66,6 +66,6 @@ export async function queuePlan(choices: MealChoices): Promise<MealPlanResult> {
 }
 
 /** Makes a plan again, as {@link queuePlan} makes one. */
-export async function queueReplan(task: Omit<Extract<PlanTask, { kind: "anew" }>, "kind">): Promise<MealEditResult> {
-  return (await run({ kind: "anew", ...task })) as MealEditResult;
+export async function queueReplan(task: Omit<Extract<PlanTask, { kind: "replan" }>, "kind">): Promise<MealEditResult> {
+  return (await run({ kind: "replan", ...task })) as MealEditResult;
 }

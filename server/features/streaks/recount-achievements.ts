@@ -11,7 +11,7 @@ const NAMES = new Map(ACHIEVEMENTS.map(({ id, name }) => [id, name]));
 
 /**
  * Counts people's open achievements of some topics; answers for whom one changed. A completed one is recorded in the same transaction, once, and not
- * counted any more. Call under the people's locks.
+ * counted anymore. Call under the people's locks.
  */
 export async function recountAchievements(tx: Db, touched: readonly Touched[], run: Run): Promise<ReadonlySet<string>> {
   const counted = new Set(touched.flatMap(({ topics }) => topics));

@@ -27,7 +27,7 @@ async function oldPicture(bucket: "post-images" | "avatars" | "groups"): Promise
   return url;
 }
 
-test("a picture that is being removed just now is used for nothing any more", async () => {
+test("a picture that is being removed just now is used for nothing anymore", async () => {
   const [posted, face, cover] = [await oldPicture("post-images"), await oldPicture("avatars"), await oldPicture("groups")];
   const uses = () => [
     member.call("POST", "/api/posts", { content: "Look.", imageUrl: posted }),

@@ -16,7 +16,7 @@ export const uploadsFeature: Feature = {
     app.on(["GET", "HEAD"], "/files/*", (context) => serveFile(context, platform, misses));
   },
   events: (worker, platform) => {
-    // By then the account's posts and profile are gone, and nothing of them shows a picture any more.
+    // By then the account's posts and profile are gone, and nothing of them shows a picture anymore.
     worker.on("uploads.remove-files", ["account.deleted"], async (events, { tx }) => {
       for (const { actorId } of events) if (actorId !== null) await removeUploadsOf(tx, platform.files, actorId, platform.now());
     });

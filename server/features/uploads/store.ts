@@ -54,7 +54,7 @@ export type Unused =
 
 /**
  * Removes rows of pictures that nothing shows, at most `most` of them. They are locked first and looked at again: a post that takes one at this moment has
- * either been counted, or doesn't find it any more.
+ * either been counted, or doesn't find it anymore.
  */
 export async function deleteUnused(tx: Db, which: Unused, most: number): Promise<readonly UploadKey[]> {
   const picked = await tx.rows<{ id: string }>(sql`

@@ -97,7 +97,7 @@ async function keep(
       await files.put(smallPath(at), small.data, CONTENT_TYPES.webp);
       await files.put(largePath(at), large.data, CONTENT_TYPES[extension]);
     } catch (error) {
-      // What was written of it has no row any more: the job takes it away.
+      // What was written of it has no row anymore: the job takes it away.
       await deleteUpload(db, at).catch(() => undefined);
       throw error;
     }

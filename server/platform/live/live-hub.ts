@@ -260,7 +260,7 @@ export class LiveHub {
     }
     const { rows, edge } = await readAfter(this.#options.db, from, BATCH);
     if (edge < from.transaction) {
-      // Another database is behind the same address (a backup was restored): nothing that was told counts any more.
+      // Another database is behind the same address (a backup was restored): nothing that was told counts anymore.
       this.#cursor = startOf(edge);
       const reset = this.#write({ type: "reset" }, this.#cursor);
       for (const stream of this.#streams) stream.send(reset);

@@ -12,7 +12,7 @@ import { authClient } from "../../session/auth-client.ts";
 import { useFormState } from "./use-form-state.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
-/** The link can't be used any more: why, and the way to a new one. */
+/** The link can't be used anymore: why, and the way to a new one. */
 function LinkSpent() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -114,7 +114,7 @@ it("sends another kind of post under another id: the server answers a known one 
   expect(second.id).not.toBe(first.id);
 });
 
-it("sends a post with another picture, or none any more, under another id", async () => {
+it("sends a post with another picture, or none anymore, under another id", async () => {
   const bare = await post();
   const file = await pick();
   const pictured = await post();

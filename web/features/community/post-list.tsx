@@ -222,7 +222,7 @@ function More({ query }: { query: UseInfiniteQueryResult<PostPages> }) {
     <div ref={place} className="grid justify-items-center gap-3 pt-3">
       {isFetchNextPageError ? <Alert>We couldn't load more posts. Please try again.</Alert> : null}
       <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Load more
+        Show more
       </Button>
     </div>
   );

@@ -99,7 +99,7 @@ export function PeopleList({
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          Load more
+          Show more
         </Button>
       ) : null}
     </>

@@ -62,7 +62,7 @@ export async function registerDevice(userId: string): Promise<void> {
   keepOwner(userId);
 }
 
-/** Nothing is pushed to this browser any more. */
+/** Nothing is pushed to this browser anymore. */
 export async function unregisterDevice(): Promise<void> {
   const old = await subscription();
   keepOwner(null);

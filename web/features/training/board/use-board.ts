@@ -31,7 +31,7 @@ export interface Board {
   readonly problem: string | null;
   /**
    * Makes a change and answers whether it was made. A press that means "one more" asks by a function: it gets the week that the presses
-   * before it have made, and answers null when there's nothing to do any more.
+   * before it have made, and answers null when there's nothing to do anymore.
    */
   readonly change: (wish: Wish | ((days: readonly PlannedDay[]) => Wish | null)) => Promise<boolean>;
   readonly dismiss: () => void;

@@ -5,7 +5,7 @@ import type { CalendarDay } from "../../../plans/today.ts";
 export interface DayRecord {
   /** By exercise of the plan. */
   readonly done: ReadonlyMap<string, Completion>;
-  /** Completed on this date without being in the week's plan (any more). */
+  /** Completed on this date without being in the week's plan (anymore). */
   readonly extra: readonly Completion[];
   readonly doneSets: number;
   readonly totalSets: number;
