@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { STATES } from "../scripts/look-states.ts";
+import type { StateToSee } from "../scripts/look-states.ts";
 import { APPEARANCE_RULES, findViolations, showIn, showTheme } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { giveMeals } from "./meal-steps.ts";
+import { VIEWERS } from "./pages.ts";
 import { ALEX, answerWizard, lookAround, registerByApi, signIn } from "./people.ts";
-import { appearancesOf, ON_THE_PHONE, THEMES } from "./screens.ts";
+import { appearancesOf, ON_THE_PHONE, PHONE, THEMES } from "./screens.ts";
 import { openSettled, settled, sheetAppears } from "./settled.ts";
 
 // Axe on what no page shows until something is pressed: menus, sheets, an open exercise. The pages themselves are in crawl.spec.ts.
@@ -31,21 +33,35 @@ const STATES_TO_READ = [
 /** A state that lies over a page which can still be used makes what it covers in part too small to press: only it's read. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = { "state-mention": ["form", "[role=listbox]"] };
 
-for (const [index, name] of STATES_TO_READ.entries()) {
+/** The state of this name. */
+function stateOf(name: string): StateToSee {
   const state = STATES.find((each) => each.name === name);
   if (state === undefined) throw new Error(`There is no state ${name}.`);
-  const { path, viewer, reach, over } = state;
+  return state;
+}
+
+/** Brings about a state and answers what axe finds in it. */
+async function findIn(page: Page, { name, path, reach, over }: StateToSee): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  if (path !== undefined) await openSettled(page, path);
+  await reach({ page, isPhone: true, sharedPath: "" });
+  if (over === "sheet") await sheetAppears(page);
+  const found: string[] = [];
+  for (const [place, appearance] of appearancesOf(STATES_TO_READ.indexOf(name), ON_THE_PHONE).entries()) {
+    await showIn(page, appearance);
+    found.push(...(await findViolations(page, { within: WITHIN[name], rules: place > 0 ? APPEARANCE_RULES : undefined })));
+  }
+  return found.map((each) => `${name}: ${each}`);
+}
+
+for (const viewer of VIEWERS) {
+  const states = STATES_TO_READ.map(stateOf).filter((state) => state.viewer === viewer);
+  if (states.length === 0) continue;
   test.describe(() => {
     test.use({ viewer });
-    test(`axe finds nothing in ${name}`, async ({ page }) => {
-      if (path !== undefined) await openSettled(page, path);
-      await reach({ page, isPhone: true, sharedPath: "" });
-      if (over === "sheet") await sheetAppears(page);
+    test(`axe finds nothing as a ${viewer} in ${states.map(({ name }) => name).join(" ")}`, async ({ page }) => {
       const found: string[] = [];
-      for (const [place, appearance] of appearancesOf(index, ON_THE_PHONE).entries()) {
-        await showIn(page, appearance);
-        found.push(...(await findViolations(page, { within: WITHIN[name], rules: place > 0 ? APPEARANCE_RULES : undefined })));
-      }
+      for (const state of states) found.push(...(await test.step(state.name, () => findIn(page, state))));
       expect(found).toEqual([]);
     });
   });

@@ -1,13 +1,18 @@
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { APPEARANCE_RULES, findViolations, showIn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { isWeighed, SCRIPT_BUDGET, weighScripts, withoutServiceWorker } from "./page-bytes.ts";
-import { PAGES } from "./pages.ts";
-import { appearancesOf, DESKTOP, LAPTOP } from "./screens.ts";
+import { PAGES, VIEWERS } from "./pages.ts";
+import type { PageToSee } from "./pages.ts";
+import { appearancesOf, DESKTOP, LAPTOP, PHONE } from "./screens.ts";
 import type { Appearance } from "./screens.ts";
 import { openSettled } from "./settled.ts";
 
-// One visit per page, from an empty cache: what it loads, what it complains about, and how it looks.
+// One visit per page: what it loads, what it complains about, and how it looks.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** How many pages are visited in one tab: a browser context for each would cost as much as the visit. */
+const PAGES_A_TAB = 8;
 
 /** Where a fault was found once that shows in one appearance only; checked in every run. */
 const ALSO: Readonly<Record<string, Appearance>> = {
@@ -15,41 +20,55 @@ const ALSO: Readonly<Record<string, Appearance>> = {
   landing: { screen: LAPTOP, theme: "dark" },
 };
 
-for (const [index, { name, path, viewer, leadsTo, isRefused }] of PAGES.entries()) {
-  test.describe(() => {
-    test.use({ viewer });
-    test(`${name}: ${path} as a ${viewer}`, async ({ page: tab }) => {
-      const faults: string[] = [];
-      await withoutServiceWorker(tab);
-      tab.on("console", (message) => {
-        if (message.type() !== "error") return;
-        if (isRefused && /the server responded with a status of 40[34]/.test(message.text())) return;
-        faults.push(`console: ${message.text()} (${message.location().url})`);
+/** What's wrong with a page, one line a fault. */
+async function visit(tab: Page, page: PageToSee): Promise<string[]> {
+  const { name, path, leadsTo, isRefused } = page;
+  const faults: string[] = [];
+  const onConsole = (message: ConsoleMessage): void => {
+    if (message.type() !== "error") return;
+    if (isRefused && /the server responded with a status of 40[34]/.test(message.text())) return;
+    faults.push(`console: ${message.text()} (${message.location().url})`);
+  };
+  tab.on("console", onConsole);
+  const weigh = weighScripts(tab);
+  await tab.setViewportSize(PHONE);
+  await openSettled(tab, path);
+  // An open dialog hides the page's own first heading.
+  await expect(tab.getByRole("heading").first()).toBeVisible();
+  await expect(tab.locator("h1:visible")).toHaveCount(1);
+  await expect(tab).toHaveTitle(/\S/);
+  expect(new URL(tab.url()).pathname).toBe(leadsTo ?? path.split("?")[0]);
+
+  const { total, files } = weigh();
+  expect(total, "the scripts have a size").toBeGreaterThan(0);
+  if (isWeighed(page) && total > SCRIPT_BUDGET) faults.push(`scripts: ${total} bytes, most of it ${files.slice(0, 5).join(" ")}`);
+
+  const also = ALSO[name];
+  for (const [place, appearance] of [...appearancesOf(PAGES.indexOf(page)), ...(also ? [also] : [])].entries()) {
+    const where = `${appearance.screen.width} px, ${appearance.theme}`;
+    await showIn(tab, appearance);
+    const width = await tab.evaluate(() => document.documentElement.scrollWidth);
+    if (width > appearance.screen.width) faults.push(`${where}: the page is ${width} px wide`);
+    const isWhole = place === 0 || (appearance.screen === DESKTOP && appearance.theme === "light");
+    const found = await findViolations(tab, isWhole ? {} : { rules: APPEARANCE_RULES });
+    faults.push(...found.map((each) => `${where}: ${each}`));
+  }
+  tab.off("console", onConsole);
+  return faults.map((fault) => `${name}: ${fault}`);
+}
+
+for (const viewer of VIEWERS) {
+  const pages = PAGES.filter((page) => page.viewer === viewer);
+  for (let first = 0; first < pages.length; first += PAGES_A_TAB) {
+    const some = pages.slice(first, first + PAGES_A_TAB);
+    test.describe(() => {
+      test.use({ viewer });
+      test(`as a ${viewer}: ${some.map(({ path }) => path).join(" ")}`, async ({ page: tab }) => {
+        await withoutServiceWorker(tab);
+        const faults: string[] = [];
+        for (const page of some) faults.push(...(await test.step(`${page.name}: ${page.path}`, () => visit(tab, page))));
+        expect(faults).toEqual([]);
       });
-      const weigh = weighScripts(tab);
-      await openSettled(tab, path);
-      // An open dialog hides the page's own first heading.
-      await expect(tab.getByRole("heading").first()).toBeVisible();
-      await expect(tab.locator("h1:visible")).toHaveCount(1);
-      await expect(tab).toHaveTitle(/\S/);
-      expect(new URL(tab.url()).pathname).toBe(leadsTo ?? path.split("?")[0]);
-
-      const { total, files } = weigh();
-      expect(total, "the scripts have a size").toBeGreaterThan(0);
-      if (isWeighed({ name, leadsTo }) && total > SCRIPT_BUDGET)
-        faults.push(`scripts: ${total} bytes, most of it ${files.slice(0, 5).join(" ")}`);
-
-      const also = ALSO[name];
-      for (const [place, appearance] of [...appearancesOf(index), ...(also ? [also] : [])].entries()) {
-        const where = `${appearance.screen.width} px, ${appearance.theme}`;
-        await showIn(tab, appearance);
-        const width = await tab.evaluate(() => document.documentElement.scrollWidth);
-        if (width > appearance.screen.width) faults.push(`${where}: the page is ${width} px wide`);
-        const isWhole = place === 0 || (appearance.screen === DESKTOP && appearance.theme === "light");
-        const found = await findViolations(tab, isWhole ? {} : { rules: APPEARANCE_RULES });
-        faults.push(...found.map((each) => `${where}: ${each}`));
-      }
-      expect(faults).toEqual([]);
     });
-  });
+  }
 }

@@ -1,11 +1,15 @@
+import { SAMPLE_POSTS } from "@lockstep/content/sample/index.ts";
 import { PAGES as SITE } from "@lockstep/contract/pages.ts";
+import { samplePostId } from "../server/sample/sample-id.ts";
 
 // What the sample holds has the same id everywhere (server/sample/sample-id.ts).
 /** A sample group in which the sample member is, and a private one in which they aren't. */
 export const FIRST_STEPS = "13f85661-6439-87df-ba64-ee794df68523";
 const NIGHT_SHIFT = "493070a2-ac18-8f71-8dd3-2487406dfda0";
 /** A sample post with a picture and comments. */
-export const SAMPLE_POST = "93fde446-a125-8c39-9cc3-f5dd71265551";
+const TALKED_ABOUT = SAMPLE_POSTS.told.find(({ picture, comments }) => picture !== undefined && comments.length > 0);
+if (TALKED_ABOUT === undefined) throw new Error("No sample post has a picture and comments.");
+export const SAMPLE_POST = samplePostId(TALKED_ABOUT);
 /** The sample member's own group, founded by `prepareGroup` (people.ts). */
 export const OWN_GROUP = "6b1f8a52-4c1d-4f0e-9a3b-2d7c5e8f1a90";
 

@@ -6,7 +6,7 @@ import {
   type SampleGroup,
   type SamplePost,
 } from "@lockstep/content/sample/index.ts";
-import { sampleChance, sampleId } from "./sample-id.ts";
+import { sampleChance, sampleId, samplePostId } from "./sample-id.ts";
 import { SAMPLE_PEOPLE } from "./sample-people.ts";
 
 /** Everything people of the sample wrote and did, with when that was. */
@@ -109,7 +109,7 @@ function place(
   const age = SPAN_MS * ((index + offset) / count) ** CROWDING;
   return {
     ...post,
-    id: sampleId(`post ${post.by} ${post.text}`),
+    id: samplePostId(post),
     userId: memberId(post.by),
     groupId: post.group === undefined ? null : groupId(post.group),
     at: new Date(now.getTime() - age),
