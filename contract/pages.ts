@@ -7,8 +7,11 @@ export interface Page {
   /** Its module in web/routes, without the ending. */
   readonly file: string;
   readonly audience: Audience;
-  /** Its document is written when the site is built. Not for pages with forms: what someone types before the scripts arrive would be lost. */
-  readonly prerendered?: true;
+  /**
+   * Whose document is written when the site is built. `visitors`: the page leads members on, so theirs comes with their session. A form on it takes over
+   * what someone typed before the scripts arrived.
+   */
+  readonly prerendered?: "everyone" | "visitors";
   /** Search engines may list it. */
   readonly listed?: true;
   /** Paths of API calls that its first view reads: a member's document brings their answers, so that the page doesn't have to ask. */
@@ -23,11 +26,11 @@ export const PAGE_DATA_ID = "page-data";
 
 /** Every page: the browser's routes and guards, the server, the sitemap, the build and the tests read this list. */
 export const PAGES: readonly Page[] = [
-  { path: "/", file: "landing", audience: "everyone", prerendered: true, listed: true },
-  { path: "/plan-selection", file: "plan-selection", audience: "everyone", prerendered: true, listed: true },
-  { path: "/login", file: "login", audience: "everyone", listed: true },
-  { path: "/register", file: "register", audience: "everyone", listed: true },
-  { path: "/forgot-password", file: "forgot-password", audience: "everyone" },
+  { path: "/", file: "landing", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/plan-selection", file: "plan-selection", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/login", file: "login", audience: "everyone", prerendered: "visitors", listed: true },
+  { path: "/register", file: "register", audience: "everyone", prerendered: "visitors", listed: true },
+  { path: "/forgot-password", file: "forgot-password", audience: "everyone", prerendered: "visitors" },
   { path: "/reset-password", file: "reset-password", audience: "everyone" },
   { path: "/verify-email", file: "verify-email", audience: "everyone" },
   { path: "/exercises", file: "exercises", audience: "everyone", listed: true },

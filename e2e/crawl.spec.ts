@@ -1,7 +1,15 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { APPEARANCE_RULES, findViolations, showIn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { isWeighed, SCRIPT_BUDGET, weighScripts, withoutServiceWorker } from "./page-bytes.ts";
+import {
+  countScripts,
+  isWeighed,
+  OPENED_FIRST,
+  SCRIPT_BUDGET,
+  SCRIPTS_BEFORE_CONTENT,
+  weighScripts,
+  withoutServiceWorker,
+} from "./page-bytes.ts";
 import { PAGES, VIEWERS } from "./pages.ts";
 import type { PageToSee } from "./pages.ts";
 import { appearancesOf, DESKTOP, LAPTOP, PHONE } from "./screens.ts";
@@ -19,6 +27,18 @@ const ALSO: Readonly<Record<string, Appearance>> = {
   // The way to the community lay on the yellow of the picture beside it.
   landing: { screen: LAPTOP, theme: "dark" },
 };
+
+const LAYERS = ["theme", "base", "components", "utilities"];
+
+/** The cascade layers of a tab's style sheets in the order in which they are first named, which is their order of precedence. */
+const layersOf = (tab: Page): Promise<string[]> =>
+  tab.evaluate((known) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const names = rules.flatMap((rule) =>
+      rule instanceof CSSLayerStatementRule ? [...rule.nameList] : rule instanceof CSSLayerBlockRule ? [rule.name] : [],
+    );
+    return [...new Set(names)].filter((name) => known.includes(name));
+  }, LAYERS);
 
 /** What's wrong with a page, one line a fault. */
 async function visit(tab: Page, page: PageToSee): Promise<string[]> {
@@ -42,6 +62,12 @@ async function visit(tab: Page, page: PageToSee): Promise<string[]> {
   const { total, files } = weigh();
   expect(total, "the scripts have a size").toBeGreaterThan(0);
   if (isWeighed(page) && total > SCRIPT_BUDGET) faults.push(`scripts: ${total} bytes, most of it ${files.slice(0, 5).join(" ")}`);
+
+  if (OPENED_FIRST.includes(path)) {
+    const document = await (await tab.request.get(path)).text();
+    expect(countScripts(document), "script files before the content").toBeLessThanOrEqual(SCRIPTS_BEFORE_CONTENT);
+  }
+  expect(await layersOf(tab), "the root's styles come first: they name the order of the layers").toEqual(LAYERS);
 
   const also = ALSO[name];
   for (const [place, appearance] of [...appearancesOf(PAGES.indexOf(page)), ...(also ? [also] : [])].entries()) {

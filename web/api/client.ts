@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly issues: ReadonlyArray<Issue>;
   readonly requestId: string | null;
+  /** The sign-in service's own code, finer than `code`; null for every other call. */
+  readonly authCode: string | null;
   /** The pause that the server asks for before the next attempt; null when it names none. */
   readonly retryAfterMs: number | null;
 
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     message: string;
     status: number;
     issues?: ReadonlyArray<Issue>;
+    authCode?: string | null;
     requestId?: string | null;
     retryAfterMs?: number | null;
   }) {
@@ -25,6 +28,7 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.status = failure.status;
     this.issues = failure.issues ?? [];
+    this.authCode = failure.authCode ?? null;
     this.requestId = failure.requestId ?? null;
     this.retryAfterMs = failure.retryAfterMs ?? null;
   }
@@ -84,6 +88,7 @@ async function failureOf(response: Response): Promise<ApiError> {
     message: typeof error?.["message"] === "string" ? error["message"] : "Something went wrong on our side. Please try again.",
     status: response.status,
     issues: Array.isArray(error?.["issues"]) ? (error["issues"] as Issue[]) : [],
+    authCode: isRecord(body) && typeof body["code"] === "string" ? body["code"] : null,
     retryAfterMs: retryAfterMsOf(response),
     requestId: isRecord(body) && typeof body["requestId"] === "string" ? body["requestId"] : response.headers.get("x-request-id"),
   });

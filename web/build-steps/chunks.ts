@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { normalizePath } from "vite";
 import type { Rolldown } from "vite";
 
-const WEB = join(import.meta.dirname, "..");
+const ROOT = normalizePath(join(import.meta.dirname, "../.."));
 /** What every page runs: the frame of all pages, and with React Router's own entry the way they start. */
-const EVERYWHERE = ["root.tsx", "routes/site.tsx"].map((name) => normalizePath(join(WEB, name)));
+const EVERYWHERE = ["web/root.tsx", "web/routes/site.tsx"].map((name) => `${ROOT}/${name}`);
 const ENTRY = /[\\/]entry\.client\.tsx$/;
-const TRAINING = /[\\/](?:web[\\/]features[\\/]training|domain[\\/]training)[\\/][\w-]+\.tsx?$/;
-/** Styles stay with the route that names them. */
+const REACT_DOM = /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/;
+/** The root's styles stay with it: they name the order of all layers, so they come first. */
 const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** Icons come through one file that names them all: taken by what they import, every page would carry everyone's. */
@@ -29,9 +29,30 @@ export function staticallyBelow(starts: readonly string[], infoOf: ModuleInfo): 
   return found;
 }
 
+/** Whether a module's path in the repository begins with one of these. */
+function within(...places: readonly string[]): (id: string) => boolean {
+  return (id) => places.some((place) => normalizePath(id).startsWith(`${ROOT}/${place}`));
+}
+
+const inRepository = within("contract/", "domain/", "web/");
+const features = (...names: readonly string[]) => within(...names.map((name) => `web/features/${name}/`));
+/** Routes stay their own, a feature's modules come with the feature, and the line chart alone would bring d3. */
+const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
+/** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
+const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
+/** What pages of other features use of meals and of training: queries, units, records. The views would triple it. */
+const MEAL_BASICS =
+  /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.(?:tsx?|css)$/;
+const TRAINING_BASICS =
+  /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|[\w-]+)\.(?:tsx?|css)$/;
+/** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
+const PARTS =
+  /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|plans[\\/]|uploads[\\/])[\w-]+\.(?:tsx?|css)$/;
+
 /**
  * A phone pays for every file: what all pages run travels in two (libraries change seldom, the frame often), and what some pages share in a few
- * larger ones instead of dozens of a few hundred bytes.
+ * larger ones instead of dozens of a few hundred bytes. The first group that wants a module takes it, with whatever it imports that is still free.
+ * A group that takes too little leaves small files, one that takes too much makes pages load what they don't need: e2e/page-bytes.ts weighs both.
  */
 export function chunkGroups(): Rolldown.CodeSplittingOptions {
   let everywhere: Set<string> | null = null;
@@ -44,18 +65,36 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
     groups: [
       {
         debugName: "libraries of every page",
-        priority: 3,
         test: LIBRARIES,
-        name: (id, context) => (runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "libraries" : null),
+        name: (id, context) =>
+          REACT_DOM.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "libraries" : null,
       },
       {
         debugName: "frame of every page",
-        priority: 2,
-        name: (id, context) => (runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null),
+        name: (id, context) => (PLAYER.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null),
       },
-      // Rows, records and the day's rules: every page about training reads them.
-      { name: "training", priority: 1, test: TRAINING, minShareCount: 3 },
-      { name: "icons", priority: 1, test: ICONS, minShareCount: 7 },
+      { name: "icons", test: ICONS, minShareCount: 7 },
+      { name: "shared", test: (id) => inRepository(id) && !notShared(id), minShareCount: 6 },
+      { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
+      { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
+      { name: "meal-styles", test: within("web/features/nutrition/plan/plan.css") },
+      { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
+      { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
+      {
+        name: "parts",
+        test: (id) => ICONS.test(id) || PARTS.test(id),
+        minShareCount: 2,
+      },
+      { name: "meals", test: features("nutrition/plan", "nutrition/cook"), minShareCount: 2 },
+      {
+        name: "training",
+        test: within(...["plan/", "use-", "device-"].map((name) => `web/features/training/${name}`)),
+        minShareCount: 2,
+      },
+      { name: "community", test: features("community", "members"), minShareCount: 4 },
+      { name: "groups", test: features("groups"), minShareCount: 2 },
+      { name: "streaks", test: features("streaks"), minShareCount: 2 },
+      { name: "accounts", test: features("accounts"), minShareCount: 3 },
     ],
   };
 }

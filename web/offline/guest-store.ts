@@ -18,7 +18,17 @@ export interface GuestStore {
   clear(): Promise<void>;
 }
 
-export function guestStore(name: Exclude<StoreName, "outbox">): GuestStore {
+type GuestStoreName = Exclude<StoreName, "outbox">;
+
+const GUEST_STORES: readonly GuestStoreName[] = ["guest-training", "guest-meals"];
+
+/** Whether any guest store holds something. */
+export async function hasGuestData(): Promise<boolean> {
+  const counts = await Promise.all(GUEST_STORES.map((name) => withStore(name, "readonly", (store) => resultOf(store.count()))));
+  return counts.some((count) => count > 0);
+}
+
+export function guestStore(name: GuestStoreName): GuestStore {
   return {
     async read(key, isKept) {
       const value: unknown = await withStore(name, "readonly", (store) => resultOf(store.get(key)));

@@ -1,13 +1,13 @@
-import { useSearchParams } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
+import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect } from "../shell/account-paths.ts";
 
 export const meta = () => [{ title: "Forgot your password · Lockstep" }, { name: "robots", content: "noindex" }];
 
 export default function ForgotPassword() {
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   return (
     <AuthFrame
       title="Reset your password"

@@ -1,7 +1,9 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { setGuest } from "../session/guest.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
+import { useHydrated } from "../features/accounts/use-hydrated.ts";
+import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
 import { useSession } from "../session/session.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";
 import { cameFromEnded, keepRedirect } from "../shell/account-paths.ts";
@@ -17,8 +19,9 @@ export const meta = () => [
 const LIT = { shoulders: "primary", triceps: "secondary" } as const;
 
 export default function Login() {
-  const [search] = useSearchParams();
-  const location = useLocation();
+  const search = useHydratedSearch();
+  const { state } = useLocation();
+  const hydrated = useHydrated();
   const navigate = useNavigate();
   const { user } = useSession();
   const redirect = search.get("redirect");
@@ -39,7 +42,7 @@ export default function Login() {
       line="Your workouts, locked in for you."
       art={<FigurePoster movement="overhead-press" variant="barbell" view="front" lit={LIT} />}
     >
-      {cameFromEnded(location.state) ? (
+      {hydrated && cameFromEnded(state) ? (
         <div className="mb-5">
           <Alert tone="info">Your session has ended. Sign in to pick up where you left off.</Alert>
         </div>

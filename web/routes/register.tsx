@@ -1,6 +1,7 @@
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { RegisterForm } from "../features/accounts/register-form.tsx";
+import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
 import { useSession } from "../session/session.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";
@@ -17,7 +18,7 @@ export const meta = () => [
 const LIT = { glutes: "primary", hamstrings: "secondary", "lower-back": "secondary" } as const;
 
 export default function Register() {
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const { user } = useSession();
   const redirect = search.get("redirect");
   if (user) return <Navigate to="/community" replace />;

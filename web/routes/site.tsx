@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/site.ts";
 import { useGuest } from "../session/guest.ts";
 import { refreshSession, useSession } from "../session/session.ts";
+import { useHasGuestData } from "../offline/use-has-guest-data.ts";
 import { useLivePerson } from "../live/live.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { Footer } from "../shell/footer.tsx";
@@ -17,9 +18,10 @@ import { UpdatePrompt } from "../shell/update-prompt.tsx";
 import { UpgradeBanner } from "../shell/upgrade-banner.tsx";
 import { cx } from "../ui/cx.ts";
 import { LazyPart } from "../ui/lazy-part.tsx";
+import { useRested } from "../ui/use-rested.ts";
 import { useSignOut } from "./sign-out.tsx";
 
-/** For members only, and its own chunk: what a visitor's first page weighs stays as it is. */
+/** Only for a member whose device holds something from before they signed in, so it's a chunk of its own. */
 const DeviceClaim = lazy(() => import("./device-claim.tsx").then((module) => ({ default: module.DeviceClaim })));
 
 /** For members, and guests whose plan is on the device; its own chunk too. */
@@ -59,6 +61,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { user, pending, failed } = useSession();
   const guest = useGuest();
   const userId = user?.id ?? null;
+  const hasGuestData = useHasGuestData(userId);
+  const rested = useRested();
   const { signOut, dialog } = useSignOut();
   useLivePerson(pending || failed ? undefined : userId, refreshNow);
   const main = useRef<HTMLElement>(null);
@@ -86,7 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header user={user} pending={pending} bell={<NotificationBell userId={userId} guest={guest} />} onSignOut={signOut} />
       {dialog}
       <UpgradeBanner userId={userId} pending={pending} />
-      {user !== null && pathname !== "/" ? (
+      {user !== null && hasGuestData && pathname !== "/" ? (
         <LazyPart>
           <DeviceClaim key={user.id} user={user} />
         </LazyPart>
@@ -98,7 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Footer pathname={pathname} />
       </div>
       {tabBar ? <TabBar pathname={pathname} /> : null}
-      {tabBar && !pending && (user !== null || guest) ? (
+      {tabBar && rested && !pending && (user !== null || guest) ? (
         <LazyPart>
           <MealReminder key={userId} user={user} />
         </LazyPart>

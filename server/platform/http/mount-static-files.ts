@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import { ApiError } from "./api-error.ts";
 import { chooseEncoding, compress, isCompressible, type Encoding } from "./compress.ts";
 import { previewOf, withOrigin, withPreview } from "./document-head.ts";
-import { readPageData, type PageData } from "./page-data.ts";
+import { namesSession, readPageData, type PageData } from "./page-data.ts";
 import { isLocalPage, isPage, namesSomething, type PageCheck } from "./page-routes.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { documentPolicy } from "./security-headers.ts";
@@ -70,7 +70,11 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
       return context.redirect((pathname.replace(/(?:\/|%2f)+$/i, "") || "/") + search, 308);
     }
     const isLocal = options.isLocalInstallation && context.get("isLocal");
-    const isHidden = [POLICIES, ROUTE_FILES, FALLBACK].includes(path) || (isLocalPage(path) && !isLocal);
+    const isForVisitors = pageAt(path)?.prerendered === "visitors";
+    const isHidden =
+      [POLICIES, ROUTE_FILES, FALLBACK].includes(path) ||
+      (isLocalPage(path) && !isLocal) ||
+      (isForVisitors && namesSession(context));
     const file = isHidden
       ? null
       : ((extname(path) === "" ? null : await files.find(path)) ??

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGE_DATA_ID } from "@lockstep/contract/pages.ts";
@@ -13,6 +13,8 @@ beforeAll(async () => {
   await writeFile(join(webFolder, "__spa-fallback.html"), "<!doctype html><html><head></head><body>Shell</body></html>");
   const files = { "/community": { scripts: ["/assets/community.js"], styles: ["/assets/community.css"] } };
   await writeFile(join(webFolder, "route-files.json"), JSON.stringify(files));
+  await mkdir(join(webFolder, "login"));
+  await writeFile(join(webFolder, "login/index.html"), "<!doctype html><html><head></head><body>Sign in</body></html>");
   server = await startTestServer({ webFolder });
 });
 afterAll(async () => {
@@ -72,4 +74,12 @@ test("a document names its page's scripts and styles, so that they are fetched a
   expect(html).toContain('<link rel="stylesheet" href="/assets/community.css"/>');
   expect((await open("/groups")).html).not.toContain("modulepreload");
   expect((await server.fetch("/route-files.json")).status).toBe(404);
+});
+
+test("a page prerendered for visitors comes to a member with their session, because it leads them on", async () => {
+  const mira = await server.person("Mira");
+  expect((await open("/login")).html).toContain("Sign in");
+  const { html, data } = await open("/login", mira.cookie);
+  expect(html).toContain("Shell");
+  expect(data).toMatchObject({ "/api/auth/get-session": { user: { id: mira.id } } });
 });

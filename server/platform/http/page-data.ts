@@ -10,6 +10,11 @@ export interface PageData {
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/;
 
+/** Whether the request comes with a session, valid or not. */
+export function namesSession(context: AppContext): boolean {
+  return SESSION_COOKIE.test(context.req.header("cookie") ?? "");
+}
+
 /** Headers that speak of the document alone. */
 const OF_THE_DOCUMENT = ["accept-encoding", "if-none-match", "if-modified-since", "range"];
 
@@ -18,8 +23,7 @@ const OF_THE_DOCUMENT = ["accept-encoding", "if-none-match", "if-modified-since"
  * are the same for everyone. An answer that fails is left out; the page then asks for itself.
  */
 export async function readPageData(app: Hono<AppEnvironment>, context: AppContext): Promise<PageData | null> {
-  const cookie = context.req.header("cookie");
-  if (cookie === undefined || !SESSION_COOKIE.test(cookie)) return null;
+  if (!namesSession(context)) return null;
   const { origin, pathname } = new URL(context.req.url);
   const headers = new Headers(context.req.raw.headers);
   for (const name of OF_THE_DOCUMENT) headers.delete(name);

@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -27,7 +27,7 @@ export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {
     void run(async () => {
       if (address === "") return { message: FILL_IN_ALL, fields: { email: "Enter your email address" } };
       const result = await settleAuth(
-        () => authClient.requestPasswordReset({ email: address, redirectTo: "/reset-password" }),
+        callAuth("/request-password-reset", { email: address, redirectTo: "/reset-password" }),
         "We couldn't send the link. Please try again.",
       );
       if (!result.ok) return { message: result.message };

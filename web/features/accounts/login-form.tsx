@@ -10,7 +10,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { setGuest } from "../../session/guest.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -46,7 +46,7 @@ export function LoginForm({
         return { message: FILL_IN_ALL, fields };
       }
       const result = await settleAuth(
-        () => authClient.signIn.email({ email, password, rememberMe: true }),
+        callAuth("/sign-in/email", { email, password, rememberMe: true }),
         "Failed to sign in. Please check your credentials.",
       );
       if (!result.ok) {

@@ -11,7 +11,7 @@ import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import type { FormProblem } from "./use-form-state.ts";
@@ -87,13 +87,12 @@ export function RegisterForm({ loginTo, verifyCallback }: { loginTo: string; ver
       const found = registrationProblem(values);
       if (found) return found;
       const result = await settleAuth(
-        () =>
-          authClient.signUp.email({
-            name: values.name.trim(),
-            email: values.email.trim(),
-            password: values.password,
-            callbackURL: verifyCallback,
-          }),
+        callAuth("/sign-up/email", {
+          name: values.name.trim(),
+          email: values.email.trim(),
+          password: values.password,
+          callbackURL: verifyCallback,
+        }),
         "Failed to register. Please try again.",
       );
       if (!result.ok) return { message: result.message };

@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token, onChanged }: { token: string | null; 
       const found = newPasswordProblem(password, confirmation);
       if (found) return { message: found.message, fields: { [found.field]: found.message } };
       const result = await settleAuth(
-        () => authClient.resetPassword({ newPassword: password, token: token ?? "" }),
+        callAuth("/reset-password", { newPassword: password, token: token ?? "" }),
         "We couldn't change your password. Please try again.",
       );
       if (result.ok) {

@@ -10,7 +10,7 @@ import { EditSheet } from "./lazy-sheets.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
 import { usePatchProfile } from "./profile-query.ts";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
 import type { FormProblem } from "./use-form-state.ts";
 
@@ -74,9 +74,8 @@ function EmailSheet({ profile, onClose, onAsked }: { profile: Profile; onClose: 
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) return { fields: { email: "Please enter an email address." } };
     if (wanted.toLowerCase() === profile.email.toLowerCase()) return { fields: { email: "That's already your email." } };
     if (password === "") return { fields: { password: "Please enter your password." } };
-    // The password is this installation's own condition; the client's type doesn't know it.
     const change = { newEmail: wanted, callbackURL: "/verify-email?done=1&changed=1", password };
-    const result = await settleAuth(() => authClient.changeEmail(change), "We couldn't change your email. Please try again.");
+    const result = await settleAuth(callAuth("/change-email", change), "We couldn't change your email. Please try again.");
     if (!result.ok)
       return result.code === "INVALID_PASSWORD"
         ? { fields: { password: "That's not your password." } }
@@ -137,7 +136,7 @@ function PasswordSheet({
     const found = newPasswordProblem(password, confirmation);
     if (found) return { fields: { [found.field]: found.message } };
     const result = await settleAuth(
-      () => authClient.changePassword({ currentPassword: current, newPassword: password, revokeOtherSessions: true }),
+      callAuth("/change-password", { currentPassword: current, newPassword: password, revokeOtherSessions: true }),
       "We couldn't change your password. Please try again.",
     );
     if (!result.ok)
@@ -196,7 +195,7 @@ export function SettingsAccount({ profile, onSessionChanged }: { profile: Profil
   );
   const resend = async () => {
     const result = await settleAuth(
-      () => authClient.sendVerificationEmail({ email: profile.email, callbackURL: "/verify-email?done=1" }),
+      callAuth("/send-verification-email", { email: profile.email, callbackURL: "/verify-email?done=1" }),
       "We couldn't send the email. Please try again.",
     );
     if (result.ok) setResent(true);

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, RotateCcw, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
+import { request } from "../../api/client.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -9,8 +10,14 @@ import { useToast } from "../../ui/toast.tsx";
 import { deviceName } from "./device-name.ts";
 import { ConfirmDialog } from "./lazy-sheets.tsx";
 import { lastUsed } from "./last-used.ts";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { SettingRow, SettingRows, SettingsSection } from "./setting-rows.tsx";
+
+interface SessionRow {
+  readonly id: string;
+  readonly userAgent?: string | null;
+  readonly updatedAt: string;
+}
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop } as const;
 
@@ -19,14 +26,9 @@ const sessionsQuery = (userId: string, currentId: string | null) =>
   queryOptions({
     queryKey: ["sessions", userId, currentId],
     queryFn: async () => {
-      const { data, error } = await authClient.listSessions();
-      if (error) throw new Error(error.message ?? "We couldn't load your devices.");
-      return data
-        .map((session) => ({
-          id: session.id,
-          userAgent: session.userAgent ?? null,
-          noted: new Date(session.updatedAt).getTime(),
-        }))
+      const sessions = await request<SessionRow[]>("GET", "/api/auth/list-sessions");
+      return sessions
+        .map(({ id, userAgent, updatedAt }) => ({ id, userAgent: userAgent ?? null, noted: new Date(updatedAt).getTime() }))
         .sort((a, b) => b.noted - a.noted);
     },
     // Where someone is signed in is read fresh and never kept with the other answers.
@@ -50,10 +52,7 @@ export function SettingsSessions({
   const [asking, setAsking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ["sessions", userId] });
   const end = useMutation({
-    mutationFn: async (id: string) => {
-      const { error } = await authClient.$fetch("/revoke-session", { method: "POST", body: { id } });
-      if (error) throw new Error(error.message ?? "Still signed in.");
-    },
+    mutationFn: (id: string) => callAuth("/revoke-session", { id }),
     onSuccess: async () => {
       await refresh();
       toast({ message: "Signed out" });
@@ -61,8 +60,7 @@ export function SettingsSessions({
     onError: () => toast({ message: "We couldn't sign that device out. Please try again.", tone: "error" }),
   });
   const endOthers = async () => {
-    const { error } = await authClient.revokeOtherSessions();
-    if (error) throw new Error(error.message ?? "Still signed in.");
+    await callAuth("/revoke-other-sessions", {});
     await refresh();
     toast({ message: "Your other devices are signed out" });
   };

@@ -8,7 +8,7 @@ import { settleAuth } from "./auth-result.ts";
 import { FormMessage } from "./form-message.tsx";
 import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { authClient } from "../../session/auth-client.ts";
+import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
 
 export type VerifyOutcome = "verified" | "expired" | "failed" | "waiting";
@@ -38,7 +38,7 @@ function ResendForm({ verifyCallback }: { verifyCallback: string }) {
       setSent(false);
       if (address === "") return { message: FILL_IN_ALL, fields: { email: "Enter your email address" } };
       const result = await settleAuth(
-        () => authClient.sendVerificationEmail({ email: address, callbackURL: verifyCallback }),
+        callAuth("/send-verification-email", { email: address, callbackURL: verifyCallback }),
         "We couldn't send the email. Please try again.",
       );
       if (!result.ok) return { message: result.message };

@@ -1,20 +1,11 @@
 import { request } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { shownAs, subscriptionBody } from "../../offline/push.ts";
+import { canNotify, mayNotify } from "./may-notify.ts";
 import type { Notice } from "./queries.ts";
 
 /** Whose messages are pushed to this browser: the next person here didn't ask for it. */
 const OWNER_KEY = "lockstep.pushed-to";
-
-/** Whether this browser can show notifications at all. */
-export function canNotify(): boolean {
-  return typeof window !== "undefined" && "Notification" in window && "serviceWorker" in navigator;
-}
-
-/** Whether the person permitted them. */
-export function mayNotify(): boolean {
-  return canNotify() && Notification.permission === "granted";
-}
 
 /** The page's service worker, once it's at work; null where none was registered. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {

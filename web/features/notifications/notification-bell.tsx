@@ -1,6 +1,7 @@
 import { lazy, useState } from "react";
 import { Link } from "react-router";
 import { LazyPart } from "../../ui/lazy-part.tsx";
+import { useRested } from "../../ui/use-rested.ts";
 import { BellFrame } from "./bell-frame.tsx";
 
 /** Code the first page doesn't need is loaded once there's someone to notify. */
@@ -11,12 +12,14 @@ const GuestBell = lazy(() => import("./guest-bell.tsx"));
 export function NotificationBell({ userId, guest }: { userId: string | null; guest: boolean }) {
   // What was opened stays so while the list comes, and while it turns out who sits here.
   const opened = useState<string | null>(null);
+  const rested = useRested();
   const waiting = <BellFrame opened={opened}>{null}</BellFrame>;
   const missing = (
     <BellFrame opened={opened}>
       <p className="px-2 text-14 text-fg-2">We couldn't load your notifications. Please reload the page.</p>
     </BellFrame>
   );
+  if (!rested && opened[0] === null && (userId !== null || guest)) return waiting;
   if (userId !== null) {
     return (
       <LazyPart key={userId} waiting={waiting} missing={missing}>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { logFailure } from "../../api/log-failure.ts";
-import { canNotify } from "./device.ts";
+import { canNotify } from "./may-notify.ts";
 
 /** `unsupported`: this browser shows no notifications. Null until the page is in a browser. */
 export type Permission = "default" | "granted" | "denied" | "unsupported";

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLive } from "../../live/live.ts";
 import { refetchShown } from "../../live/refetch-shown.ts";
 import { logFailure } from "../../api/log-failure.ts";
-import { mayNotify, showOnDevice } from "./device.ts";
 import { clockLead, mayShowOnDevice } from "./device-rule.ts";
+import { mayNotify } from "./may-notify.ts";
 import { newsSince, newsText } from "./news.ts";
 import { notificationsOptions, preferencesOptions } from "./queries.ts";
 import type { Notice, NotificationList } from "./queries.ts";
@@ -17,8 +17,10 @@ const SPREAD_MS = 200;
 async function showNews(queryClient: QueryClient, userId: string, news: readonly Notice[], lead: number): Promise<void> {
   if (!mayNotify()) return;
   try {
-    // Most pages never need the profile's schemas.
-    const { profileOptions } = await import("../../session/profile-query.ts");
+    const [{ profileOptions }, { showOnDevice }] = await Promise.all([
+      import("../../session/profile-query.ts"),
+      import("./device.ts"),
+    ]);
     const [preferences, profile] = await Promise.all([
       queryClient.fetchQuery(preferencesOptions(userId)),
       queryClient.fetchQuery(profileOptions(userId)),

@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { logFailure } from "../../api/log-failure.ts";
-import { keepDevice } from "./device.ts";
+import { mayNotify } from "./may-notify.ts";
 
 /** Once per page load: the server may have dropped this browser with an older session. */
 export function useReregisterDevice(userId: string): void {
   useEffect(() => {
-    keepDevice(userId).catch((error: unknown) => logFailure("This device was not registered again", error));
+    if (!mayNotify()) return;
+    import("./device.ts")
+      .then(({ keepDevice }) => keepDevice(userId))
+      .catch((error: unknown) => logFailure("This device was not registered again", error));
   }, [userId]);
 }

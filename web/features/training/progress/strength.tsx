@@ -1,10 +1,13 @@
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { Select } from "../../../ui/field.tsx";
-import { LineChart } from "../../../ui/line-chart.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { PART_MISSING, LazyPart } from "../../../ui/lazy-part.tsx";
 import { formatDay } from "../../../plans/today.ts";
 import { formatNumber, formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
+
+const LineChart = lazy(() => import("../../../ui/line-chart.tsx").then((module) => ({ default: module.LineChart })));
 
 /** A best set may be years old. */
 const bestDay = new Intl.DateTimeFormat("en", { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" });
@@ -63,24 +66,26 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
       </p>
     );
   return (
-    <LineChart
-      title={title}
-      unit={units}
-      points={points}
-      format={(value) => formatNumber(Math.round(value * 2) / 2)}
-      table={{
-        columns: ["", "Best set", "Estimated max"],
-        rows: line.points.map((point) => [
-          formatDay(point.date),
-          `${formatWeight(point.weightKg, units)} × ${amountOf(point)}`,
-          point.oneRepMaxKg === null
-            ? point.seconds
-              ? "none for holds"
-              : "more than 10 reps"
-            : estimate(point.oneRepMaxKg, units),
-        ]),
-      }}
-    />
+    <LazyPart waiting={<Skeleton className="h-64" />} missing={<p className="text-14 text-fg-2">{PART_MISSING.message}</p>}>
+      <LineChart
+        title={title}
+        unit={units}
+        points={points}
+        format={(value) => formatNumber(Math.round(value * 2) / 2)}
+        table={{
+          columns: ["", "Best set", "Estimated max"],
+          rows: line.points.map((point) => [
+            formatDay(point.date),
+            `${formatWeight(point.weightKg, units)} × ${amountOf(point)}`,
+            point.oneRepMaxKg === null
+              ? point.seconds
+                ? "none for holds"
+                : "more than 10 reps"
+              : estimate(point.oneRepMaxKg, units),
+          ]),
+        }}
+      />
+    </LazyPart>
   );
 }
 
