@@ -2,7 +2,7 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { setGuest } from "../session/guest.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
-import { useHydrated } from "../features/accounts/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
 import { useSession } from "../session/session.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";

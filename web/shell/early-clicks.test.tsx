@@ -2,6 +2,7 @@ import { act } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./early-clicks.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -36,6 +37,32 @@ test("a button pressed twice before the page is alive acts once when it is, and 
   expect(pressed).toBe(1);
   await act(async () => button?.click());
   expect(pressed).toBe(2);
+});
+
+test("a form sent before the page is alive is sent when it is, though its button submits only from then on", async () => {
+  const sent: string[] = [];
+  function Form() {
+    useEarlyClicks();
+    return (
+      <form onSubmit={(event) => void sent.push(String(new FormData(event.currentTarget).get("email")))}>
+        <input name="email" />
+        <Submit />
+      </form>
+    );
+  }
+  function Submit() {
+    return <button type={useHydrated() ? "submit" : "button"}>Sign in</button>;
+  }
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Form />);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
+  new Function(EARLY_CLICK_SCRIPT)();
+  const input = container.querySelector("input");
+  if (input) input.value = "mira@example.com";
+  container.querySelector("button")?.click();
+  await act(async () => void hydrateRoot(container, <Form />));
+  expect(sent).toEqual(["mira@example.com"]);
 });
 
 test("nothing pressed, nothing done", async () => {

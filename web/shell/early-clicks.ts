@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 declare global {
   interface Window {
@@ -15,10 +16,13 @@ export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",functio
 
 /** Once the page is alive, does what was pressed before. Call it in the root component. */
 export function useEarlyClicks(): void {
+  // Until then a form's button is no submit button yet.
+  const hydrated = useHydrated();
   useEffect(() => {
+    if (!hydrated) return;
     document.documentElement.dataset["live"] = "1";
     const pressed = window.earlyClicks?.splice(0) ?? [];
     // One press of each: an impatient second one would undo the first.
     for (const button of new Set(pressed)) if (button.isConnected) button.click();
-  }, []);
+  }, [hydrated]);
 }

@@ -10,7 +10,7 @@ import { FILL_IN_ALL } from "./login-form.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm({ loginTo }: { loginTo: string }) {

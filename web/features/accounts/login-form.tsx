@@ -12,7 +12,7 @@ import { setGuest } from "../../session/guest.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export const FILL_IN_ALL = "Please fill in all fields";
 

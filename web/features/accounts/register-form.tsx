@@ -13,7 +13,7 @@ import { MailboxLink } from "./mailbox-link.tsx";
 import { NewPasswordFields, newPasswordProblem } from "./new-password-fields.tsx";
 import { callAuth } from "../../session/call-auth.ts";
 import { useFormState } from "./use-form-state.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
 export const REGISTERED = "Registration successful! Please check your email to verify your account.";
