@@ -195,7 +195,7 @@ describe("ways out to other sites", () => {
 test("a write of someone whose account went a moment ago is that of a stranger", async () => {
   const leaving = await server.person("Leaving");
   expect((await leaving.call("GET", "/api/profile")).status).toBe(200);
-  // This process remembers the session for a few seconds, and is told of its end by the database only when it listens.
+  // This process remembers the session for a few seconds, and learns of its end from the database only when it listens.
   await server.database.pool.query("delete from users where id = $1", [leaving.id]);
   const { items } = (await server.visitor.call("GET", "/api/exercises")).body as { items: { id: string }[] };
   expect((await leaving.call("PUT", `/api/training/favorites/${items[0]?.id}`)).status).toBe(401);

@@ -107,7 +107,7 @@ async function send(app: App, [who, method, path, body]: Sent): Promise<number> 
   return (await app.fetch(new Request(new URL(path, TEST_ORIGIN), init))).status;
 }
 
-/** Does what is told in a process that dies after a statement; true when it died. */
+/** Runs the given work in a process that dies after a statement; true when it died. */
 async function doAndDie(told: readonly Sent[], deathAt: number): Promise<boolean> {
   const { config, log } = server.platform;
   const database = openMortalDatabase(server.database.connection, deathAt);

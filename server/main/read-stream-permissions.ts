@@ -3,7 +3,7 @@ import { listGroupIdsOf } from "../features/groups/index.ts";
 import { blockedEitherWay } from "../features/members/index.ts";
 import type { StreamPermissions } from "../platform/live/live-hub.ts";
 
-/** What someone's open browsers may be told of: their groups, and nobody in a block with them. */
+/** What someone's open browsers may receive: their groups, and nothing from people in a block with them. */
 export async function readStreamPermissions(db: Db, userId: string): Promise<StreamPermissions> {
   const [groupIds, blocked] = await Promise.all([
     listGroupIdsOf(db, userId),

@@ -70,7 +70,7 @@ interface Person extends StoryMember {
   readonly units: "kg" | "lb";
   readonly avoid: TrainingChoices["avoid"];
   readonly equipment: TrainingChoices["equipment"];
-  /** Nobody can sign in as them: what they do today stands already. Who signs in does it themselves. */
+  /** Nobody can sign in as them, so today's activity is included. Accounts that can sign in do theirs themselves. */
   readonly isPlayed: boolean;
 }
 

@@ -93,7 +93,7 @@ export function drawPortrait(portrait: Portrait): string {
   const face = ink(level);
   const shade = ink(level - 0.075);
   const neck = ink(level - 0.12);
-  // Hair as dark as the face is told apart by the gap around it, and by being darker still.
+  // Hair as dark as the face is set off by the gap around it, and by being darker still.
   const hair = ink(portrait.hairTone === "dark" && portrait.tone === 4 ? 0.16 : HAIR[portrait.hairTone]);
   const { cloth, line } = clothFor(portrait);
   const gap = `stroke="${ground}" stroke-width="3" stroke-linejoin="round"`;

@@ -87,7 +87,7 @@ async function insertWeek(tx: Db, { week, groupId, chosen, memberIds }: Week, no
   );
 }
 
-/** Takes what was told to open browsers out again: there are none yet. */
+/** Removes messages to open browsers: there are none yet. */
 export async function forgetLiveEvents(tx: Db): Promise<void> {
   await tx.run(sql`delete from live_events where transaction = pg_current_xact_id()`);
 }

@@ -33,7 +33,7 @@ const UNREAD_DAYS = 2;
 /** The list shows no more (SPEC 9). */
 const MOST = 50;
 
-/** What the four who can sign in were told of: as the events' own handlers would have put it. */
+/** The notifications of the four who can sign in, as the event handlers would word them. */
 export async function insertNotices(tx: Db, story: Story, counted: readonly CountedEvent[], now: Date): Promise<void> {
   const names = new Map(story.members.map(({ id, username }) => [id, username]));
   const notices = SAMPLE_PEOPLE.flatMap(({ id, profile }) => {
@@ -116,7 +116,7 @@ function commentsOf(post: StoryPost, { comments }: Story, names: Names): Notice[
     }));
 }
 
-/** Below their own posts people hear of the comment already. */
+/** Authors are already notified of comments on their own posts. */
 function mentionsOf(
   person: { readonly id: string; readonly username: string },
   { posts, comments }: Story,

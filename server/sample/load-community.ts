@@ -29,7 +29,7 @@ export async function prepareCommunity(files: FileStore, now: Date): Promise<Com
 
 /**
  * Writes the community. Streaks, achievements and challenges are counted by the product itself from what lies there, a few weeks at a time,
- * so that they are at the time they were reached. Nobody is told but the four who can sign in: their lists say what happened.
+ * so that they are at the time they were reached. Only the four who can sign in have notifications.
  */
 export async function insertCommunity(tx: Db, { story, habits, gallery }: Community, now: Date): Promise<void> {
   await insertPeople(tx, story, gallery);

@@ -206,7 +206,7 @@ describe("loaded into a database", () => {
     expect((body["weeks"] as readonly { workouts: number }[]).filter(({ workouts }) => workouts > 0).length).toBeGreaterThan(4);
   });
 
-  test("waits for nothing: no event is due, nothing is told to browsers", async () => {
+  test("waits for nothing: no event is due, nothing is sent to browsers", async () => {
     expect(loadedEvents).toBe(0);
     expect(await count(sql`select count(*) from live_events`)).toBe(0);
   });

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Database } from "../platform/database/database.ts";
 import { createDb } from "../platform/database/sql.ts";
 
-/** A process's hold on the database that is cut at one statement, as if the process had been killed there: the statement was worked, nobody hears of it. */
+/** A process's hold on the database that is cut at one statement, as if the process had been killed there: the statement ran, but nobody gets its result. */
 export interface MortalDatabase extends Database {
   readonly isDead: () => boolean;
   /** Statements sent so far. */

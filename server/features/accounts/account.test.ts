@@ -158,7 +158,7 @@ describe("sessions", () => {
   });
 });
 
-test("a new address counts once its link was opened, and an address in use tells nothing", async () => {
+test("a new address counts once its link was opened, and an address in use reveals nothing", async () => {
   const person = await server.person("Moving");
   const other = await server.person("Other");
   expect((await person.call("POST", "/api/auth/change-email", { newEmail: other.email, password: TEST_PASSWORD })).status).toBe(

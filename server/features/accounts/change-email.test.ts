@@ -39,7 +39,7 @@ describe("a new address", () => {
     ).toBe(401);
   });
 
-  test("is told to the old one when asked for and when it counts, and ends every other session", async () => {
+  test("notifies the old address when requested and when it takes effect, and ends every other session", async () => {
     const here = await server.person("Moving");
     const elsewhere = await server.signIn(here.email, TEST_PASSWORD);
     expect((await ask(here, "moved@example.com", TEST_PASSWORD)).status).toBe(200);
@@ -98,7 +98,7 @@ describe("a new address", () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  test("tells nothing of other people's, confirmed or not", async () => {
+  test("reveals nothing about other people's, confirmed or not", async () => {
     const other = await server.person("Other");
     const person = await server.person("Curious");
     await server.database.pool.query("update users set email_verified = false where id = $1", [person.id]);

@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 
 const SIGNATURE = "Your workouts, locked in for you.\nLockstep";
 
-/** A paragraph that's an action stands as its link in the text, and as a button in the HTML. */
+/** An action is a link in the text and a button in the HTML. */
 function write(user: AuthUser, subject: string, paragraphs: readonly (string | NonNullable<Mail["action"]>)[]): Mail {
   const texts = paragraphs.map((each) => (typeof each === "string" ? each : each.url));
   const action = paragraphs.find((each) => typeof each !== "string");

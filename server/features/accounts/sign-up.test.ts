@@ -42,7 +42,7 @@ describe("signing up", () => {
     });
   });
 
-  test("answers a known address as an unknown one, and tells its owner by mail", async () => {
+  test("answers a known address like an unknown one, and emails its owner", async () => {
     const known = await server.person("Known");
     const again = await register(known.email);
     const fresh = await register("unknown@example.com");

@@ -16,7 +16,7 @@ export interface Transition {
   readonly now: Date;
 }
 
-/** Whoever may hear of what happens to a post. */
+/** Who may receive a post's events. */
 export function audienceOf(post: { readonly groupId: string | null }): Audience {
   return post.groupId === null ? { kind: "public" } : { kind: "group", groupId: post.groupId };
 }

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const HELD = "kill yourself";
 
 describe("a comment", () => {
-  test("is written by whoever signed in, told once, and counted", async () => {
+  test("is written by the signed-in person, announced once, and counted", async () => {
     const { id: postId } = await at.post(author);
     const path = `/api/posts/${postId}/comments`;
     expect((await server.visitor.call("POST", path, { content: "Hi" })).status).toBe(401);

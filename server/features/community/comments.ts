@@ -144,7 +144,7 @@ export async function editComment(
 export async function deleteComment(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
   await platform.write(async (tx, record) => {
     const standing = await lockAndFind(tx, actor, id);
-    // Said twice it is done once: who deleted it hears the same again.
+    // Idempotent: whoever deleted it gets the same answer again.
     if (standing?.comment.state === "deleted" && standing.comment.deletedBy === actor.userId) return;
     const { comment, post } = seen(actor, standing);
     if (!abilities(actor, { comment, post }).canDelete) throw new ApiError("FORBIDDEN");

@@ -50,7 +50,7 @@ export async function createPost(platform: Platform, actor: SessionActor, body: 
 }
 
 /**
- * Most posts are words of a known member for everyone: those are written at once. Null when this one isn't, or when anything stands against it; then
+ * Most posts are a known member's text for everyone: those are written in one statement. Null when this one isn't, or when anything speaks against it; then
  * everything is asked in turn, which finds what to say. `isCounted`: against the hourly limit.
  */
 async function publishPlain(
@@ -141,7 +141,7 @@ function rowOf(
   };
 }
 
-/** The caller's own post of that id as it stands now. */
+/** The caller's own post with that id, in its current state. */
 async function findAgain(platform: Platform, actor: SessionActor, id: string): Promise<Post> {
   const row = await findPostRow(platform.db, actor.userId, id);
   if (row !== null && row.author.id !== actor.userId) throw new ApiError("ID_TAKEN");
@@ -156,7 +156,7 @@ function check(
 ): void {
   if (isSuspended(context.suspendedUntil, platform.now())) throw new ApiError("SUSPENDED");
   if (where.groupId !== null) {
-    // A private group that isn't one's own isn't told from a missing one by the refusal: its card is in the list for everyone.
+    // The refusal doesn't distinguish a private group from a missing one: its card is in the list for everyone.
     if (context.group === null || (context.group.isHidden && !mayReadGroupPosts(actor, context.group)))
       throw new ApiError("NOT_FOUND");
     if (!mayPostInGroup(context.group)) throw new ApiError("NOT_A_MEMBER");

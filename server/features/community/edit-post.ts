@@ -54,7 +54,7 @@ export async function deletePost(platform: Platform, actor: Actor, id: string): 
   await platform.write(async (tx, record) => {
     await lockPostInGroup(tx, actor.userId, id);
     const row = await findPostRow(tx, actor.userId, id);
-    // Said twice it is done once: who deleted it hears the same again.
+    // Idempotent: whoever deleted it gets the same answer again.
     if (row?.state === "deleted" && row.deletedBy === actor.userId) return;
     const post = await getSeenPost(tx, actor, id);
     if (!postAbilities(actor, post.facts).canDelete) throw new ApiError("FORBIDDEN");

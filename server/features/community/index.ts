@@ -34,7 +34,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const communityFeature: Feature = {
   name: "community",
   routes: communityRoutes,
-  // Who may see a post isn't known when its document is asked for: the page tells. Whether there's one is.
+  // Who may see a post isn't known when its document is asked for: the page shows that. Whether it exists is.
   pages: ({ db }) => [{ path: /^\/posts\/([^/]+)$/, exists: async (id) => UUID.test(id) && hasPost(db, id) }],
   events: (worker) => {
     worker.on("community.tell-mentioned", ["post.created", "comment.created"], async (events, context) => {

@@ -23,7 +23,7 @@ const likesOf = async (id: string): Promise<number> =>
   (await at.sql("select 1 from likes where post_id = $1", [id])).rowCount ?? 0;
 
 describe("a like", () => {
-  test("counts once however often it is said, tells once, and can be taken back", async () => {
+  test("counts once however often it's sent, notifies once, and can be undone", async () => {
     const { id } = await at.post(author);
     const fan = crowd[0] as Person;
     expect((await server.visitor.call("PUT", `/api/posts/${id}/like`)).status).toBe(401);
@@ -121,7 +121,7 @@ describe("likes that share a statement", () => {
   const now = new Date();
   const asking = (person: Person, { id }: { readonly id: string }) => ({ userId: person.id, postId: id, now });
 
-  test("are counted, told and answered as if each came alone", async () => {
+  test("are counted, announced and answered as if each came alone", async () => {
     const [one, two] = [await at.post(author), await at.post(author)];
     const [a, b, c] = crowd as [Person, Person, Person];
     await like(c, one.id);

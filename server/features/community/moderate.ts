@@ -98,7 +98,7 @@ export async function setCommentState(tx: Db, record: Record, { id, state, actor
   return true;
 }
 
-/** What decides about a post, and how a viewer stands to it; for features that ask whether someone may see it. */
+/** What decides about a post, and the viewer's relation to it; for features that ask whether someone may see it. */
 export async function findPostFacts(db: Db, viewerId: string | null, id: string): Promise<PostFacts | null> {
   return (await findPostRow(db, viewerId, id))?.facts ?? null;
 }

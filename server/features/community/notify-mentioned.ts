@@ -7,8 +7,8 @@ import { findCommentRow } from "./read-comments.ts";
 import { findPostRow } from "./read-posts.ts";
 
 /**
- * After a post or comment came to be seen: tells the members it names by `@username`, but only who may see it. Names are told once, when the text is
- * published; a later edit tells nobody.
+ * Once a post or comment is visible, notifies the members it mentions by `@username` who may see it. Mentions notify once, when the text is
+ * published; a later edit notifies nobody.
  */
 export async function notifyMentioned(event: StoredEvent, { tx, record }: HandlerContext): Promise<void> {
   const { postId, commentId = null } = event.payload as { readonly postId: string; readonly commentId?: string };
@@ -28,7 +28,7 @@ export async function notifyMentioned(event: StoredEvent, { tx, record }: Handle
   }
 }
 
-/** Asked as a plain member: a moderator's right to look isn't a reason to be told. */
+/** Checked as a plain member: a moderator's right to look isn't a reason to notify them. */
 async function isSeenBy(tx: Db, userId: string, postId: string, commentId: string | null): Promise<boolean> {
   const viewer = { userId, role: "member" } as const;
   const post = await findPostRow(tx, userId, postId);

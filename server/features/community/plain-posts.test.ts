@@ -140,7 +140,7 @@ test("a post for a group that goes meanwhile is refused, and one that others wri
   }
 });
 
-test("thirty from four people at once, each sent twice: each stands once, each is told once", async () => {
+test("thirty from four people at once, each sent twice: each is stored once and announced once", async () => {
   const ids = Array.from({ length: 30 }, () => randomUUID());
   const answers = await Promise.all(
     [...ids, ...ids].map((id, n) => {

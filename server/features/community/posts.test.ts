@@ -274,7 +274,7 @@ describe("the feed", () => {
 });
 
 describe("held and hidden posts", () => {
-  test("a held one is its author's and the moderators' alone, and told to nobody", async () => {
+  test("a held one is visible to its author and moderators only, and notifies nobody", async () => {
     const { id, state } = await at.post(author, { content: HELD });
     expect(state).toBe("held");
     expect(await at.statuses(`/api/posts/${id}`, [server.visitor, stranger, author, moderator])).toEqual([404, 404, 200, 200]);

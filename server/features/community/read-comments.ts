@@ -9,7 +9,7 @@ export interface CommentRow {
   readonly id: string;
   readonly postId: string;
   readonly content: string;
-  /** As the API tells it, and so is `editedAt`. */
+  /** In the API's format, like `editedAt`. */
   readonly createdAt: string;
   readonly editedAt: string | null;
   readonly author: MemberSummary;

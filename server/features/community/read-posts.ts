@@ -133,7 +133,7 @@ export interface FeedPage {
   readonly limit: number;
 }
 
-/** The statement of the public feed: an index tells its order, so a page costs the same however many posts there are. */
+/** The statement of the public feed: an index gives its order, so a page costs the same however many posts there are. */
 export function feedQuery({ viewerId, postType, cursor, limit }: FeedPage): Sql {
   const page = sql`
     select p.* from posts p
@@ -213,7 +213,7 @@ export async function findPinnedRow(db: Db, viewerId: string | null, groupId: st
   return row ?? null;
 }
 
-/** How a viewer stands to a group; null when there is none. */
+/** A viewer's relation to a group; null when there is none. */
 export async function findGroupStanding(db: Db, viewerId: string | null, groupId: string): Promise<PostFacts["group"]> {
   return db.first<NonNullable<PostFacts["group"]>>(sql`
       select g.is_private as "isPrivate", g.hidden_at is not null as "isHidden", gm.id is not null as "isMember", coalesce(gm.is_admin, false) as "isAdmin"

@@ -173,7 +173,7 @@ describe("a moderator's word", () => {
     expect((await at.live(id)).map(({ type }) => type)).toEqual(["post.created"]);
   });
 
-  test("hides and restores, with counts right and each told", async () => {
+  test("hides and restores, with correct counts and notifications", async () => {
     const groupId = await at.group(admin, false, member);
     const { id } = await at.post(member, { groupId });
     const comment = await at.comment(outsider, id);

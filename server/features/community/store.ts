@@ -87,7 +87,7 @@ export interface NewPost extends Readonly<PostWords> {
   readonly createdAt: Date;
 }
 
-/** The values of a post that is nothing but words, and what is told of it: the event, and the message to open browsers. */
+/** The values of a post that is nothing but words, with its event and its message to open browsers. */
 export function plainValues({ id, userId, groupId, state, createdAt, ...post }: NewPost) {
   return {
     id,

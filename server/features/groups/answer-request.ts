@@ -28,7 +28,7 @@ export async function listJoinRequests(
   };
 }
 
-/** Lets someone in who asked, or not. An answer that another admin gave already stands; a request that was taken back is NOT_FOUND. */
+/** Lets someone in who asked, or not. Another admin's earlier answer stays; a request that was taken back is NOT_FOUND. */
 export async function answerRequest(
   platform: Platform,
   actor: Actor,

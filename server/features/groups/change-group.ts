@@ -49,7 +49,7 @@ export async function removeGroup(platform: Platform, actor: Actor, id: string):
   return { ok: true };
 }
 
-/** Deletes a group with all that is in it and tells of it, inside a transaction that holds it for deletion. */
+/** Deletes a group with everything in it and announces it, inside a transaction that has locked it for deletion. */
 export async function deleteGroup(
   tx: Db,
   record: (event: DomainEvent) => Promise<unknown>,

@@ -98,7 +98,7 @@ describe("the list", () => {
     expect(await listed(stranger, `query=${encodeURIComponent("50%%")}`)).toEqual([]);
   });
 
-  test("tells the caller's own part; `mine` holds only their own, and nothing for a visitor", async () => {
+  test("shows the caller's own part; `mine` has only their own, and nothing for a visitor", async () => {
     const person = await somebody("Pia Part");
     const group = await found(owner, { name: "Part Timers" });
     await join(person, group.id);

@@ -13,7 +13,7 @@ import { publishToPerson } from "./publish-change.ts";
 
 const TOKEN_BYTES = 18;
 const INVITATIONS_AN_HOUR = 30;
-/** Nobody is told twice of one group within a week. */
+/** Nobody gets two invitations to one group within a week. */
 const AGAIN_AFTER_MS = 7 * 86_400_000;
 
 export async function getInvite({ db }: Platform, actor: Actor, id: string): Promise<{ token: string | null }> {
@@ -40,7 +40,7 @@ async function setInviteToken(platform: Platform, actor: Actor, id: string, toke
   });
 }
 
-/** Invites a member by username. Who is in already, or was invited within the week, isn't told again. */
+/** Invites a member by username. Members, and people invited within the week, aren't notified again. */
 export async function inviteMember(
   platform: Platform,
   actor: Actor,

@@ -68,7 +68,7 @@ async function leave(platform: Platform, actor: Actor, id: string): Promise<Grou
   });
 }
 
-/** The member's own wish to hear nothing of the group. */
+/** Whether the member muted the group. */
 export async function muteGroup(platform: Platform, actor: Actor, { id, muted }: RouteFields<typeof muteRoute>): Promise<Group> {
   const group = await getVisibleGroup(platform.db, actor, id);
   if (!(await updateMuted(platform.db, id, actor.userId, muted)))

@@ -35,7 +35,7 @@ describe("a private group", () => {
     expect((await moderator.call("GET", `/api/groups/${group.id}/members`)).status).toBe(200);
   });
 
-  test("is asked for; the admins let in or not, and an answer stands", async () => {
+  test("is asked for; the admins accept or decline, and an answer is final", async () => {
     const group = await found(owner, { isPrivate: true });
     const asked = await Promise.all([join(stranger, group.id, { message: "Hello" }), join(stranger, group.id)]);
     for (const { body } of asked) expect(body).toMatchObject({ isMember: false, hasRequested: true, canJoin: false });

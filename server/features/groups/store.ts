@@ -76,7 +76,7 @@ export async function findMembership(db: Db, groupId: string, userId: string): P
   return found[0] ?? null;
 }
 
-/** How many admins a group has; more than a few need not be told apart. */
+/** How many admins a group has, counted only up to a few. */
 export async function countAdmins(db: Db, groupId: string): Promise<number> {
   const found = await db.rows<{ admins: number }>(sql`
     select count(*)::int as admins from (select 1 from group_members where group_id = ${groupId} and is_admin limit 10) as part`);
@@ -89,7 +89,7 @@ export interface Standing {
   readonly hasRequested: boolean;
   readonly isInvited: boolean;
   readonly admins: number;
-  /** Waiting requests, counted up to 100; told to admins only. */
+  /** Pending requests, counted up to 100; for admins only. */
   readonly requests: number;
   readonly createdBy: MemberSummary | null;
 }

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteBlock, deleteFollow, findMemberByUsername, insertBlock, lockPair, type MemberRow } from "./store.ts";
 
-/** Blocks a member: from then on neither sees, hears or reaches the other, and neither follows the other. Also whoever blocked first may be blocked. */
+/** Blocks a member: from then on neither sees, contacts or follows the other. Someone who blocked you can be blocked too. */
 export async function blockMember(platform: Platform, actor: Actor, username: string): Promise<{ ok: true }> {
   const member = await getOther(platform, actor, username);
   try {

@@ -5,10 +5,10 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteFollow, findBlocks, findMemberByUsername, findSuspension, insertFollow, lockPair } from "./store.ts";
 
-/** Every follow tells someone: nobody is told hundreds of times in an hour. */
+/** Every follow notifies someone: nobody should get hundreds in an hour. */
 const MOST_FOLLOWS_AN_HOUR = 120;
 
-/** Follows a member; repeating changes nothing and tells nobody. Blocked either way: NOT_FOUND. */
+/** Follows a member; repeating changes nothing and notifies nobody. Blocked either way: NOT_FOUND. */
 export async function followMember(platform: Platform, actor: Actor, username: string): Promise<{ ok: true }> {
   const { db } = platform;
   const member = await findMemberByUsername(db, username);

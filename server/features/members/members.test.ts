@@ -111,7 +111,7 @@ describe("following", () => {
     expect((await person.call("PUT", "/api/profiles/nobody_at_all/follow")).status).toBe(404);
   });
 
-  test("counts once, tells once, and ends", async () => {
+  test("counts once, notifies once, and ends", async () => {
     const [a, b] = [await member(), await member()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => follow(a, b)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);

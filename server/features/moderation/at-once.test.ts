@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("two moderators suspend one member for two posts at once: the longer suspension stands, whoever is first", async () => {
+test("two moderators suspend one member for two posts at once: the longer suspension wins, whoever is first", async () => {
   const reader = await server.person();
   await reader.call("GET", "/api/profile");
   for (let round = 0; round < 8; round += 1) {

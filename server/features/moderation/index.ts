@@ -2,7 +2,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { moderationRoutes } from "./routes.ts";
 import { exportActionsAbout, exportReports, resolveReportsOfGone } from "./store.ts";
 
-/** Reports, and what moderators do about them. Nothing imports it; whom it concerns is told by events. */
+/** Reports, and what moderators do about them. Nothing imports it; notifications go through events. */
 export const moderationFeature: Feature = {
   name: "moderation",
   routes: moderationRoutes,

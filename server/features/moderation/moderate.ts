@@ -40,7 +40,7 @@ interface Act {
   readonly now: Date;
 }
 
-/** Does what a moderator decided, once: whoever comes second is told that it is done. What it changes, whom it tells and the log are one transaction. */
+/** Carries out a moderator's decision once; a second one is told it's done. The change, its notifications and the log are one transaction. */
 export async function moderate(platform: Platform, actor: Actor, body: Body): Promise<{ ok: true }> {
   if (!mayModerate(actor)) throw new ApiError("FORBIDDEN");
   const key: SubjectKey = { type: body.subjectType, id: body.subjectId };
@@ -83,7 +83,7 @@ function refuseUnlessOpen(actor: Actor, { action }: Body, facts: ReturnType<type
     throw new ApiError("CONFLICT", { message: "Someone already handled this. Here's the latest version." });
 }
 
-/** Warns, suspends or frees the member behind a subject, and has them told. */
+/** Warns, suspends or unsuspends the member behind a subject, and notifies them. */
 async function actOnMember({ tx, record, actor, now }: Act, subject: SubjectRow, body: Body): Promise<void> {
   const userId = subject.member?.id;
   if (userId === undefined) throw new ApiError("CONFLICT");

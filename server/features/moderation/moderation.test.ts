@@ -18,7 +18,7 @@ let server: TestServer;
 let moderator: Person;
 let second: Person;
 beforeAll(async () => {
-  // A clock of its own that never stands still, so that what happens later is later.
+  // Its own clock that always moves, so that later events are later.
   let ticks = 0;
   server = await startTestServer({ now: () => new Date(NOW.getTime() + ticks++) });
   moderator = await server.person("Mo Derator", "moderator");
@@ -56,7 +56,7 @@ const hold = (subject: Subject): Promise<unknown> =>
     update ${sql.raw(`${subject.subjectType}s`)} set state = 'held', never_shown = true where id = ${subject.subjectId}`);
 const report = (by: Caller, subject: Subject, body: object = {}): Promise<Answer> =>
   by.call("POST", "/api/reports", { ...subject, reason: "spam", ...body });
-/** Acts on the text as it stands now, or on the version that is given. */
+/** Acts on the current text, or on the given version. */
 async function act(by: Caller, action: string, subject: Subject, body: object = {}): Promise<Answer> {
   const found = await findSubject(server.database.db, { type: subject.subjectType, id: subject.subjectId });
   const version = found === null ? "gone" : versionOf(found);
@@ -173,7 +173,7 @@ describe("reporting", () => {
     expect(await waiting(subject)).toMatchObject({ reportCount: 1, reports: [{ reporter: null }] });
   });
 
-  test("bad input is told by its fields", async () => {
+  test("bad input is reported per field", async () => {
     const answer = await report(
       await member(),
       { subjectType: "post", subjectId: "x" },
@@ -261,7 +261,7 @@ describe("the queue and the log", () => {
 });
 
 describe("hiding and restoring", () => {
-  test("a post: it is gone for all but its author and moderators, the author is told, and it comes back", async () => {
+  test("a post: it is gone for all but its author and moderators, the author is notified, and it's restored", async () => {
     const author = await member();
     const reader = await member();
     const subject = await post(author);
@@ -400,7 +400,7 @@ describe("hiding and restoring", () => {
     expect((await server.visitor.call("GET", `/api/posts/${subject.subjectId}`)).status).toBe(404);
   });
 
-  test("two moderators at once: one does it, the other is told, the log has it once", async () => {
+  test("two moderators at once: one does it, the other gets a conflict, the log has it once", async () => {
     for (const action of ["hide", "dismiss", "warn"]) {
       const author = await member();
       const subject = await post(author);
@@ -416,7 +416,7 @@ describe("hiding and restoring", () => {
 });
 
 describe("the member behind it", () => {
-  test("is warned, told why, and the warning is counted; the post goes with it where that was chosen", async () => {
+  test("is warned with the reason, and the warning is counted; the post goes with it where that was chosen", async () => {
     const author = await member();
     const subject = await post(author);
     await report(await member(), subject);

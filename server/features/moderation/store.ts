@@ -119,7 +119,7 @@ function toSubject({ memberSuspendedUntil: until, ...row }: Raw<SubjectRow>): Su
   return { ...row, memberSuspendedUntil: until === null ? null : new Date(until) };
 }
 
-/** A subject as it stands now; null when nothing is left of it. */
+/** A subject's current state; null when nothing is left of it. */
 export async function findSubject(db: Db, subject: SubjectKey): Promise<SubjectRow | null> {
   const { columns, joins } = describe(sql`(select ${subject.type}::text as type, ${subject.id}::uuid as id)`);
   const found = await db.rows<Raw<SubjectRow> & Record<string, unknown>>(sql`
@@ -221,7 +221,7 @@ export async function insertLogEntry(
     values (${moderatorId}, ${action}, ${subject.type}, ${subject.id}, ${userId}, ${reason}, ${now})`);
 }
 
-/** A line of the log, with what it is about as it stands now. */
+/** A log entry, with the current state of its subject. */
 export interface LogRow extends Omit<LogEntry, "createdAt" | "path" | "undo" | "version"> {
   readonly createdAt: Date;
   /** Null when nothing is left of it. */

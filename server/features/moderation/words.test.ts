@@ -31,7 +31,7 @@ const act = (by: Caller, action: string, subject: Subject, body: object = {}): P
   by.call("POST", "/api/moderation/actions", { ...subject, action, ...body });
 
 describe("words alone", () => {
-  test("a member's text or name is taken away, and they hear why; nothing else changes", async () => {
+  test("a member's text or name is removed, and they're told why; nothing else changes", async () => {
     const person = await member();
     await person.call("PATCH", "/api/profile", { username: "powder_shop", fullName: "Powder Shop", bio: "Buy my powder." });
     const subject: Subject = { subjectType: "member", subjectId: person.id };

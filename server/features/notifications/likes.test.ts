@@ -64,7 +64,7 @@ describe("likes of one post", () => {
     expect((await live(author)).at(-1)).toBe("notifications.changed");
   });
 
-  test("taken back before anyone was told, nothing is told", async () => {
+  test("undone before anyone was notified, nothing is sent", async () => {
     const postId = await post(author);
     await happens("post.liked", ana, { postId, postUserId: author.id });
     await happens("post.unliked", ana, { postId, postUserId: author.id });
@@ -72,7 +72,7 @@ describe("likes of one post", () => {
     expect(await live(author)).toEqual([]);
   });
 
-  test("the author's own isn't told, nor counted", async () => {
+  test("the author's own doesn't notify and isn't counted", async () => {
     const postId = await post(author);
     await like(author, postId);
     expect(await list(author)).toEqual([]);

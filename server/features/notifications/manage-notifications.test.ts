@@ -48,7 +48,7 @@ describe.each(["check_achievements", "update_streak"])("%s", (action) => {
   test.each(ACTIVITY_TYPES)("of %s: recounted for the caller, refused for another", async (activity_type) => {
     const person = await server.person("Pat Person");
     await person.call("GET", "/api/profile");
-    // Written past the application: no event tells of it, so only counting again finds it.
+    // Written past the application: there's no event, so only a recount finds it.
     await post(person);
     for (const other of [caller, moderator])
       expect((await ask(other, { action, user_id: person.id, activity_type })).status).toBe(403);
@@ -117,7 +117,7 @@ describe("create", () => {
     expect(answer).toMatchObject({ status: 422, body: { error: { issues: [{ path }] } } });
   });
 
-  test("an own published post is told once, by the event or by the request", async () => {
+  test("your published post notifies once, by the event or by the request", async () => {
     const person = await server.person("Pub Person");
     const postId = await post(person);
     const body = create(person.id, {

@@ -14,7 +14,7 @@ export interface Member {
   readonly username: string;
 }
 
-/** What happens in tests of what people are told, and what they are told of it. */
+/** Actions of notification tests, and the notifications they cause. */
 export function notificationSteps(server: () => TestServer) {
   const query = (text: string, values: unknown[] = []) => server().database.pool.query(text, values);
   let made = 0;

@@ -76,7 +76,7 @@ describe("the list", () => {
 });
 
 describe("reading and removing", () => {
-  test("a notice is read once, all of them at once, and removed; other browsers hear of it", async () => {
+  test("a notification is marked read, all of them at once, and removed; other browsers get the change", async () => {
     const person = await server.person("Rita Reader");
     const [first = "", second = ""] = await keep(person, 3);
     const read = await person.call("PATCH", `/api/notifications/${first}`, { isRead: true });

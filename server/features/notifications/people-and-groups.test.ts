@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 
 describe("people", () => {
-  test("a follow is told once, with the way to whoever follows", async () => {
+  test("a follow notifies once, with a link to the follower", async () => {
     await happens("member.followed", ana, { userId: author.id });
     await happens("member.followed", ana, { userId: author.id });
     expect(await list(author)).toMatchObject([{ message: `${nameOf(ana)} followed you`, path: `/members/${nameOf(ana)}` }]);
   });
 
-  test("a block takes away what each was told of the other, and words likes again", async () => {
+  test("a block removes each one's notifications about the other, and rewords likes", async () => {
     const postId = await post(author);
     await like(ben, postId);
     await like(ana, postId);
@@ -89,7 +89,7 @@ describe("people", () => {
 });
 
 describe("groups", () => {
-  test("admins hear of those who join, in one line while it is unread", async () => {
+  test("admins get one notification for all who join while it's unread", async () => {
     const groupId = await group("Lifters", author, [ana, ben, cleo]);
     await happens("group.joined", ana, { groupId });
     await happens("group.joined", ana, { groupId });
@@ -102,7 +102,7 @@ describe("groups", () => {
     expect(await messages(author)).toHaveLength(1);
   });
 
-  test("who left again at once isn't told of; a muted group is silent", async () => {
+  test("someone who left right away isn't announced; a muted group is silent", async () => {
     const groupId = await group("Quiet", author, [ana]);
     await happens("group.joined", ben, { groupId });
     expect(await list(author)).toEqual([]);
@@ -179,7 +179,7 @@ describe("groups", () => {
   });
 });
 
-test("a lifted suspension and a hidden group are told; a group whose founder is gone tells nobody", async () => {
+test("a lifted suspension and a hidden group notify; a group whose creator is gone notifies nobody", async () => {
   await happens("member.unsuspended", ana, { userId: author.id });
   await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: author.id });
   await happens("group.hidden", ana, { groupId: randomUUID(), name: "Runners", userId: null });
@@ -190,7 +190,7 @@ test("a lifted suspension and a hidden group are told; a group whose founder is 
 });
 
 describe("what someone reached", () => {
-  test("achievements, challenges and streaks are told, each with its way", async () => {
+  test("achievements, challenges and streaks notify, each with its link", async () => {
     const groupId = await group("Runners", ana, [author]);
     await happens("streak.reached", author, { streakType: "workout", count: 7 });
     await happens("challenge.completed", author, { challengeId: randomUUID(), name: "Three workouts", groupId });

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe("comments and mentions", () => {
-  test("each comment is told once, an own one never", async () => {
+  test("each comment notifies once, your own never", async () => {
     const postId = await post(author);
     await comment(ana, postId);
     await comment(author, postId);
@@ -50,7 +50,7 @@ describe("comments and mentions", () => {
     expect(lines[0]).toMatchObject({ path: `/posts/${postId}`, activityType: "comment", type: "other" });
   });
 
-  test("an event that is delivered twice tells once", async () => {
+  test("an event delivered twice notifies once", async () => {
     const postId = await post(author);
     await comment(ana, postId);
     await like(ben, postId);
@@ -86,7 +86,7 @@ describe("comments and mentions", () => {
     expect(await list(author)).toEqual([]);
   });
 
-  test("someone mentioned is told, a post's author only of the comment", async () => {
+  test("someone mentioned is notified, a post's author only of the comment", async () => {
     const postId = await post(author);
     const commentId = await comment(ana, postId);
     await happens("member.mentioned", ana, { userId: ben.id, postId, commentId });
@@ -97,7 +97,7 @@ describe("comments and mentions", () => {
     expect(await messages(author)).toEqual([`${nameOf(ana)} commented on your post`]);
   });
 
-  test("in a private group only members hear of it", async () => {
+  test("in a private group only members receive it", async () => {
     const groupId = await group("Hidden", author, [ben], true);
     const postId = await post(author, groupId);
     await happens("member.mentioned", author, { userId: ben.id, postId, commentId: null });
@@ -108,7 +108,7 @@ describe("comments and mentions", () => {
 });
 
 describe("posts", () => {
-  test("the author is told that it is published", async () => {
+  test("the author is notified that it's published", async () => {
     const postId = await post(author);
     await happens("post.created", author, { postId, groupId: null, postType: "general", state: "visible" });
     expect(await list(author)).toMatchObject([
@@ -122,7 +122,7 @@ describe("posts", () => {
     ]);
   });
 
-  test("a group's members are told in one line that counts while it is unread; not the muted, the author, the blocked, those who switched it off", async () => {
+  test("a group's members get one notification that counts while unread; not the muted, the author, the blocked or those who turned it off", async () => {
     const muted = await member("muted");
     const blocked = await member("blocked");
     const off = await member("off");
@@ -154,7 +154,7 @@ describe("posts", () => {
     expect(told.rows).toEqual(Array.from({ length: 4 }, () => ({ type: "notifications.changed", actor_id: author.id })));
   });
 
-  test("deleted, nothing leads to it anymore; hidden, the author is told", async () => {
+  test("deleted, nothing leads to it anymore; hidden, the author is notified", async () => {
     const [gone, hidden] = [await post(author), await post(author)];
     for (const postId of [gone, hidden]) {
       await like(ana, postId);
@@ -292,7 +292,7 @@ describe("posts", () => {
     expect(await messages(author)).toEqual([`${nameOf(ben)} commented on your post`]);
   });
 
-  test("a comment that goes while it's being told of is told of no longer", async () => {
+  test("a comment deleted while its notification is made leaves none", async () => {
     const postId = await post(author);
     await whileHeld(
       "users where id",

@@ -28,7 +28,7 @@ export interface NewNotification extends Omit<NotificationText, "activityType"> 
   readonly actorId: string | null;
   /** Notifications of one person with the same key are one. */
   readonly groupKey: string | null;
-  /** How many events it stands for since it was last read. */
+  /** How many events it covers since it was last read. */
   readonly groupCount?: number;
   readonly at: Date;
   /** One with the same key is replaced, unread again and on top; otherwise it stays as it is. */
@@ -145,7 +145,7 @@ export async function putNotifications(
     from put`);
 }
 
-/** A notification that stands for everything with its key. */
+/** A notification for everything with its key. */
 export interface GroupedRow {
   readonly id: string;
   readonly groupKey: string;
@@ -210,7 +210,7 @@ export async function putGroupNotifications(
   return put.map(({ id }) => id);
 }
 
-/** What leads to a post is found by whom it's for or who caused it, each by its index: what its author was told, and whoever was mentioned there. */
+/** What leads to a post is found by whom it's for or who caused it, each by its index: its author's notifications, and mentions in it. */
 export const settlePostQuery = (ownerId: string, postId: string): Sql => sql`
   with keys as (
     select ${ownerId}::uuid as actor_id, 'mention:' || ${postId} as fold_key, true as is_visible
@@ -273,7 +273,7 @@ export async function deleteById(tx: Db, ids: readonly string[]): Promise<void> 
 }
 
 /**
- * Takes away what one person was told because of another; false when there was nothing. Lines that others share are told again before:
+ * Removes one person's notifications caused by another; false when there were none. Shared ones are reworded first:
  * {@link listLikeLines}, {@link listSharedLines}.
  */
 export async function deleteBetween(tx: Db, userId: string, actorId: string): Promise<boolean> {
@@ -302,7 +302,7 @@ export async function listLikeLines(
   return found;
 }
 
-/** A line about a group that stands for several people, the latest of whom is named. */
+/** A group's notification for several people, naming the latest. */
 export interface SharedLine {
   readonly id: string;
   readonly userId: string;

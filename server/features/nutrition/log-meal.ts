@@ -44,7 +44,7 @@ interface Told {
 
 /**
  * Logs something eaten. Repeating it with the same id corrects the entry; a planned meal that the day has already, under another id, is
- * answered as it stands: two devices that were offline don't count it twice.
+ * returned as it is: two devices that were offline don't count it twice.
  */
 export async function logMeal(
   platform: Platform,
@@ -121,7 +121,7 @@ function presentEntry(row: LogRow): LogEntry {
   return { id, date, mealType, name, source, calories, protein, carbs, fat, fibre, loggedAt };
 }
 
-/** Whether an entry says already what is sent: a repetition of the same request, whose event has been told. */
+/** Whether the entry is the same already: a repeated request, whose event was recorded. */
 function isSame({ date, mealType, source }: LogRow, body: Body): boolean {
   return date === body.date && mealType === body.mealType && isDeepStrictEqual(source, body.source);
 }

@@ -143,7 +143,7 @@ describe("the log", () => {
     expect(await entriesOf(person)).toHaveLength(1);
   });
 
-  test("said again as it stands it is no new meal; corrected it is", async () => {
+  test("repeated unchanged it isn't a new meal; corrected it is", async () => {
     const person = await server.person("Rita Repeat");
     const id = randomUUID();
     const events = async () =>

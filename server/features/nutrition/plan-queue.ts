@@ -42,7 +42,7 @@ function hand(task: PlanTask): Promise<unknown> {
     };
     const onMessage = (result: unknown): void => settle(() => resolve(result));
     const onEnd = (cause: unknown): void => {
-      // Its exit is told a moment after its error.
+      // Its exit is reported a moment after its error.
       if (thread === worker) thread = null;
       settle(() => reject(new Error("The thread that makes plans of meals ended.", { cause })));
     };

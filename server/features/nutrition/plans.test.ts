@@ -189,13 +189,13 @@ describe("a kept plan", () => {
     expect(changed.version).toBe(plan.version + 1);
     expect(changed.days[2]?.meals[2]?.recipeId).toBe(items[1]?.recipeId);
     expect(Math.abs((changed.days[2]?.calories ?? 0) - 2000)).toBeLessThanOrEqual(60);
-    // The other tab still shows the older state: nothing changes, it is told.
+    // The other tab still shows the older state: nothing changes, and it gets a conflict.
     const late = await owner.call("POST", `/api/nutrition/plans/${plan.id}/edits`, body);
     expect(late.status).toBe(409);
     expect((await owner.call("GET", `/api/nutrition/plans/${plan.id}`)).body).toEqual(changed);
   });
 
-  test("two tabs swapping the same dish at once: one wins, the other is told", async () => {
+  test("two tabs swapping the same dish at once: one wins, the other gets a conflict", async () => {
     const plan = await make();
     const meal = plan.days[0]?.meals[1];
     const offered = await owner.call("GET", `/api/nutrition/plans/${plan.id}/meals/${meal?.id}/alternatives`);
@@ -345,7 +345,7 @@ describe("a kept plan", () => {
 });
 
 describe("a shared plan", () => {
-  test("opens signed out, tells nothing of the person, and is gone once revoked", async () => {
+  test("opens signed out, reveals nothing about the person, and is gone once revoked", async () => {
     const plan = await make(owner, { name: "Olive's secret diet", dislikes: ["mushrooms"], planDays: 3 });
     const shared = (await owner.call("POST", `/api/nutrition/plans/${plan.id}/share`)).body as { token: string; url: string };
     expect(shared.token).toMatch(/^meal-/);
@@ -354,7 +354,7 @@ describe("a shared plan", () => {
     expect(seen.status).toBe(200);
     expect((seen.body as MealPlanPreview).choices).toMatchObject({ allergies: [] });
     expect(JSON.stringify(seen.body)).not.toMatch(/Olive|secret|mushrooms","|"Nuts"/);
-    // Notes are about what the person asked for: that of coconut stands only where someone eats no nuts.
+    // Notes are about what the person asked for: the one on coconut only applies where someone avoids nuts.
     expect((seen.body as MealPlanPreview).notes).toEqual([]);
     await owner.call("DELETE", `/api/nutrition/plans/${plan.id}/share`);
     expect((await server.visitor.call("GET", `/api/nutrition/shared/${shared.token}`)).status).toBe(404);

@@ -17,7 +17,7 @@ interface Meals {
   readonly startsOn?: string;
 }
 
-/** Meals as the API tells them; the list of groceries and the cooking days are made from the days each time. */
+/** Meals in the API's format; the list of groceries and the cooking days are made from the days each time. */
 export function presentMeals({ name, choices, days, notes, startsOn }: Meals): MealPlanPreview {
   const first = startsOn === undefined ? null : parseCalendarDay(startsOn);
   const plan = { days, notes, groceries: [] };

@@ -82,7 +82,7 @@ describe("recipes", () => {
     expect((await server.visitor.call("GET", path)).status).toBe(422);
   });
 
-  test("one recipe tells everything, with the reference's row of each food", async () => {
+  test("one recipe has everything, with each food's reference row", async () => {
     const [first] = await all<RecipeSummary>("/api/recipes?diet=keto");
     const answer = await server.visitor.call("GET", `/api/recipes/${first?.id}`);
     const recipe = answer.body as unknown as RecipeDetail;

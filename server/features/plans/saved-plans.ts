@@ -15,7 +15,7 @@ const MOST_PLANS = 50;
 export interface PlanKind<Row extends PlanRow, Plan, Summary, Shared> extends PlanTable<Row> {
   /** The kind in the names of its events: `training-plan.created`. */
   readonly event: "training-plan" | "meal-plan";
-  /** What tells its links from those of other kinds. */
+  /** What distinguishes its links from those of other kinds. */
   readonly tokenPrefix: string;
   /** A plan for its owner. */
   readonly present: (row: Row) => Plan;

@@ -372,7 +372,7 @@ describe("a group's challenges", () => {
   });
 });
 
-test("open pages hear of what changed", async () => {
+test("open pages receive changes", async () => {
   const id = await make("kept-days", 4);
   const person = await personCalled("Liv Live");
   await rows("delete from live_events");

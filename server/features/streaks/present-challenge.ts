@@ -41,7 +41,7 @@ export function presentChallenge(row: ChallengeRow, person: Person, isMember: bo
     goal,
     group,
     isShared,
-    // What the others did is told as long as one is among them.
+    // The others' actions are shown as long as there is one.
     groupProgress: mayReadLeaderboard(standing) ? groupProgress : null,
     participants,
     weekStart,

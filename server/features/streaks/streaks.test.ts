@@ -114,7 +114,7 @@ describe("the workout streak", () => {
     expect(kept.map(({ since }) => since)).toEqual(["2026-02-01", "2026-03-02"]);
   });
 
-  test("tells a length once, whatever is counted how often; a workout taken back is taken out", async () => {
+  test("notifies a milestone once, however often it's recounted; a workout taken back is taken out", async () => {
     const person = await personCalled("Mia Milestone");
     const id = randomUUID();
     await train(person, "2026-03-02");

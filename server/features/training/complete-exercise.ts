@@ -24,7 +24,7 @@ type Body = RouteParsed<typeof putCompletion>["body"];
 
 /**
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
- * exercise is the same workout, so that two devices that were offline don't count it twice: the record with more sets stands, and is answered.
+ * exercise is the same workout, so that two devices that were offline don't count it twice: the record with more sets is kept and returned.
  */
 export async function completeExercise(
   platform: Platform,

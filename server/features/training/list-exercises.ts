@@ -48,7 +48,7 @@ function compare(a: string, b: string): number {
 }
 
 function matches(exercise: Exercise, query: Query): boolean {
-  // A drill is the same in both places: where no place is asked for, one of its two copies stands for both.
+  // A drill is the same in both places: without a location filter one of its two copies represents both.
   if (query.location === undefined && exercise.kind === "mobility" && exercise.location === "gym") return false;
   if (query.muscleGroup !== undefined && MUSCLE_GROUP_OF[exercise.group] !== query.muscleGroup) return false;
   if (query.group !== undefined && exercise.group !== query.group) return false;

@@ -233,7 +233,7 @@ describe("editing a week", () => {
     expect(changed.days.find((day) => day.day === training?.day)?.isRest).toBe(true);
   });
 
-  test("two tabs: the second is told of the newer state and changes nothing", async () => {
+  test("two tabs: the second gets the newer state and changes nothing", async () => {
     const plan = await makePlan(owner);
     const day = plan.days.find((candidate) => !candidate.isRest);
     const change = { type: "set-sets", day: day?.day, exerciseId: day?.exercises[0]?.exerciseId, sets: 5 };

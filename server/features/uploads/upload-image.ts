@@ -68,7 +68,7 @@ async function placeFor(platform: Platform, actor: Actor, bucket: Bucket, { grou
   if (groupId === null)
     throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "groupId", message: "Which group is this picture for?" }] });
   const membership = await findMembership(platform.db, groupId, actor.userId);
-  // Whoever isn't in the group isn't told whether it exists.
+  // Non-members don't learn whether it exists.
   if (membership === null) throw new ApiError("NOT_FOUND");
   if (!mayUpload(bucket, { isGroupAdmin: membership.isAdmin })) throw new ApiError("FORBIDDEN");
   return { bucket, groupId, random };

@@ -11,7 +11,7 @@ import type { SessionActor } from "./session-actor.ts";
 import { findValidSession, roleOf } from "./find-valid-session.ts";
 
 const REMEMBERED_MS = 5000;
-/** So long what a caller sent is known to name its session; whether the session still stands is read every time. */
+/** For this long the credentials are known to belong to a session; whether it's still valid is read every time. */
 const RECOGNISED_MS = 10 * 60_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -25,7 +25,7 @@ export interface ActorFinder {
 /**
  * Reads sessions from the database and remembers each for at most five seconds, by the hash of what the caller sent. Every process
  * forgets a person as soon as one of their sessions ends or their rights change. Signatures are checked by better-auth, the first time and every ten
- * minutes; in between one statement tells whether the session still stands.
+ * minutes; in between one statement says whether the session is still valid.
  */
 export function createActorFinder(options: {
   readonly auth: Auth;

@@ -54,13 +54,13 @@ export interface AuthOptions {
   readonly log: Logger;
 }
 
-/** The header by which the platform tells better-auth who calls; what a caller sends under this name is thrown away. */
+/** The header with which the platform tells better-auth who calls; a caller's own value is discarded. */
 export const ADDRESS_HEADER = "x-lockstep-client-address";
 
 /** Columns of every table of its own (migration 0002). */
 const CHANGED = { createdAt: "created_at", updatedAt: "updated_at" } as const;
 const DAY_SECONDS = 24 * 60 * 60;
-/** How many people an address stands for when all share it. */
+/** How many people may share one address. */
 const SHARED_ADDRESS = 20;
 const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
   "/sign-up/email": "password",

@@ -8,11 +8,11 @@ import type { AuthUser } from "./auth.ts";
 export interface EmailChangeHooks {
   /** Whether it's the person's password; counts the guesses. */
   confirmPassword(userId: string, password: string): Promise<boolean>;
-  /** Remembers the change as the only one waiting, and tells the old address. */
+  /** Stores the change as the only pending one, and notifies the old address. */
   emailChangeAsked(user: AuthUser, newEmail: string): Promise<void>;
   /** Whether this change is the one that waits and the address is still free. */
   mayChangeEmail(oldEmail: string, newEmail: string): Promise<boolean>;
-  /** Ends all sessions but one, and what else the old address could open; tells the old address. */
+  /** Ends all sessions but one, and what else the old address could open; notifies the old address. */
   emailChanged(user: AuthUser, oldEmail: string, keptSessionId: string | null): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ abstract class CopyStatement {
     this.connection.query(this.#text);
   }
   handleError(error: Error): void {
-    // The driver forgets a statement that failed: nothing more is heard after this.
+    // The driver forgets a statement that failed: nothing more arrives after this.
     this.#reject(error);
   }
   handleReadyForQuery(): void {

@@ -7,7 +7,7 @@ export interface BackupTable {
   readonly columns: readonly string[];
 }
 
-/** What is told once and then forgotten: messages carry the numbers of one database's transactions, and mean nothing in another. */
+/** What is delivered once and then dropped: messages carry the numbers of one database's transactions, and mean nothing in another. */
 const PASSING = ["live_events"];
 
 /** All tables of the product, each after those it refers to as far as that goes: some refer to each other. */

@@ -21,7 +21,7 @@ export function dayIn(timeZone: string, now: Date): CalendarDay {
 
 const OLDEST = "2000-01-01";
 
-/** What someone is told whose day isn't plausible. */
+/** The message for a day that isn't plausible. */
 export const DAY_REFUSED = "Please choose a day from 2000 up to today.";
 
 /** Whether something may have happened on a day: somewhere on earth it is tomorrow already, so one day ahead of UTC is the most a calendar can say. */

@@ -85,7 +85,7 @@ describe("the configuration", () => {
     expect(refusal(environment)).toContain(missing);
   });
 
-  test("all that is wrong is told at once", () => {
+  test("all problems are reported at once", () => {
     const refused = refusal({ PORT: "x", SMTP_URL: "y" });
     expect(refused).toContain("PORT");
     expect(refused).toContain("SMTP_URL");

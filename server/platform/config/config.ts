@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseProxyList } from "./trusted-proxies.ts";
 
-/** Everything the installation can be told from outside, parsed once at start. */
+/** All configuration of the installation, parsed once at start. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -35,7 +35,7 @@ export function plainAddress(address: string): string {
   return bare.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** Whom an address stands for when calls are counted: of IPv6 the network of 64 bits, all of which one customer has. */
+/** The client an address counts as: for IPv6 its /64 network, which belongs to one customer. */
 export function addressToCount(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");

@@ -111,7 +111,7 @@ describe("a DATABASE_URL that doesn't work", () => {
 });
 
 describe("a database that says nothing any more", () => {
-  test("work that waits for it hears that it can't be reached, probes hear it, and closing ends", async () => {
+  test("waiting work and probes learn that it can't be reached, and closing ends", async () => {
     let isFrozen = false;
     const halves: Socket[] = [];
     const way = createServer((near) => {

@@ -37,7 +37,7 @@ const WATCH_MS = 1000;
 const SILENCE_MS = 15_000;
 /** How long a probe waits for what it asks. */
 const PROBE_MS = 3000;
-/** How long connections may take to say goodbye: a database that says nothing never hears it. */
+/** How long connections may take to say goodbye: a silent database never gets it. */
 const GOODBYE_MS = 5000;
 const START_PATIENCE_MS = 10_000;
 

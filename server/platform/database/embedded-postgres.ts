@@ -265,7 +265,7 @@ async function runningServer(cluster: string): Promise<RunningServer | null> {
   return { pid, socketFolder };
 }
 
-/** Whether the process is the postgres of this folder; where the system tells nothing, the living pid is believed. */
+/** Whether the process is the postgres of this folder; where the system doesn't say, a living pid is trusted. */
 function meansThisServer(pid: number, cluster: string): boolean {
   const name = processName(pid);
   if (name !== null && !name.startsWith("postgres")) return false;

@@ -19,7 +19,7 @@ export class ServerLeases {
     await writeFile(join(this.#folder, leaseName(holder)), "");
   }
 
-  /** Gives the lease back and tells how many others remain. */
+  /** Returns the lease and says how many others remain. */
   async giveBack(holder: string): Promise<number> {
     await rm(join(this.#folder, leaseName(holder)), { force: true });
     return (await this.#sweep()).length;

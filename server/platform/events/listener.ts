@@ -2,9 +2,9 @@ import pg from "pg";
 import { withTimeout } from "../database/with-timeout.ts";
 import type { Logger } from "../logging/logger.ts";
 
-/** One connection of this process that hears NOTIFY on any number of channels, and comes back on its own. */
+/** This process's connection for NOTIFY on any number of channels; it reconnects. */
 export interface Listener {
-  /** `onSignal` hears every payload; `onGap` runs after a reconnect, when signals may have been missed. */
+  /** `onSignal` receives every payload; `onGap` runs after a reconnect, when signals may have been missed. */
   on(channel: string, onSignal: (payload: string) => void, onGap: () => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ export function createListener(connection: pg.ClientConfig, log: Logger): Listen
     async stop() {
       stopped = true;
       if (timer !== null) clearTimeout(timer);
-      // A database that says nothing never hears the goodbye.
+      // A silent database never gets the goodbye.
       if (client !== null)
         await withTimeout(
           GOODBYE_MS,

@@ -134,7 +134,7 @@ describe("files", () => {
     expect(await again.text()).toBe("");
   });
 
-  test("HEAD tells the same without a body", async () => {
+  test("HEAD answers the same without a body", async () => {
     const answer = await server.fetch("/assets/app-1a2b3c.js", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-length")).toBe(String(SCRIPT.length));
@@ -280,7 +280,7 @@ describe("the API's edge", () => {
     expect(await answer.json()).toMatchObject({ error: { code }, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  test("an unknown address and an unknown method are told apart", async () => {
+  test("an unknown address and an unknown method get different errors", async () => {
     expect(await server.visitor.call("GET", "/api/nothing")).toMatchObject({
       status: 404,
       body: { error: { code: "NOT_FOUND" } },

@@ -112,7 +112,7 @@ function noStore(context: AppContext): AppContext {
   return context;
 }
 
-/** Expected refusals say what they are; a database that is away says so; anything else is logged whole and told to nobody. */
+/** Expected refusals say what they are; a database that is away says so; anything else is logged in full and shown to nobody. */
 function answerError(error: unknown, context: AppContext, log: Logger): Response {
   const requestId = context.get("requestId");
   let refusal: ApiError;

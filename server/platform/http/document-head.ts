@@ -7,7 +7,7 @@ interface Preview {
 }
 
 /**
- * Pages that other sites preview, but that only exist once their script has run. Nothing about the person behind a link is told: the
+ * Pages that other sites preview, but that only exist once their script has run. Nothing about the person behind a link is shown: the
  * same words stand for every shared plan.
  */
 const PREVIEWS: readonly { readonly path: RegExp; readonly preview: Preview }[] = [

@@ -172,7 +172,7 @@ test.each([
   expect(error).toMatchObject({ code: "MALFORMED_JSON" });
 });
 
-test("closing waits for no connection that was told it may stay", async () => {
+test("closing doesn't wait for keep-alive connections", async () => {
   let finish = (): void => undefined;
   const url = await open((incoming, response) => {
     // Left alone it would stay for good.

@@ -23,7 +23,7 @@ const REQUEST_MS = 5 * 60_000;
 const BACKLOG = 4096;
 
 /**
- * Takes the port before anything else is started, so that a port in use is told at once. `localhost` means both loopback addresses:
+ * Takes the port before anything else starts, so that a port in use is reported at once. `localhost` means both loopback addresses:
  * browsers and tools differ in which they try first.
  */
 export async function listen(

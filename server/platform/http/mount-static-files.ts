@@ -192,7 +192,7 @@ class FileCache {
     this.#appUrl = appUrl;
   }
 
-  /** `page` is the address a fallback document stands for: some have previews of their own. */
+  /** `page` is the address a fallback document is served for: some have their own preview. */
   async find(path: string, page = ""): Promise<ServedFile | null> {
     const preview = previewOf(page);
     const preloads = page === "" ? "" : await this.#preloadsOf(page);

@@ -15,7 +15,7 @@ export function readPageCursor(cursor: string | undefined): PageCursor | null {
   return { createdAt: new Date(Number(match[1])), id: match[2] ?? "" };
 }
 
-/** Cuts `size` rows out of those read (one more than that tells of a next page). Moments are kept in milliseconds, so they compare equal again. */
+/** Cuts `size` rows out of those read (one more than that means a next page). Moments are kept in milliseconds, so they compare equal again. */
 export function cutPage<Row>(
   rows: readonly Row[],
   size: number,

@@ -6,7 +6,7 @@ export interface PageCheck {
   readonly exists: (name: string) => Promise<boolean> | boolean;
 }
 
-/** False when a check says that the address names nothing. A check that fails says nothing: the page then tells what is wrong. */
+/** False when a check says that the address names nothing. A failed check says nothing: the page then shows the error. */
 export async function namesSomething(path: string, checks: readonly PageCheck[]): Promise<boolean> {
   for (const check of checks) {
     const name = check.path.exec(path)?.[1];

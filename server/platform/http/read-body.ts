@@ -17,7 +17,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   } catch (error) {
     // Read twice: a fault of ours.
     if (error instanceof TypeError) throw error;
-    // Nobody hears this answer: it keeps a lost connection from being logged as a fault.
+    // Nobody receives this answer: it keeps a lost connection from being logged as a fault.
     throw new ApiError("MALFORMED_JSON");
   }
 }

@@ -38,7 +38,7 @@ export function secureHeaders(isSecure: boolean): MiddlewareHandler<AppEnvironme
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", CLOSED_POLICY);
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");
-    // Addresses with a token in them are told to no other site.
+    // Addresses that contain a token aren't sent to other sites.
     const isSecret = /^\/(reset-password|verify-email|shared)(\/|$)/.test(context.req.path);
     headers.set("Referrer-Policy", isSecret ? "same-origin" : "strict-origin-when-cross-origin");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -44,7 +44,7 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
     schedule: options.works,
     useListenNotify: options.works,
   });
-  // While the database is away this is heard every two seconds; the pool tells the story once.
+  // While the database is away this fires every two seconds; the pool logs it once.
   boss.on("error", (error) => options.log.debug({ error }, "the job queue met an error"));
   boss.on("warning", (warning) => options.log.debug({ warning: warning.message }, "the job queue warns"));
   let isStarted = false;

@@ -7,7 +7,7 @@ import { formatResume, isAfter, parseResume, startOf, type Position, type Resume
 import { KEPT_MINUTES, RIGHTS_CHANGED, listValidSessions, readAfter, readMissed, type LiveRow } from "./store.ts";
 import { LiveStream, type Written } from "./live-stream.ts";
 
-/** What someone may hear besides what is public, and whom they never hear. */
+/** What someone may receive besides public messages, and from whom never. */
 export interface StreamPermissions {
   readonly groupIds: readonly string[];
   /** Everyone in a block with them, whoever made it. */
@@ -26,12 +26,12 @@ export interface LiveHubOptions {
 export interface OpenOptions {
   readonly actor: SessionActor | null;
   readonly address: string;
-  /** What the browser heard last, if it says so. */
+  /** The browser's last position, if it gives one. */
   readonly lastEventId: string | null;
   readonly abort: () => void;
 }
 
-/** Read and told at once; streams take them before the next ones come. */
+/** Read and sent at once; streams take them before the next ones. */
 const BATCH = 100;
 /** More than this was missed: reading everything again is less. */
 const MOST_MISSED = 500;
@@ -45,7 +45,7 @@ const FOLD_MS = 15;
 const MARGIN_SECONDS = 5 * 60;
 const RETRY_MS = 3000;
 
-/** A person with open streams: what they may hear is read once for all of them. */
+/** A person with open streams: their permissions are read once for all of them. */
 interface Person {
   readonly streams: Set<LiveStream>;
   groupIds: ReadonlySet<string>;
@@ -56,7 +56,7 @@ interface Person {
 const encoder = new TextEncoder();
 const HEARTBEAT = encoder.encode(": here\n\n");
 
-/** All open event streams of this process: one reader of the table tells them all. */
+/** All open event streams of this process, fed by one reader of the table. */
 export class LiveHub {
   readonly #options: LiveHubOptions;
   readonly #streams = new Set<LiveStream>();
@@ -100,7 +100,7 @@ export class LiveHub {
     for (const stream of this.#streams) stream.end();
   }
 
-  /** Something may be there to be told. */
+  /** There may be something to deliver. */
   wake(): void {
     if (this.#fold !== null || this.#isClosed || this.#streams.size === 0) return;
     this.#fold = setTimeout(() => {
@@ -110,7 +110,7 @@ export class LiveHub {
     this.#fold.unref();
   }
 
-  /** Reads and tells what is there; asked during a reading, it reads again after it. */
+  /** Reads and delivers what's there; called during a read, it reads again afterwards. */
   readNow(): Promise<void> {
     this.#isAsked = true;
     this.#reading ??= this.#readAll().finally(() => {
@@ -133,7 +133,7 @@ export class LiveHub {
     const person = this.#add(stream);
     try {
       await Promise.all([person?.loaded, actor === null ? null : this.#refuseIfOver(actor)]);
-      // Without streams nobody read on: it begins where the table stands now.
+      // Without streams nobody was reading: it starts at the table's current end.
       if (this.#cursor === null) await this.readNow();
       const upTo = this.#cursor ?? startOf(0n);
       await this.#greet(stream, person, upTo, lastEventId === null ? null : parseResume(lastEventId));
@@ -194,7 +194,7 @@ export class LiveHub {
     const person: Person = { streams: new Set([stream]), groupIds: new Set(), blockedIds: new Set(), loaded: Promise.resolve() };
     this.#people.set(actor.userId, person);
     person.loaded = this.#load(actor.userId, person);
-    // Whoever opens the stream hears of the failure.
+    // Whoever opens the stream gets the failure.
     person.loaded.catch(() => undefined);
     return person;
   }
@@ -211,7 +211,7 @@ export class LiveHub {
       person?.streams.delete(stream);
       if (person?.streams.size === 0) this.#people.delete(actor.userId);
     }
-    // Nobody listens: reading stops, and the next stream begins where the table stands then.
+    // Nobody listens: reading stops, and the next stream starts at the table's end then.
     if (this.#streams.size === 0) this.#cursor = null;
   }
 
@@ -229,7 +229,7 @@ export class LiveHub {
     const isTooOld = this.#seconds() - resume.toldAt > KEPT_MINUTES * 60 - MARGIN_SECONDS;
     const hearing = stream.actor === null ? null : { userId: stream.actor.userId, groupIds: [...(person?.groupIds ?? [])] };
     const missed = await readMissed(this.#options.db, { after: resume.after, upTo }, hearing, MOST_MISSED);
-    // A place that this database hasn't reached was told by another.
+    // A position that this database hasn't reached came from another.
     if (isTooOld || missed.rows.length === MOST_MISSED || resume.after.transaction > missed.edge) {
       stream.send(this.#write({ type: "reset" }, upTo));
       return stream.catchUp(upTo);
@@ -260,7 +260,7 @@ export class LiveHub {
     }
     const { rows, edge } = await readAfter(this.#options.db, from, BATCH);
     if (edge < from.transaction) {
-      // Another database is behind the same address (a backup was restored): nothing that was told counts anymore.
+      // Another database is behind the same address (a backup was restored): earlier positions no longer count.
       this.#cursor = startOf(edge);
       const reset = this.#write({ type: "reset" }, this.#cursor);
       for (const stream of this.#streams) stream.send(reset);
@@ -279,7 +279,7 @@ export class LiveHub {
     const person = this.#people.get(userId);
     if (person === undefined) return;
     person.loaded = person.loaded.catch(() => undefined).then(() => this.#load(userId, person));
-    // Under rights that can't be read nothing more is told.
+    // While rights can't be read, nothing more is delivered.
     await person.loaded.catch(() => [...person.streams].forEach((stream) => stream.end()));
   }
 

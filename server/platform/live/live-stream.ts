@@ -5,7 +5,7 @@ import type { LiveRow } from "./store.ts";
 /** Bytes that may wait for a reader: who takes nothing for so long is let go, and resumes when able. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
-/** A row written out, once for all who hear it. */
+/** A row serialised once for all its recipients. */
 export interface Written {
   readonly row: LiveRow;
   readonly bytes: Uint8Array;
@@ -30,7 +30,7 @@ export class LiveStream {
   readonly readable: ReadableStream<Uint8Array>;
   readonly #options: LiveStreamOptions;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  /** What arrives while the stream is still being told what it missed. */
+  /** What arrives while the stream is still catching up. */
   #waiting: Written[] | null = [];
 
   constructor(options: LiveStreamOptions) {
@@ -61,7 +61,7 @@ export class LiveStream {
     else this.send(written.bytes);
   }
 
-  /** From here on messages go out as they come; those up to `after` were told already. */
+  /** From here on messages go out as they come; those up to `after` were already sent. */
   catchUp(after: Position): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;

@@ -34,7 +34,7 @@ async function listen(who: Person | null, after?: string): ReturnType<typeof ope
 const PUBLIC: Audience = { kind: "public" };
 type Marked = Exclude<LiveEvent, { type: "reset" }>;
 const changed = (postId: string = randomUUID()): Marked => ({ type: "post.changed", postId, groupId: null });
-/** Ends what a stream is asked about: everyone hears it. */
+/** Ends the sessions of streams; everyone is informed. */
 const mark: Marked = { type: "streaks.changed" };
 
 async function tell(
@@ -104,7 +104,7 @@ describe("the stream", () => {
 });
 
 describe("order", () => {
-  test("nothing is told before what may still appear in front of it", async () => {
+  test("nothing is delivered before what may still appear in front of it", async () => {
     const stream = await listen(null);
     const [first, second] = [changed(), changed()];
     const slow = await server.database.pool.connect();
@@ -160,7 +160,7 @@ describe("order", () => {
     expect(heard[0]?.toSorted()).toEqual(posts.toSorted());
   });
 
-  test("what was taken back is never told", async () => {
+  test("what was undone is never sent", async () => {
     const stream = await listen(null);
     await expect(
       server.platform.write(async (tx) => {
@@ -175,7 +175,7 @@ describe("order", () => {
 });
 
 describe("resuming", () => {
-  test("tells what was missed, once, and goes on", async () => {
+  test("delivers what was missed, once, and goes on", async () => {
     const before = await listen(member);
     const [seen, missed, mine, later] = [changed(), changed(), changed(), changed()];
     await tell(seen);
@@ -242,7 +242,7 @@ describe("resuming", () => {
 });
 
 describe("rights", () => {
-  test("visitors hear what is public, members their groups and themselves besides", async () => {
+  test("visitors receive what's public, members also their groups and their own", async () => {
     const groupId = await makeGroup(member);
     const streams = [await listen(null), await listen(other), await listen(member)];
     await tell({ type: "group.changed", groupId }, { kind: "group", groupId });
@@ -257,7 +257,7 @@ describe("rights", () => {
     ]);
   });
 
-  test("a group is heard from the moment of joining to the moment of leaving", async () => {
+  test("a group's events arrive from joining to leaving", async () => {
     const groupId = await makeGroup();
     const stream = await listen(member);
     const { db } = server.platform;
@@ -273,7 +273,7 @@ describe("rights", () => {
     const heard: unknown[] = [];
     for (let message = await stream.next(); message?.data["type"] !== mark.type; message = await stream.next())
       heard.push(message?.data["postId"]);
-    // Rights are those of the moment of telling: someone who has left by then hears nothing more, whenever it was said.
+    // Rights are those at delivery: someone who has left by then receives nothing more, whenever it was written.
     expect(heard).toEqual([]);
     await db.run(sql`insert into group_members (group_id, user_id) values (${groupId}, ${member.id})`);
     const again = randomUUID();
@@ -287,7 +287,7 @@ describe("rights", () => {
     expect(await stream.upTo(mark.type)).toEqual([mark.type]);
   });
 
-  test("people in a block hear nothing of one another, from then on and when resuming", async () => {
+  test("people in a block receive nothing about each other, from then on and when resuming", async () => {
     const [blocker, blocked] = [await server.person("Bo Ek"), await server.person("Ida Falk")];
     const streams = [await listen(blocker), await listen(blocked), await listen(other)];
     const place = streams[0]?.greeting?.id;

@@ -12,7 +12,7 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-/** `GET /api/events`. A browser that makes its stream again can't set a header: it says in `after` what it heard last. */
+/** `GET /api/events`. A browser that reopens its stream can't set a header: it gives its last position in `after`. */
 export function mountLive(app: Hono<AppEnvironment>, hub: LiveHub, actors: ActorFinder): void {
   app.on("GET", LIVE_PATH, async (context) => {
     if (context.req.method === "HEAD") return context.body(null, 200, HEADERS);

@@ -1,6 +1,6 @@
 /**
- * A place in the order in which messages are told: by transaction, then by number. Rows of one transaction appear together, and nothing ever appears
- * below the oldest transaction that still runs; so what is before a place that was told is complete.
+ * A position in the order in which messages are delivered: by transaction, then by number. Rows of one transaction appear together, and nothing ever appears
+ * below the oldest transaction that still runs; so what is before a delivered position is complete.
  */
 export interface Position {
   readonly transaction: bigint;
@@ -16,7 +16,7 @@ export function isAfter(a: Position, b: Position): boolean {
   return a.transaction === b.transaction ? a.sequence > b.sequence : a.transaction > b.transaction;
 }
 
-/** What a browser gives back as `Last-Event-ID`: the place, and when it was told (seconds since 1970), for what is older than an hour isn't kept. */
+/** What a browser gives back as `Last-Event-ID`: the position, and when it was sent (seconds since 1970), because messages are kept for an hour. */
 export interface Resume {
   readonly after: Position;
   readonly toldAt: number;

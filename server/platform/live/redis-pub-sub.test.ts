@@ -82,7 +82,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(5);
 }
 
-test("a signal of one process is heard by all of them", async () => {
+test("a signal of one process reaches all of them", async () => {
   const redis = await startRedis();
   let [first, second] = [0, 0];
   const line = await connect(redis.port, () => (first += 1));

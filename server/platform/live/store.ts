@@ -23,7 +23,7 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * The messages after a place, in order, and the edge: the oldest transaction that still ran when they were read. What is at or above it isn't told yet,
+ * The messages after a place, in order, and the edge: the oldest transaction that still ran when they were read. What is at or above it isn't delivered yet,
  * for something may still appear in front of it.
  */
 export async function readAfter(
@@ -34,7 +34,7 @@ export async function readAfter(
   return read(db, after, sql`transaction < edge.xmin`, most);
 }
 
-/** Whose messages a stream hears, besides the public ones. */
+/** Whose messages a stream receives, besides public ones. */
 export interface Listener {
   readonly userId: string;
   readonly groupIds: readonly string[];
@@ -58,7 +58,7 @@ export async function readMissed(
   );
 }
 
-/** Of the database's own making (migration 0007): what the person may hear has changed. It is told to nobody. */
+/** Of the database's own making (migration 0007): the person's permissions have changed. It isn't sent to anyone. */
 export const RIGHTS_CHANGED = "rights.changed";
 
 async function read(db: Db, after: Position, condition: Sql, most: number) {

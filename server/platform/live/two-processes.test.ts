@@ -31,7 +31,7 @@ afterAll(async () => {
 const atSecond = async (path: string, init?: RequestInit): Promise<Response> =>
   second.app.fetch(new Request(new URL(path, TEST_ORIGIN), init));
 
-test("what is written through one process is heard at the other, and a place is good at both", async () => {
+test("what is written through one process arrives at the other, and a position works at both", async () => {
   const streams = [await openStream(first.fetch, person), await openStream(atSecond, person), await openStream(atSecond, null)];
   const postId = randomUUID();
   await first.platform.write((tx) =>
@@ -57,7 +57,7 @@ test("what is written through one process is heard at the other, and a place is 
   await Promise.all([...streams, resumed].map((stream) => stream.close()));
 });
 
-test("what an event's handler tells is heard, too", async () => {
+test("what an event's handler publishes is received, too", async () => {
   first.events.on("test.tell", ["test.happened"], async (events, { tx }) => {
     for (const { actorId } of events)
       await publishLive(tx, {

@@ -26,7 +26,7 @@ export function createRateLimiter(db: Db, isOn: boolean, now: () => Date): RateL
     return { start, left: start + windowSeconds - seconds };
   };
   const refuse = (left: number): ApiError => new ApiError("RATE_LIMITED", { headers: { "Retry-After": String(left) } });
-  /** Counts one where there is room and tells the window's start, in seconds. */
+  /** Counts one if there's room and returns the window's start, in seconds. */
   const count = async (key: string, limit: number, windowSeconds: number): Promise<number> => {
     const { start, left } = windowOf(windowSeconds);
     const counted = await db.rows(sql`

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Keeps a mail and a picture, and tells who owns what was made. */
+/** Stores an email and a picture, and returns who owns the files. */
 async function ownersOfWhatIsKept(): Promise<readonly number[]> {
   await createMailbox(dataDir, () => new Date()).keep({ to: "a@example.com", subject: "Hello", text: "Hello" });
   await createFileStore({ dataDir, s3: null }).put("avatars/a/1.png", Buffer.from("x"), "image/png");
