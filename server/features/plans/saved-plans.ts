@@ -88,7 +88,12 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
    * Saves a plan, which becomes the current one. The same id again answers the plan that was saved the first time. `make` is called before anything is
    * held, and only for a new plan: it may take long.
    */
-  async create(platform: Platform, actor: Actor, id: string, make: () => Promise<Omit<NewPlanRow<Row>, "id" | "userId">>) {
+  async create(
+    platform: Platform,
+    actor: Actor,
+    id: string,
+    make: () => Promise<Omit<NewPlanRow<Row>, "id" | "userId">>,
+  ): Promise<Plan> {
     const { db } = platform;
     const { store } = this;
     const isKnown = (await store.find(db, id)) !== null;
