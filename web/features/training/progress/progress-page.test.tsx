@@ -1,6 +1,7 @@
 import type { Completion } from "@lockstep/contract/training.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
+import { text } from "node:stream/consumers";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { calendarDayIn } from "../../../plans/today.ts";
@@ -22,8 +23,8 @@ const LONG_AGO: Completion = {
   completedAt: "2020-02-03T10:00:00.000Z",
 };
 
-/** The page as it is drawn first, with what is known already. */
-function drawn(isMember: boolean, completions: Completion[]): string {
+/** The page with what is known already, once its parts have loaded. */
+async function drawn(isMember: boolean, completions: Completion[]): Promise<string> {
   const client = new QueryClient();
   client.setQueryData(
     progressOptions(WEEKS).queryKey,
@@ -31,19 +32,20 @@ function drawn(isMember: boolean, completions: Completion[]): string {
   );
   client.setQueryData([...profileOptions(USER.id).queryKey], { units: "kg", timeZone: "UTC" });
   client.setQueryData(guestCompletionsOptions().queryKey, completions);
-  return renderToStaticMarkup(
+  const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <ProgressOfTraining user={isMember ? USER : null} signInTo="/login" />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return text(prelude);
 }
 
 test.each([["a member", true] as const, ["a guest", false] as const])(
   "%s who comes back after months finds the best sets, and no word of a first workout",
-  (_who, isMember) => {
-    const page = drawn(isMember, [LONG_AGO]);
+  async (_who, isMember) => {
+    const page = await drawn(isMember, [LONG_AGO]);
     expect(page).toContain("Nothing in the last 12 weeks");
     expect(page).toContain("Feb 3, 2020");
     expect(page).not.toMatch(/first workout|example/);
@@ -60,22 +62,22 @@ function lately(sets: Completion["sets"]): Completion[] {
 
 test.each([["a member", true] as const, ["a guest", false] as const])(
   "%s with one day that allows an estimate sees all days, by their weight",
-  (_who, isMember) => {
-    const page = drawn(isMember, lately([12, 12, 12, 10].map((reps, index) => ({ weightKg: 20 + index, reps }))));
+  async (_who, isMember) => {
+    const page = await drawn(isMember, lately([12, 12, 12, 10].map((reps, index) => ({ weightKg: 20 + index, reps }))));
     expect(page).toContain("Best weight by workout");
     expect(page).toMatch(/(kg|lb) × 10/);
     expect(page).not.toContain("One workout with weights");
   },
 );
 
-test("a weighted hold is shown in seconds and never as a one-rep max", () => {
-  const page = drawn(true, lately([30, 45].map((seconds) => ({ weightKg: 24, reps: 1, seconds }))));
+test("a weighted hold is shown in seconds and never as a one-rep max", async () => {
+  const page = await drawn(true, lately([30, 45].map((seconds) => ({ weightKg: 24, reps: 1, seconds }))));
   expect(page).toContain("24 kg × 45 s");
   expect(page).toContain("none for holds");
   expect(page).not.toContain("Estimated one-rep max");
 });
 
-test("someone who never completed anything sees how to start", () => {
-  expect(drawn(true, [])).toContain("Your first workout starts here");
-  expect(drawn(false, [])).toContain("This is an example.");
+test("someone who never completed anything sees how to start", async () => {
+  expect(await drawn(true, [])).toContain("Your first workout starts here");
+  expect(await drawn(false, [])).toContain("This is an example.");
 });
