@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ALEX, preparePlan, signIn } from "./people.ts";
+import { ALEX, preparePlan, signInByApi } from "./people.ts";
 
 const leftOf = async (page: Page): Promise<number> =>
   Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
@@ -26,7 +26,7 @@ test("every page of the app has the same left edge and one line as its footer; p
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, ALEX);
+  await signInByApi(page, ALEX);
   const footer = page.getByRole("contentinfo");
   await page.goto("/groups");
   await expect(page.getByRole("heading", { name: "Fitness Groups" })).toBeVisible();
@@ -47,7 +47,7 @@ test("a long plan name doesn't widen the phone's page, the view switch leaves th
 }) => {
   await preparePlan(server.url);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, ALEX);
+  await signInByApi(page, ALEX);
   const { id } = (await (await page.request.get("/api/training/plans/current")).json()) as { id: string };
   const renamed = await page.request.patch(`/api/training/plans/${id}`, {
     headers: { origin: server.url },
@@ -80,4 +80,30 @@ test("a long plan name doesn't widen the phone's page, the view switch leaves th
     all.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 16).map((each) => each.outerHTML.slice(0, 80)),
   );
   expect(small).toEqual([]);
+});
+
+test("a drawn group cover is dark in both themes and shows the figure from head to foot; Block and Report are quieter than Follow", async ({
+  page,
+}) => {
+  await signInByApi(page, ALEX);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/groups");
+    const cover = page.locator(".group-cover-drawn").first();
+    await expect(cover.locator("svg").first()).toBeVisible();
+    const { background, hidden } = await cover.evaluate((box) => {
+      const whole = box.getBoundingClientRect();
+      const paths = [...(box.querySelector("svg")?.querySelectorAll("path") ?? [])].map((path) => path.getBoundingClientRect());
+      const [top, bottom] = [Math.min(...paths.map((each) => each.top)), Math.max(...paths.map((each) => each.bottom))];
+      const shown = Math.min(bottom, whole.bottom) - Math.max(top, whole.top);
+      return { background: getComputedStyle(box).backgroundColor, hidden: 1 - shown / (bottom - top) };
+    });
+    expect(background).toBe("oklch(0.19 0.022 250)");
+    expect(hidden, "the part of the figure that is cut off").toBeLessThan(0.1);
+  }
+  await page.goto("/members/marta_lindqvist");
+  const background = (name: string) =>
+    page.getByRole("button", { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await background("Follow")).not.toBe("rgba(0, 0, 0, 0)");
+  for (const name of ["Block", "Report"]) expect([name, await background(name)]).toEqual([name, "rgba(0, 0, 0, 0)"]);
 });

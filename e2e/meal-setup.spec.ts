@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { answerWizard, lookAround, readMailedLink, register, signIn } from "./people.ts";
+import { answerWizard, lookAround, signIn, signUpByApi } from "./people.ts";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate my plan" });
 
@@ -60,9 +60,7 @@ test("a guest's training and meals move into the account with one question", asy
   await generate(page).click();
   await page.waitForURL(/\/meal-plan$/);
 
-  await page.goto("/register");
-  const email = await register(page, "Mel Meals");
-  await page.goto(await readMailedLink(page, email));
+  const email = await signUpByApi(page, "Mel Meals");
   await page.goto("/login");
   await signIn(page, email);
   expect(await readCurrent(page)).toBeNull();

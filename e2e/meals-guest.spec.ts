@@ -12,7 +12,7 @@ import {
   swapMeal,
   switchOn,
 } from "./meal-steps.ts";
-import { lookAround, readMailedLink, register, signIn } from "./people.ts";
+import { lookAround, signIn, signUpByApi } from "./people.ts";
 
 const checkboxes = (page: Page) => page.getByRole("tabpanel").getByRole("checkbox");
 const claim = (page: Page) => page.getByRole("button", { name: "Move to my account" });
@@ -82,9 +82,7 @@ test("a guest plans, swaps, locks and ticks on the device, comes back, registers
   await expectList(tab);
 
   // Register, take it along: the week, the lock, the ticks, the line.
-  await tab.goto("/register");
-  const email = await register(tab, "Gina Guest");
-  await tab.goto(await readMailedLink(tab, email));
+  const email = await signUpByApi(tab, "Gina Guest");
   await tab.goto("/login?redirect=%2Fmeal-plan");
   await signIn(tab, email);
   await claim(tab).click();

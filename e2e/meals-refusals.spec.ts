@@ -57,7 +57,7 @@ test("so little food that it needs a doctor is only planned for who says there's
   await generate(page).click();
   await page.waitForURL(/\/meal-plan$/);
   expect((await keptMeals(page)).choices).toMatchObject({ dailyCalories: 1000, supervised: true });
-  await expect(page.getByText(/Under 1,200 kcal a day is for people in medical care/)).toBeVisible();
+  await expect(page.getByText(/Under 1,200 kcal a day is only for people under medical care/)).toBeVisible();
 });
 
 test("a tampered wish is refused in the page's own words, and nothing is half-made", async ({ page }) => {

@@ -83,3 +83,44 @@ test("a guest's reminder is dismissed on the device", async ({ page }) => {
   await page.clock.runFor(30_000);
   await expect(dismiss(page)).toHaveCount(0);
 });
+
+test("the reminder never lies over what the page is for, wherever the page is scrolled to, nor over a post's button", async ({
+  page,
+  server,
+}) => {
+  await registerByApi(page, "Rob Room");
+  await giveMeals(page, server.url, { mealsPerDay: 5 });
+  await page.clock.install({ time: tomorrowAt("06:00") });
+  /** What lies under the reminder that someone would press. */
+  const covered = () =>
+    page.evaluate(() => {
+      const box = document.querySelector(".meal-reminder:not([data-place=away])")?.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>("main .btn-primary, main .btn-lg")]
+        .filter((button) => {
+          const { left, right, top, bottom, width } = button.getBoundingClientRect();
+          return box && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((button) => button.textContent);
+    });
+  await page.goto("/meal-plan");
+  await expect(page.getByRole("button", { name: /^Log it/ })).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(dismiss(page)).toBeAttached();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 0; top <= height; top += 60) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.clock.runFor(200);
+    await expect.poll(covered, `scrolled to ${top}`).toEqual([]);
+  }
+  await page.goto("/community");
+  const post = page.getByRole("form", { name: "Write a post" }).getByRole("textbox", { name: "Your post" });
+  await expect(post).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(dismiss(page)).toBeAttached();
+  // The form grows down to where the reminder is.
+  for (let lines = 1; lines <= 24; lines += 1) {
+    await post.fill("Ten minutes of rope\n".repeat(lines));
+    await page.clock.runFor(200);
+    await expect.poll(covered, `${lines} lines`).toEqual([]);
+  }
+});

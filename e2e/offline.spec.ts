@@ -167,6 +167,8 @@ test("what was kept for someone whose session ended is nobody's, with and withou
   // It ends without a sign-out: expired, or ended from another device.
   await context.clearCookies();
   await lookAround(page);
+  await page.goto("/community-hub");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.goto(`/groups/${OWN_GROUP}`);
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ALEX, openTrainingDay, register, registerByApi, signIn, signInByApi, signOut } from "./people.ts";
+import { ALEX, openTrainingDay, registerByApi, signIn, signInByApi, signOut } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
 
 const dayFromNow = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -142,10 +142,7 @@ test.describe(() => {
     await expect(doneButton(page)).toBeVisible();
     await context.clearCookies();
     await context.setOffline(false);
-    await page.goto("/register");
-    const second = await register(page, "Sid Second");
-    await page.goto("/login");
-    await signIn(page, second);
+    await registerByApi(page, "Sid Second");
     await givePlan(page);
     expect(await completionsOf(page)).toHaveLength(0);
     await firstExercise(page).click();
@@ -154,8 +151,7 @@ test.describe(() => {
     await expect.poll(() => pendingOf(page)).toBe(0);
     // No warning: nothing of this person waits.
     await signOut(page);
-    await page.goto("/login");
-    await signIn(page, first);
+    await signInByApi(page, first);
     await page.goto("/workout-plan");
     await expect(async () => expect(await completionsOf(page)).toHaveLength(1)).toPass({ timeout: 30_000 });
   });

@@ -101,6 +101,7 @@ describe("pressed twice", () => {
     ["at once", () => Promise.resolve()],
     ["once it shows", () => until(() => expect(completed()).not.toBeNull())],
   ])("marking keeps the sets that were typed (%s)", async (_name, between) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
     opened({ today: SUNDAY });
     openSquat();
     type("80");
@@ -283,4 +284,13 @@ it("prints a day's only superset as the first", () => {
   const cells = [...page.querySelectorAll(".print-day td:first-child")].map((each) => each.textContent);
   expect(cells).toHaveLength(4);
   for (const cell of cells) expect(cell).toContain("superset 1");
+});
+
+it("says where a training day takes place, and nothing of the kind on a rest day", () => {
+  const placed = () => [...page.querySelectorAll("span")].some(({ textContent }) => textContent === "Gym");
+  opened({ today: SUNDAY });
+  expect(placed()).toBe(true);
+  opened({ today: MONDAY });
+  expect(page.querySelector("[role=tabpanel]")?.getAttribute("aria-label")).toMatch(/^Monday/);
+  expect(placed()).toBe(false);
 });

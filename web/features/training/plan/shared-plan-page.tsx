@@ -79,9 +79,7 @@ export function SharedPlanPage({ token }: { token: string }) {
               <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">{day.day}</span>
               {day.focus}
             </h2>
-            <div className="mt-4 mb-5 flex">
-              <LocationBadge location={plan.choices.location} />
-            </div>
+            <div className="mt-4 mb-5 flex">{day.isRest ? null : <LocationBadge location={plan.choices.location} />}</div>
             <DayPanel day={day} location={plan.choices.location} duration={`${day.workMinutes} min`} actions={null} open={open} />
           </div>
           <MakeYourOwnFoot to="/workout-setup">Different days, different place? Make your own.</MakeYourOwnFoot>
