@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ALEX, preparePlan, signInByApi } from "./people.ts";
+import { ALEX, prepareGroup, preparePlan, registerByApi, signInByApi } from "./people.ts";
 
 const leftOf = async (page: Page): Promise<number> =>
   Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
@@ -84,12 +84,16 @@ test("a long plan name doesn't widen the phone's page, the view switch leaves th
 
 test("a drawn group cover is dark in both themes and shows the figure from head to foot; Block and Report are quieter than Follow", async ({
   page,
+  server,
 }) => {
+  await prepareGroup(server.url);
   await signInByApi(page, ALEX);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/groups");
     const cover = page.locator(".group-cover-drawn").first();
+    // Drawn when it's come to.
+    await cover.scrollIntoViewIfNeeded();
     await expect(cover.locator("svg").first()).toBeVisible();
     const { background, hidden } = await cover.evaluate((box) => {
       const whole = box.getBoundingClientRect();
@@ -101,6 +105,7 @@ test("a drawn group cover is dark in both themes and shows the figure from head 
     expect(background).toBe("oklch(0.19 0.022 250)");
     expect(hidden, "the part of the figure that is cut off").toBeLessThan(0.1);
   }
+  await registerByApi(page, "Quinn Quiet");
   await page.goto("/members/marta_lindqvist");
   const background = (name: string) =>
     page.getByRole("button", { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
