@@ -168,7 +168,8 @@ test("what was kept for someone whose session ended is nobody's, with and withou
   await context.clearCookies();
   await lookAround(page);
   await page.goto("/community-hub");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The page has learned that the session is over.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lockstep.member"))).toBeNull();
   await context.setOffline(true);
   await page.goto(`/groups/${OWN_GROUP}`);
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
