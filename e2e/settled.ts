@@ -42,6 +42,8 @@ export async function settled(page: Page): Promise<void> {
 export async function openSettled(page: Page, path: string): Promise<void> {
   requestsOf(page);
   await page.goto(path);
+  // A prerendered page looks settled before its scripts have even been asked for. The mailbox has none.
+  await page.locator('html[data-live="1"], html:not(:has(script))').first().waitFor({ state: "attached" });
   await settled(page);
 }
 
