@@ -41,9 +41,9 @@ test("a guest plans, swaps, locks and ticks on the device, comes back, registers
   await page.getByRole("button", { name: "Regenerate", exact: true }).click();
   await expect(page.getByRole("button", { name: "Regenerate", exact: true })).toHaveCount(0);
   await expect(async () => {
-    const anew = await readDays(page);
-    expect(anew[0]?.meals.find(({ name }) => name === came)?.locked).toBe(true);
-    expect(dishesSeen(anew)).not.toEqual(dishesSeen(swapped));
+    const rebuilt = await readDays(page);
+    expect(rebuilt[0]?.meals.find(({ name }) => name === came)?.locked).toBe(true);
+    expect(dishesSeen(rebuilt)).not.toEqual(dishesSeen(swapped));
   }).toPass({ timeout: 40_000 });
   const week = await readDays(page);
 

@@ -144,12 +144,12 @@ test("a member estimates, chooses, swaps, locks, regenerates, cooks, saves, prin
   await question.getByRole("button", { name: "Regenerate", exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(async () => {
-    const anew = await readDays(page);
-    expect(anew[at]?.meals[2]).toMatchObject({ name: came, locked: true });
-    expect(dishesSeen(anew)).not.toEqual(dishesSeen(swapped));
+    const rebuilt = await readDays(page);
+    expect(rebuilt[at]?.meals[2]).toMatchObject({ name: came, locked: true });
+    expect(dishesSeen(rebuilt)).not.toEqual(dishesSeen(swapped));
   }).toPass();
-  const anew = await readDays(page);
-  expectNearTarget(anew, 2000);
+  const rebuilt = await readDays(page);
+  expectNearTarget(rebuilt, 2000);
 
   // Cook mode: what to have ready, the steps one by one with a timer where one waits, and back to the plan.
   const toCook = await mealWithTimer(page, at);
@@ -180,7 +180,7 @@ test("a member estimates, chooses, swaps, locks, regenerates, cooks, saves, prin
   // What to cook when.
   await openPart(page, "Cooking");
   await expect(page.getByRole("heading", { name: "When to cook what" })).toBeVisible();
-  for (const { day } of anew) await expect(page.getByRole("heading", { name: day, exact: true })).toBeVisible();
+  for (const { day } of rebuilt) await expect(page.getByRole("heading", { name: day, exact: true })).toBeVisible();
   await openPart(page, "Meals");
 
   // Save under a name, print, share.
@@ -205,7 +205,7 @@ test("a member estimates, chooses, swaps, locks, regenerates, cooks, saves, prin
   });
   await shared.goto(link);
   const seen = await readDays(shared);
-  expect(dishesSeen(seen)).toEqual(dishesSeen(anew));
+  expect(dishesSeen(seen)).toEqual(dishesSeen(rebuilt));
   await openPart(shared, "Grocery list");
   await expect(shared.getByRole("heading", { name: "Grocery list" })).toBeVisible();
   await expect(shared.getByRole("checkbox")).toHaveCount(0);

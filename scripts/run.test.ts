@@ -103,7 +103,7 @@ describe.skipIf(process.platform === "win32")("npm", () => {
   );
 
   test.each(few(["link", "folder"]))(
-    "an installation that was killed is taken up, though its number is somebody else's now (%s)",
+    "an installation that was killed is taken up, though its number belongs to another process now (%s)",
     async (kind) => {
       const lock = join(root, ".installing");
       if (kind === "link") symlinkSync(`${process.pid}-1`, lock);

@@ -76,7 +76,7 @@ export type SamplePicture =
   | {
       readonly kind: "bars";
       readonly ground: "light" | "dark";
-      /** Each is above its bar; what they are is told by the post and the alternative text. */
+      /** Each is above its bar; the post and the alternative text say what it is. */
       readonly values: readonly number[];
       readonly alt: string;
     };

@@ -18,7 +18,7 @@ describe("a password is guessed quickly", () => {
   ])("as common: %s", (password) => expect(findPasswordWeakness(password, COMMON, [])).toBe("common"));
 
   test.each(["Mara2026!!", "Lindqvist1!", "MaraLindqvist1!", "!Mara_LQ-2026", "M4r4Lindqvist!", "Lindqvist99!x"])(
-    "as somebody's own name: %s",
+    "as the person's own name: %s",
     (password) => {
       expect(findPasswordWeakness(password, COMMON, MARA)).toBe("personal");
       expect(findPasswordWeakness(password, COMMON, [])).toBeNull();

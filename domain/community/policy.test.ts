@@ -55,7 +55,7 @@ describe("what may be done with a post", () => {
     ["the author of a held one", AUTHOR, post({ state: "held" }), "Edit Delete"],
     ["the author of a hidden one", AUTHOR, post({ state: "hidden" }), "Delete"],
     ["a moderator with a held one", MODERATOR, post({ state: "held" }), "Report"],
-    ["somebody blocked", OTHER, post({ isBlocked: true }), ""],
+    ["someone blocked", OTHER, post({ isBlocked: true }), ""],
     ["a moderator who is blocked", MODERATOR, post({ isBlocked: true }), "Report"],
     ["the author of a deleted one", AUTHOR, post({ state: "deleted" }), ""],
     ["a stranger to the public group", OTHER, post({ group: OPEN }), "Comment Like Report"],

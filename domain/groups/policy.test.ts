@@ -67,7 +67,7 @@ test.each([
   ["an invited stranger of a private group", closed, person, null, true, "enter"],
   ["a member", closed, person, member, true, "none"],
   ["a moderator of a private group", closed, moderator, null, false, "ask"],
-  ["somebody invited to a hidden group", hidden, person, null, true, "none"],
+  ["someone invited to a hidden group", hidden, person, null, true, "none"],
 ] as const)("how %s gets in", (_name, group, actor, membership, isInvited, way) => {
   expect(joinWay(actor, group, membership, isInvited)).toBe(way);
 });
@@ -78,7 +78,7 @@ test.each([
   ["one of two admins", admin, 5, 2, true],
   ["the only one in the group", admin, 1, 1, true],
   ["the only one in the group, without a role", member, 1, 0, true],
-  ["somebody who is not in it", null, 5, 1, false],
+  ["someone who isn't in it", null, 5, 1, false],
 ] as const)("whether %s may leave", (_name, membership, members, admins, may) => {
   expect(mayLeaveGroup(membership, { members, admins })).toBe(may);
   if (membership !== null) expect(isNeededAdmin(membership, { members, admins })).toBe(!may);

@@ -84,10 +84,10 @@ describe("changing a plan around what was logged", () => {
       const choices = { ...usual, mealsPerDay: 3 as const, seed };
       const plan = planOf(choices);
       const logged = new Set(plan.days.slice(0, 3).flatMap(({ meals }) => meals.map(({ id }) => id)));
-      const anew = holdLogged(plan, logged, (held) => regenerate(held, choices, book, seed + 1));
-      if (!anew.ok) throw new Error(anew.refusal.message);
-      expect(anew.plan.days.slice(0, 3)).toEqual(plan.days.slice(0, 3));
-      expect(anew.plan.days).not.toEqual(plan.days);
+      const rebuilt = holdLogged(plan, logged, (held) => regenerate(held, choices, book, seed + 1));
+      if (!rebuilt.ok) throw new Error(rebuilt.refusal.message);
+      expect(rebuilt.plan.days.slice(0, 3)).toEqual(plan.days.slice(0, 3));
+      expect(rebuilt.plan.days).not.toEqual(plan.days);
     }
   });
 
@@ -100,14 +100,14 @@ describe("changing a plan around what was logged", () => {
         const ids = plan.days.flatMap(({ meals }) => meals.map(({ id }) => id));
         // All that was eaten up to some moment of the week.
         const logged = new Set(ids.slice(0, which % ids.length));
-        const anew = holdLogged(plan, logged, (held) => regenerate(held, choices, book, seed));
-        if (!anew.ok) {
-          expect(anew.refusal.code).toBe("MEAL_LOGGED");
+        const rebuilt = holdLogged(plan, logged, (held) => regenerate(held, choices, book, seed));
+        if (!rebuilt.ok) {
+          expect(rebuilt.refusal.code).toBe("MEAL_LOGGED");
           return;
         }
-        expect(planFaults(anew.plan, choices)).toEqual([]);
-        for (const id of logged) expect(mealOf(anew.plan, id)).toEqual(mealOf(plan, id));
-        expect(anew.plan.days.flatMap(({ meals }) => meals).every(({ locked }) => !locked)).toBe(true);
+        expect(planFaults(rebuilt.plan, choices)).toEqual([]);
+        for (const id of logged) expect(mealOf(rebuilt.plan, id)).toEqual(mealOf(plan, id));
+        expect(rebuilt.plan.days.flatMap(({ meals }) => meals).every(({ locked }) => !locked)).toBe(true);
       }),
       propertyRuns(60, 15),
     );

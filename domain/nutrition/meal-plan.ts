@@ -29,7 +29,7 @@ export interface MealChoices {
   readonly dailyCalories: DailyCalories;
   readonly planDays: PlanDays;
   readonly prepStyle: PrepStyle;
-  /** Of everyone who eats along. */
+  /** Allergies of everyone eating. */
   readonly allergies: readonly Allergen[];
   readonly mealsPerDay: MealsPerDay;
   /** Words for foods or dishes ("mushrooms"), matched without regard to case and number against names and aliases. */

@@ -118,11 +118,11 @@ describe("regenerate", () => {
         const ids = made.plan.days.flatMap(({ meals }) => meals.map(({ id }) => id));
         const id = ids[which % ids.length] ?? "";
         const plan = locked(made.plan, id);
-        const anew = regenerate(plan, choices, book, seed);
-        if (!anew.ok) throw new Error(anew.refusal.message);
-        expect(planFaults(anew.plan, choices)).toEqual([]);
-        const isChanged = anew.plan.notes.some(({ code }) => code === "LOCKED_CHANGED");
-        if (!isChanged) expect(mealOf(anew.plan, id)).toEqual(mealOf(plan, id));
+        const rebuilt = regenerate(plan, choices, book, seed);
+        if (!rebuilt.ok) throw new Error(rebuilt.refusal.message);
+        expect(planFaults(rebuilt.plan, choices)).toEqual([]);
+        const isChanged = rebuilt.plan.notes.some(({ code }) => code === "LOCKED_CHANGED");
+        if (!isChanged) expect(mealOf(rebuilt.plan, id)).toEqual(mealOf(plan, id));
       }),
       propertyRuns(60, 15),
     );
@@ -138,20 +138,20 @@ describe("regenerate", () => {
     expect(made.length).toBeLessThan(12);
     const [{ choices, plan }] = made as [(typeof made)[number]];
     for (let seed = 0; seed < sampleSize(12, 3); seed += 1) {
-      const anew = regenerate(plan, choices, book, seed);
-      if (!anew.ok) throw new Error(anew.refusal.message);
-      expect(planFaults(anew.plan, choices)).toEqual([]);
+      const rebuilt = regenerate(plan, choices, book, seed);
+      if (!rebuilt.ok) throw new Error(rebuilt.refusal.message);
+      expect(planFaults(rebuilt.plan, choices)).toEqual([]);
     }
   });
 
   it("keeps a locked leftover together with the meal it comes from", () => {
     const { choices, plan, leftover, source } = withLeftover();
-    const anew = regenerate(locked(plan, leftover.id), choices, book, 99);
-    if (!anew.ok) throw new Error(anew.refusal.message);
-    expect(mealOf(anew.plan, leftover.id)?.dishes).toEqual(leftover.dishes);
-    expect(mealOf(anew.plan, leftover.id)?.leftoverOf).toBe(source);
-    expect(mealOf(anew.plan, source)?.dishes).toEqual(mealOf(plan, source)?.dishes);
-    expect(anew.plan.days).not.toEqual(plan.days);
+    const rebuilt = regenerate(locked(plan, leftover.id), choices, book, 99);
+    if (!rebuilt.ok) throw new Error(rebuilt.refusal.message);
+    expect(mealOf(rebuilt.plan, leftover.id)?.dishes).toEqual(leftover.dishes);
+    expect(mealOf(rebuilt.plan, leftover.id)?.leftoverOf).toBe(source);
+    expect(mealOf(rebuilt.plan, source)?.dishes).toEqual(mealOf(plan, source)?.dishes);
+    expect(rebuilt.plan.days).not.toEqual(plan.days);
   });
 
   it("gives up a locked meal that the choices forbid now, and says so", () => {
@@ -160,10 +160,10 @@ describe("regenerate", () => {
     const plan = plans.find(({ days }) => days.some(({ meals }) => meals.some(hasEgg)));
     const withEgg = plan?.days.flatMap(({ meals }) => meals).find(hasEgg);
     if (plan === undefined || withEgg === undefined) throw new Error("no egg");
-    const anew = regenerate(locked(plan, withEgg.id), { ...usual, prepStyle: "quick", allergies: ["Eggs"] }, book, 1);
-    if (!anew.ok) throw new Error(anew.refusal.message);
-    expect(anew.plan.notes).toContainEqual(expect.objectContaining({ code: "LOCKED_CHANGED" }));
-    expect(planFaults(anew.plan, { ...usual, prepStyle: "quick", allergies: ["Eggs"] })).toEqual([]);
+    const rebuilt = regenerate(locked(plan, withEgg.id), { ...usual, prepStyle: "quick", allergies: ["Eggs"] }, book, 1);
+    if (!rebuilt.ok) throw new Error(rebuilt.refusal.message);
+    expect(rebuilt.plan.notes).toContainEqual(expect.objectContaining({ code: "LOCKED_CHANGED" }));
+    expect(planFaults(rebuilt.plan, { ...usual, prepStyle: "quick", allergies: ["Eggs"] })).toEqual([]);
   });
 
   it("needs choices that allow a plan", () => {

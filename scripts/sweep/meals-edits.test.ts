@@ -66,13 +66,13 @@ describe("changes of a plan, through the sweep's checker", () => {
       const what = `${meal.id} locked, ${describeMealCase(one)}`;
       const locked = lockMeal(plan, meal.id, true);
       if (!locked.ok) throw new Error(`${what}: cannot be locked`);
-      const anew = regenerate(locked.plan, one.choices, book, 100 + at);
-      if (!anew.ok) {
+      const rebuilt = regenerate(locked.plan, one.choices, book, 100 + at);
+      if (!rebuilt.ok) {
         found.push(`${what}: refused`);
         continue;
       }
-      found.push(...faults(what, one.choices, anew.plan));
-      const kept = mealsOf(anew.plan).find(({ id }) => id === meal.id);
+      found.push(...faults(what, one.choices, rebuilt.plan));
+      const kept = mealsOf(rebuilt.plan).find(({ id }) => id === meal.id);
       if (kept?.locked !== true || kept.recipeId !== meal.recipeId) found.push(`${what}: not kept`);
     }
     expect(found).toEqual([]);

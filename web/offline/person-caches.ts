@@ -44,6 +44,6 @@ export async function keepPersonCaches(userId: string | null): Promise<void> {
     // Only after that: a device that could not let go tries again at the next check.
     writeOwner(userId);
   } catch (error) {
-    logFailure("What was kept for somebody else was not deleted", error);
+    logFailure("Data kept for another person wasn't deleted", error);
   }
 }

@@ -119,7 +119,7 @@ function checkOnce(): Promise<void> {
   return next;
 }
 
-/** After signing out on purpose, nobody is told that the session has ended, and this device forgets them. */
+/** After signing out on purpose, no message says that the session has ended, and this device forgets the member. */
 export function leftOnPurpose(): void {
   keepMember(null);
   setState({ ...state, ended: false });

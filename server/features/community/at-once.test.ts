@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A member with a profile. */
-async function somebody(name: string): Promise<Person> {
+async function newPerson(name: string): Promise<Person> {
   const person = await server.person(name);
   await at.username(person);
   return person;
 }
 
 test("a post is pinned while its author edits, deletes and restores it: nobody is in the other's way", async () => {
-  const [admin, author] = [await somebody("Ada Admin"), await somebody("Max Member")];
+  const [admin, author] = [await newPerson("Ada Admin"), await newPerson("Max Member")];
   const groupId = await at.group(admin, false, author);
   const pin = (postId: string | null) => admin.call("PUT", `/api/groups/${groupId}/pinned-post`, { postId });
   for (let round = 0; round < 4; round += 1) {
@@ -45,7 +45,7 @@ test("a post is pinned while its author edits, deletes and restores it: nobody i
 });
 
 test("a pinned post is removed for good while its group is changed: nobody is in the other's way", async () => {
-  const admin = await somebody("Ada Admin");
+  const admin = await newPerson("Ada Admin");
   const groupId = await at.group(admin, false);
   const { id } = await at.post(admin, { groupId });
   const pinned = async () => (await at.sql("select pinned_post_id from groups where id = $1", [groupId])).rows[0];
@@ -67,7 +67,7 @@ test("a pinned post is removed for good while its group is changed: nobody is in
 });
 
 test("a post with a picture holds its writer before the picture", async () => {
-  const writer = await somebody("Pia Picture");
+  const writer = await newPerson("Pia Picture");
   const key = `${writer.id}/${randomUUID()}.webp`;
   const url = `/files/post-images/${key}`;
   await at.sql(
@@ -91,10 +91,10 @@ test("people who share groups go at once, while they and others write there: nob
       await server.platform.accountErasures.run(tx, person.id, record);
       await tx.run(sql`delete from users where id = ${person.id}`);
     });
-  const staying = [await somebody("Ada Admin"), await somebody("Max Member")];
+  const staying = [await newPerson("Ada Admin"), await newPerson("Max Member")];
   const [admin, member] = staying as [Person, Person];
   for (let round = 0; round < 3; round += 1) {
-    const leaving = [await somebody("Ann Away"), await somebody("Abe Away"), await somebody("Amy Away")];
+    const leaving = [await newPerson("Ann Away"), await newPerson("Abe Away"), await newPerson("Amy Away")];
     const everybody = [...leaving, ...staying];
     const groups = [
       await at.group(admin, false, member, ...leaving),

@@ -23,9 +23,9 @@ const cases: Case[] = [];
 
 async function person(): Promise<string> {
   const id = randomUUID();
-  await db.run(sql`insert into users (id, email, name) values (${id}, ${`${id}@example.com`}, 'Somebody')`);
+  await db.run(sql`insert into users (id, email, name) values (${id}, ${`${id}@example.com`}, 'Someone')`);
   await db.run(
-    sql`insert into profiles (id, username, full_name) values (${id}, ${`p${id.replaceAll("-", "").slice(0, 20)}`}, 'Somebody')`,
+    sql`insert into profiles (id, username, full_name) values (${id}, ${`p${id.replaceAll("-", "").slice(0, 20)}`}, 'Someone')`,
   );
   return id;
 }

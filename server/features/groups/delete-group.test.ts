@@ -4,7 +4,7 @@ import { startTestServer, type Person, type TestServer } from "../../testing/sta
 import { groupCalls } from "./group-calls.fixture.ts";
 
 let server: TestServer;
-const { somebody, found } = groupCalls(() => server);
+const { newPerson, found } = groupCalls(() => server);
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -13,8 +13,8 @@ afterAll(() => server.stop());
 test.each([
   ["deleted", (owner: Person, id: string) => owner.call("DELETE", `/api/groups/${id}`)],
   ["left by its last member", (owner: Person, id: string) => owner.call("DELETE", `/api/groups/${id}/membership`)],
-])("a group is %s although somebody's work on its challenges stands in the way", async (_way, ends) => {
-  const owner = await somebody("Ola Owner");
+])("a group is %s even while a member's work on its challenges is being counted", async (_way, ends) => {
+  const owner = await newPerson("Ola Owner");
   const { id } = await found(owner);
   const { pool } = server.database;
   const [first, second] = [randomUUID(), randomUUID()];

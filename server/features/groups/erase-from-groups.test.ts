@@ -7,13 +7,13 @@ let server: TestServer;
 let owner: Person;
 let member: Person;
 let stranger: Person;
-const { somebody, found, read, join, eventsOf, truth } = groupCalls(() => server);
+const { newPerson, found, read, join, eventsOf, truth } = groupCalls(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await somebody("Ola Owner");
-  member = await somebody("Mia Member");
-  stranger = await somebody("Sid Stranger");
+  owner = await newPerson("Ola Owner");
+  member = await newPerson("Mia Member");
+  stranger = await newPerson("Sid Stranger");
 });
 afterAll(() => server.stop());
 
@@ -25,7 +25,7 @@ describe("an account that goes", () => {
     });
 
   test("hands its groups to the longest member, keeps counts true and takes empty groups along", async () => {
-    const person = await somebody("Gil Going");
+    const person = await newPerson("Gil Going");
     const shared = await found(person);
     const alone = await found(person);
     const guest = await found(owner);
@@ -42,7 +42,7 @@ describe("an account that goes", () => {
   });
 
   test("two who go at once leave no group without an admin", async () => {
-    const [a, b] = [await somebody("Ann Away"), await somebody("Abe Away")];
+    const [a, b] = [await newPerson("Ann Away"), await newPerson("Abe Away")];
     const first = await found(a);
     const second = await found(b);
     for (const group of [first, second]) for (const person of [a, b, member]) await join(person, group.id);
@@ -51,7 +51,7 @@ describe("an account that goes", () => {
   });
 
   test("takes everything of its groups along as a file", async () => {
-    const person = await somebody("Eve Export");
+    const person = await newPerson("Eve Export");
     const group = await found(person, { name: "Exported" });
     const parts = await server.platform.accountExports.read(server.database.db, person.id);
     expect(parts["groups"]).toMatchObject({

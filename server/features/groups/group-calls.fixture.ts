@@ -5,7 +5,7 @@ import type { Answer, Caller, Person, TestServer } from "../../testing/start-ser
 /** What tests of groups ask a server for. */
 export function groupCalls(server: () => TestServer) {
   /** A person with a profile, as everyone has who opened the application once. */
-  const somebody = async (name: string, role: "member" | "moderator" = "member"): Promise<Person> => {
+  const newPerson = async (name: string, role: "member" | "moderator" = "member"): Promise<Person> => {
     const person = await server().person(name, role);
     await person.call("GET", "/api/profile");
     return person;
@@ -48,5 +48,5 @@ export function groupCalls(server: () => TestServer) {
     if (row === undefined) throw new Error("The group is gone.");
     return row;
   };
-  return { somebody, block, found, groupOf, read, join, leave, role, membersOf, listed, eventsOf, hide, truth };
+  return { newPerson, block, found, groupOf, read, join, leave, role, membersOf, listed, eventsOf, hide, truth };
 }

@@ -10,15 +10,15 @@ let member: Person;
 let stranger: Person;
 let moderator: Person;
 let blocked: Person;
-const { somebody, block, found, read, join, leave, role, membersOf, listed, eventsOf, hide, truth } = groupCalls(() => server);
+const { newPerson, block, found, read, join, leave, role, membersOf, listed, eventsOf, hide, truth } = groupCalls(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await somebody("Ola Owner");
-  member = await somebody("Mia Member");
-  stranger = await somebody("Sid Stranger");
-  moderator = await somebody("Mod Erator", "moderator");
-  blocked = await somebody("Bo Blocked");
+  owner = await newPerson("Ola Owner");
+  member = await newPerson("Mia Member");
+  stranger = await newPerson("Sid Stranger");
+  moderator = await newPerson("Mod Erator", "moderator");
+  blocked = await newPerson("Bo Blocked");
   await block(owner, blocked);
 });
 afterAll(() => server.stop());
@@ -68,7 +68,7 @@ describe("founding", () => {
     const body = { name: "No", description: "No." };
     expect((await server.visitor.call("POST", "/api/groups", body)).status).toBe(401);
     const group = await found(owner);
-    const loud = await somebody("Lou Loud");
+    const loud = await newPerson("Lou Loud");
     await server.database.pool.query("update profiles set suspended_until = '9999-12-31' where id = $1", [loud.id]);
     expect((await loud.call("POST", "/api/groups", body)).body).toMatchObject({ error: { code: "SUSPENDED" } });
     expect((await join(loud, group.id)).body).toMatchObject({ error: { code: "SUSPENDED" } });
@@ -99,7 +99,7 @@ describe("the list", () => {
   });
 
   test("shows the caller's own part; `mine` has only their own, and nothing for a visitor", async () => {
-    const person = await somebody("Pia Part");
+    const person = await newPerson("Pia Part");
     const group = await found(owner, { name: "Part Timers" });
     await join(person, group.id);
     expect(await listed(person, "mine=true")).toMatchObject([{ id: group.id, isMember: true, isAdmin: false, memberCount: 2 }]);
@@ -115,7 +115,7 @@ describe("the list", () => {
 describe("joining and leaving", () => {
   test("count once, however often and at once they are said", async () => {
     const group = await found(owner);
-    const people = await Promise.all(Array.from({ length: 6 }, (_, index) => somebody(`Crowd ${index}`)));
+    const people = await Promise.all(Array.from({ length: 6 }, (_, index) => newPerson(`Crowd ${index}`)));
     const answers = await Promise.all(people.flatMap((person) => [join(person, group.id), join(person, group.id)]));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await truth(group.id)).toEqual({ members: 7, admins: 1, counted: 7 });
@@ -129,7 +129,7 @@ describe("joining and leaving", () => {
 
   test("in any mix at once leave the count true", async () => {
     const group = await found(owner);
-    const people = await Promise.all(Array.from({ length: 5 }, (_, index) => somebody(`Mix ${index}`)));
+    const people = await Promise.all(Array.from({ length: 5 }, (_, index) => newPerson(`Mix ${index}`)));
     await Promise.all(people.flatMap((person) => [join(person, group.id), leave(person, group.id), join(person, group.id)]));
     const { members, counted } = await truth(group.id);
     expect(counted).toBe(members);

@@ -9,15 +9,15 @@ let member: Person;
 let stranger: Person;
 let moderator: Person;
 let blocked: Person;
-const { somebody, block, found, read, join, leave, listed, eventsOf, truth } = groupCalls(() => server);
+const { newPerson, block, found, read, join, leave, listed, eventsOf, truth } = groupCalls(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await somebody("Ola Owner");
-  member = await somebody("Mia Member");
-  stranger = await somebody("Sid Stranger");
-  moderator = await somebody("Mod Erator", "moderator");
-  blocked = await somebody("Bo Blocked");
+  owner = await newPerson("Ola Owner");
+  member = await newPerson("Mia Member");
+  stranger = await newPerson("Sid Stranger");
+  moderator = await newPerson("Mod Erator", "moderator");
+  blocked = await newPerson("Bo Blocked");
   await block(owner, blocked);
 });
 afterAll(() => server.stop());
@@ -148,11 +148,11 @@ test("many who ask at once are all answered, each counted once; beyond thirty in
   const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => now });
   try {
     const calls = groupCalls(() => limited);
-    const admin = await calls.somebody("Ada Admin");
+    const admin = await calls.newPerson("Ada Admin");
     const group = await calls.found(admin, { isPrivate: true });
     const people: Person[] = [];
     // More than the server has connections.
-    for (let n = 0; n < 24; n += 1) people.push(await calls.somebody(`Ask ${n}`));
+    for (let n = 0; n < 24; n += 1) people.push(await calls.newPerson(`Ask ${n}`));
     const askAll = () => Promise.all(people.map((person) => calls.join(person, group.id)));
     // The second time changes nothing: who asked has asked.
     for (const answers of [await askAll(), await askAll()]) {

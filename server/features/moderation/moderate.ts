@@ -40,7 +40,7 @@ interface Act {
   readonly now: Date;
 }
 
-/** Carries out a moderator's decision once; a second one is told it's done. The change, its notifications and the log are one transaction. */
+/** Carries out a moderator's decision once; a second one gets the answer that it's already done. The change, its notifications and the log are one transaction. */
 export async function moderate(platform: Platform, actor: Actor, body: Body): Promise<{ ok: true }> {
   if (!mayModerate(actor)) throw new ApiError("FORBIDDEN");
   const key: SubjectKey = { type: body.subjectType, id: body.subjectId };

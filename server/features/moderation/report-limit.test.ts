@@ -14,9 +14,9 @@ test("nobody floods the moderators: thirty reports an hour, and repeating one is
   await person.call("GET", "/api/profile");
   const ids = Array.from({ length: 31 }, () => randomUUID());
   for (const [index, id] of ids.entries()) {
-    await server.database.db.run(sql`insert into users (id, name, email) values (${id}, 'Somebody', ${`${id}@example.com`})`);
+    await server.database.db.run(sql`insert into users (id, name, email) values (${id}, 'Someone', ${`${id}@example.com`})`);
     await server.database.db.run(
-      sql`insert into profiles (id, username, full_name) values (${id}, ${`somebody_${index}`}, 'Somebody')`,
+      sql`insert into profiles (id, username, full_name) values (${id}, ${`somebody_${index}`}, 'Someone')`,
     );
   }
   const report = (subjectId: string | undefined) =>

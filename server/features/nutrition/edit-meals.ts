@@ -44,14 +44,14 @@ export async function editMeals(
   { id, version, edit }: RouteFields<typeof editMealPlan>,
 ): Promise<KeptMealPlan> {
   // What takes long is done before anything is held; the version and the log tell whether it still fits.
-  const anew = edit.type === "regenerate" ? await regenerate(platform, actor, id, version, edit.seed) : null;
+  const rebuilt = edit.type === "regenerate" ? await regenerate(platform, actor, id, version, edit.seed) : null;
   return platform.write(async (tx, record) => {
     // No meal is logged between the look at the log and the writing.
     await lockLogOf(tx, actor.userId);
     const row = await mealPlans.getVersion(tx, actor, id, version);
     const logged = await loggedOf(tx, row, platform.now());
-    if (anew !== null && [...anew.logged].sort().join() !== [...logged].sort().join()) throw new ApiError("CONFLICT");
-    const changed = edit.type === "regenerate" ? anew : apply(mealsOf(row), row.choices, edit, logged);
+    if (rebuilt !== null && [...rebuilt.logged].sort().join() !== [...logged].sort().join()) throw new ApiError("CONFLICT");
+    const changed = edit.type === "regenerate" ? rebuilt : apply(mealsOf(row), row.choices, edit, logged);
     if (changed === null) throw new Error("The plan to regenerate was not made.");
     const { choices, plan } = changed;
     const written = await mealPlans.putVersion(tx, id, version, { choices, days: plan.days, notes: plan.notes });

@@ -229,10 +229,10 @@ describe("a planned meal that was logged", () => {
   test("stays when the rest is made again, and is no more locked than before", async () => {
     const { plan, dinner, eat, edit } = await setUp("Rena Remake");
     await eat(dinner.id);
-    const anew = await edit(plan.version, { type: "regenerate", seed: 4711 });
-    expect(anew.status).toBe(200);
-    expect(anew.plan.days[0]?.meals[2]).toEqual(dinner);
-    expect(anew.plan.days).not.toEqual(plan.days);
+    const rebuilt = await edit(plan.version, { type: "regenerate", seed: 4711 });
+    expect(rebuilt.status).toBe(200);
+    expect(rebuilt.plan.days[0]?.meals[2]).toEqual(dinner);
+    expect(rebuilt.plan.days).not.toEqual(plan.days);
   });
 
   test("isn't put back to what it was by an undo that comes late", async () => {

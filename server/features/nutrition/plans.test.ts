@@ -220,12 +220,12 @@ describe("a kept plan", () => {
       version: plan.version,
       edit: { type: "lock", mealId: meal?.id, locked: true },
     });
-    const anew = await owner.call("POST", `/api/nutrition/plans/${plan.id}/edits`, {
+    const rebuilt = await owner.call("POST", `/api/nutrition/plans/${plan.id}/edits`, {
       version: (locked.body as KeptMealPlan).version,
       edit: { type: "regenerate", seed: 4711 },
     });
-    expect(anew.status).toBe(200);
-    const made = anew.body as KeptMealPlan;
+    expect(rebuilt.status).toBe(200);
+    const made = rebuilt.body as KeptMealPlan;
     expect(made.days[1]?.meals[0]).toMatchObject({ id: meal?.id, recipeId: meal?.recipeId, locked: true });
     expect(made.days.map((day) => day.meals.map((each) => each.recipeId))).not.toEqual(
       plan.days.map((day) => day.meals.map((each) => each.recipeId)),
@@ -236,11 +236,11 @@ describe("a kept plan", () => {
     const plan = await make();
     const edit = (version: number, change: object) =>
       owner.call("POST", `/api/nutrition/plans/${plan.id}/edits`, { version, edit: change });
-    const anew = (await edit(plan.version, { type: "regenerate", seed: 99 })).body as unknown as KeptMealPlan;
-    expect(anew.days).not.toEqual(plan.days);
+    const rebuilt = (await edit(plan.version, { type: "regenerate", seed: 99 })).body as unknown as KeptMealPlan;
+    expect(rebuilt.days).not.toEqual(plan.days);
     const restore = { type: "restore", days: compact(plan) };
     expect((await edit(plan.version, restore)).status).toBe(409);
-    const back = (await edit(anew.version, restore)).body as unknown as KeptMealPlan;
+    const back = (await edit(rebuilt.version, restore)).body as unknown as KeptMealPlan;
     expect(back.days).toEqual(plan.days);
     expect(back.groceries).toEqual(plan.groceries);
     const other = (await make(owner, { preference: "standard", allergies: [] })).days;

@@ -219,7 +219,7 @@ describe("the leaderboard", () => {
     const id = await make("different-exercises", 9);
     const names = ["Una Up", "Dan Down", "Sue Shy", "Bob Blocked", "Sam Suspended"];
     const [up, down, shy, blocked, suspended] = await Promise.all(names.map((name) => personCalled(name)));
-    if (!up || !down || !shy || !blocked || !suspended) throw new Error("Somebody is missing.");
+    if (!up || !down || !shy || !blocked || !suspended) throw new Error("Someone is missing.");
     for (const person of [up, down, blocked, suspended]) await join(person, id, { onLeaderboard: true });
     await join(shy, id);
     for (const person of [up, shy]) for (const each of EXERCISES) await train(person, "2026-03-03", each);
@@ -272,7 +272,7 @@ describe("a group's challenges", () => {
   test("a shared goal is filled together, by two at once too, and completes once for all who did something", async () => {
     const people = await Promise.all(["Ina", "Ivo", "Idle"].map((name) => personCalled(`${name} Shared`)));
     const [ina, ivo, idle] = people;
-    if (!ina || !ivo || !idle) throw new Error("Somebody is missing.");
+    if (!ina || !ivo || !idle) throw new Error("Someone is missing.");
     const groupId = await found(ina);
     for (const each of [ivo, idle]) await each.call("PUT", `/api/groups/${groupId}/membership`);
     const id = await make("training-minutes", 100, { groupId, isShared: true });
@@ -322,7 +322,7 @@ describe("a group's challenges", () => {
 
   test("its members' open pages hear once of each other's joining, progress, standing on the leaderboard and leaving; nobody else does", async () => {
     const [ina, ivo, outsider] = await Promise.all(["Ina", "Ivo", "Oda"].map((name) => personCalled(`${name} Near`)));
-    if (!ina || !ivo || !outsider) throw new Error("Somebody is missing.");
+    if (!ina || !ivo || !outsider) throw new Error("Someone is missing.");
     const groupId = await found(ina);
     await ivo.call("PUT", `/api/groups/${groupId}/membership`);
     const ids = [

@@ -310,13 +310,13 @@ describe("rights", () => {
     const stream = await listen({ ...member, cookie: "better-auth.session_token=nonsense" });
     expect(stream.greeting?.data).toEqual({ person: null });
     const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });
-    const somebody = await limited.person();
+    const person = await limited.person();
     const opened = [];
-    for (let count = 0; count < 20; count += 1) opened.push(await openStream(limited.fetch, somebody));
-    const refused = await openStream(limited.fetch, somebody);
+    for (let count = 0; count < 20; count += 1) opened.push(await openStream(limited.fetch, person));
+    const refused = await openStream(limited.fetch, person);
     expect(refused.status).toBe(429);
     await opened[0]?.close();
-    expect((await openStream(limited.fetch, somebody)).status).toBe(200);
+    expect((await openStream(limited.fetch, person)).status).toBe(200);
     limited.assembled.live.close();
     await limited.stop();
   });

@@ -36,7 +36,7 @@ describe("news", () => {
     ["the first of all", list(), list(notice("a", 1)), ["a"]],
     ["told again on top", before, list(notice("a", 7), notice("b", 5)), ["a"]],
     ["told again, still unread", before, list(notice("b", 8, { message: "b and 1 other" }), notice("a", 1)), ["b"]],
-    ["worded anew without coming up", before, list(notice("b", 5, { message: "less" })), []],
+    ["reworded without moving up", before, list(notice("b", 5, { message: "less" })), []],
     ["read elsewhere already", before, list(notice("c", 6, { isRead: true }), ...before.items), []],
     ["moved up from below the fifty", before, list(notice("b", 5), notice("z", 0)), []],
   ] as const)("%s", (_name, old, now, news) => {

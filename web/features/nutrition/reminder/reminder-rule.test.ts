@@ -34,7 +34,7 @@ test.each([
   ["Auckland is in tomorrow already", "2026-11-16", 7, "Pacific/Auckland", "2026-11-16T18:20:00Z", "2026-11-17 d2-0 10 due"],
   ["all of today's are past", "2026-11-16", 7, "UTC", "2026-11-16T23:50:00Z", "2026-11-17 d2-0 460"],
   ["midnight itself", "2026-11-16", 7, "UTC", "2026-11-17T00:00:00Z", "2026-11-17 d2-0 450"],
-  ["a week begins anew", "2026-11-16", 7, "UTC", "2026-11-22T23:00:00Z", "2026-11-23 d1-0 510"],
+  ["a new week starts", "2026-11-16", 7, "UTC", "2026-11-22T23:00:00Z", "2026-11-23 d1-0 510"],
   ["it repeats weeks later", "2026-11-16", 7, "UTC", "2026-12-16T07:20:00Z", "2026-12-16 d3-0 10 due"],
   ["three days are over after the last meal", "2026-11-16", 3, "UTC", "2026-11-18T18:31:00Z", null],
   ["and stay over", "2026-11-16", 3, "UTC", "2026-11-19T07:20:00Z", null],
@@ -87,8 +87,8 @@ describe("what is shown", () => {
 
   it("is a meal of a new plan, whatever was dismissed of the one before at the same time", () => {
     const dismissed = new Set([keyOfMeal("2026-11-16", "p-d1-1")]);
-    const anew = comingMeal({ ...plan("2026-11-16", 7), id: "q" }, "UTC", new Date("2026-11-16T12:20:00Z"));
-    expect(reminderOf(anew, { dismissed, logged: none, settled: true, quiet: false })).toBe(anew);
+    const rebuilt = comingMeal({ ...plan("2026-11-16", 7), id: "q" }, "UTC", new Date("2026-11-16T12:20:00Z"));
+    expect(reminderOf(rebuilt, { dismissed, logged: none, settled: true, quiet: false })).toBe(rebuilt);
   });
 
   it("says when", () => {
