@@ -1,51 +1,73 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient, UseQueryOptions } from "@tanstack/react-query";
 import { withStore } from "./database.ts";
 import type { StoreName } from "./database.ts";
 import { resultOf } from "./indexed-db.ts";
+import { notifyTabs } from "./tab-channel.ts";
 
-type IsKept<Kept> = (value: unknown) => value is Kept;
+/** The stores of guests, and whose data they hold. */
+const FEATURES = { "guest-training": "training", "guest-meals": "nutrition" } as const satisfies Partial<
+  Record<StoreName, string>
+>;
+type GuestStoreName = keyof typeof FEATURES;
 
-/**
- * What someone without an account keeps on this device. It's in IndexedDB because the mail that confirms a registration opens another tab, and
- * moves into the account at the first sign-in (after asking). A value that isn't what it should be (from an older version, or edited by hand) counts
- * as missing.
- */
-export interface GuestStore {
-  read<Kept>(key: string, isKept: IsKept<Kept>): Promise<Kept | null>;
-  put(key: string, value: unknown): Promise<void>;
-  /** Changes a value in one step and returns it: two changes at once (a hasty thumb, another tab) both count. */
-  update<Kept>(key: string, isKept: IsKept<Kept>, change: (kept: Kept | null) => Kept): Promise<Kept>;
-  /** Drops everything: after it moved into an account, or when asked to. */
-  clear(): Promise<void>;
+/** One thing that someone without an account keeps on this device. */
+export interface GuestValue<Kept> {
+  readonly options: () => UseQueryOptions<Kept, Error, Kept, readonly [GuestStoreName, string]>;
+  readonly nothing: Kept;
+  /** Changes it in one step, shows that in every tab and returns it: two changes at once (a hasty thumb, another tab) both count. */
+  readonly change: (queryClient: QueryClient, change: (kept: Kept) => Kept) => Promise<Kept>;
 }
-
-type GuestStoreName = Exclude<StoreName, "outbox">;
-
-const GUEST_STORES: readonly GuestStoreName[] = ["guest-training", "guest-meals"];
 
 /** Whether any guest store holds something. */
 export async function hasGuestData(): Promise<boolean> {
-  const counts = await Promise.all(GUEST_STORES.map((name) => withStore(name, "readonly", (store) => resultOf(store.count()))));
+  const names = Object.keys(FEATURES) as GuestStoreName[];
+  const counts = await Promise.all(names.map((name) => withStore(name, "readonly", (store) => resultOf(store.count()))));
   return counts.some((count) => count > 0);
 }
 
-export function guestStore(name: GuestStoreName): GuestStore {
+/**
+ * What someone without an account keeps on this device. It's in IndexedDB because the mail that confirms a registration opens another tab, and
+ * moves into the account at the first sign-in (after asking).
+ */
+export function guestStore(name: GuestStoreName) {
   return {
-    async read(key, isKept) {
-      const value: unknown = await withStore(name, "readonly", (store) => resultOf(store.get(key)));
-      return isKept(value) ? value : null;
-    },
-    async put(key, value) {
-      await withStore(name, "readwrite", (store) => resultOf(store.put(value, key)));
-    },
-    update: (key, isKept, change) =>
-      withStore(name, "readwrite", async (store) => {
+    /** Every query of the store begins with it. */
+    queryKey: [name] as const,
+    /** A value that isn't what it should be (from an older version, or edited by hand) counts as `nothing`. */
+    value<Kept>(key: string, isKept: (value: unknown) => value is Kept & {}, nothing: Kept): GuestValue<Kept> {
+      const queryKey = [name, key] as const;
+      const read = async (store: IDBObjectStore): Promise<Kept> => {
         const value: unknown = await resultOf(store.get(key));
-        const next = change(isKept(value) ? value : null);
-        await resultOf(store.put(next, key));
-        return next;
-      }),
-    async clear() {
+        return isKept(value) ? value : nothing;
+      };
+      return {
+        // The device answers without a network, and another tab may have written.
+        options: () =>
+          queryOptions({
+            queryKey,
+            queryFn: () => withStore(name, "readonly", read),
+            networkMode: "always",
+            staleTime: 0,
+            gcTime: 60_000,
+          }),
+        nothing,
+        async change(queryClient, change) {
+          const next = await withStore(name, "readwrite", async (store) => {
+            const changed = change(await read(store));
+            await resultOf(store.put(changed, key));
+            return changed;
+          });
+          queryClient.setQueryData(queryKey, next);
+          notifyTabs({ type: "stale", feature: FEATURES[name] });
+          return next;
+        },
+      };
+    },
+    /** Drops everything: after it moved into an account, or when asked to. */
+    async clear(queryClient: QueryClient) {
       await withStore(name, "readwrite", (store) => resultOf(store.clear()));
+      await queryClient.resetQueries({ queryKey: [name] });
     },
   };
 }

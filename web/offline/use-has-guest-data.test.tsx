@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { QueryClient } from "@tanstack/react-query";
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
@@ -14,9 +15,11 @@ function Probe({ userId }: { userId: string | null }) {
 it("is true for a member on whose device a guest made something, whichever part it belongs to", async () => {
   const place = document.createElement("div");
   const root = createRoot(place);
+  const client = new QueryClient();
   const show = (userId: string | null) => act(async () => root.render(createElement(Probe, { userId })));
   for (const name of ["guest-training", "guest-meals"] as const) {
-    await guestStore(name).put("plan", { name: "Chest, 3 days" });
+    const plan = guestStore(name).value<string>("plan", (value): value is string => typeof value === "string", "");
+    await plan.change(client, () => "Chest, 3 days");
     await show(null);
     expect(place.textContent).toBe("false");
     await show("mira");
@@ -24,7 +27,7 @@ it("is true for a member on whose device a guest made something, whichever part 
       await act(() => new Promise((done) => setTimeout(done, 0)));
       return place.textContent === "true";
     });
-    await guestStore(name).clear();
+    await guestStore(name).clear(client);
     await show("finn");
     expect(place.textContent).toBe("false");
   }

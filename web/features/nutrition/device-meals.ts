@@ -4,14 +4,7 @@ import { callApi } from "../../api/client.ts";
 import { counted } from "../../plans/claim/device-data.ts";
 import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
-import {
-  clearGuestMeals,
-  guestGroceriesOptions,
-  guestMealKeys,
-  guestMealsOptions,
-  guestRecipeFavoritesOptions,
-  toCompactMealDays,
-} from "./guest-meals.ts";
+import { guestGroceries, guestMeals, guestNutrition, guestRecipeFavorites, toCompactMealDays } from "./guest-meals.ts";
 import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
 import type { MealUser } from "./person.ts";
 import { sendGrocery } from "./plan/use-groceries.ts";
@@ -28,17 +21,12 @@ async function sendGroceries(owner: string, planId: string, { ticked, own }: Gue
 export function useDeviceMeals(user: MealUser | null): DeviceData | null {
   const queryClient = useQueryClient();
   const enabled = user !== null;
-  const { data: guest } = useQuery({ ...guestMealsOptions(), enabled });
-  const { data: groceries } = useQuery({ ...guestGroceriesOptions(), enabled });
-  const { data: favorites } = useQuery({ ...guestRecipeFavoritesOptions(), enabled });
+  const { data: guest } = useQuery({ ...guestMeals.options(), enabled });
+  const { data: groceries } = useQuery({ ...guestGroceries.options(), enabled });
+  const { data: favorites } = useQuery({ ...guestRecipeFavorites.options(), enabled });
   if (user === null || guest === undefined || groceries === undefined || favorites === undefined) return null;
   if (guest === null && favorites.length === 0) return null;
-  const clear = async () => {
-    await clearGuestMeals();
-    queryClient.setQueryData(guestMealKeys.plan, null);
-    queryClient.setQueryData(guestMealKeys.groceries, null);
-    queryClient.setQueryData(guestMealKeys.favorites, []);
-  };
+  const clear = () => guestNutrition.clear(queryClient);
   const movePlanIn = async ({ id, startsOn, plan }: GuestMeals) => {
     const body = { ...plan.choices, name: plan.name, startsOn, days: toCompactMealDays(plan.days) };
     const made = await withFreshId(id, (planId) => callApi(createMealPlan, { body: { ...body, id: planId } }));

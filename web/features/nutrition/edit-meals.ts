@@ -2,8 +2,7 @@ import { editMealPlan, editMealPreview } from "@lockstep/contract/nutrition.ts";
 import type { MealEdit } from "@lockstep/contract/nutrition.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
-import { guestMealKeys, saveGuestMeals, toCompactMealDays } from "./guest-meals.ts";
-import { notifyTabs } from "../../offline/tab-channel.ts";
+import { saveGuestMeals, toCompactMealDays } from "./guest-meals.ts";
 import { nutritionKeys, takeMealPlan } from "./queries.ts";
 import type { ShownMealPlan } from "./use-meal-plan.ts";
 
@@ -16,15 +15,12 @@ export async function sendMealEdit(queryClient: QueryClient, shown: ShownMealPla
   if (shown.kind === "guest") {
     const { name, choices, days } = shown.plan;
     const edited = await callApi(editMealPreview, { body: { name, choices, days: toCompactMealDays(days), edit } });
-    const kept = await saveGuestMeals(edited, shown.startsOn, shown.id);
-    queryClient.setQueryData(guestMealKeys.plan, kept);
-    notifyTabs({ type: "stale", feature: "nutrition" });
+    const kept = await saveGuestMeals(queryClient, edited, shown.startsOn, shown.id);
     return { ...shown, plan: kept.plan };
   }
   try {
     const plan = await callApi(editMealPlan, { params: { id: shown.id }, body: { version: shown.plan.version, edit } });
     takeMealPlan(queryClient, plan);
-    notifyTabs({ type: "stale", feature: "nutrition" });
     return { ...shown, plan };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;

@@ -1,15 +1,19 @@
 import "fake-indexeddb/auto";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { guestStore } from "../../offline/guest-store.ts";
-import { changeGuestGroceries, changeGuestRecipeFavorites } from "./guest-meals.ts";
+import { guestGroceries, guestRecipeFavorites } from "./guest-meals.ts";
+import { applyGuestGrocery } from "./plan/use-groceries.ts";
 
 /** What the device has. */
-const device = guestStore("guest-meals");
-const get = (key: string) => device.read(key, (value): value is unknown => value !== undefined);
+const stored = (key: string) =>
+  guestStore("guest-meals").value(key, (value): value is unknown & {} => value !== undefined, null as unknown);
+const client = new QueryClient();
+const get = (key: string) => client.fetchQuery(stored(key).options());
 const PLAN = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01";
 const OTHER = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c02";
 const tick = (planId: string, foodId: string) =>
-  changeGuestGroceries(planId, (state) => ({ ...state, ticked: [...state.ticked, foodId] }));
+  guestGroceries.change(client, (kept) => applyGuestGrocery(kept, { kind: "tick", planId, foodId, ticked: true }));
 
 test("two quick ticks both count; another plan begins with an empty list", async () => {
   await Promise.all([tick(PLAN, "rice"), tick(PLAN, "kale")]);
@@ -18,7 +22,7 @@ test("two quick ticks both count; another plan begins with an empty list", async
 });
 
 test("two quick favorites both count; what can't be read counts as none", async () => {
-  await device.put("favorites", "broken");
-  await Promise.all(["dal", "soup"].map((id) => changeGuestRecipeFavorites((ids) => [id, ...ids])));
+  await stored("favorites").change(client, () => "broken");
+  await Promise.all(["dal", "soup"].map((id) => guestRecipeFavorites.change(client, (ids) => [id, ...ids])));
   expect(await get("favorites")).toEqual(["soup", "dal"]);
 });

@@ -1,12 +1,11 @@
 import type { CompactMealDays, GroceryState, MealDay, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
-import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { guestStore } from "../../offline/guest-store.ts";
-import { newId } from "../../api/new-id.ts";
 import { isGuestGroceries, isGuestMeals, isRecipeIds } from "./guest-meals-shape.ts";
 
-/** The one meal plan that someone without an account keeps on this device, with its grocery list and their favorite recipes. */
+/** The one meal plan that someone without an account keeps on this device. */
 export interface GuestMeals {
   /** Becomes the plan's id in the account, so that claiming twice makes one plan. */
   readonly id: string;
@@ -20,49 +19,23 @@ export interface GuestGroceries extends GroceryState {
   readonly planId: string;
 }
 
-const store = guestStore("guest-meals");
-
-export const guestMealKeys = {
-  all: ["guest-nutrition"] as const,
-  plan: ["guest-nutrition", "plan"] as const,
-  groceries: ["guest-nutrition", "groceries"] as const,
-  favorites: ["guest-nutrition", "favorites"] as const,
-};
-
-// The device answers without a network, and another tab may have written.
-const onDevice = { networkMode: "always", staleTime: 0, gcTime: 60_000 } as const;
-
-export const guestMealsOptions = () =>
-  queryOptions({ ...onDevice, queryKey: guestMealKeys.plan, queryFn: () => store.read("plan", isGuestMeals) });
-
-export const guestGroceriesOptions = () =>
-  queryOptions({ ...onDevice, queryKey: guestMealKeys.groceries, queryFn: () => store.read("groceries", isGuestGroceries) });
-
-export const guestRecipeFavoritesOptions = () =>
-  queryOptions({
-    ...onDevice,
-    queryKey: guestMealKeys.favorites,
-    queryFn: async () => (await store.read("favorites", isRecipeIds)) ?? [],
-  });
+/** The plan with its grocery list and the favorite recipes. */
+export const guestNutrition = guestStore("guest-meals");
+export const guestMeals = guestNutrition.value<GuestMeals | null>("plan", isGuestMeals, null);
+export const guestGroceries = guestNutrition.value<GuestGroceries | null>("groceries", isGuestGroceries, null);
+export const guestRecipeFavorites = guestNutrition.value<readonly string[]>("favorites", isRecipeIds, []);
 
 /** A new plan takes the place of the one before, whose ticks no longer count; changes of the same plan keep its id. */
-export async function saveGuestMeals(plan: MealPlanPreview, startsOn: CalendarDay, id: string = newId()): Promise<GuestMeals> {
+export async function saveGuestMeals(
+  queryClient: QueryClient,
+  plan: MealPlanPreview,
+  startsOn: CalendarDay,
+  id: string,
+): Promise<GuestMeals> {
   const kept = { id, startsOn, plan: withWeekdays(plan, startsOn) };
-  await store.put("plan", kept);
+  await guestMeals.change(queryClient, () => kept);
   return kept;
 }
-
-/** Changes the grocery list of a plan; another plan's list counts as none. */
-export const changeGuestGroceries = (planId: string, change: (state: GroceryState) => GroceryState): Promise<GuestGroceries> =>
-  store.update("groceries", isGuestGroceries, (kept) => {
-    const { ticked, own } = kept?.planId === planId ? kept : { ticked: [], own: [] };
-    return { planId, ...change({ ticked, own }) };
-  });
-
-export const changeGuestRecipeFavorites = (change: (ids: readonly string[]) => readonly string[]): Promise<readonly string[]> =>
-  store.update("favorites", isRecipeIds, (kept) => [...change(kept ?? [])]);
-
-export const clearGuestMeals = store.clear;
 
 /** A preview's days are named Monday first; on the device they have the names of the days they fall on. */
 export function withWeekdays(plan: MealPlanPreview, startsOn: CalendarDay): MealPlanPreview {

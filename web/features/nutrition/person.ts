@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { profileOptions } from "../../session/profile-query.ts";
 import { useToday } from "../../plans/use-today.ts";
 import { useRefetchForTabs } from "../../offline/tab-channel.ts";
-import { guestMealKeys } from "./guest-meals.ts";
+import { guestNutrition } from "./guest-meals.ts";
 import { nutritionKeys } from "./queries.ts";
 import { GUEST_FOOD_SETTINGS } from "./units.ts";
 import type { FoodSettings } from "./units.ts";
 
-const SHARED_KEYS = [nutritionKeys.all, guestMealKeys.all];
+const SHARED_KEYS = [nutritionKeys.all, guestNutrition.queryKey];
 
 /** The signed-in person, or null for a guest. Routes pass it in. */
 export interface MealUser {

@@ -21,6 +21,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
 import { cacheAnswer } from "../../api/cached-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
+import { notifyTabs } from "../../offline/tab-channel.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -66,6 +67,7 @@ export function takeMealPlan(queryClient: QueryClient, plan: KeptMealPlan): void
     queryClient.setQueryData(nutritionKeys.current, plan);
     void cacheAnswer(getCurrentMealPlan.path, plan);
   }
+  notifyTabs({ type: "stale", feature: "nutrition" });
   void queryClient.invalidateQueries({ queryKey: [...nutritionKeys.plans, "list"] });
 }
 

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { notifyTabs } from "../../offline/tab-channel.ts";
 import { addWrite, usePendingWrites, writeKind } from "../../offline/use-pending-writes.ts";
-import { changeGuestRecipeFavorites, guestMealKeys, guestRecipeFavoritesOptions } from "./guest-meals.ts";
+import { guestRecipeFavorites } from "./guest-meals.ts";
 import { nutritionKeys, recipeFavoritesOptions } from "./queries.ts";
 
 /** A recipe saved as a favorite, or no longer. */
@@ -33,7 +32,7 @@ export function useRecipeFavorites(userId: string | null): {
   const queryClient = useQueryClient();
   const pending = usePendingWrites(FAVORITES, userId);
   const member = useQuery({ ...recipeFavoritesOptions(), enabled: userId !== null });
-  const guest = useQuery({ ...guestRecipeFavoritesOptions(), enabled: userId === null });
+  const guest = useQuery({ ...guestRecipeFavorites.options(), enabled: userId === null });
   const ids = useMemo(
     () => (userId === null ? (guest.data ?? []) : pending.reduce(withFavorite, member.data ?? [])),
     [userId, guest.data, member.data, pending],
@@ -41,9 +40,7 @@ export function useRecipeFavorites(userId: string | null): {
   const setFavorite = useCallback(
     async (recipeId: string, on: boolean) => {
       if (userId !== null) return sendRecipeFavorite(userId, recipeId, on);
-      const next = await changeGuestRecipeFavorites((kept) => withFavorite(kept, { recipeId, on }));
-      queryClient.setQueryData(guestMealKeys.favorites, next);
-      notifyTabs({ type: "stale", feature: "nutrition" });
+      await guestRecipeFavorites.change(queryClient, (kept) => withFavorite(kept, { recipeId, on }));
     },
     [userId, queryClient],
   );

@@ -2,7 +2,7 @@ import type { KeptMealPlan, MealChoices, MealPlanPreview } from "@lockstep/contr
 import { mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
-import { guestMealsOptions, withWeekdays } from "./guest-meals.ts";
+import { guestMeals, withWeekdays } from "./guest-meals.ts";
 import { currentMealPlanOptions, mealPreviewOptions } from "./queries.ts";
 
 /** The meal plan in front of a person, its first day, and where it lives: in the account, on this device, or nowhere because it's the sample week. */
@@ -27,7 +27,7 @@ export function useShownMealPlan(
   today: CalendarDay,
 ): { shown: ShownMealPlan | null; error: Error | null; refetch: () => void } {
   const member = useQuery({ ...currentMealPlanOptions(), enabled: userId !== null });
-  const guest = useQuery({ ...guestMealsOptions(), enabled: userId === null });
+  const guest = useQuery({ ...guestMeals.options(), enabled: userId === null });
   const own = userId === null ? guest : member;
   const sample = useQuery({ ...mealPreviewOptions(SAMPLE), enabled: own.data === null });
   const failed = own.data === undefined ? own : sample;

@@ -2,10 +2,9 @@ import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
 import { mayReplace } from "@lockstep/domain/training/completion.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { notifyTabs } from "../../offline/tab-channel.ts";
 import { addWrite, usePendingWrites, writeKind } from "../../offline/use-pending-writes.ts";
 import { newId } from "../../api/new-id.ts";
-import { changeGuestCompletions, guestCompletionsOptions, guestKeys } from "./guest-plan.ts";
+import { guestCompletions } from "./guest-plan.ts";
 import { completionsOptions, trainingKeys } from "./queries.ts";
 
 /** An exercise done on a day, as a page says it. */
@@ -65,7 +64,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
   const queryClient = useQueryClient();
   const pending = usePendingWrites(COMPLETIONS, userId);
   const member = useQuery({ ...completionsOptions(from, to), enabled: userId !== null });
-  const guest = useQuery({ ...guestCompletionsOptions(), enabled: userId === null });
+  const guest = useQuery({ ...guestCompletions.options(), enabled: userId === null });
   const completions = useMemo(() => {
     if (userId === null) return (guest.data ?? []).filter((item) => item.date >= from && item.date <= to);
     return overlayCompletions(member.data ?? [], pending, { from, to });
@@ -73,8 +72,7 @@ export function useCompletions(userId: string | null, from: string, to: string) 
 
   const changeGuest = useCallback(
     async (change: (kept: readonly Completion[]) => readonly Completion[]) => {
-      queryClient.setQueryData(guestKeys.completions, await changeGuestCompletions(change));
-      notifyTabs({ type: "stale", feature: "training" });
+      await guestCompletions.change(queryClient, change);
     },
     [queryClient],
   );

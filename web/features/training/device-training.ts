@@ -4,14 +4,7 @@ import { callApi } from "../../api/client.ts";
 import { counted } from "../../plans/claim/device-data.ts";
 import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
-import {
-  clearGuestTraining,
-  guestCompletionsOptions,
-  guestFavoritesOptions,
-  guestKeys,
-  guestPlanOptions,
-  toCompactDays,
-} from "./guest-plan.ts";
+import { guestCompletions, guestFavorites, guestPlan, guestTraining, toCompactDays } from "./guest-plan.ts";
 import type { GuestPlan } from "./guest-plan.ts";
 import type { TrainingUser } from "./person.ts";
 import { trainingKeys } from "./queries.ts";
@@ -28,17 +21,12 @@ async function movePlanIn({ id, plan }: GuestPlan): Promise<string> {
 export function useDeviceTraining(user: TrainingUser | null): DeviceData | null {
   const queryClient = useQueryClient();
   const enabled = user !== null;
-  const { data: guest } = useQuery({ ...guestPlanOptions(), enabled });
-  const { data: completions } = useQuery({ ...guestCompletionsOptions(), enabled });
-  const { data: favorites } = useQuery({ ...guestFavoritesOptions(), enabled });
+  const { data: guest } = useQuery({ ...guestPlan.options(), enabled });
+  const { data: completions } = useQuery({ ...guestCompletions.options(), enabled });
+  const { data: favorites } = useQuery({ ...guestFavorites.options(), enabled });
   if (user === null || guest === undefined || completions === undefined || favorites === undefined) return null;
   if (guest === null && completions.length + favorites.length === 0) return null;
-  const clear = async () => {
-    await clearGuestTraining();
-    queryClient.setQueryData(guestKeys.plan, null);
-    queryClient.setQueryData(guestKeys.completions, []);
-    queryClient.setQueryData(guestKeys.favorites, []);
-  };
+  const clear = () => guestTraining.clear(queryClient);
   const moveToAccount = async () => {
     const planId = guest === null ? null : await movePlanIn(guest);
     for (const { id, completedAt: _, ...done } of completions)

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { notifyTabs } from "../../offline/tab-channel.ts";
 import { addWrite, usePendingWrites, writeKind } from "../../offline/use-pending-writes.ts";
-import { changeGuestFavorites, guestFavoritesOptions, guestKeys } from "./guest-plan.ts";
+import { guestFavorites } from "./guest-plan.ts";
 import { favoritesOptions, trainingKeys } from "./queries.ts";
 
 /** An exercise saved as a favorite, or no longer. */
@@ -30,7 +29,7 @@ export function useFavorites(userId: string | null) {
   const queryClient = useQueryClient();
   const pending = usePendingWrites(FAVORITES, userId);
   const member = useQuery({ ...favoritesOptions(), enabled: userId !== null });
-  const guest = useQuery({ ...guestFavoritesOptions(), enabled: userId === null });
+  const guest = useQuery({ ...guestFavorites.options(), enabled: userId === null });
   const ids = useMemo(
     () => (userId === null ? (guest.data ?? []) : pending.reduce(withFavorite, member.data ?? [])),
     [userId, guest.data, member.data, pending],
@@ -38,9 +37,7 @@ export function useFavorites(userId: string | null) {
   const setFavorite = useCallback(
     async (exerciseId: string, on: boolean) => {
       if (userId !== null) return sendFavorite(userId, exerciseId, on);
-      const next = await changeGuestFavorites((kept) => withFavorite(kept, { exerciseId, on }));
-      queryClient.setQueryData(guestKeys.favorites, next);
-      notifyTabs({ type: "stale", feature: "training" });
+      await guestFavorites.change(queryClient, (kept) => withFavorite(kept, { exerciseId, on }));
     },
     [userId, queryClient],
   );

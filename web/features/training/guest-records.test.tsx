@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testPage } from "../../testing/test-page.ts";
-import { clearGuestTraining, guestCompletionsOptions, guestFavoritesOptions } from "./guest-plan.ts";
+import { guestCompletions, guestFavorites, guestTraining } from "./guest-plan.ts";
 import { useCompletions } from "./completions.ts";
 import { useFavorites } from "./favorites.ts";
 
@@ -36,7 +36,7 @@ function Guest() {
 
 /** What the device keeps, and what the page shows of it. */
 async function kept() {
-  const completions = await act(async () => client.fetchQuery(guestCompletionsOptions()));
+  const completions = await act(async () => client.fetchQuery(guestCompletions.options()));
   await act(async () => vi.waitFor(() => expect(records.completions).toEqual(completions)));
   return completions;
 }
@@ -48,10 +48,10 @@ beforeEach(async () => {
       <Guest />
     </QueryClientProvider>,
   );
-  await act(async () => client.fetchQuery(guestCompletionsOptions()));
+  await act(async () => client.fetchQuery(guestCompletions.options()));
 });
 afterEach(async () => {
-  await clearGuestTraining();
+  await guestTraining.clear(client);
 });
 
 it("keeps every exercise that a guest marks in one moment", async () => {
@@ -74,6 +74,6 @@ it("takes back what it's asked to and nothing that comes at the same moment", as
 it("keeps every favourite that is saved or taken out in one moment, newest first", async () => {
   await act(async () => Promise.all(["g-a", "g-b", "g-c"].map((id) => favorites.setFavorite(id, true))));
   await act(async () => Promise.all([favorites.setFavorite("g-b", false), favorites.setFavorite("g-d", true)]));
-  expect(await client.fetchQuery(guestFavoritesOptions())).toEqual(["g-d", "g-c", "g-a"]);
+  expect(await client.fetchQuery(guestFavorites.options())).toEqual(["g-d", "g-c", "g-a"]);
   await act(async () => vi.waitFor(() => expect(favorites.ids).toEqual(["g-d", "g-c", "g-a"])));
 });

@@ -18,6 +18,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
 import { cacheAnswer } from "../../api/cached-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
+import { notifyTabs } from "../../offline/tab-channel.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,10 +51,11 @@ export const planOptions = (id: string) =>
     queryFn: ({ signal }) => callApi(getTrainingPlan, { params: { id } }, { signal }),
   });
 
-/** After a write that answered the current plan: it's known at once, offline too; lists are read again. */
+/** After a write that answered the current plan: it's known at once, offline too; lists and other tabs read it again. */
 export function takePlan(queryClient: QueryClient, plan: Plan): void {
   queryClient.setQueryData(trainingKeys.current, plan);
   void cacheAnswer(getCurrentTrainingPlan.path, plan);
+  notifyTabs({ type: "stale", feature: "training" });
   void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
 }
 

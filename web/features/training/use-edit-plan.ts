@@ -3,8 +3,7 @@ import type { PlanEdit } from "@lockstep/contract/training.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "../../api/client.ts";
-import { guestKeys, saveGuestPlan, toCompactDays } from "./guest-plan.ts";
-import { notifyTabs } from "../../offline/tab-channel.ts";
+import { guestPlan, toCompactDays } from "./guest-plan.ts";
 import { takePlan, trainingKeys } from "./queries.ts";
 import type { ShownPlan } from "./use-plan.ts";
 
@@ -23,14 +22,12 @@ export async function sendEdit(queryClient: QueryClient, shown: ShownPlan, edit:
   if (shown.kind === "guest") {
     const { name, choices, days } = shown.plan;
     const edited = await callApi(editTrainingPreview, { body: { name, choices, days: toCompactDays(days), edit } });
-    queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(edited.plan, shown.id));
-    notifyTabs({ type: "stale", feature: "training" });
+    await guestPlan.change(queryClient, () => ({ id: shown.id, plan: edited.plan }));
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   }
   try {
     const edited = await callApi(editTrainingPlan, { params: { id: shown.id }, body: { version: shown.plan.version, edit } });
     takePlan(queryClient, edited.plan);
-    notifyTabs({ type: "stale", feature: "training" });
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   } catch (error) {
     if (error instanceof ApiError && error.code === "CONFLICT")

@@ -1,6 +1,6 @@
 import type { Plan, PlanPreview, TrainingChoices } from "@lockstep/contract/training.ts";
 import { useQuery } from "@tanstack/react-query";
-import { guestPlanOptions } from "./guest-plan.ts";
+import { guestPlan } from "./guest-plan.ts";
 import { currentPlanOptions, previewOptions } from "./queries.ts";
 import type { TrainingUser } from "./person.ts";
 import { readWorkoutLocation } from "./workout-location.ts";
@@ -33,7 +33,7 @@ export function useShownPlan(user: TrainingUser | null): {
   refetch: () => void;
 } {
   const member = useQuery({ ...currentPlanOptions(), enabled: user !== null });
-  const guest = useQuery({ ...guestPlanOptions(), enabled: user === null });
+  const guest = useQuery({ ...guestPlan.options(), enabled: user === null });
   const own = user === null ? guest : member;
   const sample = useQuery({ ...previewOptions(sampleChoices()), enabled: own.data === null });
   const failed = own.data === undefined ? own : sample;

@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { guestMealKeys, saveGuestMeals } from "../guest-meals.ts";
-import { notifyTabs } from "../../../offline/tab-channel.ts";
+import { saveGuestMeals } from "../guest-meals.ts";
 import { takeMealPlan } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
@@ -32,9 +31,8 @@ function useStartAgain(shown: ShownMealPlan, today: CalendarDay) {
       if (shown.kind === "member") {
         takeMealPlan(queryClient, await callApi(patchMealPlan, { params: { id: shown.id }, body: { startsOn: today } }));
       } else if (shown.kind === "guest") {
-        queryClient.setQueryData(guestMealKeys.plan, await saveGuestMeals(shown.plan, today, shown.id));
+        await saveGuestMeals(queryClient, shown.plan, today, shown.id);
       }
-      notifyTabs({ type: "stale", feature: "nutrition" });
     },
   });
 }

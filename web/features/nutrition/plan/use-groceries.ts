@@ -1,11 +1,11 @@
 import type { GroceryState, OwnGrocery } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { addWrite, usePendingWrites, writeKind } from "../../../offline/use-pending-writes.ts";
 import { newId } from "../../../api/new-id.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { changeGuestGroceries, guestGroceriesOptions, guestMealKeys } from "../guest-meals.ts";
+import { guestGroceries } from "../guest-meals.ts";
+import type { GuestGroceries } from "../guest-meals.ts";
 import { groceryStateOptions, nutritionKeys } from "../queries.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
@@ -47,6 +47,12 @@ export function applyGrocery(state: GroceryState, change: GroceryChange): Grocer
   return { ...state, own: known ? state.own.map((own) => (own.id === id ? line : own)) : [...state.own, line] };
 }
 
+/** The device's list after one more change; another plan's list counts as none. */
+export function applyGuestGrocery(kept: GuestGroceries | null, change: GroceryChange): GuestGroceries {
+  const { planId } = change;
+  return { planId, ...applyGrocery(kept?.planId === planId ? kept : NOTHING, change) };
+}
+
 /** What the member should see: the server's state with the waiting changes of this plan laid over it. */
 export function overlayGroceries(state: GroceryState, pending: ReadonlyArray<GroceryChange>, planId: string): GroceryState {
   return pending.filter((change) => change.planId === planId).reduce(applyGrocery, state);
@@ -73,7 +79,7 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
     staleTime: open ? 0 : 30_000,
     refetchInterval: open ? POLL_MS : false,
   });
-  const guest = useQuery({ ...guestGroceriesOptions(), enabled: shown.kind === "guest" });
+  const guest = useQuery({ ...guestGroceries.options(), enabled: shown.kind === "guest" });
   const state = useMemo(() => {
     if (userId !== null && shown.kind === "member") return overlayGroceries(member.data ?? NOTHING, pending, planId);
     return guest.data && guest.data.planId === planId ? guest.data : NOTHING;
@@ -82,11 +88,9 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
   const save = useCallback(
     async (change: GroceryChange) => {
       if (userId !== null) return sendGrocery(userId, change);
-      const next = await changeGuestGroceries(planId, (state) => applyGrocery(state, change));
-      queryClient.setQueryData(guestMealKeys.groceries, next);
-      notifyTabs({ type: "stale", feature: "nutrition" });
+      await guestGroceries.change(queryClient, (kept) => applyGuestGrocery(kept, change));
     },
-    [userId, planId, queryClient],
+    [userId, queryClient],
   );
   const run = useCallback(
     (change: GroceryChange) =>

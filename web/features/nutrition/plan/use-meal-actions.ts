@@ -5,10 +5,9 @@ import { useState } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { sendMealEdit } from "../edit-meals.ts";
-import { guestMealKeys, saveGuestMeals, toCompactMealDays } from "../guest-meals.ts";
+import { saveGuestMeals, toCompactMealDays } from "../guest-meals.ts";
 import { entryOfMeal, useLogMeal } from "../log/use-log-meal.ts";
 import { sendWaitingLog } from "../log/use-log.ts";
-import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import type { MealActions } from "./meal-actions.ts";
@@ -44,10 +43,8 @@ export function useMealEdits(shown: ShownMealPlan, userId: string | null) {
   const putBack = async (before: ShownMealPlan, after: ShownMealPlan) => {
     try {
       await sendWaitingLog(userId);
-      if (before.kind === "guest") {
-        queryClient.setQueryData(guestMealKeys.plan, await saveGuestMeals(before.plan, before.startsOn, before.id));
-        notifyTabs({ type: "stale", feature: "nutrition" });
-      } else await sendMealEdit(queryClient, after, { type: "restore", days: toCompactMealDays(before.plan.days) });
+      if (before.kind === "guest") await saveGuestMeals(queryClient, before.plan, before.startsOn, before.id);
+      else await sendMealEdit(queryClient, after, { type: "restore", days: toCompactMealDays(before.plan.days) });
     } catch (error) {
       failed("Undo")(error);
     }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UtensilsCrossed, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { guestMealsOptions } from "../guest-meals.ts";
+import { guestMeals } from "../guest-meals.ts";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
 import { currentMealPlanOptions } from "../queries.ts";
@@ -46,7 +46,7 @@ function useSettled(): boolean {
 /** The id, the days and the start of the person's plan: the account's, or the device's. */
 function usePlan(userId: string | null) {
   const member = useQuery({ ...currentMealPlanOptions(), enabled: userId !== null });
-  const guest = useQuery({ ...guestMealsOptions(), enabled: userId === null });
+  const guest = useQuery({ ...guestMeals.options(), enabled: userId === null });
   if (userId === null)
     return guest.data ? { id: guest.data.id, startsOn: guest.data.startsOn, days: guest.data.plan.days } : null;
   const startsOn = member.data ? parseCalendarDay(member.data.startsOn) : null;

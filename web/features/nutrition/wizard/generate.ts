@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../../api/client.ts";
 import { newId } from "../../../api/new-id.ts";
-import { guestMealKeys, saveGuestMeals } from "../guest-meals.ts";
-import { notifyTabs } from "../../../offline/tab-channel.ts";
+import { saveGuestMeals } from "../guest-meals.ts";
 import { takeMealPlan } from "../queries.ts";
 import { firstDayOf, toChoices } from "./answers.ts";
 import type { MealAnswers } from "./answers.ts";
@@ -33,12 +32,11 @@ export function useGenerateMeals(userId: string | null, today: CalendarDay) {
       const { id, seed } = attempt.current;
       if (userId === null) {
         const plan = await callApi(previewMealPlan, { body: { ...choices, seed } });
-        queryClient.setQueryData(guestMealKeys.plan, await saveGuestMeals(plan, startsOn, id));
+        await saveGuestMeals(queryClient, plan, startsOn, id);
       } else {
         takeMealPlan(queryClient, await callApi(createMealPlan, { body: { ...choices, seed, startsOn, id } }));
       }
       attempt.current = null;
-      notifyTabs({ type: "stale", feature: "nutrition" });
     },
   });
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
+import { guestPlan } from "../guest-plan.ts";
 import { sendEdit } from "../use-edit-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
 import { inverseEdit } from "./inverse-edit.ts";
@@ -92,7 +92,7 @@ export function useBoard(shown: ShownPlan): Board {
           const back = before.kind === "guest" ? null : inverseEdit(before.plan.days, edit);
           if (back) await step(back);
           if (before.kind === "guest") {
-            queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(before.plan, before.id));
+            await guestPlan.change(queryClient, () => ({ id: before.id, plan: before.plan }));
             latest.current = before;
           }
           made.current = made.current.filter((each) => each !== last);

@@ -9,7 +9,7 @@ import type { CalendarDay } from "../../../plans/today.ts";
 import { testPage } from "../../../testing/test-page.ts";
 import { ToastProvider } from "../../../ui/toast.tsx";
 import { planned, week as weekWith } from "../board/week.fixture.ts";
-import { clearGuestTraining, guestCompletionsOptions } from "../guest-plan.ts";
+import { guestCompletions, guestTraining } from "../guest-plan.ts";
 import type { Units } from "../units.ts";
 import { PlanScreen } from "./plan-screen.tsx";
 
@@ -79,7 +79,7 @@ function type(text: string): void {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
-const keptByDevice = () => act(async () => client.fetchQuery(guestCompletionsOptions()));
+const keptByDevice = () => act(async () => client.fetchQuery(guestCompletions.options()));
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(async () => {
   sessionStorage.clear();
   client.clear();
-  await clearGuestTraining();
+  await guestTraining.clear(client);
   vi.useRealTimers();
 });
 

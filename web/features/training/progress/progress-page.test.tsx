@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { calendarDayIn } from "../../../plans/today.ts";
 import { profileOptions } from "../../../session/profile-query.ts";
-import { guestCompletionsOptions } from "../guest-plan.ts";
+import { guestCompletions } from "../guest-plan.ts";
 import { progressOptions } from "../queries.ts";
 import { progressOf, WEEKS } from "./progress-data.ts";
 import { ProgressOfTraining } from "./progress-page.tsx";
@@ -31,7 +31,7 @@ async function drawn(isMember: boolean, completions: Completion[]): Promise<stri
     progressOf(completions, calendarDayIn("UTC", new Date()), () => undefined, null),
   );
   client.setQueryData([...profileOptions(USER.id).queryKey], { units: "kg", timeZone: "UTC" });
-  client.setQueryData(guestCompletionsOptions().queryKey, completions);
+  client.setQueryData(guestCompletions.options().queryKey, completions);
   const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={client}>
       <MemoryRouter>

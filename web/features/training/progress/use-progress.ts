@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
-import { guestPlanOptions } from "../guest-plan.ts";
+import { guestPlan } from "../guest-plan.ts";
 import { exerciseOptions, progressOptions } from "../queries.ts";
 import { useCompletions } from "../completions.ts";
 import { addDays, mondayOf } from "../../../plans/today.ts";
@@ -17,7 +17,7 @@ export function useProgress(
   // A device keeps everything: best sets are looked for in all of it.
   const from = userId === null ? "" : addDays(monday, -7 * (WEEKS - 1));
   const records = useCompletions(userId, from, addDays(monday, 6));
-  const { data: guest } = useQuery({ ...guestPlanOptions(), enabled: userId === null });
+  const { data: guest } = useQuery({ ...guestPlan.options(), enabled: userId === null });
   const thisWeek = userId === null ? records.completions.filter((each) => each.date >= monday) : [];
   const ids = [...new Set(thisWeek.map((each) => each.exerciseId))];
   const details = useQueries({ queries: ids.map((id) => exerciseOptions(id)) });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { guestPlanOptions } from "../guest-plan.ts";
+import { guestPlan } from "../guest-plan.ts";
 import type { TrainingUser } from "../person.ts";
 import { currentPlanOptions } from "../queries.ts";
 import { WorkoutWizard } from "./workout-wizard.tsx";
@@ -8,7 +8,7 @@ import { WorkoutWizard } from "./workout-wizard.tsx";
 /** The wizard with the answers of the current plan, from whichever device it was made on. Without a plan it begins empty. */
 export function CustomizePlan({ user }: { user: TrainingUser | null }) {
   const member = useQuery({ ...currentPlanOptions(), enabled: user !== null });
-  const guest = useQuery({ ...guestPlanOptions(), enabled: user === null });
+  const guest = useQuery({ ...guestPlan.options(), enabled: user === null });
   const own = user === null ? guest : member;
   if (own.isPending)
     return (

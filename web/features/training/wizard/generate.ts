@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi, fromServer } from "../../../api/client.ts";
 import { profileOptions } from "../../../session/profile-query.ts";
-import { guestKeys, saveGuestPlan } from "../guest-plan.ts";
+import { guestPlan } from "../guest-plan.ts";
 import { newId } from "../../../api/new-id.ts";
-import { notifyTabs } from "../../../offline/tab-channel.ts";
 import { takePlan } from "../queries.ts";
 import { toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
@@ -35,12 +34,11 @@ export function useGenerate(userId: string | null, onMade: () => void) {
       const { id } = attempt.current;
       if (userId === null) {
         const plan = await callApi(previewTrainingPlan, { body: choices });
-        queryClient.setQueryData(guestKeys.plan, await saveGuestPlan(plan, id));
+        await guestPlan.change(queryClient, () => ({ id, plan }));
       } else {
         takePlan(queryClient, await callApi(createTrainingPlan, { body: { ...choices, id } }));
       }
       attempt.current = null;
-      notifyTabs({ type: "stale", feature: "training" });
     },
     onSuccess: onMade,
   });
