@@ -51,6 +51,11 @@ const MAIN_PAGES = [
   "/settings",
 ];
 
+/** The next page is the first that the service worker and its caches know of. */
+const FORGET_VISITS = `
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);`;
+
 const PERSON = { name: "Wanda Webkit", email: "wanda@example.com" };
 
 export const JOURNEYS: readonly BrowserJourney[] = [
@@ -215,32 +220,31 @@ export const JOURNEYS: readonly BrowserJourney[] = [
     },
   },
   {
-    name: "the plan opens again without a server",
+    name: "the plan of a first visit opens again without a server",
     run: async ({ tab, stopServer }) => {
+      await tab.run(FORGET_VISITS);
       await tab.open("/workout-plan");
-      await tab.see("tab", /./);
-      await tab.run("await navigator.serviceWorker.ready;");
-      await tab.session("refresh");
-      await tab.expect("the service worker answers for the page", "navigator.serviceWorker.controller !== null");
-      await tab.see("tab", /./);
       await tab.see("button", /\d+ sets of /);
+      await tab.expect("the service worker has taken the page over", "navigator.serviceWorker.controller !== null");
       await stopServer();
-      await tab.session("refresh");
+      // Not by WebDriver's refresh, which in Firefox goes past the service worker.
+      await tab.open("/workout-plan");
       await tab.see("tab", /./);
       await tab.see("button", /\d+ sets of /);
     },
   },
 ];
 
-/** The colour of the first `theme-color` that holds now is the page's own. */
+/** The first `theme-color` that holds now is the page's own colour: painted, because a style may name the same colour in another way. */
 const THEME_COLOR_FITS = `(() => {
   const meta = [...document.querySelectorAll("meta[name=theme-color]")].find(({ media }) => media === "" || matchMedia(media).matches);
-  const probe = document.createElement("i");
-  probe.style.color = meta?.content ?? "";
-  document.body.append(probe);
-  const [told, seen] = [getComputedStyle(probe).color, getComputedStyle(document.documentElement).backgroundColor];
-  probe.remove();
-  return told === seen || told === getComputedStyle(document.body).backgroundColor;
+  const brush = document.createElement("canvas").getContext("2d");
+  const paint = (color) => {
+    brush.fillStyle = color;
+    brush.fillRect(0, 0, 1, 1);
+    return brush.getImageData(0, 0, 1, 1).data.join();
+  };
+  return paint(meta.content) === paint(getComputedStyle(document.documentElement).backgroundColor);
 })()`;
 
 const dayFromNow = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

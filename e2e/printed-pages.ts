@@ -48,11 +48,11 @@ export function readPrintedPages(pdf: Buffer): PrintedPage[] {
 export function countSheets(pdf: Buffer): number {
   const file = pdf.toString("latin1");
   const parts = [file];
-  for (const { index, 0: opening } of file.matchAll(/stream\r?\n/g)) {
+  for (const { index, 0: opening } of file.matchAll(/(?<!end)stream\r?\n/g)) {
     const head = file.slice(file.lastIndexOf("obj", index), index);
     if (!/\/ObjStm/.test(head) || !/\/FlateDecode/.test(head)) continue;
-    const start = index + opening.length;
-    parts.push(inflateSync(pdf.subarray(start, start + Number(/\/Length (\d+)/.exec(head)?.[1]))).toString("latin1"));
+    // A packed stream knows its own end; its length is often told in an object elsewhere.
+    parts.push(inflateSync(pdf.subarray(index + opening.length)).toString("latin1"));
   }
   const sheets = parts.join("\n").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   if (sheets === 0) throw new Error("The file has no pages.");

@@ -4,7 +4,6 @@ import { connect } from "node:net";
 /** The W3C WebDriver commands that are used here: as HTTP and, below it, as Firefox's Marionette names them. */
 const COMMANDS = {
   navigate: ["POST", "url", "WebDriver:Navigate"],
-  refresh: ["POST", "refresh", "WebDriver:Refresh"],
   execute: ["POST", "execute/sync", "WebDriver:ExecuteScript"],
   executeAsync: ["POST", "execute/async", "WebDriver:ExecuteAsyncScript"],
   click: ["POST", "element/{id}/click", "WebDriver:ElementClick"],

@@ -1,11 +1,17 @@
-import { act } from "react";
+import { act, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
+import { SegmentedControl } from "../ui/choice.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./early-clicks.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const THEMES = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
 
 let pressed = 0;
 function Page() {
@@ -63,6 +69,30 @@ test("a form sent before the page is alive is sent when it is, though its button
   container.querySelector("button")?.click();
   await act(async () => void hydrateRoot(container, <Form />));
   expect(sent).toEqual(["mira@example.com"]);
+});
+
+test("a choice pressed by its label before the page is alive is made when it is", async () => {
+  const chosen: string[] = [];
+  function Choice() {
+    useEarlyClicks();
+    const [value, setValue] = useState("light");
+    const choose = (next: string) => {
+      chosen.push(next);
+      setValue(next);
+    };
+    return <SegmentedControl legend="Theme" value={value} options={THEMES} onChange={choose} />;
+  }
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Choice />);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
+  new Function(EARLY_CLICK_SCRIPT)();
+  container.querySelectorAll("label")[1]?.click();
+  const isDark = () => container.querySelector<HTMLInputElement>("[value=dark]")?.checked;
+  expect(isDark(), "nothing is shown as chosen that isn't").toBe(false);
+  await act(async () => void hydrateRoot(container, <Choice />));
+  expect(chosen).toEqual(["dark"]);
+  expect(isDark()).toBe(true);
 });
 
 test("nothing pressed, nothing done", async () => {

@@ -3,16 +3,16 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 
 declare global {
   interface Window {
-    /** Buttons pressed on a prerendered page before its scripts had arrived. */
+    /** Buttons and choices pressed on a prerendered page before its scripts had arrived. */
     earlyClicks?: HTMLElement[];
   }
 }
 
 /**
- * Runs in the document itself, before anything can be pressed: a prerendered page looks ready a moment before it is, and a press on a button in that
- * moment must not be lost. Links need nothing: they work without scripts.
+ * Runs in the document itself, before anything can be pressed: a prerendered page looks ready a moment before it is, and a press on a button or a
+ * choice in that moment must not be lost. Links need nothing: they work without scripts.
  */
-export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true)})(document.documentElement)`;
+export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true)})(document.documentElement)`;
 
 /** Once the page is alive, does what was pressed before. Call it in the root component. */
 export function useEarlyClicks(): void {

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hexColour } from "@lockstep/figure/colours.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { BOOT_SCRIPT, setTheme, THEME_COLORS } from "./theme.ts";
 
@@ -32,4 +35,14 @@ it("does so before the first paint of the next visit", () => {
   expect(colors()).toEqual([THEME_COLORS.dark, ...DOCUMENT]);
   setTheme("light");
   expect(colors()).toEqual([THEME_COLORS.light, ...DOCUMENT]);
+});
+
+it("colours the browser's bar exactly as the ground is", () => {
+  const tokens = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+  const [light = "", dark = ""] = /--bg: light-dark\(oklch\((.*?)\), oklch\((.*?)\)\)/.exec(tokens)?.slice(1) ?? [];
+  const toHex = (color: string) => {
+    const [lightness = NaN, chroma = NaN, hue = NaN] = color.split(" ").map(Number);
+    return hexColour([lightness, chroma, hue]);
+  };
+  expect(THEME_COLORS).toEqual({ light: toHex(light), dark: toHex(dark) });
 });

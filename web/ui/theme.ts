@@ -7,7 +7,7 @@ export const THEME_KEY = "lockstep.theme";
 export const HINT_KEY = "lockstep.hint";
 
 /** The browser's bar beside the page, in the ground's colours. The document has both by `prefers-color-scheme`. */
-export const THEME_COLORS = { light: "#f3f3ee", dark: "#080d12" } as const;
+export const THEME_COLORS = { light: "#f3f3ee", dark: "#090f15" } as const;
 /** A chosen theme puts its colour before those of the document: the first that applies counts. */
 const CHOSEN_COLOR_ID = "chosen-theme-color";
 
