@@ -1,22 +1,18 @@
 import { Heart } from "lucide-react";
+import { useSaving } from "../offline/use-saving.ts";
 import { Button } from "../ui/button.tsx";
-import { useToast } from "../ui/toast.tsx";
 import "./catalogue.css";
 
 /** Saves a thing to the favourites or takes it out, and says so. */
-export function FavoriteButton({ name, on, onToggle }: { name: string; on: boolean; onToggle: () => Promise<void> }) {
-  const toast = useToast();
-  const toggle = () =>
-    onToggle().then(
-      () => toast({ message: on ? `${name} removed from your favorites` : `${name} saved to your favorites` }),
-      () => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" }),
-    );
+export function FavoriteButton({ name, on, onToggle }: { name: string; on: boolean; onToggle: () => Promise<unknown> }) {
+  const saving = useSaving();
+  const message = on ? `${name} removed from your favorites` : `${name} saved to your favorites`;
   return (
     <Button
       look="secondary"
       aria-pressed={on}
       icon={<Heart aria-hidden="true" fill={on ? "currentColor" : "none"} />}
-      onClick={() => void toggle()}
+      onClick={() => void saving(onToggle(), { message })}
     >
       {on ? "Saved to favorites" : "Save to favorites"}
     </Button>

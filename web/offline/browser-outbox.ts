@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { request } from "../api/client.ts";
 import { withStore } from "./database.ts";
 import { resultOf } from "./indexed-db.ts";
 import { createOutbox } from "./outbox.ts";
-import type { OutboxEntry, OutboxState, OutboxStore, SendResult, Write } from "./outbox.ts";
+import type { OutboxEntry, OutboxStore, SendResult, Write } from "./outbox.ts";
 import { resultOfFailure } from "./send-result.ts";
 import { notifyTabs, onTabMessage } from "./tab-channel.ts";
 
@@ -65,33 +64,3 @@ export const outbox =
       });
 
 onTabMessage("outbox", ({ message }) => outbox?.receive(message));
-
-const NOTHING: OutboxState = { unsent: 0, tooMuch: null, refused: [] };
-const none = () => () => undefined;
-
-/** What waits of this member, live, from all tabs; nothing for a guest. */
-export function useOutbox(owner: string | null): OutboxState {
-  const read = () => (outbox && owner !== null ? outbox.state(owner) : NOTHING);
-  return useSyncExternalStore(outbox?.subscribe ?? none, read, () => NOTHING);
-}
-
-/** Keeps sending for this member while the page is open: at the start, when the connection returns, when the tab is looked at again. Returns how to stop. */
-export function keepSending(owner: string): () => void {
-  if (!outbox) return () => undefined;
-  const go = () => void outbox.flush(owner);
-  const onVisible = () => {
-    if (document.visibilityState === "visible") go();
-  };
-  go();
-  window.addEventListener("online", go);
-  // Whoever comes back expects it to be sent, whatever the browser believes of the connection.
-  const onFocus = () => void outbox.flush(owner, { force: true });
-  window.addEventListener("focus", onFocus);
-  document.addEventListener("visibilitychange", onVisible);
-  return () => {
-    outbox.pause();
-    window.removeEventListener("online", go);
-    window.removeEventListener("focus", onFocus);
-    document.removeEventListener("visibilitychange", onVisible);
-  };
-}

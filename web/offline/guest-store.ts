@@ -5,11 +5,8 @@ import type { StoreName } from "./database.ts";
 import { resultOf } from "./indexed-db.ts";
 import { notifyTabs } from "./tab-channel.ts";
 
-/** The stores of guests, and whose data they hold. */
-const FEATURES = { "guest-training": "training", "guest-meals": "nutrition" } as const satisfies Partial<
-  Record<StoreName, string>
->;
-type GuestStoreName = keyof typeof FEATURES;
+const GUEST_STORES = ["guest-training", "guest-meals"] as const satisfies StoreName[];
+type GuestStoreName = (typeof GUEST_STORES)[number];
 
 /** One thing that someone without an account keeps on this device. */
 export interface GuestValue<Kept> {
@@ -21,8 +18,7 @@ export interface GuestValue<Kept> {
 
 /** Whether any guest store holds something. */
 export async function hasGuestData(): Promise<boolean> {
-  const names = Object.keys(FEATURES) as GuestStoreName[];
-  const counts = await Promise.all(names.map((name) => withStore(name, "readonly", (store) => resultOf(store.count()))));
+  const counts = await Promise.all(GUEST_STORES.map((name) => withStore(name, "readonly", (store) => resultOf(store.count()))));
   return counts.some((count) => count > 0);
 }
 
@@ -32,8 +28,6 @@ export async function hasGuestData(): Promise<boolean> {
  */
 export function guestStore(name: GuestStoreName) {
   return {
-    /** Every query of the store begins with it. */
-    queryKey: [name] as const,
     /** A value that isn't what it should be (from an older version, or edited by hand) counts as `nothing`. */
     value<Kept>(key: string, isKept: (value: unknown) => value is Kept & {}, nothing: Kept): GuestValue<Kept> {
       const queryKey = [name, key] as const;
@@ -59,7 +53,7 @@ export function guestStore(name: GuestStoreName) {
             return changed;
           });
           queryClient.setQueryData(queryKey, next);
-          notifyTabs({ type: "stale", feature: FEATURES[name] });
+          notifyTabs({ type: "stale", queryKey });
           return next;
         },
       };

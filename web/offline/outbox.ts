@@ -109,10 +109,7 @@ export interface Outbox {
   pause(): void;
   /** Every entry this tab shows, in the order of adding. The same array until something changes. */
   entries(): ReadonlyArray<OutboxEntry>;
-  /** What waits of one member: on a device that several use, each has their own. The same object until something changes. */
   state(owner: string): OutboxState;
-  /** Whether something of one member's waits under one of these keys, in whatever tab it was added. */
-  hasWaiting(owner: string, keys: readonly string[]): Promise<boolean>;
   /** Reads what an earlier page left, once. */
   load(): Promise<void>;
   /** This tab has refetched what these `sent` entries changed: they're no longer laid over it. */
@@ -134,6 +131,16 @@ function isReplacedBy(newer: OutboxEntry, older: OutboxEntry): boolean {
   return newer.replacesWaiting === true && older.owner === newer.owner && older.key === newer.key && older.state === "waiting";
 }
 
+/** What waits of one member: on a device that several use, each has their own. */
+export function stateOf(entries: ReadonlyArray<OutboxEntry>, owner: string | null): OutboxState {
+  const own = entries.filter((entry) => entry.owner === owner);
+  const waiting = own.filter((entry) => entry.state === "waiting");
+  const isUnreached = waiting.some((entry) => entry.attempts > 0 && entry.heldBack === undefined);
+  const words = waiting.find((entry) => entry.heldBack !== undefined)?.heldBack?.words ?? null;
+  const refused = own.filter((entry) => entry.state === "refused" && entry.isSeen !== true);
+  return { unsent: waiting.length, tooMuch: isUnreached ? null : words, refused };
+}
+
 /** What an entry becomes by the server's answer; null when there's nothing left to do or show. */
 function afterSending(entry: OutboxEntry, result: SendResult, now: number): OutboxEntry | null {
   if (result.kind === "sent")
@@ -148,7 +155,6 @@ function afterSending(entry: OutboxEntry, result: SendResult, now: number): Outb
 /** The queue itself, apart from the browser: an entry leaves the store only when the server has answered and the pages show it. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   let shown: ReadonlyArray<OutboxEntry> = [];
-  const states = new Map<string, OutboxState>();
   /** The places that are just being stored. */
   const storing = new Set<string>();
   let counter = 0;
@@ -162,7 +168,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const show = (entries: ReadonlyArray<OutboxEntry>): void => {
     shown = entries;
     revision += 1;
-    states.clear();
     for (const listener of listeners) listener();
   };
   const apply = (changes: OutboxChanges): void => {
@@ -203,19 +208,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     });
     const next = [...rows, ...unstored].sort((a, b) => (a.place < b.place ? -1 : 1));
     if (JSON.stringify(next) !== JSON.stringify(shown)) show(next);
-  };
-
-  const state = (owner: string): OutboxState => {
-    const known = states.get(owner);
-    if (known) return known;
-    const own = shown.filter((entry) => entry.owner === owner);
-    const waiting = own.filter((entry) => entry.state === "waiting");
-    const isUnreached = waiting.some((entry) => entry.attempts > 0 && entry.heldBack === undefined);
-    const words = waiting.find((entry) => entry.heldBack !== undefined)?.heldBack?.words ?? null;
-    const refused = own.filter((entry) => entry.state === "refused" && entry.isSeen !== true);
-    const counted = { unsent: waiting.length, tooMuch: isUnreached ? null : words, refused };
-    states.set(owner, counted);
-    return counted;
   };
 
   const retryLater = (owner: string, waitMs: number): void => {
@@ -272,7 +264,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     sender = owner;
     if (ports.isOnline() || force) return ports.exclusively(() => sendAll(owner));
     await read();
-    if (state(owner).unsent > 0) retryLater(owner, OFFLINE_RETRY_MS);
+    if (stateOf(shown, owner).unsent > 0) retryLater(owner, OFFLINE_RETRY_MS);
   };
 
   return {
@@ -304,9 +296,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       cancelRetry = null;
     },
     entries: () => shown,
-    state,
-    hasWaiting: async (owner, keys) =>
-      (await ports.store.list()).some((entry) => entry.owner === owner && entry.state === "waiting" && keys.includes(entry.key)),
+    state: (owner) => stateOf(shown, owner),
     load: () =>
       (loaded ??= read().catch((error: unknown) => {
         loaded = null;

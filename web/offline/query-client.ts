@@ -1,5 +1,6 @@
 import { QueryClient, onlineManager } from "@tanstack/react-query";
 import { ApiError } from "../api/client.ts";
+import { onTabMessage } from "./tab-channel.ts";
 
 // A resumed mutation with a wrong online flag loses writes: the flag is set before any provider mounts.
 if (typeof navigator !== "undefined") onlineManager.setOnline(navigator.onLine);
@@ -17,3 +18,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+onTabMessage("stale", ({ queryKey }) => void queryClient.invalidateQueries({ queryKey }));

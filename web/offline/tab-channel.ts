@@ -1,7 +1,5 @@
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import type { QueryKey } from "@tanstack/react-query";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { OutboxMessage } from "./outbox.ts";
 
 /** What the tabs of one person share of their live events, see live/live-tab.ts. */
@@ -18,8 +16,8 @@ export type TabMessage =
   | { readonly type: "session" }
   /** A member signed out: drop what this tab keeps of them. */
   | { readonly type: "sign-out" }
-  /** Data of a feature changed, on the server or on the device: refetch it. */
-  | { readonly type: "stale"; readonly feature: "training" | "nutrition" }
+  /** What these queries read has changed, on the server or on the device: two open tabs never contradict each other. */
+  | { readonly type: "stale"; readonly queryKey: QueryKey }
   | { readonly type: "outbox"; readonly message: OutboxMessage }
   | { readonly type: "live"; readonly stream: string; readonly message: LiveMessage };
 type MessageOf<Type extends TabMessage["type"]> = Extract<TabMessage, { type: Type }>;
@@ -42,17 +40,4 @@ export function onTabMessage<Type extends TabMessage["type"]>(
   };
   channel?.addEventListener("message", onMessage);
   return () => channel?.removeEventListener("message", onMessage);
-}
-
-/** Refetches these when another tab changed the feature's data, so that two open tabs never contradict each other. Keep `keys` constant. */
-export function useRefetchForTabs(feature: MessageOf<"stale">["feature"], keys: readonly QueryKey[]): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      onTabMessage("stale", (message) => {
-        if (message.feature !== feature) return;
-        for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-      }),
-    [queryClient, feature, keys],
-  );
 }

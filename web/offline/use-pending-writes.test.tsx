@@ -7,15 +7,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { request } from "../api/client.ts";
 import { outbox } from "./browser-outbox.ts";
 import { CACHED_ANSWER } from "../api/cached-answer.ts";
-import { addWrite, usePendingWrites, writeKind } from "./use-pending-writes.ts";
+import { keepSending } from "./keep-sending.ts";
+import { usePendingWrites } from "./use-pending-writes.ts";
+import { addWrite, refetching, writeKind } from "./write-kind.ts";
+import type { WriteKind } from "./write-kind.ts";
 
 interface Done {
   readonly name: string;
 }
 /** On a busy machine too. */
 const PATIENT = { timeout: 20_000 };
-const SETS = writeKind<Done>("sets", [["sets"]]);
-const add = (name: string) => addWrite(SETS, { owner: "me", method: "PUT", path: `/api/sets/${name}`, change: { name } });
+const SETS = writeKind<WriteKind<Done>>({
+  kind: "sets",
+  request: ({ name }) => ({ method: "PUT", path: `/api/sets/${name}` }),
+  settle: refetching(["sets"]),
+});
+const add = (name: string) => addWrite(SETS, "me", { name });
 /** What is laid over the page's data. */
 const laidOver = () => outbox?.entries().map(({ change }) => (change as Done).name);
 
@@ -40,6 +47,7 @@ function Elsewhere() {
 }
 
 const place = document.createElement("div");
+let stop: () => void;
 let root: ReturnType<typeof createRoot>;
 let client: QueryClient;
 /** How the server answers the next readings, in order; the last way stays. */
@@ -63,10 +71,12 @@ beforeEach(async () => {
   put = () => Response.json({ ok: true });
   await outbox?.clear("me");
   client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  stop = keepSending("me", client);
   root = createRoot(place);
 });
 afterEach(() => {
   root.unmount();
+  stop();
   client.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -9,7 +9,6 @@ import type { patchMealPlan } from "@lockstep/contract/nutrition.ts";
 
 /** How one kind of saved plan is named, chosen, deleted and shared: its calls (the ones of meal plans look the same), and what is read again after them. */
 export interface SavedKind {
-  readonly feature: "training" | "nutrition";
   readonly patch: typeof patchTrainingPlan | typeof patchMealPlan;
   readonly remove: typeof deleteTrainingPlan;
   readonly share: typeof shareTrainingPlan;

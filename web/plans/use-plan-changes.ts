@@ -4,10 +4,10 @@ import { notifyTabs } from "../offline/tab-channel.ts";
 import type { SavedKind } from "./saved-kind.ts";
 
 /** Renames, chooses and deletes saved plans of a kind; every tab then reads its plans again. */
-export function usePlanChanges({ feature, patch, remove, plansKey }: SavedKind) {
+export function usePlanChanges({ patch, remove, plansKey }: SavedKind) {
   const queryClient = useQueryClient();
   const refresh = () => {
-    notifyTabs({ type: "stale", feature });
+    notifyTabs({ type: "stale", queryKey: plansKey });
     return queryClient.invalidateQueries({ queryKey: plansKey });
   };
   return {

@@ -1,7 +1,9 @@
-import { onlineManager } from "@tanstack/react-query";
+import { onlineManager, useQueryClient } from "@tanstack/react-query";
 import { Clock, WifiOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { keepSending, outbox, useOutbox } from "../offline/browser-outbox.ts";
+import { outbox } from "../offline/browser-outbox.ts";
+import { keepSending } from "../offline/keep-sending.ts";
+import { useOutbox } from "../offline/use-pending-writes.ts";
 import { useToast } from "../ui/toast.tsx";
 import { statusText } from "./status-text.ts";
 import { useSustained } from "./use-sustained.ts";
@@ -23,7 +25,8 @@ export function StatusLine({ userId }: { userId: string | null }) {
   const text = statusText({ online, lasting, unsent, tooMuch });
   const Icon = online && tooMuch !== null ? Clock : WifiOff;
   const toast = useToast();
-  useEffect(() => (userId ? keepSending(userId) : undefined), [userId]);
+  const queryClient = useQueryClient();
+  useEffect(() => (userId ? keepSending(userId, queryClient) : undefined), [userId, queryClient]);
   useEffect(() => {
     const [first] = refused;
     if (!first) return;

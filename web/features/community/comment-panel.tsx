@@ -22,7 +22,8 @@ import { changeComment } from "./post-cache.ts";
 import { commentsIn } from "./post-pages.ts";
 import { publishComment } from "./publish.ts";
 import { commentsOptions } from "./queries.ts";
-import { usePendingComments } from "./pending-posts.ts";
+import { usePendingEntries } from "../../offline/use-pending-writes.ts";
+import { COMMENTS } from "./pending-posts.ts";
 import type { PendingComment } from "./pending-posts.ts";
 import { LONGEST_COMMENT, suspensionText } from "./words.ts";
 import { failureText } from "../../api/failure-text.ts";
@@ -43,7 +44,7 @@ export function CommentPanel({
   /** Of the authors' names. */
   level: 3 | 4;
 }) {
-  const pending = usePendingComments(me?.id ?? null, post.id);
+  const pending = usePendingEntries(COMMENTS, me?.id ?? null).filter(({ change }) => change.postId === post.id);
   return (
     <section id={id} className="comments" aria-label="Comments">
       <CommentList post={post} me={me} level={level} pending={pending} />

@@ -2,18 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rememberLike, withLaterLikes } from "./like-answers.ts";
 import type { PostPage } from "./queries.ts";
-import { intentFor, withIntent } from "./pending-posts.ts";
-import type { PendingLike } from "./pending-posts.ts";
+import { withLikes } from "./pending-posts.ts";
 
-const like = (owner: string, postId: string, liked: boolean): PendingLike => ({
-  owner,
-  id: `${owner}${postId}`,
+const like = (postId: string, liked: boolean, state: "waiting" | "sent" | "refused" = "waiting") => ({
+  owner: "me",
+  id: postId,
   key: `like:${postId}`,
-  method: "PUT",
+  method: "PUT" as const,
   path: "",
   change: { postId, liked },
-  place: `${owner}${postId}${String(liked)}`,
-  state: "waiting",
+  place: `${postId}${String(liked)}`,
+  state,
   attempts: 0,
 });
 
@@ -24,16 +23,14 @@ describe("a like that the server hasn't answered", () => {
     [{ likeCount: 4, likedByMe: true }, true, { likeCount: 4, likedByMe: true }],
     [{ likeCount: 0, likedByMe: true }, false, { likeCount: 0, likedByMe: false }],
     [{ likeCount: 4, likedByMe: false }, null, { likeCount: 4, likedByMe: false }],
-  ] as const)("%o pressed to %s shows %o", (post, intent, shown) => {
-    expect(withIntent(post, intent)).toEqual(shown);
+  ] as const)("%o pressed to %s shows %o", (post, pressed, shown) => {
+    expect(withLikes({ ...post, id: "1" }, pressed === null ? [] : [like("1", pressed)])).toEqual(shown);
   });
 
-  it("counts for its person and post, the last press only", () => {
-    const writes = [like("me", "1", true), like("other", "1", false), like("me", "2", true), like("me", "1", false)];
-    expect(intentFor(writes, "me", "1")).toBe(false);
-    expect(intentFor(writes, "me", "2")).toBe(true);
-    expect(intentFor(writes, "me", "3")).toBeNull();
-    expect(intentFor(writes, null, "1")).toBeNull();
+  it("counts for its post, the last press only, and no longer when it was refused", () => {
+    const likes = [like("1", true), like("2", true), like("1", false), like("3", true, "refused")];
+    const shown = ["1", "2", "3"].map((id) => withLikes({ id, likeCount: 4, likedByMe: false }, likes).likedByMe);
+    expect(shown).toEqual([false, true, false]);
   });
 
   it("shows the last press whatever the server says meanwhile, and never counts a person twice", () => {
@@ -46,7 +43,8 @@ describe("a like that the server hasn't answered", () => {
           const state = (liked: boolean) => ({ likeCount: others + (liked ? 1 : 0), likedByMe: liked });
           const last = presses.at(-1) ?? false;
           // The cache holds the answer to any earlier press; laid over it, the last press must look like its own answer.
-          for (const answered of [stored, ...presses]) expect(withIntent(state(answered), last)).toEqual(state(last));
+          for (const answered of [stored, ...presses])
+            expect(withLikes({ ...state(answered), id: "1" }, [like("1", last)])).toEqual(state(last));
         },
       ),
     );

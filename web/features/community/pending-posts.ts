@@ -1,100 +1,92 @@
 import type { Comment, LikeState, Post, PostWords } from "@lockstep/contract/community.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
-import { logFailure } from "../../api/log-failure.ts";
 import { newId } from "../../api/new-id.ts";
 import { outbox } from "../../offline/browser-outbox.ts";
-import { kindOf } from "../../offline/outbox.ts";
 import type { OutboxEntry } from "../../offline/outbox.ts";
-import { useOutboxEntries } from "../../offline/use-pending-writes.ts";
-import type { Viewer } from "../../session/me.ts";
+import { addWrite, writeKind } from "../../offline/write-kind.ts";
+import type { WriteKind } from "../../offline/write-kind.ts";
 import { applyLike, changeComment, insertPost, rereadPost } from "./post-cache.ts";
 import { communityKeys } from "./queries.ts";
 
 /** A post's words and where it goes, as they wait. */
 export type PlacedWords = Readonly<PostWords> & { readonly groupId: string | null };
-export type PendingPost = OutboxEntry<PlacedWords & { readonly createdAt: string }>;
-export type PendingComment = OutboxEntry<{ readonly postId: string; readonly content: string; readonly createdAt: string }>;
-export type PendingLike = OutboxEntry<{ readonly postId: string; readonly liked: boolean }>;
+type WaitingPost = PlacedWords & { readonly createdAt: string };
+interface WaitingComment {
+  readonly postId: string;
+  readonly content: string;
+  readonly createdAt: string;
+}
+interface Like {
+  readonly postId: string;
+  readonly liked: boolean;
+}
+export type PendingPost = OutboxEntry<WaitingPost>;
+export type PendingComment = OutboxEntry<WaitingComment>;
 
-const isPost = (entry: OutboxEntry): entry is PendingPost => kindOf(entry) === "post" && entry.change !== null;
-const isComment = (entry: OutboxEntry): entry is PendingComment => kindOf(entry) === "comment" && entry.change !== null;
-const isLike = (entry: OutboxEntry): entry is PendingLike => kindOf(entry) === "like" && entry.change !== null;
-
-/** What a post's like looks like while the server hasn't answered: the last press counts at once. */
-export function withIntent(post: LikeState, intent: boolean | null): LikeState {
-  if (intent === null || intent === post.likedByMe) return { likeCount: post.likeCount, likedByMe: post.likedByMe };
-  return { likeCount: Math.max(0, post.likeCount + (intent ? 1 : -1)), likedByMe: intent };
+/** Has each of the server's answers put into the lists; `show` gets null when the server refused, or had nothing left to do. */
+function showing<Change, Answer>(
+  show: (queryClient: QueryClient, entry: OutboxEntry<Change>, answer: Answer | null) => unknown,
+): WriteKind<Change>["settle"] {
+  return async (queryClient, answered) => {
+    // What an earlier page sent is in the lists that this one read.
+    const isEarlier = ({ sentAt = Date.now() }: OutboxEntry) => sentAt < performance.timeOrigin;
+    const answerOf = ({ state, answer }: OutboxEntry) => (state === "refused" ? null : ((answer ?? null) as Answer | null));
+    await Promise.all(answered.filter((entry) => !isEarlier(entry)).map((entry) => show(queryClient, entry, answerOf(entry))));
+    if (answered.some(isEarlier)) await queryClient.invalidateQueries({ queryKey: communityKeys.lists });
+    return true;
+  };
 }
 
-/** The member's last press on this post's heart that isn't in the server's data yet; null when there is none. */
-export function intentFor(entries: ReadonlyArray<OutboxEntry>, owner: string | null, postId: string): boolean | null {
-  const found = entries
-    .filter(isLike)
-    .findLast((each) => each.owner === owner && each.change.postId === postId && each.state !== "refused");
-  return found?.change.liked ?? null;
-}
+export const POSTS = writeKind<WriteKind<WaitingPost>>({
+  kind: "post",
+  about: (_change, id) => id,
+  keepRefused: true,
+  request: ({ createdAt: _createdAt, ...words }, id) => ({ method: "POST", path: "/api/posts", body: { id, ...words } }),
+  settle: showing((queryClient, { owner }, answer: Post | null) => {
+    if (answer !== null) insertPost(queryClient, owner, answer);
+  }),
+});
 
-export function useLikeIntent(owner: string | null, postId: string): boolean | null {
-  return intentFor(useOutboxEntries(), owner, postId);
-}
+export const COMMENTS = writeKind<WriteKind<WaitingComment>>({
+  kind: "comment",
+  about: ({ postId }) => postId,
+  keepRefused: true,
+  request: ({ postId, content }, id) => ({ method: "POST", path: `/api/posts/${postId}/comments`, body: { id, content } }),
+  settle: showing((queryClient, { id, owner, change }, answer: Comment | null) =>
+    answer === null
+      ? rereadPost(queryClient, owner, change.postId)
+      : changeComment(queryClient, owner, change.postId, id, answer),
+  ),
+});
 
-/** What a member wrote that the server doesn't have, or has refused. */
-export function usePendingPosts(owner: string | null): ReadonlyArray<PendingPost> {
-  const entries = useOutboxEntries();
-  return useMemo(() => entries.filter(isPost).filter((each) => each.owner === owner), [entries, owner]);
-}
-export function usePendingComments(owner: string | null, postId: string): ReadonlyArray<PendingComment> {
-  const entries = useOutboxEntries();
-  return useMemo(
-    () => entries.filter(isComment).filter((each) => each.owner === owner && each.change.postId === postId),
-    [entries, owner, postId],
-  );
-}
+/** The last press wins, in whatever tab it was. */
+export const LIKES = writeKind<WriteKind<Like>>({
+  kind: "like",
+  about: ({ postId }) => postId,
+  replacesWaiting: true,
+  request: ({ postId, liked }) => ({ method: liked ? "PUT" : "DELETE", path: `/api/posts/${postId}/like` }),
+  settle: showing((queryClient, { owner, change: { postId } }, answer: LikeState | null) =>
+    answer === null ? rereadPost(queryClient, owner, postId) : applyLike(queryClient, postId, answer),
+  ),
+});
 
-/** Likes a post or takes the like back. The last press wins, in whatever tab it was; it reaches the server when there's a connection. */
-export async function sendLike(owner: string, postId: string, liked: boolean): Promise<void> {
-  await outbox?.add({
-    id: newId(),
-    key: `like:${postId}`,
-    owner,
-    method: liked ? "PUT" : "DELETE",
-    path: `/api/posts/${postId}/like`,
-    change: { postId, liked },
-    replacesWaiting: true,
-  });
+/** A post as it looks after the member's last press on its heart, which counts at once, although the server may not have answered it. */
+export function withLikes(post: LikeState & { readonly id: string }, likes: ReadonlyArray<OutboxEntry<Like>>): LikeState {
+  const { likeCount, likedByMe } = post;
+  const last = likes.findLast(({ change, state }) => change.postId === post.id && state !== "refused")?.change.liked ?? likedByMe;
+  return last === likedByMe ? { likeCount, likedByMe } : { likeCount: Math.max(0, likeCount + (last ? 1 : -1)), likedByMe: last };
 }
 
 /** Keeps a post until there's a connection. */
-export async function sendPostLater(owner: string, id: string, words: PlacedWords): Promise<void> {
-  const change = { ...words, createdAt: new Date().toISOString() };
-  const body = { id, ...words };
-  await outbox?.add({ id, key: `post:${id}`, owner, method: "POST", path: "/api/posts", body, change, keepRefused: true });
-}
-
-/** Keeps a comment until there's a connection. */
-export async function sendCommentLater(owner: string, postId: string, id: string, content: string): Promise<void> {
-  const path = `/api/posts/${postId}/comments`;
-  const change = { postId, content, createdAt: new Date().toISOString() };
-  await outbox?.add({
-    id,
-    key: `comment:${postId}`,
-    owner,
-    method: "POST",
-    path,
-    body: { id, content },
-    change,
-    keepRefused: true,
-  });
-}
+export const sendPostLater = (owner: string, id: string, words: PlacedWords): Promise<void> =>
+  addWrite(POSTS, owner, { ...words, createdAt: new Date().toISOString() }, id);
 
 /** Takes a text back that waits or was refused. One that the server may have without having answered is deleted there too. */
 export async function withdraw(entry: PendingPost | PendingComment): Promise<void> {
   const { id, key, owner, place, state } = entry;
   if (state === "refused") return outbox?.discard(place);
   if (await outbox?.withdraw(place)) return;
-  const path = isPost(entry) ? `/api/posts/${id}` : `/api/comments/${id}`;
+  const path = "postId" in entry.change ? `/api/comments/${id}` : `/api/posts/${id}`;
   await outbox?.add({ id: newId(), key, owner, method: "DELETE", path, change: null });
   await outbox?.discard(place);
 }
@@ -103,48 +95,4 @@ export async function withdraw(entry: PendingPost | PendingComment): Promise<voi
 export async function rewrite(entry: PendingPost, words: PlacedWords): Promise<void> {
   await sendPostLater(entry.owner, newId(), words);
   await withdraw(entry);
-}
-
-/** Entries whose answer this tab has shown. */
-const shown = new Set<string>();
-
-/** Puts the server's answer into the lists. */
-async function showAnswer(queryClient: QueryClient, viewer: Viewer, entry: OutboxEntry): Promise<void> {
-  const { id, key, state, answer } = entry;
-  const about = key.slice(key.indexOf(":") + 1);
-  if (state === "refused" || answer === null || answer === undefined) {
-    if (!isPost(entry)) await rereadPost(queryClient, viewer, about);
-  } else if (isPost(entry)) insertPost(queryClient, viewer, answer as Post);
-  else if (isComment(entry)) changeComment(queryClient, viewer, about, id, answer as Comment);
-  else applyLike(queryClient, about, answer as LikeState);
-}
-
-/** Shows what the server answered to this member's posts, comments and likes, and drops what was laid over. */
-async function settle(queryClient: QueryClient, viewer: string): Promise<void> {
-  await outbox?.load();
-  const answered = (outbox?.entries() ?? []).filter(
-    (entry) =>
-      entry.owner === viewer &&
-      entry.state !== "waiting" &&
-      !shown.has(entry.place) &&
-      (isPost(entry) || isComment(entry) || isLike(entry)),
-  );
-  for (const { place } of answered) shown.add(place);
-  // What an earlier page sent is in the lists that this one read.
-  const isEarlier = ({ sentAt = Date.now() }: OutboxEntry) => sentAt < performance.timeOrigin;
-  await Promise.all(answered.filter((entry) => !isEarlier(entry)).map((entry) => showAnswer(queryClient, viewer, entry)));
-  const sent = answered.filter(({ state }) => state === "sent");
-  if (sent.length > 0) await outbox?.settle(sent.map(({ place }) => place));
-  if (sent.some(isEarlier)) await queryClient.invalidateQueries({ queryKey: communityKeys.lists });
-}
-
-/** Every page that shows posts calls it. */
-export function useSettledPosts(viewer: Viewer): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (viewer === null) return;
-    const go = () => void settle(queryClient, viewer).catch((error: unknown) => logFailure("A post wasn't settled", error));
-    go();
-    return outbox?.subscribe(go);
-  }, [queryClient, viewer]);
 }

@@ -15,7 +15,8 @@ import { postListOptions } from "./queries.ts";
 import type { PostListOf, PostPages } from "./queries.ts";
 import { useLivePosts, usePostNews } from "./use-post-news.ts";
 import { PendingPostCard } from "./pending-post-card.tsx";
-import { usePendingPosts, useSettledPosts } from "./pending-posts.ts";
+import { usePendingEntries } from "../../offline/use-pending-writes.ts";
+import { POSTS } from "./pending-posts.ts";
 import type { PendingPost } from "./pending-posts.ts";
 import "./posts.css";
 
@@ -43,7 +44,6 @@ export interface PostListProps {
 export function PostList(props: PostListProps) {
   const { list, me, label, empty } = props;
   const viewer = me?.id ?? null;
-  useSettledPosts(viewer);
   useLivePosts(viewer);
   const query = useInfiniteQuery(postListOptions(viewer, list));
   const frame = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function postsOf(pages: PostPages | undefined): { first: Post | null; posts: Pos
 
 /** What this member wrote here without a connection and the list doesn't have yet. */
 function usePendingPostsOf(list: PostListOf, me: Me | null, pages: PostPages | undefined): PendingPost[] {
-  const pending = usePendingPosts(me?.id ?? null);
+  const pending = usePendingEntries(POSTS, me?.id ?? null);
   if (me === null) return [];
   const known = new Set((pages?.pages ?? []).flatMap((page) => page.items.map((post) => post.id)));
   const author = { id: me.id, username: me.username, avatarUrl: me.avatarUrl };

@@ -11,7 +11,6 @@ import { PostCard } from "./post-card.tsx";
 import { PostSkeletons } from "./post-list.tsx";
 import { postOptions } from "./queries.ts";
 import { useLivePosts } from "./use-post-news.ts";
-import { useSettledPosts } from "./pending-posts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -56,7 +55,6 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
   const me = useMe(user);
   const viewer = user?.id ?? null;
   const navigate = useNavigate();
-  useSettledPosts(viewer);
   useLivePosts(viewer);
   const query = useQuery(postOptions(viewer, id));
   const [commentsOpen, setCommentsOpen] = useState(true);

@@ -1,7 +1,8 @@
 import { createComment, createPost } from "@lockstep/contract/community.ts";
 import type { Comment, Post, PostWords } from "@lockstep/contract/community.ts";
 import { ApiError, callApi } from "../../api/client.ts";
-import { sendCommentLater, sendPostLater } from "./pending-posts.ts";
+import { addWrite } from "../../offline/write-kind.ts";
+import { COMMENTS, sendPostLater } from "./pending-posts.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -15,34 +16,36 @@ export interface NewPost extends Readonly<PostWords> {
   readonly imageAlt: string | null;
 }
 
-const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === "OFFLINE";
-
-/** Publishes a post. Without a connection a post of words waits on the device; a picture can't, it has to be sent in first. */
-export async function publishPost(owner: string, post: NewPost): Promise<Published<Post>> {
-  const { id, imageUrl, imageAlt: _alt, ...words } = post;
+/** Publishes at once; without a connection `later` keeps it on the device, where that's possible. */
+async function publish<Written>(
+  call: (options: { signal: AbortSignal }) => Promise<Written>,
+  later: (() => Promise<void>) | null,
+): Promise<Published<Written>> {
   try {
-    const written = await callApi(createPost, { body: post }, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return { kind: "published", written };
+    return { kind: "published", written: await call({ signal: AbortSignal.timeout(PATIENCE_MS) }) };
   } catch (error) {
-    if (!isOffline(error) || imageUrl !== null) throw error;
-    await sendPostLater(owner, id, words);
+    if (later === null || !(error instanceof ApiError) || error.code !== "OFFLINE") throw error;
+    await later();
     return { kind: "waiting" };
   }
 }
 
+/** Publishes a post. Without a connection a post of words waits on the device; a picture can't, it has to be sent in first. */
+export function publishPost(owner: string, post: NewPost): Promise<Published<Post>> {
+  const { id, imageUrl, imageAlt: _alt, ...words } = post;
+  const later = imageUrl === null ? () => sendPostLater(owner, id, words) : null;
+  return publish((options) => callApi(createPost, { body: post }, options), later);
+}
+
 /** Comments on a post; without a connection the comment waits on the device. */
-export async function publishComment(
+export function publishComment(
   owner: string,
   postId: string,
-  comment: { readonly id: string; readonly content: string },
+  comment: { id: string; content: string },
 ): Promise<Published<Comment>> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const written = await callApi(createComment, { params: { id: postId }, body: comment }, { signal });
-    return { kind: "published", written };
-  } catch (error) {
-    if (!isOffline(error)) throw error;
-    await sendCommentLater(owner, postId, comment.id, comment.content);
-    return { kind: "waiting" };
-  }
+  const { id, content } = comment;
+  return publish(
+    (options) => callApi(createComment, { params: { id: postId }, body: { id, content } }, options),
+    () => addWrite(COMMENTS, owner, { postId, content, createdAt: new Date().toISOString() }, id),
+  );
 }

@@ -1,20 +1,21 @@
 import { createMealPlan } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
+import { addWrite } from "../../offline/write-kind.ts";
 import { counted } from "../../plans/claim/device-data.ts";
 import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
 import { guestGroceries, guestMeals, guestNutrition, guestRecipeFavorites, toCompactMealDays } from "./guest-meals.ts";
 import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
 import type { MealUser } from "./person.ts";
-import { sendGrocery } from "./plan/use-groceries.ts";
+import { GROCERIES } from "./plan/use-groceries.ts";
 import { takeMealPlan } from "./queries.ts";
-import { sendRecipeFavorite } from "./recipe-favorites.ts";
+import { RECIPE_FAVORITES } from "./recipe-favorites.ts";
 
 /** What was ticked off and added to the list moves to the plan in the account. */
 async function sendGroceries(owner: string, planId: string, { ticked, own }: GuestGroceries): Promise<void> {
-  for (const foodId of ticked) await sendGrocery(owner, { kind: "tick", planId, foodId, ticked: true });
-  for (const line of own) await sendGrocery(owner, { kind: "own", planId, id: line.id, line });
+  for (const foodId of ticked) await addWrite(GROCERIES, owner, { kind: "tick", planId, foodId, ticked: true });
+  for (const line of own) await addWrite(GROCERIES, owner, { kind: "own", planId, id: line.id, line });
 }
 
 /** The meals that this device keeps from before the member signed in. Null while unknown and when there are none. */
@@ -35,7 +36,7 @@ export function useDeviceMeals(user: MealUser | null): DeviceData | null {
   };
   const moveToAccount = async () => {
     const made = guest === null ? null : await movePlanIn(guest);
-    for (const recipeId of [...favorites].reverse()) await sendRecipeFavorite(user.id, recipeId, true);
+    for (const recipeId of favorites.toReversed()) await addWrite(RECIPE_FAVORITES, user.id, { recipeId, on: true });
     await clear();
     if (made !== null) takeMealPlan(queryClient, made);
   };

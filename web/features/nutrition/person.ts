@@ -3,13 +3,8 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
 import { profileOptions } from "../../session/profile-query.ts";
 import { useToday } from "../../plans/use-today.ts";
-import { useRefetchForTabs } from "../../offline/tab-channel.ts";
-import { guestNutrition } from "./guest-meals.ts";
-import { nutritionKeys } from "./queries.ts";
 import { GUEST_FOOD_SETTINGS } from "./units.ts";
 import type { FoodSettings } from "./units.ts";
-
-const SHARED_KEYS = [nutritionKeys.all, guestNutrition.queryKey];
 
 /** The signed-in person, or null for a guest. Routes pass it in. */
 export interface MealUser {
@@ -43,7 +38,6 @@ export interface MealPerson {
  * hidden. A page that is outside the guard hands down how far the check of the session is.
  */
 export function useMealPerson(user: MealUser | null, session: SessionCheck = CHECKED): MealPerson {
-  useRefetchForTabs("nutrition", SHARED_KEYS);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const timeZone = profile?.timeZone ?? null;
   const isNobody = user === null && !session.pending && !session.failed;

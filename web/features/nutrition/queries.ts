@@ -67,7 +67,7 @@ export function takeMealPlan(queryClient: QueryClient, plan: KeptMealPlan): void
     queryClient.setQueryData(nutritionKeys.current, plan);
     void cacheAnswer(getCurrentMealPlan.path, plan);
   }
-  notifyTabs({ type: "stale", feature: "nutrition" });
+  notifyTabs({ type: "stale", queryKey: nutritionKeys.all });
   void queryClient.invalidateQueries({ queryKey: [...nutritionKeys.plans, "list"] });
 }
 

@@ -1,49 +1,52 @@
 import type { Completion } from "@lockstep/contract/training.ts";
 import { describe, expect, it } from "vitest";
-import { overlayCompletions } from "./completions.ts";
-import type { CompletionChange } from "./completions.ts";
-import { withFavorite } from "./favorites.ts";
+import { withFavorite } from "../../catalogue/with-favorite.ts";
+import { withCompletion } from "./completions.ts";
 
-function completion(exerciseId: string, date: string, minutes = 5): Completion {
+function completion(id: string, sets: number, change: Partial<Completion> = {}): Completion {
   return {
-    id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111",
-    date,
-    exerciseId,
-    exerciseName: exerciseId,
+    id,
+    date: "2026-11-17",
+    exerciseId: "g-a",
+    exerciseName: "A",
     planId: null,
-    minutes,
-    sets: [],
-    completedAt: "2026-11-18T10:00:00Z",
+    minutes: 5,
+    sets: Array.from({ length: sets }, () => ({ weightKg: 20, reps: 10 })),
+    completedAt: "2026-11-17T10:00:00Z",
+    ...change,
   };
 }
+const about = ({ id, date, exerciseId }: Completion) => ({ id, date, exerciseId });
+const done = (next: Completion) => ({ ...about(next), completion: next });
+const takenBack = (known: Completion) => ({ ...about(known), completion: null });
 
-const range = { from: "2026-11-16", to: "2026-11-22" };
-
-describe("overlayCompletions", () => {
-  it("shows what waits, hides what was taken back, and replaces what was done again", () => {
-    const server = [completion("g-a", "2026-11-17", 5), completion("g-b", "2026-11-17")];
-    const pending: CompletionChange[] = [
-      { date: "2026-11-17", exerciseId: "g-a", completion: completion("g-a", "2026-11-17", 9) },
-      { date: "2026-11-17", exerciseId: "g-b", completion: null },
-      { date: "2026-11-18", exerciseId: "g-c", completion: completion("g-c", "2026-11-18") },
-    ];
-    const shown = overlayCompletions(server, pending, range);
-    expect(shown.map((each) => [each.exerciseId, each.minutes])).toEqual([
-      ["g-a", 9],
-      ["g-c", 5],
-    ]);
+describe("withCompletion", () => {
+  it("adds what is new, takes out what was taken back, and replaces what was done again in its place", () => {
+    const [first, second] = [completion("one", 1), completion("two", 1, { exerciseId: "g-b" })];
+    const third = completion("three", 1, { exerciseId: "g-c" });
+    const corrected = completion("one", 2);
+    const shown = [done(corrected), takenBack(second), done(third)].reduce(withCompletion, [first, second]);
+    expect(shown).toEqual([corrected, third]);
   });
 
-  it("leaves out other weeks", () => {
-    const pending: CompletionChange[] = [{ date: "2026-11-23", exerciseId: "g-a", completion: completion("g-a", "2026-11-23") }];
-    expect(overlayCompletions([], pending, range)).toEqual([]);
+  it("keeps logged sets when another tab marks the same exercise of the day without any", () => {
+    const kept = [completion("one", 3), completion("other", 1, { exerciseId: "g-b" })];
+    expect(withCompletion(kept, done(completion("two", 0)))).toEqual(kept);
+  });
+
+  it("replaces a completion by its correction, and by a fuller one", () => {
+    const kept = [completion("one", 3)];
+    expect(withCompletion(kept, done(completion("one", 1)))).toEqual([completion("one", 1)]);
+    expect(withCompletion(kept, done(completion("two", 3)))).toEqual([completion("two", 3)]);
+  });
+
+  it("keeps other days and exercises apart", () => {
+    const kept = [completion("one", 3), completion("two", 2, { date: "2026-11-18" })];
+    const next = completion("three", 0, { exerciseId: "g-b" });
+    expect(withCompletion(kept, done(next))).toEqual([...kept, next]);
   });
 });
 
 it("puts a new favorite first and takes one out", () => {
-  const changes = [
-    { exerciseId: "g-new", on: true },
-    { exerciseId: "g-old", on: false },
-  ];
-  expect(changes.reduce(withFavorite, ["g-old", "g-kept"])).toEqual(["g-new", "g-kept"]);
+  expect(withFavorite(withFavorite(["g-old", "g-kept"], "g-new", true), "g-old", false)).toEqual(["g-new", "g-kept"]);
 });

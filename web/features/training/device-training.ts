@@ -1,6 +1,7 @@
 import { createTrainingPlan } from "@lockstep/contract/training.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
+import { addWrite } from "../../offline/write-kind.ts";
 import { counted } from "../../plans/claim/device-data.ts";
 import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
@@ -8,8 +9,8 @@ import { guestCompletions, guestFavorites, guestPlan, guestTraining, toCompactDa
 import type { GuestPlan } from "./guest-plan.ts";
 import type { TrainingUser } from "./person.ts";
 import { trainingKeys } from "./queries.ts";
-import { sendCompletion } from "./completions.ts";
-import { sendFavorite } from "./favorites.ts";
+import { COMPLETIONS } from "./completions.ts";
+import { FAVORITES } from "./favorites.ts";
 
 /** Keeps the device's plan in the account and answers the id it has there. */
 async function movePlanIn({ id, plan }: GuestPlan): Promise<string> {
@@ -29,9 +30,11 @@ export function useDeviceTraining(user: TrainingUser | null): DeviceData | null 
   const clear = () => guestTraining.clear(queryClient);
   const moveToAccount = async () => {
     const planId = guest === null ? null : await movePlanIn(guest);
-    for (const { id, completedAt: _, ...done } of completions)
-      await sendCompletion(user.id, id, { ...done, planId: done.planId !== null && done.planId === guest?.id ? planId : null });
-    for (const exerciseId of [...favorites].reverse()) await sendFavorite(user.id, exerciseId, true);
+    for (const done of completions) {
+      const completion = { ...done, planId: done.planId !== null && done.planId === guest?.id ? planId : null };
+      await addWrite(COMPLETIONS, user.id, { id: done.id, date: done.date, exerciseId: done.exerciseId, completion });
+    }
+    for (const exerciseId of favorites.toReversed()) await addWrite(FAVORITES, user.id, { exerciseId, on: true });
     await clear();
     await queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
   };

@@ -1,45 +1,28 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
-import { addWrite, usePendingWrites, writeKind } from "../../offline/use-pending-writes.ts";
+import { useQuery } from "@tanstack/react-query";
+import { withFavorite } from "../../catalogue/with-favorite.ts";
+import { useOwnData } from "../../offline/use-own-data.ts";
+import type { OwnData } from "../../offline/use-own-data.ts";
+import { refetching, writeKind } from "../../offline/write-kind.ts";
 import { guestFavorites } from "./guest-plan.ts";
 import { favoritesOptions, trainingKeys } from "./queries.ts";
 
 /** An exercise saved as a favorite, or no longer. */
-export interface FavoriteChange {
+interface FavoriteChange {
   readonly exerciseId: string;
   readonly on: boolean;
 }
 
-const FAVORITES = writeKind<FavoriteChange>("favorites", [trainingKeys.favorites]);
+export const FAVORITES = writeKind<OwnData<readonly string[], FavoriteChange>>({
+  kind: "favorites",
+  request: ({ exerciseId, on }) => ({ method: on ? "PUT" : "DELETE", path: `/api/training/favorites/${exerciseId}` }),
+  settle: refetching(trainingKeys.favorites),
+  apply: (ids, { exerciseId, on }) => withFavorite(ids, exerciseId, on),
+  guest: guestFavorites,
+});
 
-/** Saves or removes one of a member's favorites. */
-export async function sendFavorite(owner: string, exerciseId: string, on: boolean): Promise<void> {
-  const path = `/api/training/favorites/${exerciseId}`;
-  await addWrite(FAVORITES, { owner, method: on ? "PUT" : "DELETE", path, change: { exerciseId, on } });
-}
-
-/** The favorites after a change, newest first. */
-export function withFavorite(ids: readonly string[], { exerciseId, on }: FavoriteChange): string[] {
-  const others = ids.filter((id) => id !== exerciseId);
-  return on ? [exerciseId, ...others] : others;
-}
-
-/** The favorite exercises and how to change them: the account's for a member, the device's for a guest. */
+/** The ids of the favorite exercises, newest first, and how to change them: the account's for a member, the device's for a guest. */
 export function useFavorites(userId: string | null) {
-  const queryClient = useQueryClient();
-  const pending = usePendingWrites(FAVORITES, userId);
   const member = useQuery({ ...favoritesOptions(), enabled: userId !== null });
-  const guest = useQuery({ ...guestFavorites.options(), enabled: userId === null });
-  const ids = useMemo(
-    () => (userId === null ? (guest.data ?? []) : pending.reduce(withFavorite, member.data ?? [])),
-    [userId, guest.data, member.data, pending],
-  );
-  const setFavorite = useCallback(
-    async (exerciseId: string, on: boolean) => {
-      if (userId !== null) return sendFavorite(userId, exerciseId, on);
-      await guestFavorites.change(queryClient, (kept) => withFavorite(kept, { exerciseId, on }));
-    },
-    [userId, queryClient],
-  );
-  return { ids, setFavorite };
+  const { data: ids, change } = useOwnData(FAVORITES, userId, member);
+  return { ids, setFavorite: (exerciseId: string, on: boolean) => change({ exerciseId, on }) };
 }

@@ -51,12 +51,20 @@ beforeEach(async () => {
   await act(async () => client.fetchQuery(guestCompletions.options()));
 });
 afterEach(async () => {
-  await guestTraining.clear(client);
+  await act(async () => guestTraining.clear(client));
 });
 
 it("keeps every exercise that a guest marks in one moment", async () => {
   await act(async () => Promise.all(["g-a", "g-b", "g-c", "g-d"].map((id) => records.complete(done(id), null))));
   expect((await kept()).map((each) => each.exerciseId)).toEqual(["g-a", "g-b", "g-c", "g-d"]);
+});
+
+it("shows the days it's asked for, and keeps the others", async () => {
+  await act(async () => records.complete({ ...done("g-a"), date: "2026-11-16" }, null));
+  await act(async () => records.complete(done("g-b"), null));
+  const all = await act(async () => client.fetchQuery(guestCompletions.options()));
+  expect(all.map((each) => each.exerciseId)).toEqual(["g-a", "g-b"]);
+  await act(async () => vi.waitFor(() => expect(records.completions).toEqual(all.slice(1))));
 });
 
 it("keeps the sets when the same exercise is marked again in the same moment, without any", async () => {

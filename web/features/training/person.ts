@@ -1,14 +1,9 @@
 import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRefetchForTabs } from "../../offline/tab-channel.ts";
 import { profileOptions } from "../../session/profile-query.ts";
-import { guestTraining } from "./guest-plan.ts";
-import { trainingKeys } from "./queries.ts";
 import type { CalendarDay } from "../../plans/today.ts";
 import { useToday } from "../../plans/use-today.ts";
 import type { Units } from "./units.ts";
-
-const SHARED_KEYS = [trainingKeys.all, guestTraining.queryKey];
 
 /** The signed-in person, or null for a guest. Routes pass it in. */
 export interface TrainingUser {
@@ -26,7 +21,6 @@ export function useTrainingPerson(user: TrainingUser | null): {
   today: CalendarDay;
   pending: boolean;
 } {
-  useRefetchForTabs("training", SHARED_KEYS);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const today = useToday(profile?.timeZone ?? null);
   return {

@@ -55,7 +55,7 @@ export const planOptions = (id: string) =>
 export function takePlan(queryClient: QueryClient, plan: Plan): void {
   queryClient.setQueryData(trainingKeys.current, plan);
   void cacheAnswer(getCurrentTrainingPlan.path, plan);
-  notifyTabs({ type: "stale", feature: "training" });
+  notifyTabs({ type: "stale", queryKey: trainingKeys.all });
   void queryClient.invalidateQueries({ queryKey: [...trainingKeys.plans, "list"] });
 }
 

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/choice.tsx";
 import { Input, Select } from "../../../ui/field.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useSaving } from "../../../offline/use-saving.ts";
 import { minutesIn } from "../clock.ts";
 import type { MealPerson } from "../person.ts";
 import { servingsText } from "../recipes/recipe-words.ts";
@@ -113,7 +113,7 @@ export function AmountForm({
   onBack: (() => void) | null;
   onDone: () => void;
 }) {
-  const toast = useToast();
+  const saving = useSaving();
   const [servings, setServings] = useState(() => startServings(known));
   const food = useFoodAmount(what, known, person);
   const [mealType, setMealType] = useState<MealType>(
@@ -157,13 +157,8 @@ export function AmountForm({
       fat,
       fibre,
     };
-    try {
-      await sendLogEntry(person.userId, entry);
-      toast({ message: known === null ? `${entry.name} logged` : `${entry.name} updated` });
-      onDone();
-    } catch {
-      toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
-    }
+    const done = { message: known === null ? `${entry.name} logged` : `${entry.name} updated` };
+    if (await saving(sendLogEntry(person.userId, entry), done)) onDone();
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-4 grid gap-5">

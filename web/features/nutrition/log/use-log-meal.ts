@@ -1,7 +1,6 @@
 import type { LogEntry, PlannedMeal } from "@lockstep/contract/nutrition.ts";
-import { useCallback } from "react";
 import { newId } from "../../../api/new-id.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { useSaving } from "../../../offline/use-saving.ts";
 import { sendLogEntry, takeBackLogEntry } from "./use-log.ts";
 
 /** A planned meal as it is logged: once for each day. */
@@ -17,32 +16,12 @@ export function useLogMeal(userId: string | null): {
   readonly log: (entry: LogEntry) => void;
   readonly takeBack: (entry: LogEntry) => void;
 } {
-  const toast = useToast();
-  const run = useCallback(
-    async (work: Promise<void>): Promise<boolean> => {
-      try {
-        await work;
-        return true;
-      } catch {
-        toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
-        return false;
-      }
-    },
-    [toast],
-  );
-  const log = useCallback(
-    async (entry: LogEntry) => {
-      if (userId === null || !(await run(sendLogEntry(userId, entry)))) return;
-      toast({ message: `${entry.name} logged`, onUndo: () => void run(takeBackLogEntry(userId, entry)) });
-    },
-    [userId, run, toast],
-  );
-  const takeBack = useCallback(
-    async (entry: LogEntry) => {
-      if (userId === null || !(await run(takeBackLogEntry(userId, entry)))) return;
-      toast({ message: `${entry.name} removed`, onUndo: () => void run(sendLogEntry(userId, entry)) });
-    },
-    [userId, run, toast],
-  );
-  return { log: (entry) => void log(entry), takeBack: (entry) => void takeBack(entry) };
+  const saving = useSaving();
+  if (userId === null) return { log: () => undefined, takeBack: () => undefined };
+  const put = (entry: LogEntry) => sendLogEntry(userId, entry);
+  const remove = (entry: LogEntry) => takeBackLogEntry(userId, entry);
+  return {
+    log: (entry) => void saving(put(entry), { message: `${entry.name} logged`, onUndo: () => void saving(remove(entry)) }),
+    takeBack: (entry) => void saving(remove(entry), { message: `${entry.name} removed`, onUndo: () => void saving(put(entry)) }),
+  };
 }

@@ -2,8 +2,9 @@ import type { LogEntry } from "@lockstep/contract/nutrition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
-import { outbox } from "../../../offline/browser-outbox.ts";
-import { addWrite, usePendingWrites, writeKind } from "../../../offline/use-pending-writes.ts";
+import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
+import { addWrite, refetching, sendWaiting, writeKind } from "../../../offline/write-kind.ts";
+import type { WriteKind } from "../../../offline/write-kind.ts";
 import { logOptions, nutritionKeys } from "../queries.ts";
 
 /** An entry of the log that the server doesn't have yet; null for one that was taken back. */
@@ -12,23 +13,27 @@ export interface LogChange {
   readonly entry: LogEntry | null;
 }
 
-// Dishes to swap to are found around what was eaten.
-const LOG = writeKind<LogChange>("nutrition-log", [nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives]);
-const pathOf = (id: string) => `/api/nutrition/log/${id}`;
+const LOG = writeKind<WriteKind<LogChange>>({
+  kind: "nutrition-log",
+  request({ id, entry }) {
+    const path = `/api/nutrition/log/${id}`;
+    if (entry === null) return { method: "DELETE", path };
+    const { date, mealType, source } = entry;
+    return { method: "PUT", path, body: { date, mealType, source } };
+  },
+  // Dishes to swap to are found around what was eaten.
+  settle: refetching(nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives),
+});
 
 /**
  * Logs something eaten: it counts at once on this device, and reaches the server when there's a connection. The figures are what the page knows;
  * the server's own replace them at the next refetch. The same id again corrects the entry.
  */
-export async function sendLogEntry(owner: string, entry: LogEntry): Promise<void> {
-  const { id, date, mealType, source } = entry;
-  await addWrite(LOG, { owner, method: "PUT", path: pathOf(id), body: { date, mealType, source }, change: { id, entry } });
-}
+export const sendLogEntry = (owner: string, entry: LogEntry): Promise<void> => addWrite(LOG, owner, { id: entry.id, entry });
 
 /** Takes an entry back. Logging it again by {@link sendLogEntry} undoes it. */
-export async function takeBackLogEntry(owner: string, { id }: Pick<LogEntry, "id">): Promise<void> {
-  await addWrite(LOG, { owner, method: "DELETE", path: pathOf(id), change: { id, entry: null } });
-}
+export const takeBackLogEntry = (owner: string, { id }: Pick<LogEntry, "id">): Promise<void> =>
+  addWrite(LOG, owner, { id, entry: null });
 
 /** Whether two entries are the same planned meal on the same day: it counts once, whichever device logged it. */
 function isSameMeal(a: LogEntry, b: LogEntry): boolean {
@@ -58,9 +63,7 @@ export function overlayLog(
 
 /** Sends what waits of the log: a plan is changed around what was eaten, so the server has to know it first. Fails while it doesn't. */
 export async function sendWaitingLog(userId: string | null): Promise<void> {
-  if (userId === null || !(await outbox?.hasWaiting(userId, [LOG.kind]))) return;
-  await outbox?.flush(userId);
-  if (await outbox?.hasWaiting(userId, [LOG.kind]))
+  if (userId !== null && !(await sendWaiting(LOG, userId)))
     throw new ApiError({
       code: "UNREACHED",
       message: "Your last entry hasn't synced yet. Please try again in a moment.",

@@ -3,7 +3,6 @@ import type { SavedKind } from "../../../plans/saved-kind.ts";
 import { nutritionKeys } from "../queries.ts";
 
 export const savedMeals: SavedKind = {
-  feature: "nutrition",
   patch: patchMealPlan,
   remove: deleteMealPlan,
   share: shareMealPlan,

@@ -1,9 +1,12 @@
 import type { GroceryState, OwnGrocery } from "@lockstep/contract/nutrition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { addWrite, usePendingWrites, writeKind } from "../../../offline/use-pending-writes.ts";
+import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
+import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
+import type { WriteKind } from "../../../offline/write-kind.ts";
+import { useSaving } from "../../../offline/use-saving.ts";
 import { newId } from "../../../api/new-id.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import type { ToastRequest } from "../../../ui/toast.tsx";
 import { guestGroceries } from "../guest-meals.ts";
 import type { GuestGroceries } from "../guest-meals.ts";
 import { groceryStateOptions, nutritionKeys } from "../queries.ts";
@@ -14,26 +17,21 @@ export type GroceryChange =
   | { readonly kind: "tick"; readonly planId: string; readonly foodId: string; readonly ticked: boolean }
   | { readonly kind: "own"; readonly planId: string; readonly id: string; readonly line: OwnGrocery | null };
 
-const GROCERIES = writeKind<GroceryChange>("groceries", [nutritionKeys.groceries]);
+export const GROCERIES = writeKind<WriteKind<GroceryChange>>({
+  kind: "groceries",
+  request(change) {
+    const list = `/api/nutrition/plans/${change.planId}`;
+    if (change.kind === "tick")
+      return { method: "PUT", path: `${list}/groceries/${change.foodId}`, body: { ticked: change.ticked } };
+    const path = `${list}/own-groceries/${change.id}`;
+    if (change.line === null) return { method: "DELETE", path };
+    return { method: "PUT", path, body: { text: change.line.text, ticked: change.line.ticked } };
+  },
+  settle: refetching(nutritionKeys.groceries),
+});
 const NOTHING: GroceryState = { ticked: [], own: [] };
 /** Someone else at home ticks along on another device: the list is refetched this often while it's open, ms. */
 const POLL_MS = 15_000;
-
-/** The path and the method by which a change reaches the server. */
-function requestOf(change: GroceryChange): { method: "PUT" | "DELETE"; path: string; body?: unknown } {
-  const list = `/api/nutrition/plans/${change.planId}`;
-  if (change.kind === "tick")
-    return { method: "PUT", path: `${list}/groceries/${change.foodId}`, body: { ticked: change.ticked } };
-  const path = `${list}/own-groceries/${change.id}`;
-  return change.line === null
-    ? { method: "DELETE", path }
-    : { method: "PUT", path, body: { text: change.line.text, ticked: change.line.ticked } };
-}
-
-/** Saves a change of a member's list: it counts at once, and reaches the server when there's a connection. */
-export async function sendGrocery(owner: string, change: GroceryChange): Promise<void> {
-  await addWrite(GROCERIES, { owner, change, ...requestOf(change) });
-}
 
 /** A list's state after one more change. */
 export function applyGrocery(state: GroceryState, change: GroceryChange): GroceryState {
@@ -70,7 +68,7 @@ export interface GroceryList {
 /** What is ticked off and added, and how to change it: of the account through the outbox, of the device for a guest; null for the sample week. */
 export function useGroceries(shown: ShownMealPlan, userId: string | null, open: boolean): GroceryList | null {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const saving = useSaving();
   const pending = usePendingWrites(GROCERIES, userId);
   const planId = shown.id ?? "";
   const member = useQuery({
@@ -85,17 +83,15 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
     return guest.data && guest.data.planId === planId ? guest.data : NOTHING;
   }, [userId, shown.kind, member.data, guest.data, pending, planId]);
 
-  const save = useCallback(
-    async (change: GroceryChange) => {
-      if (userId !== null) return sendGrocery(userId, change);
-      await guestGroceries.change(queryClient, (kept) => applyGuestGrocery(kept, change));
-    },
-    [userId, queryClient],
-  );
   const run = useCallback(
-    (change: GroceryChange) =>
-      void save(change).catch(() => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" })),
-    [save, toast],
+    (change: GroceryChange, done?: ToastRequest) => {
+      const made =
+        userId === null
+          ? guestGroceries.change(queryClient, (kept) => applyGuestGrocery(kept, change))
+          : addWrite(GROCERIES, userId, change);
+      void saving(made, done);
+    },
+    [userId, queryClient, saving],
   );
   return useMemo(() => {
     if (shown.kind === "sample") return null;
@@ -105,10 +101,13 @@ export function useGroceries(shown: ShownMealPlan, userId: string | null, open: 
       putOwn: (text, ticked, id = newId()) => run({ kind: "own", planId, id, line: { id, text, ticked } }),
       removeOwn: (id) => {
         const line = state.own.find((own) => own.id === id);
-        run({ kind: "own", planId, id, line: null });
-        if (line) toast({ message: `${line.text} removed from the list`, onUndo: () => run({ kind: "own", planId, id, line }) });
+        const undo = line && {
+          message: `${line.text} removed from the list`,
+          onUndo: () => run({ kind: "own", planId, id, line }),
+        };
+        run({ kind: "own", planId, id, line: null }, undo);
       },
       error: member.error,
     };
-  }, [shown.kind, planId, state, run, toast, member.error]);
+  }, [shown.kind, planId, state, run, member.error]);
 }

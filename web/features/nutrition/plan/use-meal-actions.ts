@@ -8,6 +8,7 @@ import { sendMealEdit } from "../edit-meals.ts";
 import { saveGuestMeals, toCompactMealDays } from "../guest-meals.ts";
 import { entryOfMeal, useLogMeal } from "../log/use-log-meal.ts";
 import { sendWaitingLog } from "../log/use-log.ts";
+import { useSaving } from "../../../offline/use-saving.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import type { MealActions } from "./meal-actions.ts";
@@ -99,7 +100,7 @@ export function useMealActions({
   onSwap: (meal: PlannedMeal) => void;
   onCook: (meal: PlannedMeal) => void;
 }): MealActions {
-  const toast = useToast();
+  const saving = useSaving();
   const logMeal = useLogMeal(userId);
   const favorites = useRecipeFavorites(userId);
   const { busy } = edits;
@@ -127,10 +128,8 @@ export function useMealActions({
     cook: onCook,
     isFavorite: (recipeId) => favorites.ids.includes(recipeId),
     setFavorite: ({ id, name }, on) => {
-      favorites.setFavorite(id, on).then(
-        () => toast({ message: on ? `${name} saved to your favorites` : `${name} removed from your favorites` }),
-        () => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" }),
-      );
+      const message = on ? `${name} saved to your favorites` : `${name} removed from your favorites`;
+      void saving(favorites.setFavorite(id, on), { message });
     },
   };
 }

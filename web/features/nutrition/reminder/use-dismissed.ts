@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { addWrite, usePendingWrites, writeKind } from "../../../offline/use-pending-writes.ts";
+import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
+import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
+import type { WriteKind } from "../../../offline/write-kind.ts";
 import { dismissedRemindersOptions, nutritionKeys } from "../queries.ts";
 import { keyOfMeal } from "./reminder-rule.ts";
 
@@ -10,7 +12,11 @@ interface Dismissal {
   readonly meal: string;
 }
 
-const DISMISSALS = writeKind<Dismissal>("meal-reminders", [nutritionKeys.reminders]);
+const DISMISSALS = writeKind<WriteKind<Dismissal>>({
+  kind: "meal-reminders",
+  request: ({ date, meal }) => ({ method: "PUT", path: `/api/nutrition/reminders/dismissed/${date}/${meal}` }),
+  settle: refetching(nutritionKeys.reminders),
+});
 
 const GUEST_KEY = "lockstep.meal-reminders";
 /** A guest's device remembers this many; older ones are long past. */
@@ -60,10 +66,7 @@ export function useDismissed(
         setKept(next);
         return;
       }
-      const path = `/api/nutrition/reminders/dismissed/${day}/${meal}`;
-      addWrite(DISMISSALS, { owner: userId, method: "PUT", path, change: { date: day, meal } }).catch(() =>
-        setUnstored((all) => [...all, keyOfMeal(day, meal)]),
-      );
+      addWrite(DISMISSALS, userId, { date: day, meal }).catch(() => setUnstored((all) => [...all, keyOfMeal(day, meal)]));
     },
     [userId],
   );

@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(async () => {
   sessionStorage.clear();
   client.clear();
-  await guestTraining.clear(client);
+  await act(async () => guestTraining.clear(client));
   vi.useRealTimers();
 });
 

@@ -3,7 +3,6 @@ import type { SavedKind } from "../../../plans/saved-kind.ts";
 import { trainingKeys } from "../queries.ts";
 
 export const savedTraining: SavedKind = {
-  feature: "training",
   patch: patchTrainingPlan,
   remove: deleteTrainingPlan,
   share: shareTrainingPlan,

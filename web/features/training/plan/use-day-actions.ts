@@ -1,6 +1,7 @@
 import type { CompletedSet, Completion, PlannedExercise } from "@lockstep/contract/training.ts";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
+import { useSaving } from "../../../offline/use-saving.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import type { useCompletions } from "../completions.ts";
 import type { useFavorites } from "../favorites.ts";
@@ -38,12 +39,12 @@ export function useDayActions({
   favorites,
 }: Surroundings): DayActions {
   const toast = useToast();
+  const saving = useSaving();
   const edit = useEditPlan(shown);
   const { mutate, isPending } = edit;
   return useMemo(() => {
     const date = dateToMark(dayIndex, week, today);
     const weekday = shown.plan.days[dayIndex]?.day;
-    const failed = () => toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
     const { complete, takeBack, completions } = records;
 
     const mark = (exercise: PlannedExercise, sets: CompletedSet[]) => {
@@ -64,15 +65,13 @@ export function useDayActions({
         sets,
       };
       const when = done.date === today ? "" : ` for ${formatDay(done.date)}`;
-      complete(done, known).then(
-        () => toast({ message: known ? `${exercise.name}: sets saved${when}` : `${exercise.name} completed${when}` }),
-        failed,
-      );
+      const message = known ? `${exercise.name}: sets saved${when}` : `${exercise.name} completed${when}`;
+      void saving(complete(done, known), { message });
       return true;
     };
     const unmark = (completion: Completion) => {
-      const undo = () => void complete(completion, null).catch(failed);
-      takeBack(completion).then(() => toast({ message: `${completion.exerciseName} unmarked`, onUndo: undo }), failed);
+      const undo = () => void saving(complete(completion, null));
+      void saving(takeBack(completion), { message: `${completion.exerciseName} unmarked`, onUndo: undo });
     };
     const swap = (
       from: string,
@@ -111,9 +110,8 @@ export function useDayActions({
       takeBack: unmark,
       isFavorite: (exerciseId) => favorites.ids.includes(exerciseId),
       setFavorite: ({ id, name }, on) => {
-        favorites
-          .setFavorite(id, on)
-          .then(() => toast({ message: on ? `${name} saved to your favorites` : `${name} removed from your favorites` }), failed);
+        const message = on ? `${name} saved to your favorites` : `${name} removed from your favorites`;
+        void saving(favorites.setFavorite(id, on), { message });
       },
       swap:
         shown.kind === "sample"
@@ -122,5 +120,5 @@ export function useDayActions({
       standsInDay: (exerciseId) => shown.plan.days[dayIndex]?.exercises.some((each) => each.exerciseId === exerciseId) ?? false,
       swapping: isPending,
     };
-  }, [shown, dayIndex, week, today, userId, units, record, records, favorites, toast, mutate, isPending]);
+  }, [shown, dayIndex, week, today, userId, units, record, records, favorites, toast, saving, mutate, isPending]);
 }

@@ -1,0 +1,111 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { fromServer } from "../api/client.ts";
+import { newId } from "../api/new-id.ts";
+import { outbox } from "./browser-outbox.ts";
+import { kindOf } from "./outbox.ts";
+import type { OutboxEntry, Write } from "./outbox.ts";
+
+/** One kind of write: how it reaches the server, and how pages come to show what became of it. {@link writeKind} declares it. */
+export interface WriteKind<Change> {
+  readonly kind: string;
+  request(change: Change, id: string): Pick<Write, "method" | "path" | "body">;
+  /** What a change is about: changes of different things don't wait for each other, all others are sent in order. */
+  about?(change: Change, id: string): string;
+  readonly replacesWaiting?: true;
+  readonly keepRefused?: true;
+  /**
+   * Shows what the server has instead of what was laid over it, once for each entry that it has answered; `isSending` while it hasn't answered
+   * others of the kind. False when that has to be tried again.
+   */
+  settle(queryClient: QueryClient, answered: ReadonlyArray<OutboxEntry<Change>>, isSending: boolean): Promise<boolean>;
+}
+
+const kinds = new Set<WriteKind<unknown>>();
+
+/** Declares a kind of write, at the top of a module. */
+export function writeKind<Kind extends WriteKind<never>>(kind: Kind): Kind {
+  kinds.add(kind);
+  return kind;
+}
+
+/** Shows a change at once and sends it to the server, now or when there's a connection. Rejects when the device can't store it. */
+export async function addWrite<Change>(write: WriteKind<Change>, owner: string, change: Change, id = newId()): Promise<void> {
+  const { kind, replacesWaiting = false, keepRefused = false } = write;
+  const about = write.about?.(change, id);
+  const key = about === undefined ? kind : `${kind}:${about}`;
+  await outbox?.add({ id, key, owner, ...write.request(change, id), change, replacesWaiting, keepRefused });
+}
+
+/** Of these entries the member's own of one kind. */
+export function entriesOf<Change>(
+  { kind }: Pick<WriteKind<Change>, "kind">,
+  owner: string | null,
+  entries: ReadonlyArray<OutboxEntry>,
+): ReadonlyArray<OutboxEntry<Change>> {
+  const isOurs = (entry: OutboxEntry): entry is OutboxEntry<Change> =>
+    entry.owner === owner && entry.change !== null && kindOf(entry) === kind;
+  return entries.filter(isOurs);
+}
+
+/** Sends what waits of a kind; false while the server doesn't have it. */
+export async function sendWaiting(kind: Pick<WriteKind<unknown>, "kind">, owner: string): Promise<boolean> {
+  const isWaiting = () => entriesOf(kind, owner, outbox?.entries() ?? []).some(({ state }) => state === "waiting");
+  await outbox?.load();
+  if (isWaiting()) await outbox?.flush(owner);
+  return !isWaiting();
+}
+
+/** Refetches these once the server has answered every write of the kind. The page that lays them over something shows a query of the first key. */
+export function refetching(...keys: [QueryKey, ...QueryKey[]]): WriteKind<unknown>["settle"] {
+  return async (queryClient, _answered, isSending) => {
+    const shown = keys.map((queryKey) =>
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey, type: "active" })
+        .filter((query) => !query.isDisabled()),
+    );
+    // What no page shows was laid over nothing here: the page that shows it settles it.
+    if (isSending || shown[0]?.length === 0) return false;
+    const refetched = fromServer(async () => {
+      // A first fetch that is under way may have been asked before the writes arrived: it's cancelled, lest the refetch joins it.
+      await Promise.all(
+        keys.map((queryKey) => queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })),
+      );
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: "all" })));
+    });
+    const isReached = await refetched.then(
+      () => true,
+      () => false,
+    );
+    // A query whose refetch failed keeps the older data and is marked as stale.
+    return isReached && shown.flat().every(({ state }) => !state.isInvalidated);
+  };
+}
+
+/** Refused entries that the pages show no longer: they stay in the outbox until they're acknowledged or discarded. */
+const settledRefusals = new Set<string>();
+const settling = new Map<WriteKind<unknown>, Promise<boolean>>();
+
+const isAnswered = ({ place, state }: OutboxEntry): boolean => state !== "waiting" && !settledRefusals.has(place);
+
+async function settleKind(kind: WriteKind<unknown>, own: ReadonlyArray<OutboxEntry>, queryClient: QueryClient): Promise<boolean> {
+  const isSending = own.some(({ state }) => state === "waiting");
+  const answered = own.filter(isAnswered);
+  if (!(await kind.settle(queryClient, answered, isSending))) return false;
+  for (const { place, state } of answered) if (state === "refused") settledRefusals.add(place);
+  await outbox?.settle(answered.filter(({ state }) => state === "sent").map(({ place }) => place));
+  return true;
+}
+
+/** Lets go of what the server has answered once this tab shows what became of it. False when that has to be tried again. */
+export async function settleWrites(owner: string, queryClient: QueryClient): Promise<boolean> {
+  const entries = outbox?.entries() ?? [];
+  const runs = [...kinds].map((kind) => {
+    const own = entriesOf(kind, owner, entries);
+    if (!own.some(isAnswered)) return true;
+    const running = settling.get(kind) ?? settleKind(kind, own, queryClient).finally(() => settling.delete(kind));
+    settling.set(kind, running);
+    return running;
+  });
+  return (await Promise.all(runs)).every(Boolean);
+}
