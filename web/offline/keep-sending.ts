@@ -3,8 +3,8 @@ import { logFailure } from "../api/log-failure.ts";
 import { outbox } from "./browser-outbox.ts";
 import { settleWrites } from "./write-kind.ts";
 
-/** How long after pages couldn't be shown what became of a write that's tried again, ms. */
-const SETTLE_AFTER_MS = 15_000;
+/** What pages couldn't show yet, because no page shows its data or the server was out of reach, is tried again this often, ms. */
+const SETTLE_EVERY_MS = 15_000;
 
 /**
  * While the page is open, sends what this member's outbox holds (at the start, when the connection returns, when the tab is looked at again) and has
@@ -14,17 +14,12 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
   if (!outbox) return () => undefined;
   const gone = new AbortController();
   const { signal } = gone;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const settle = async () => {
-    await outbox?.load();
-    const isSettled = signal.aborted || (await settleWrites(owner, queryClient));
-    clearTimeout(again);
-    if (!isSettled && !signal.aborted) again = setTimeout(settleNow, SETTLE_AFTER_MS);
+  const settle = () => {
+    settleWrites(owner, queryClient).catch((error: unknown) => logFailure("What became of a write wasn't shown", error));
   };
-  const settleNow = () => void settle().catch((error: unknown) => logFailure("What became of a write wasn't shown", error));
   const start = () => {
     void outbox?.flush(owner);
-    settleNow();
+    settle();
   };
   // Whoever comes back expects it to be sent, whatever the browser believes of the connection.
   const onReturn = () => {
@@ -34,17 +29,17 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
   window.addEventListener("online", start, { signal });
   window.addEventListener("focus", onReturn, { signal });
   document.addEventListener("visibilitychange", onReturn, { signal });
-  const stops = [
-    outbox.subscribe(settleNow),
-    // A page that shows what was laid over it until now.
-    queryClient.getQueryCache().subscribe(({ type }) => {
-      if (type === "observerAdded") settleNow();
-    }),
-  ];
+  const timer = setInterval(settle, SETTLE_EVERY_MS);
+  const stopWatching = outbox.subscribe(settle);
+  // A page opens that shows what was laid over it until now.
+  const stopWatchingPages = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === "observerAdded") settle();
+  });
   return () => {
     gone.abort();
-    clearTimeout(again);
-    for (const stop of stops) stop();
+    clearInterval(timer);
+    stopWatching();
+    stopWatchingPages();
     outbox?.pause();
   };
 }

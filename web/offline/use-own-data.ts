@@ -13,13 +13,26 @@ export interface OwnData<Data, Change> extends WriteKind<Change> {
   readonly guest: GuestValue<Data>;
 }
 
-/** The data with every change so far, `member` being what the server has; and how to change it. Rejects when the device can't store the change. */
-export function useOwnData<Data, Change>(own: OwnData<Data, Change>, userId: string | null, member: UseQueryResult<Data>) {
+const always = () => true;
+
+/**
+ * The data with every change so far, `member` being what the server has; and how to change it. Rejects when the device can't store the change.
+ * `isShown` tells the changes of this data from those of other data of the kind; keep it constant.
+ */
+export function useOwnData<Data, Change>(
+  own: OwnData<Data, Change>,
+  userId: string | null,
+  member: UseQueryResult<Data>,
+  isShown: (change: Change) => boolean = always,
+) {
   const queryClient = useQueryClient();
   const pending = usePendingWrites(own, userId);
   const guest = useQuery({ ...own.guest.options(), enabled: userId === null });
   const query = userId === null ? guest : member;
-  const data = useMemo(() => pending.reduce(own.apply, query.data ?? own.guest.nothing), [own, pending, query.data]);
+  const data = useMemo(
+    () => pending.filter(isShown).reduce(own.apply, query.data ?? own.guest.nothing),
+    [own, pending, isShown, query.data],
+  );
   const change = useCallback(
     (made: Change): Promise<unknown> =>
       userId === null ? own.guest.change(queryClient, (kept) => own.apply(kept, made)) : addWrite(own, userId, made),

@@ -119,7 +119,9 @@ describe("a write that the server has", () => {
     answers = [old, broken];
     open(<Sets week={1} />);
     await until(() => expect(place.textContent).toBe("none"));
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    stop();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    stop = keepSending("me", client);
     const settled = async (holds: () => void) =>
       vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(1000);

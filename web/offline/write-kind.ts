@@ -15,7 +15,7 @@ export interface WriteKind<Change> {
   readonly keepRefused?: true;
   /**
    * Shows what the server has instead of what was laid over it, once for each entry that it has answered; `isSending` while it hasn't answered
-   * others of the kind. False when that has to be tried again.
+   * others of the kind. False when that has to be tried again, which it is in a while.
    */
   settle(queryClient: QueryClient, answered: ReadonlyArray<OutboxEntry<Change>>, isSending: boolean): Promise<boolean>;
 }
@@ -84,28 +84,25 @@ export function refetching(...keys: [QueryKey, ...QueryKey[]]): WriteKind<unknow
 
 /** Refused entries that the pages show no longer: they stay in the outbox until they're acknowledged or discarded. */
 const settledRefusals = new Set<string>();
-const settling = new Map<WriteKind<unknown>, Promise<boolean>>();
+const settling = new Set<WriteKind<unknown>>();
 
-const isAnswered = ({ place, state }: OutboxEntry): boolean => state !== "waiting" && !settledRefusals.has(place);
-
-async function settleKind(kind: WriteKind<unknown>, own: ReadonlyArray<OutboxEntry>, queryClient: QueryClient): Promise<boolean> {
-  const isSending = own.some(({ state }) => state === "waiting");
-  const answered = own.filter(isAnswered);
-  if (!(await kind.settle(queryClient, answered, isSending))) return false;
+async function settleKind(kind: WriteKind<unknown>, owner: string, queryClient: QueryClient): Promise<void> {
+  const own = entriesOf(kind, owner, outbox?.entries() ?? []);
+  const answered = own.filter(({ place, state }) => state !== "waiting" && !settledRefusals.has(place));
+  if (answered.length === 0 || settling.has(kind)) return;
+  settling.add(kind);
+  try {
+    const isSending = own.some(({ state }) => state === "waiting");
+    if (!(await kind.settle(queryClient, answered, isSending))) return;
+  } finally {
+    settling.delete(kind);
+  }
   for (const { place, state } of answered) if (state === "refused") settledRefusals.add(place);
   await outbox?.settle(answered.filter(({ state }) => state === "sent").map(({ place }) => place));
-  return true;
 }
 
-/** Lets go of what the server has answered once this tab shows what became of it. False when that has to be tried again. */
-export async function settleWrites(owner: string, queryClient: QueryClient): Promise<boolean> {
-  const entries = outbox?.entries() ?? [];
-  const runs = [...kinds].map((kind) => {
-    const own = entriesOf(kind, owner, entries);
-    if (!own.some(isAnswered)) return true;
-    const running = settling.get(kind) ?? settleKind(kind, own, queryClient).finally(() => settling.delete(kind));
-    settling.set(kind, running);
-    return running;
-  });
-  return (await Promise.all(runs)).every(Boolean);
+/** Lets go of what the server has answered, where this tab can show what became of it. */
+export async function settleWrites(owner: string, queryClient: QueryClient): Promise<void> {
+  await outbox?.load();
+  await Promise.all([...kinds].map((kind) => settleKind(kind, owner, queryClient)));
 }

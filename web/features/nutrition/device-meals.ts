@@ -6,14 +6,15 @@ import { counted } from "../../plans/claim/device-data.ts";
 import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
 import { guestGroceries, guestMeals, guestNutrition, guestRecipeFavorites, toCompactMealDays } from "./guest-meals.ts";
-import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
+import type { GuestMeals } from "./guest-meals.ts";
 import type { MealUser } from "./person.ts";
 import { GROCERIES } from "./plan/use-groceries.ts";
 import { takeMealPlan } from "./queries.ts";
+import type { Groceries } from "./queries.ts";
 import { RECIPE_FAVORITES } from "./recipe-favorites.ts";
 
 /** What was ticked off and added to the list moves to the plan in the account. */
-async function sendGroceries(owner: string, planId: string, { ticked, own }: GuestGroceries): Promise<void> {
+async function sendGroceries(owner: string, planId: string, { ticked, own }: Groceries): Promise<void> {
   for (const foodId of ticked) await addWrite(GROCERIES, owner, { kind: "tick", planId, foodId, ticked: true });
   for (const line of own) await addWrite(GROCERIES, owner, { kind: "own", planId, id: line.id, line });
 }

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { guestStore } from "../../offline/guest-store.ts";
 import { guestGroceries, guestRecipeFavorites } from "./guest-meals.ts";
-import { applyGuestGrocery } from "./plan/use-groceries.ts";
+import { withGrocery } from "./plan/use-groceries.ts";
 
 /** What the device has. */
 const stored = (key: string) =>
@@ -13,7 +13,7 @@ const get = (key: string) => client.fetchQuery(stored(key).options());
 const PLAN = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01";
 const OTHER = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c02";
 const tick = (planId: string, foodId: string) =>
-  guestGroceries.change(client, (kept) => applyGuestGrocery(kept, { kind: "tick", planId, foodId, ticked: true }));
+  guestGroceries.change(client, (kept) => withGrocery(kept, { kind: "tick", planId, foodId, ticked: true }));
 
 test("two quick ticks both count; another plan begins with an empty list", async () => {
   await Promise.all([tick(PLAN, "rice"), tick(PLAN, "kale")]);

@@ -13,7 +13,8 @@ import {
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import { isFlag, isId, isNumber, isText, isWhole, listOf, oneOf, orMissing, orNull, shape } from "../../plans/stored-shape.ts";
 import type { Check } from "../../plans/stored-shape.ts";
-import type { GuestGroceries, GuestMeals } from "./guest-meals.ts";
+import type { GuestMeals } from "./guest-meals.ts";
+import type { Groceries } from "./queries.ts";
 
 // guest-meals.test.ts holds these guards and the contract's schemas to the same answers.
 const figures = { calories: isNumber, protein: isNumber, carbs: isNumber, fat: isNumber, fibre: isNumber };
@@ -107,10 +108,10 @@ export const isGuestMeals = shape<GuestMeals>({
   plan: isPreview,
 });
 
-export const isGuestGroceries = shape<GuestGroceries>({
+export const isGuestGroceries = shape<Groceries>({
   planId: isId,
   ticked: listOf(isText),
-  own: listOf(shape<GuestGroceries["own"][number]>({ id: isId, text: isText, ticked: isFlag })),
+  own: listOf(shape<Groceries["own"][number]>({ id: isId, text: isText, ticked: isFlag })),
 });
 
-export const isRecipeIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

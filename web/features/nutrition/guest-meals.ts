@@ -1,9 +1,10 @@
-import type { CompactMealDays, GroceryState, MealDay, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
+import type { CompactMealDays, MealDay, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { guestStore } from "../../offline/guest-store.ts";
-import { isGuestGroceries, isGuestMeals, isRecipeIds } from "./guest-meals-shape.ts";
+import type { Groceries } from "./queries.ts";
+import { isGuestGroceries, isGuestMeals, isTexts } from "./guest-meals-shape.ts";
 
 /** The one meal plan that someone without an account keeps on this device. */
 export interface GuestMeals {
@@ -14,16 +15,13 @@ export interface GuestMeals {
   readonly plan: MealPlanPreview;
 }
 
-/** The list's ticks and own lines, of the plan with this id only. */
-export interface GuestGroceries extends GroceryState {
-  readonly planId: string;
-}
-
 /** The plan with its grocery list and the favorite recipes. */
 export const guestNutrition = guestStore("guest-meals");
 export const guestMeals = guestNutrition.value<GuestMeals | null>("plan", isGuestMeals, null);
-export const guestGroceries = guestNutrition.value<GuestGroceries | null>("groceries", isGuestGroceries, null);
-export const guestRecipeFavorites = guestNutrition.value<readonly string[]>("favorites", isRecipeIds, []);
+export const guestGroceries = guestNutrition.value<Groceries | null>("groceries", isGuestGroceries, null);
+export const guestRecipeFavorites = guestNutrition.value<readonly string[]>("favorites", isTexts, []);
+/** The reminders of meals that were dismissed. */
+export const guestDismissals = guestNutrition.value<readonly string[]>("dismissed", isTexts, []);
 
 /** A new plan takes the place of the one before, whose ticks no longer count; changes of the same plan keep its id. */
 export async function saveGuestMeals(

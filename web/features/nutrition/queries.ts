@@ -14,7 +14,7 @@ import {
   listRecipes,
   previewMealPlan,
 } from "@lockstep/contract/nutrition.ts";
-import type { KeptMealPlan, MealChoices } from "@lockstep/contract/nutrition.ts";
+import type { GroceryState, KeptMealPlan, MealChoices } from "@lockstep/contract/nutrition.ts";
 import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
@@ -89,12 +89,20 @@ export const previewAlternativesOptions = (body: PreviewAlternatives) =>
     queryFn: async ({ signal }) => (await callApi(listPreviewAlternatives, { body }, { signal })).items,
   });
 
-/** What is ticked off a kept plan's list and what the person added. */
-export const groceryStateOptions = (planId: string) =>
+/** What is ticked off the list of the plan with this id, and what the person added. */
+export interface Groceries extends GroceryState {
+  readonly planId: string;
+}
+
+/** A kept plan's list. */
+export const groceriesOptions = (planId: string) =>
   queryOptions({
     ...evenOffline,
     queryKey: [...nutritionKeys.groceries, planId],
-    queryFn: ({ signal }) => callApi(getGroceryState, { params: { id: planId } }, { signal }),
+    queryFn: async ({ signal }): Promise<Groceries> => ({
+      planId,
+      ...(await callApi(getGroceryState, { params: { id: planId } }, { signal })),
+    }),
   });
 
 export const sharedMealPlanOptions = (token: string) =>

@@ -28,7 +28,8 @@ import {
   unitsOfFood,
 } from "./amounts.ts";
 import type { Loggable } from "./amounts.ts";
-import { sendLogEntry } from "./use-log.ts";
+import { addWrite } from "../../../offline/write-kind.ts";
+import { LOG } from "./use-log.ts";
 
 /** What the form would log: null while the amount isn't one. */
 interface Draft {
@@ -158,7 +159,7 @@ export function AmountForm({
       fibre,
     };
     const done = { message: known === null ? `${entry.name} logged` : `${entry.name} updated` };
-    if (await saving(sendLogEntry(person.userId, entry), done)) onDone();
+    if (await saving(addWrite(LOG, person.userId, { id: entry.id, entry }), done)) onDone();
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-4 grid gap-5">

@@ -1,7 +1,8 @@
 import type { LogEntry, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { newId } from "../../../api/new-id.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
-import { sendLogEntry, takeBackLogEntry } from "./use-log.ts";
+import { addWrite } from "../../../offline/write-kind.ts";
+import { LOG } from "./use-log.ts";
 
 /** A planned meal as it is logged: once for each day. */
 export function entryOfMeal(planId: string, meal: PlannedMeal, date: string): LogEntry {
@@ -18,8 +19,8 @@ export function useLogMeal(userId: string | null): {
 } {
   const saving = useSaving();
   if (userId === null) return { log: () => undefined, takeBack: () => undefined };
-  const put = (entry: LogEntry) => sendLogEntry(userId, entry);
-  const remove = (entry: LogEntry) => takeBackLogEntry(userId, entry);
+  const put = (entry: LogEntry) => addWrite(LOG, userId, { id: entry.id, entry });
+  const remove = (entry: LogEntry) => addWrite(LOG, userId, { id: entry.id, entry: null });
   return {
     log: (entry) => void saving(put(entry), { message: `${entry.name} logged`, onUndo: () => void saving(remove(entry)) }),
     takeBack: (entry) => void saving(remove(entry), { message: `${entry.name} removed`, onUndo: () => void saving(put(entry)) }),

@@ -2,7 +2,8 @@ import "fake-indexeddb/auto";
 import { locks } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
 import { outbox } from "../../../offline/browser-outbox.ts";
-import { sendWaitingLog, takeBackLogEntry } from "./use-log.ts";
+import { addWrite } from "../../../offline/write-kind.ts";
+import { LOG, sendWaitingLog } from "./use-log.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +19,7 @@ test("what a person logged is sent before their plan is changed around it", asyn
     return Response.json({});
   });
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await takeBackLogEntry("me", { id: "1" });
+  await addWrite(LOG, "me", { id: "1", entry: null });
   await outbox?.add({ id: "a", key: "likes", owner: "neighbour", method: "DELETE", path: "/api/posts/1/like", change: null });
   onLine.mockReturnValue(true);
 

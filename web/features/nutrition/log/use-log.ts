@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
-import { addWrite, refetching, sendWaiting, writeKind } from "../../../offline/write-kind.ts";
+import { refetching, sendWaiting, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
 import { logOptions, nutritionKeys } from "../queries.ts";
 
@@ -13,7 +13,11 @@ export interface LogChange {
   readonly entry: LogEntry | null;
 }
 
-const LOG = writeKind<WriteKind<LogChange>>({
+/**
+ * What is logged counts at once on this device, and reaches the server when there's a connection. The figures are what the page knows; the server's
+ * own replace them at the next refetch. The same id again corrects the entry, or brings back one that was taken back.
+ */
+export const LOG = writeKind<WriteKind<LogChange>>({
   kind: "nutrition-log",
   request({ id, entry }) {
     const path = `/api/nutrition/log/${id}`;
@@ -24,16 +28,6 @@ const LOG = writeKind<WriteKind<LogChange>>({
   // Dishes to swap to are found around what was eaten.
   settle: refetching(nutritionKeys.log, nutritionKeys.progress, nutritionKeys.alternatives),
 });
-
-/**
- * Logs something eaten: it counts at once on this device, and reaches the server when there's a connection. The figures are what the page knows;
- * the server's own replace them at the next refetch. The same id again corrects the entry.
- */
-export const sendLogEntry = (owner: string, entry: LogEntry): Promise<void> => addWrite(LOG, owner, { id: entry.id, entry });
-
-/** Takes an entry back. Logging it again by {@link sendLogEntry} undoes it. */
-export const takeBackLogEntry = (owner: string, { id }: Pick<LogEntry, "id">): Promise<void> =>
-  addWrite(LOG, owner, { id, entry: null });
 
 /** Whether two entries are the same planned meal on the same day: it counts once, whichever device logged it. */
 function isSameMeal(a: LogEntry, b: LogEntry): boolean {
