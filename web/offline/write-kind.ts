@@ -6,13 +6,11 @@ import { kindOf } from "./outbox.ts";
 import type { OutboxEntry, Write } from "./outbox.ts";
 
 /** One kind of write: how it reaches the server, and how pages come to show what became of it. {@link writeKind} declares it. */
-export interface WriteKind<Change> {
+export interface WriteKind<Change> extends Pick<Write, "replacesWaiting" | "keepRefused"> {
   readonly kind: string;
   request(change: Change, id: string): Pick<Write, "method" | "path" | "body">;
   /** What a change is about: changes of different things don't wait for each other, all others are sent in order. */
   about?(change: Change, id: string): string;
-  readonly replacesWaiting?: true;
-  readonly keepRefused?: true;
   /**
    * Shows what the server has instead of what was laid over it, once for each entry that it has answered; `isSending` while it hasn't answered
    * others of the kind. False when that has to be tried again, which it is in a while.

@@ -1,20 +1,16 @@
 import { createComment, createPost } from "@lockstep/contract/community.ts";
-import type { Comment, Post, PostWords } from "@lockstep/contract/community.ts";
+import type { Comment, Post } from "@lockstep/contract/community.ts";
 import { ApiError, callApi } from "../../api/client.ts";
 import { addWrite } from "../../offline/write-kind.ts";
 import { COMMENTS, sendPostLater } from "./pending-posts.ts";
+import type { PlacedWords } from "./pending-posts.ts";
 
 const PATIENCE_MS = 30_000;
 
 /** A post that is on its way: published (or held for a moderator), or waiting on the device for a connection. */
 export type Published<Written> = { readonly kind: "published"; readonly written: Written } | { readonly kind: "waiting" };
 
-export interface NewPost extends Readonly<PostWords> {
-  readonly id: string;
-  readonly groupId: string | null;
-  readonly imageUrl: string | null;
-  readonly imageAlt: string | null;
-}
+export type NewPost = PlacedWords & Readonly<{ id: string; imageUrl: string | null; imageAlt: string | null }>;
 
 /** Publishes at once; without a connection `later` keeps it on the device, where that's possible. */
 async function publish<Written>(

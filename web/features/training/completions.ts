@@ -1,4 +1,4 @@
-import type { CompletedSet, Completion } from "@lockstep/contract/training.ts";
+import type { Completion } from "@lockstep/contract/training.ts";
 import { mayReplace } from "@lockstep/domain/training/completion.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -10,14 +10,7 @@ import { guestCompletions } from "./guest-plan.ts";
 import { completionsOptions, trainingKeys } from "./queries.ts";
 
 /** An exercise done on a day, as a page says it. */
-export interface DoneExercise {
-  date: string;
-  exerciseId: string;
-  exerciseName: string;
-  planId: string | null;
-  minutes: number;
-  sets: CompletedSet[];
-}
+export type DoneExercise = Omit<Completion, "id" | "completedAt">;
 
 /** A completion as it is from now on; null for one that was taken back. */
 export interface CompletionChange {
