@@ -14,7 +14,10 @@ export interface Page {
   readonly prerendered?: "everyone" | "visitors";
   /** Search engines may list it. */
   readonly listed?: true;
-  /** Paths of API calls that its first view reads: a member's document brings their answers, so that the page doesn't have to ask. */
+  /**
+   * Paths of API calls that its first view reads: a member's document brings their answers and the page drawn with them. `{monday}` is the Monday of the
+   * person's week, `{monday-7}` a day so many days before or after it.
+   */
   readonly data?: readonly string[];
 }
 
@@ -48,9 +51,19 @@ export const PAGES: readonly Page[] = [
   { path: "/cookies", file: "later", audience: "everyone" },
   { path: "/workout-setup", file: "workout-setup", audience: "guests" },
   { path: "/workout-planner", file: "workout-planner", audience: "guests" },
-  { path: "/workout-plan", file: "workout-plan", audience: "guests", data: ["/api/training/plans/current"] },
+  {
+    path: "/workout-plan",
+    file: "workout-plan",
+    audience: "guests",
+    data: ["/api/training/plans/current", "/api/training/completions?from={monday-56}&to={monday+6}"],
+  },
   { path: "/meal-plan-setup", file: "meal-plan-setup", audience: "guests" },
-  { path: "/meal-plan", file: "meal-plan", audience: "guests", data: ["/api/nutrition/plans/current"] },
+  {
+    path: "/meal-plan",
+    file: "meal-plan",
+    audience: "guests",
+    data: ["/api/nutrition/plans/current", "/api/nutrition/log?from={monday-7}&to={monday+13}"],
+  },
   { path: "/progress", file: "progress", audience: "guests" },
   { path: "/community", file: "community", audience: "guests", data: ["/api/posts"] },
   { path: "/community-hub", file: "community-hub", audience: "guests" },

@@ -14,7 +14,7 @@ test("unknown addresses answer 404 with a way back; known ones answer 200", asyn
 });
 
 test("a page that is gone to fades in from its top; the first of a visit is there at once", async ({ page }) => {
-  const faded = page.getByRole("main").locator(".page-enter");
+  const faded = page.locator("main.page-enter");
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-live", "1");
   await expect(faded).toHaveCount(0);

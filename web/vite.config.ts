@@ -31,6 +31,8 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   environments: {
+    // The server loads it with the first member's page: one copy of React, the one for production.
+    ssr: { define: { "process.env.NODE_ENV": JSON.stringify("production") }, resolve: { noExternal: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups() } } } },
   },
 });

@@ -43,6 +43,9 @@ export function kindOf({ key }: Pick<Write, "key">): string {
   return key.split(":", 1)[0] ?? key;
 }
 
+/** What an outbox shows until it has read what it keeps; a document from the server shows the same. */
+export const NO_ENTRIES: ReadonlyArray<OutboxEntry> = [];
+
 /** New values of entries by their place; null for one that goes. */
 export type OutboxChanges = ReadonlyMap<string, OutboxEntry | null>;
 
@@ -154,7 +157,7 @@ function afterSending(entry: OutboxEntry, result: SendResult, now: number): Outb
 
 /** The queue itself, apart from the browser: an entry leaves the store only when the server has answered and the pages show it. */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  let shown: ReadonlyArray<OutboxEntry> = [];
+  let shown = NO_ENTRIES;
   /** The places that are just being stored. */
   const storing = new Set<string>();
   let counter = 0;

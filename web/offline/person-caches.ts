@@ -18,11 +18,6 @@ function readOwner(): string | null | undefined {
   }
 }
 
-/** Whether the caches hold this person's answers already, so that nothing has to go before they are read. */
-export function ownsPersonCaches(userId: string): boolean {
-  return readOwner() === userId;
-}
-
 function writeOwner(userId: string | null): void {
   try {
     if (userId === null) localStorage.removeItem(OWNER_KEY);

@@ -11,12 +11,21 @@ function mayRetry(failures: number, error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    // Kept a day. A timer takes 24.8 days at most: more is forgotten at once.
-    queries: { staleTime: 30_000, gcTime: 24 * 60 * 60 * 1000, retry: mayRetry },
-    mutations: { retry: false },
-  },
-});
+/** Answers are kept a day in a browser. A timer takes 24.8 days at most: more is forgotten at once. On the server a page's go with the page, without a timer. */
+const KEPT_MS = typeof document === "undefined" ? Number.POSITIVE_INFINITY : 24 * 60 * 60 * 1000;
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, gcTime: KEPT_MS, retry: mayRetry }, mutations: { retry: false } },
+  });
+}
+
+/** The tab's one client. */
+const queryClient = createQueryClient();
+
+/** The same; on the server every page that's rendered has its own. */
+export function queryClientForPage(): QueryClient {
+  return typeof document === "undefined" ? createQueryClient() : queryClient;
+}
 
 onTabMessage("stale", ({ queryKey }) => void queryClient.invalidateQueries({ queryKey }));

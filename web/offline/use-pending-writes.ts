@@ -1,16 +1,15 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { outbox } from "./browser-outbox.ts";
-import { stateOf } from "./outbox.ts";
+import { NO_ENTRIES, stateOf } from "./outbox.ts";
 import type { OutboxEntry, OutboxState } from "./outbox.ts";
 import { entriesOf } from "./write-kind.ts";
 import type { WriteKind } from "./write-kind.ts";
 
-const NONE: ReadonlyArray<OutboxEntry> = [];
 const never = () => () => undefined;
 
 /** Every entry of the outbox, live, from all tabs. */
 function useOutboxEntries(): ReadonlyArray<OutboxEntry> {
-  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.entries ?? (() => NONE), () => NONE);
+  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.entries ?? (() => NO_ENTRIES), () => NO_ENTRIES);
 }
 
 /** What waits of this member; nothing for a guest. */

@@ -13,8 +13,9 @@ import { useToast } from "../ui/toast.tsx";
 import type { SavedKind } from "./saved-kind.ts";
 import type { ListedPlan, PlanList, PlanWords } from "./saved-plans-sheet.tsx";
 import { usePlanChanges } from "./use-plan-changes.ts";
+import { dateFormatter } from "../ui/formatters.ts";
 
-const madeOn = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const madeOn = dateFormatter({ dateStyle: "medium" });
 
 function NameForm({
   id,

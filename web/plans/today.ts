@@ -1,5 +1,6 @@
 import { addDays, mondayOf, parseCalendarDay, weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { dateFormatter } from "../ui/formatters.ts";
 
 /** The calendar day at this moment in a time zone; the device's own zone when none is given or it isn't known here. */
 export function calendarDayIn(timeZone: string | null, now: Date): CalendarDay {
@@ -34,7 +35,7 @@ export function weekOf(day: CalendarDay): CalendarDay[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-const dayMonth = new Intl.DateTimeFormat("en", { timeZone: "UTC", day: "numeric", month: "short" });
+const dayMonth = dateFormatter({ timeZone: "UTC", day: "numeric", month: "short" });
 
 /** "Nov 20". */
 export function formatDay(day: string): string {

@@ -25,15 +25,13 @@ export const meta = () =>
 export default function Landing() {
   const { user, pending } = useSession();
   const [demo, setDemo] = useState(false);
-  // The first page of a visit is there at once; one that a person comes back to fades in as every page does.
-  const [isAnotherPage] = useState(() => typeof document !== "undefined" && document.documentElement.dataset["live"] === "1");
   const toast = useToast();
   const demoIsMissing = () => {
     setDemo(false);
     toast(PART_MISSING);
   };
   return (
-    <div className={isAnotherPage ? "page-enter" : undefined}>
+    <>
       <Hero onWatchDemo={() => setDemo(true)} />
       <FeatureCards />
       <HowItWorks />
@@ -49,6 +47,6 @@ export default function Landing() {
           />
         </LazyPart>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/site.ts";
@@ -81,6 +81,9 @@ function Frame({ children }: { children: ReactNode }) {
     lastUser.current = userId;
     if (userId !== null) keepTab(userId);
   }, [userId, queryClient]);
+  // The first page of a visit is there at once; every later one fades in.
+  const [shown, setShown] = useState({ pathname, isFirst: true });
+  if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
   const tabBar = pathname !== "/" && !matches.some((match) => isFocused(match.handle));
   return (
     <>
@@ -95,7 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
           <DeviceClaim key={user.id} user={user} />
         </LazyPart>
       ) : null}
-      <main id="main" tabIndex={-1} ref={main} className="page-main" key={pathname}>
+      <main id="main" tabIndex={-1} ref={main} className={cx("page-main", !shown.isFirst && "page-enter")} key={pathname}>
         {children}
       </main>
       <div className={cx(tabBar && "has-tabbar")}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { peekPageData } from "../api/page-data.ts";
 import { ApiError, request, whenUnauthorized } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
-import { keepPersonCaches, ownsPersonCaches } from "../offline/person-caches.ts";
+import { keepPersonCaches } from "../offline/person-caches.ts";
 import { notifyTabs, onTabMessage } from "../offline/tab-channel.ts";
 
 export interface SessionUser {
@@ -60,11 +60,13 @@ function keepMember(user: SessionUser | null): void {
 /** A document that brought its member spares the first render the wait for the check; the check then takes the same answer. */
 function readDocument(): SessionState {
   const answer = peekPageData("/api/auth/get-session") as SessionAnswer | undefined;
-  if (!answer || !ownsPersonCaches(answer.user.id)) return UNKNOWN;
+  if (!answer) return UNKNOWN;
   return { user: answer.user, sessionId: answer.session.id, pending: false, failed: false, ended: false };
 }
 
-let state = readDocument();
+/** What the document says, for as long as it is taken over. */
+const documentState = typeof document === "undefined" ? UNKNOWN : readDocument();
+let state = documentState;
 /** The server hasn't confirmed the member yet. */
 let isRemembered = false;
 let checkedAt = 0;
@@ -80,6 +82,11 @@ function setState(next: SessionState): void {
   if (same && sameRest && sameRole && sameCheck && next.sessionId === state.sessionId) return;
   state = next;
   for (const listener of listeners) listener();
+}
+
+/** Before the first render: what this device keeps for somebody else is deleted when the document brought its member. */
+export async function prepareSession(): Promise<void> {
+  if (documentState.user !== null) await keepPersonCaches(documentState.user.id);
 }
 
 /** Asks the server who is there. Without a connection, or with the server in trouble, what was known stays. */
@@ -161,12 +168,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The person in front of this browser. `pending` until the session was checked; nobody while prerendering. */
+/** The person in front of this browser. `pending` until the session was checked, and in documents written for everyone. */
 export function useSession(): SessionState & { refetch: () => void } {
   const now = useSyncExternalStore(
     subscribe,
     () => state,
-    () => UNKNOWN,
+    () => (typeof document === "undefined" ? readDocument() : documentState),
   );
   return { ...now, refetch: () => void refreshSession() };
 }

@@ -51,23 +51,14 @@ export function UpgradeBanner({ userId, pending }: { userId: string | null; pend
   const { pathname } = useLocation();
   const membership = useMembershipStatus(userId);
   const { status } = membership;
-  const inBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  const loading = !inBrowser || pending || membership.loading;
+  const loading = pending || membership.loading;
+  const isShown = (dismissedAtMs: number | null) =>
+    showsUpgradeBanner({ pathname, loading, status, dismissedAtMs, nowMs: Date.now() });
   const shown = useSyncExternalStore(
     subscribe,
-    () =>
-      showsUpgradeBanner({
-        pathname,
-        loading,
-        status,
-        dismissedAtMs: laterDismissal(dismissedNow, readDismissal()),
-        nowMs: Date.now(),
-      }),
-    () => false,
+    () => isShown(laterDismissal(dismissedNow, readDismissal())),
+    // The server knows of no dismissal: the document's boot script does (shell.css).
+    () => isShown(null),
   );
   const isMember = status === "active" || status === "trialing";
   useEffect(() => {

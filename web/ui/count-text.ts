@@ -1,6 +1,8 @@
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+import { numberFormatter } from "./formatters.ts";
+
+const compact = numberFormatter({ notation: "compact", maximumFractionDigits: 1 });
 
 /** "48", "1.2K". */
 export function countText(count: number): string {
-  return compact.format(count);
+  return count < 1000 ? String(count) : compact.format(count);
 }

@@ -82,7 +82,7 @@ export function Disclosure({
         {trigger}
       </button>
       <div id={id} hidden={!open} className={cx("menu-popup disclosure-panel", align === "end" && "disclosure-end")}>
-        {typeof children === "function" ? children(() => setOpen(false)) : children}
+        {!open ? null : typeof children === "function" ? children(() => setOpen(false)) : children}
       </div>
     </div>
   );

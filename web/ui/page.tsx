@@ -18,7 +18,7 @@ export function Page({
   children?: ReactNode;
 }) {
   return (
-    <div className={cx("wrap page-body page-enter", width === "narrow" && "wrap-form", width === "reading" && "wrap-reading")}>
+    <div className={cx("wrap page-body", width === "narrow" && "wrap-form", width === "reading" && "wrap-reading")}>
       <div className={hideTitle ? "visually-hidden" : "mb-7 flex flex-wrap items-end justify-between gap-4"}>
         <div className="min-w-0">
           <h1 className="d text-40 md:text-64">{title}</h1>

@@ -1,15 +1,26 @@
 import { relativeTime, relativeTimeChangesInMs } from "@lockstep/domain/community/relative-time.ts";
 import { useEffect, useState } from "react";
+import { useHydrated } from "./use-hydrated.ts";
+import { dateFormatter } from "./formatters.ts";
 
-const thisYear = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
-const otherYear = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
-const whole = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short" });
+const thisYear = dateFormatter({ day: "numeric", month: "short" });
+const otherYear = dateFormatter({ day: "numeric", month: "short", year: "numeric" });
+const inUtc = dateFormatter({ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const whole = dateFormatter({ dateStyle: "full", timeStyle: "short" });
 
 /** '5m ago', 'Yesterday', and from a week on the date (SPEC 9). */
 export function timeText(at: string, now: Date): string {
   const then = new Date(at);
-  const sameYear = then.getFullYear() === now.getFullYear();
-  return relativeTime(then.getTime(), now.getTime()) ?? (sameYear ? thisYear : otherYear).format(then);
+  return relativeTime(then.getTime(), now.getTime()) ?? dateText(then, now);
+}
+
+function dateText(then: Date, now: Date): string {
+  return (then.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(then);
+}
+
+/** A date in the device's zone; the server doesn't know it. */
+function LocalDate({ of, now }: { of: Date; now: Date }) {
+  return useHydrated() ? dateText(of, now) : inUtc.format(of);
 }
 
 /** How long ago something was; goes on on its own while the page is open. Pointing at it shows the whole date. */
@@ -21,9 +32,16 @@ export function RelativeTime({ at, className }: { at: string; className?: string
     const timer = setTimeout(() => setNow(new Date()), wait + 50);
     return () => clearTimeout(timer);
   }, [at, now]);
+  const then = new Date(at);
   return (
-    <time dateTime={at} title={whole.format(new Date(at))} className={className}>
-      {timeText(at, now)}
+    // A minute may have passed since the server rendered it.
+    <time
+      dateTime={at}
+      onPointerEnter={(event) => (event.currentTarget.title = whole.format(then))}
+      className={className}
+      suppressHydrationWarning
+    >
+      {relativeTime(then.getTime(), now.getTime()) ?? <LocalDate of={then} now={now} />}
     </time>
   );
 }

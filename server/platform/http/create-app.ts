@@ -85,6 +85,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   }
   sitePaths(app, options.appUrl);
   mountStaticFiles(app, {
+    log,
     folder: options.webFolder,
     appUrl: options.appUrl,
     isSecure,

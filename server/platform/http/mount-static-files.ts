@@ -3,11 +3,13 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pageAt } from "@lockstep/contract/pages.ts";
 import type { Hono } from "hono";
+import type { Logger } from "../logging/logger.ts";
 import { ApiError } from "./api-error.ts";
 import { chooseEncoding, compress, isCompressible, type Encoding } from "./compress.ts";
 import { previewOf, withOrigin, withPreview } from "./document-head.ts";
 import { namesSession, readPageData, type PageData } from "./page-data.ts";
 import { isLocalPage, isPage, namesSomething, type PageCheck } from "./page-routes.ts";
+import { PageRenderer } from "./page-renderer.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 import { documentPolicy } from "./security-headers.ts";
 
@@ -50,6 +52,7 @@ interface ServedFile {
 }
 
 export interface StaticOptions {
+  readonly log: Logger;
   /** The web build's folder of files for browsers. */
   readonly folder: string;
   readonly appUrl: string;
@@ -62,6 +65,7 @@ export interface StaticOptions {
 /** Serves the web build: files, prerendered documents, and the fallback document for everything the application shows on its own. */
 export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptions): void {
   const files = new FileCache(options.folder, options.appUrl);
+  const renderer = new PageRenderer(options.folder);
   app.on(["GET", "HEAD"], "/*", async (context) => {
     const path = cleanPath(context.req.path);
     if (path === null) throw new ApiError("NOT_FOUND");
@@ -85,9 +89,15 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
     const wantsDocument = extname(path) === "" || (context.req.header("accept") ?? "").includes("text/html");
     if (fallback === null || !wantsDocument) throw new ApiError("NOT_FOUND");
     const isFound = isPage(path, isLocal) && (await namesSomething(path, options.pageChecks));
-    const policy = await policyOf(files, fallback, options.isSecure);
     const data = isFound ? await readPageData(app, context) : null;
-    return data === null ? send(context, fallback, isFound ? 200 : 404, policy) : sendWithData(context, fallback, data, policy);
+    if (data === null) return send(context, fallback, isFound ? 200 : 404, await policyOf(files, fallback, options.isSecure));
+    const page = await renderer.render(context.req.url, data).catch((error: unknown) => {
+      options.log.error({ requestId: context.get("requestId"), error }, "a page was not rendered; the browser renders it");
+      return null;
+    });
+    const html = page?.html ?? fallbackWith(data, fallback);
+    const policy = await policyOf(files, fallback, options.isSecure, page === null ? [] : [`nonce-${page.nonce}`]);
+    return sendToMember(context, html, data.cookies, policy);
   });
 }
 
@@ -130,15 +140,23 @@ async function send(context: AppContext, file: ServedFile, status: 200 | 404, po
   return context.req.method === "HEAD" ? context.body(null, status) : context.body(new Uint8Array(data), status);
 }
 
-/** A member's document is theirs alone: nothing keeps it. */
-async function sendWithData(context: AppContext, file: ServedFile, data: PageData, policy: string | null): Promise<Response> {
-  const html = Buffer.from(file.data)
+function fallbackWith(data: PageData, fallback: ServedFile): string {
+  return Buffer.from(fallback.data)
     .toString("utf8")
     .replace("</body>", () => `${data.element}</body>`);
-  context.header("Content-Type", file.type);
+}
+
+/** A member's document is theirs alone: nothing keeps it. */
+async function sendToMember(
+  context: AppContext,
+  html: string,
+  cookies: readonly string[],
+  policy: string | null,
+): Promise<Response> {
+  context.header("Content-Type", "text/html; charset=utf-8");
   context.header("Cache-Control", "no-store");
   if (policy !== null) context.header("Content-Security-Policy", policy);
-  for (const cookie of data.cookies) context.header("Set-Cookie", cookie, { append: true });
+  for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
   const encoding = chooseEncoding(context.req.header("accept-encoding"));
   const bytes = encoding === null ? Buffer.from(html) : await compress(Buffer.from(html), encoding, false);
   if (encoding !== null) context.header("Content-Encoding", encoding);
@@ -155,13 +173,18 @@ function encoded(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Null for files that are neither documents nor workers. */
-async function policyOf(files: FileCache, file: ServedFile, isSecure: boolean): Promise<string | null> {
+async function policyOf(
+  files: FileCache,
+  file: ServedFile,
+  isSecure: boolean,
+  nonces: readonly string[] = [],
+): Promise<string | null> {
   if (file.path === "/sw.js") return WORKER_POLICY;
   if (!file.type.startsWith("text/html")) return null;
   const list = await files.find(POLICIES);
   const hashes: Readonly<Record<string, readonly string[]>> =
     list === null ? {} : JSON.parse(Buffer.from(list.data).toString("utf8"));
-  return documentPolicy(hashes[file.path] ?? [], isSecure);
+  return documentPolicy([...(hashes[file.path] ?? []), ...nonces], isSecure);
 }
 
 /** The tags of each page's path. */

@@ -1,9 +1,16 @@
 import { EVERY_PAGE_DATA, PAGE_DATA_ID, pageAt } from "@lockstep/contract/pages.ts";
+import { addDays, mondayOf } from "@lockstep/domain/calendar/calendar.ts";
 import type { Hono } from "hono";
+import { dayIn } from "../clock/day-in.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 
 /** Answers that a page would ask for first, and the cookies that came with them. */
 export interface PageData {
+  /** Answer by path. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Whether the page can be drawn with them: it names what it reads first, and all of that is there. */
+  readonly isWhole: boolean;
+  /** The same, as the element that brings them in the document. */
   readonly element: string;
   readonly cookies: readonly string[];
 }
@@ -29,15 +36,31 @@ export async function readPageData(app: Hono<AppEnvironment>, context: AppContex
   for (const name of OF_THE_DOCUMENT) headers.delete(name);
   const cookies: string[] = [];
   const answers: Record<string, unknown> = {};
-  await Promise.all(
-    [...EVERY_PAGE_DATA, ...(pageAt(pathname)?.data ?? [])].map(async (path) => {
-      const answer = await app.fetch(new Request(origin + path, { headers }), context.env);
-      if (answer.status !== 200) return;
-      cookies.push(...answer.headers.getSetCookie());
-      answers[path] = await answer.json();
-    }),
+  const read = async (path: string): Promise<void> => {
+    const answer = await app.fetch(new Request(origin + path, { headers }), context.env);
+    if (answer.status !== 200) return;
+    cookies.push(...answer.headers.getSetCookie());
+    answers[path] = await answer.json();
+  };
+  await Promise.all(EVERY_PAGE_DATA.map(read));
+  const profile = answers["/api/profile"] as { readonly timeZone: string } | undefined;
+  const first = profile === undefined ? [] : withDays(pageAt(pathname)?.data ?? [], profile.timeZone);
+  await Promise.all(first.map(read));
+  const isWhole = first.length > 0 && first.every((path) => path in answers);
+  return {
+    answers,
+    isWhole,
+    element: `<script type="application/json" id="${PAGE_DATA_ID}">${asInlineJson(answers)}</script>`,
+    cookies,
+  };
+}
+
+/** The paths with the days of the person's week in them. */
+function withDays(paths: readonly string[], timeZone: string): string[] {
+  const monday = mondayOf(dayIn(timeZone, new Date()));
+  return paths.map((path) =>
+    path.replaceAll(/\{monday(?<days>[-+]\d+)?\}/g, (_, days: string | undefined) => addDays(monday, Number(days ?? 0))),
   );
-  return { element: `<script type="application/json" id="${PAGE_DATA_ID}">${asInlineJson(answers)}</script>`, cookies };
 }
 
 /** JSON that can't end the element it's in. */

@@ -4,12 +4,15 @@ import type { AppEnvironment } from "./request-context.ts";
 /** Content-Security-Policy of answers that are no documents. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a document: scripts from this origin and the inline ones whose hashes are given, nothing else inline that could run. */
-export function documentPolicy(scriptHashes: readonly string[], isSecure: boolean): string {
-  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join("");
+/**
+ * The policy of a document: scripts from this origin and the inline ones given, nothing else inline that could run. A source is the hash of a script's text
+ * (`sha256-…`), or the nonce of one document (`nonce-…`).
+ */
+export function documentPolicy(inlineScripts: readonly string[], isSecure: boolean): string {
+  const inline = inlineScripts.map((source) => ` '${source}'`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes}`,
+    `script-src 'self'${inline}`,
     // Styles of the moving figure and of positioned menus are attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

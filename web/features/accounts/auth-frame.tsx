@@ -29,7 +29,7 @@ export function AuthFrame({
     () => false,
   );
   return (
-    <div className="wrap page-enter md:grid md:grid-cols-2 md:items-stretch md:gap-16 md:py-12">
+    <div className="wrap md:grid md:grid-cols-2 md:items-stretch md:gap-16 md:py-12">
       <div className="page-body mx-auto w-full max-w-[448px] md:mx-0 md:justify-self-center">
         <h1 className="d text-40 md:text-56">{title}</h1>
         {intro ? <p className="mt-3 text-17 text-fg-2">{intro}</p> : null}

@@ -87,7 +87,7 @@ function SetupScreen({ profile, step, goalArt }: { profile: Profile; step: Setup
   const place = SETUP_STEPS.indexOf(step) + 1;
   return (
     <form ref={form} onSubmit={submit} noValidate className={step === "summary" ? undefined : "setup-screen"}>
-      <div className="wrap page-body page-enter wrap-reading">
+      <div className="wrap page-body wrap-reading">
         <div className="mb-6 flex items-center gap-4">
           {before ? (
             <LinkButton

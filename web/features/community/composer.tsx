@@ -1,7 +1,7 @@
 import type { Post, PostType } from "@lockstep/contract/community.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import { newId } from "../../api/new-id.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -128,6 +128,11 @@ function WritePost({
   const picture = usePicture();
   const own = useRef<HTMLTextAreaElement>(null);
   const box = area ?? own;
+  // What someone wrote before the scripts arrived is their draft.
+  useLayoutEffect(() => {
+    const written = box.current?.value ?? "";
+    if (written !== "") set({ content: written });
+  }, [box, set]);
   const onDone = (result: Published<Post>) => {
     if (result.kind === "published") insertPost(queryClient, me.id, result.written);
     clear();

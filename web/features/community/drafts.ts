@@ -1,5 +1,6 @@
 import type { PostType } from "@lockstep/contract/community.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { TYPES } from "./words.ts";
 
 /** What someone has begun to write; it outlives a reload and a failure. */
@@ -55,10 +56,14 @@ export function forgetDrafts(owner: string): void {
  * server answers with what it stored the first time.
  */
 export function useDraft(owner: string, place: string) {
-  const [draft, setDraft] = useState(() => readDraft(owner, place));
+  const isHydrated = useHydrated();
+  // Only the device knows of a draft: a document from the server has none.
+  const kept = useMemo(() => (isHydrated ? readDraft(owner, place) : EMPTY), [isHydrated, owner, place]);
+  const [changed, setChanged] = useState<Draft | null>(null);
   const set = useCallback(
     (change: Partial<Draft>) =>
-      setDraft((before) => {
+      setChanged((last) => {
+        const before = last ?? readDraft(owner, place);
         const { content = before.content, postType = before.postType } = change;
         const isSame = content === before.content && postType === before.postType;
         const next = { ...before, id: isSame ? before.id : null, ...change };
@@ -69,7 +74,7 @@ export function useDraft(owner: string, place: string) {
   );
   const clear = useCallback(() => {
     keepDraft(owner, place, EMPTY);
-    setDraft(EMPTY);
+    setChanged(EMPTY);
   }, [owner, place]);
-  return { draft, set, clear };
+  return { draft: changed ?? kept, set, clear };
 }

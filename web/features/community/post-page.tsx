@@ -64,7 +64,7 @@ export function PostPage({ id, user, signInTo, art }: { id: string; user: PageUs
   if (query.isError && (status === 404 || status === 422)) return <PostGone art={art} />;
   const place = placeOf(post);
   return (
-    <div className="wrap page-body page-enter wrap-reading">
+    <div className="wrap page-body wrap-reading">
       <title>{post ? titleOf(post) : "Post · Lockstep"}</title>
       <h1 className="visually-hidden">{post ? `Post by ${post.author.username}` : "Post"}</h1>
       <Link to={place.to} className="link mb-4 inline-flex min-h-11 items-center gap-2">

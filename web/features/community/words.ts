@@ -1,4 +1,5 @@
 import type { PostType } from "@lockstep/contract/community.ts";
+import { dateFormatter } from "../../ui/formatters.ts";
 
 export const TYPE_NAMES: Readonly<Record<PostType, string>> = {
   general: "General",
@@ -15,7 +16,7 @@ export const LONGEST_POST = 5000;
 export const LONGEST_COMMENT = 2000;
 export const LONGEST_IMAGE_ALT = 300;
 
-const until = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
+const until = dateFormatter({ dateStyle: "long", timeStyle: "short" });
 const FOR_GOOD_YEAR = 9999;
 
 /** Why someone may not write now. */

@@ -1,5 +1,6 @@
 import type { GroupCard } from "@lockstep/contract/groups.ts";
 import { ApiError } from "../../api/client.ts";
+import { numberFormatter } from "../../ui/formatters.ts";
 
 /** Most characters, as contract/groups.ts takes them. */
 export const LONGEST_GROUP_NAME = 80;
@@ -7,7 +8,7 @@ export const LONGEST_DESCRIPTION = 1000;
 export const LONGEST_RULES = 2000;
 export const LONGEST_MESSAGE = 300;
 
-const whole = new Intl.NumberFormat("en");
+const whole = numberFormatter();
 
 export function membersText(count: number): string {
   return `${whole.format(count)} ${count === 1 ? "member" : "members"}`;

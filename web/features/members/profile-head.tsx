@@ -6,8 +6,9 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Viewer } from "../../session/me.ts";
 import { countText } from "../../ui/count-text.ts";
 import { PeopleSheet } from "./people-sheet.tsx";
+import { dateFormatter } from "../../ui/formatters.ts";
 
-const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+const month = dateFormatter({ month: "long", year: "numeric" });
 
 /** The head of a profile: picture, names, member since, followers and actions. */
 export function ProfileHead({

@@ -10,8 +10,9 @@ import { Ring } from "../../ui/ring.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { statsOptions } from "./queries.ts";
+import { dateFormatter } from "../../ui/formatters.ts";
 
-const shortDay = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const shortDay = dateFormatter({ day: "numeric", month: "short", timeZone: "UTC" });
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 

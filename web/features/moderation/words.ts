@@ -1,5 +1,6 @@
 import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
 import { SUBJECT_NAMES } from "./report-reasons.ts";
+import { dateFormatter } from "../../ui/formatters.ts";
 
 export type Action = LogEntry["action"];
 type SubjectType = QueueItem["subjectType"];
@@ -129,7 +130,7 @@ export function subjectTitle({ subjectType, groupName, isPrivate }: QueueItem): 
   return `${SUBJECT_TITLES[subjectType]} in the ${isPrivate ? "private group" : "group"} ${groupName}`;
 }
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const day = dateFormatter({ dateStyle: "long" });
 const FOR_GOOD_YEAR = 9999;
 
 /** What moderators should know of the member: "2 warnings, suspended until June 1, 2026". */

@@ -170,6 +170,8 @@ export const logOptions = (from: string, to: string) =>
     ...evenOffline,
     queryKey: [...nutritionKeys.log, from, to],
     queryFn: async ({ signal }) => (await callApi(listLog, { query: { from, to } }, { signal })).items,
+    initialData: () =>
+      (takePageData(`/api/nutrition/log?from=${from}&to=${to}`) as RouteOutput<typeof listLog> | undefined)?.items,
   });
 
 export const nutritionProgressOptions = (weeks: number) =>

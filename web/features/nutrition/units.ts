@@ -1,4 +1,5 @@
 import type { Profile } from "@lockstep/contract/accounts.ts";
+import { numberFormatter } from "../../ui/formatters.ts";
 
 /** How a person wants energy and amounts of food to be shown. Stored are kcal and grams, always. */
 export type FoodSettings = Pick<Profile, "hideCalories" | "energyUnit" | "foodUnits">;
@@ -16,8 +17,8 @@ const ML_PER_CUP = 236.5882365;
 /** Below this a kitchen scale says nothing useful in ounces; the grams stay. */
 const LEAST_IN_OUNCES = 5;
 
-const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2, useGrouping: false });
+const grouped = numberFormatter({ maximumFractionDigits: 0 });
+const plain = numberFormatter({ maximumFractionDigits: 2, useGrouping: false });
 
 /** Energy in the person's unit: whole kcal, or kJ (4.184 to the kcal) to the nearest 10. */
 export function energyIn(kcal: number, unit: FoodSettings["energyUnit"]): number {

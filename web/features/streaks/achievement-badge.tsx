@@ -1,11 +1,12 @@
 import type { Achievement } from "@lockstep/contract/streaks.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { KindPlate } from "./kind-icon.tsx";
+import { dateFormatter } from "../../ui/formatters.ts";
 
 /** Completed badges that a compact view shows (SPEC 9). */
 export const COMPACT_BADGES = 4;
 
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+const day = dateFormatter({ day: "numeric", month: "short", year: "numeric" });
 
 /** An achievement in a list: what it takes, and how far the person is or since when they have it. */
 export function AchievementBadge({ achievement }: { achievement: Achievement }) {

@@ -3,8 +3,9 @@ import { nextMilestone } from "@lockstep/domain/streaks/milestones.ts";
 import { Snowflake } from "lucide-react";
 import { Steps } from "../../ui/steps.tsx";
 import { streakUnit } from "./streak-words.ts";
+import { dateFormatter } from "../../ui/formatters.ts";
 
-const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+const weekday = dateFormatter({ weekday: "long", timeZone: "UTC" });
 
 /** A person's streaks side by side: the number first, the way to the next mark as steps. One that never began isn't shown. */
 export function StreakStrip({ streaks, isOwn = true }: { streaks: readonly Streak[]; isOwn?: boolean }) {

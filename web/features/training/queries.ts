@@ -107,6 +107,8 @@ export const completionsOptions = (from: string, to: string) =>
     ...evenOffline,
     queryKey: [...trainingKeys.completions, from, to],
     queryFn: async ({ signal }) => (await callApi(listCompletions, { query: { from, to } }, { signal })).items,
+    initialData: () =>
+      (takePageData(`/api/training/completions?from=${from}&to=${to}`) as RouteOutput<typeof listCompletions> | undefined)?.items,
   });
 
 export const progressOptions = (weeks: number) =>

@@ -1,3 +1,5 @@
+import { numberFormatter } from "../../ui/formatters.ts";
+
 /** What weights are shown in; they are stored in kilograms. */
 export type Units = "kg" | "lb";
 
@@ -19,7 +21,7 @@ export function toKg(value: number, units: Units): number {
   return Math.round((units === "kg" ? value : value * KG_PER_LB) * 1000) / 1000;
 }
 
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2, useGrouping: false });
+const plain = numberFormatter({ maximumFractionDigits: 2, useGrouping: false });
 
 /** `82.5 kg`, `182 lb`. */
 export function formatWeight(kg: number, units: Units): string {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from "react";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { cookingOfMeal } from "../cook/cook-steps.ts";
 import type { FoodUnits } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
@@ -38,8 +39,9 @@ export function CookMeal({
         : null,
     [shown.id, meal, recipes, batches, days, people, units],
   );
-  // With the recipes come amounts and timers; without a connection the plan's own steps do.
-  if (cooking === null || (pending && navigator.onLine)) return null;
+  const isHydrated = useHydrated();
+  // With the recipes come amounts and timers; without a connection, which only the device knows of, the plan's own steps do.
+  if (cooking === null || !isHydrated || (pending && navigator.onLine)) return null;
   return (
     <Suspense>
       <CookMode cooking={cooking} onClose={onClose} />

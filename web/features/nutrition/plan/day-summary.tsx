@@ -6,6 +6,7 @@ import type { FoodSettings } from "../units.ts";
 import { MacroBars } from "./macro-bars.tsx";
 import { byTime } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";
+import { numberFormatter } from "../../../ui/formatters.ts";
 
 interface Props {
   day: MealDay;
@@ -61,7 +62,7 @@ function wordsOf({ day, record, target, settings, counts }: Props): { number: nu
   };
 }
 
-const grouped = new Intl.NumberFormat("en");
+const grouped = numberFormatter();
 
 /** The day in numbers: energy as a ring with a piece a meal, and the three macros against what the day plans. Grams alone where calories are hidden. */
 export function DaySummary(props: Props) {

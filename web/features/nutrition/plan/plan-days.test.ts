@@ -70,7 +70,13 @@ describe("a plan's dates", () => {
   it("have no today before they begin", () => {
     const ahead = datesOf(on("2026-11-25"), 7, on("2026-11-21"));
     expect([ahead.dates[0], ahead.today, ahead.isOver]).toEqual(["2026-11-25", null, false]);
-    expect(logRange(ahead, on("2026-11-21"))).toEqual({ from: "2026-11-21", to: "2026-12-01" });
+  });
+  it("ask for the log from last week to next week, the same all week, and for a plan that reaches further", () => {
+    const plan = datesOf(on("2026-11-18"), 7, on("2026-11-23"));
+    expect(logRange(plan, on("2026-11-23"))).toEqual({ from: "2026-11-16", to: "2026-12-06" });
+    expect(logRange(plan, on("2026-11-29"))).toEqual({ from: "2026-11-16", to: "2026-12-06" });
+    expect(logRange(datesOf(on("2026-10-01"), 3, on("2026-11-23")), on("2026-11-23")).from).toBe("2026-10-01");
+    expect(logRange(datesOf(on("2026-12-05"), 7, on("2026-11-23")), on("2026-11-23")).to).toBe("2026-12-11");
   });
 });
 

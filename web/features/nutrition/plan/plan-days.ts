@@ -1,4 +1,5 @@
 import type { LogEntry, MealDay, MealFigures, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { addDays, mondayOf } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { sumFigures } from "@lockstep/domain/nutrition/figures.ts";
 import { datesOfPlan, dateToLog, isPlanOver, planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
@@ -22,11 +23,16 @@ export function datesOf(startsOn: CalendarDay, planDays: number, today: Calendar
   };
 }
 
-/** From when to when the log is needed to know what of the plan was eaten. */
+/**
+ * From when to when the log is needed to know what of the plan was eaten: last week to next week, the same from Monday to Sunday, so that an answer kept
+ * on Monday serves on Tuesday without a connection; more for a plan that reaches further.
+ */
 export function logRange({ dates }: PlanDates, today: CalendarDay): { readonly from: CalendarDay; readonly to: CalendarDay } {
+  const lastWeek = addDays(mondayOf(today), -7);
+  const nextWeek = addDays(mondayOf(today), 13);
   const first = dates[0] ?? today;
   const last = dates.at(-1) ?? today;
-  return { from: first < today ? first : today, to: last };
+  return { from: first < lastWeek ? first : lastWeek, to: last > nextWeek ? last : nextWeek };
 }
 
 /** What became of a planned day. */

@@ -11,8 +11,9 @@ import { energyIn, energyText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { MealGlyph } from "./meal-glyph.tsx";
+import { numberFormatter } from "../../../ui/formatters.ts";
 
-const numbers = new Intl.NumberFormat("en", { signDisplay: "exceptZero", maximumFractionDigits: 0 });
+const numbers = numberFormatter({ signDisplay: "exceptZero", maximumFractionDigits: 0 });
 /** With a true minus. */
 const signed = (value: number) => numbers.format(value).replace("-", "\u2212");
 

@@ -8,8 +8,9 @@ import { streaksOptions } from "../../streaks/index.ts";
 import { Bars } from "../../../ui/bars.tsx";
 import { energyIn, energyName, energyNumber, macroText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
+import { numberFormatter } from "../../../ui/formatters.ts";
 
-const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const grouped = numberFormatter({ maximumFractionDigits: 0 });
 
 /** What the columns can stand for. */
 export type Measure = "energy" | "protein" | "carbs" | "fat";

@@ -2,8 +2,9 @@ import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { energyName, energyText, macroText, weightText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
+import { numberFormatter } from "../../../ui/formatters.ts";
 
-const milligrams = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const milligrams = numberFormatter({ maximumFractionDigits: 0 });
 
 /** The nutrition of one serving, line by line; what is part of the line above is further in. */
 export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {

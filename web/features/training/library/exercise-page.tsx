@@ -246,7 +246,7 @@ export function ExercisePage({ id, user }: { id: string; user: TrainingUser | nu
     );
   }
   return (
-    <div className="wrap page-body page-enter">
+    <div className="wrap page-body">
       <Back />
       {exercise ? (
         <Everything exercise={exercise} user={user} />

@@ -64,7 +64,7 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
   useWholeWeek(shown);
   useFocusOnOther(shown?.id ?? null);
   return (
-    <div className="wrap page-body page-enter">
+    <div className="wrap page-body">
       {shown && !pending ? (
         <PlanScreen
           key={`${shown.kind} ${shown.id ?? ""}`}

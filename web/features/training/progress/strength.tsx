@@ -6,11 +6,12 @@ import { PART_MISSING, LazyPart } from "../../../ui/lazy-part.tsx";
 import { formatDay } from "../../../plans/today.ts";
 import { formatNumber, formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
+import { dateFormatter } from "../../../ui/formatters.ts";
 
 const LineChart = lazy(() => import("../../../ui/line-chart.tsx").then((module) => ({ default: module.LineChart })));
 
 /** A best set may be years old. */
-const bestDay = new Intl.DateTimeFormat("en", { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" });
+const bestDay = dateFormatter({ timeZone: "UTC", day: "numeric", month: "short", year: "numeric" });
 
 type Line = TrainingProgress["strength"][number];
 

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewer: "member" });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a member's pages show their content", async ({ page }) => {
+    await page.goto("/workout-plan");
+    await expect(page.locator("#plan-day h2")).toBeVisible();
+    // What was done is part of it: nothing counts up once the scripts are there.
+    await expect(page.locator("#plan-day")).toContainText(/[1-9]\d*\/\d+sets/);
+    await page.goto("/meal-plan");
+    await expect(
+      page
+        .getByRole("list", { name: /^Meals of / })
+        .getByRole("listitem")
+        .first(),
+    ).toBeVisible();
+    await page.goto("/community");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText("Upgrade to Premium for advanced features")).toBeVisible();
+  });
+});
+
+/** Keeps back the script that starts the application; the answer lets it go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what someone writes before the scripts have arrived stays", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/community", { waitUntil: "commit" });
+  const box = page.getByRole("textbox", { name: "Your post" });
+  await box.fill("Written in the lift, before anything had loaded");
+  await expect(page.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-live", "1");
+  await expect(box).toHaveValue("Written in the lift, before anything had loaded");
+  await expect(page.getByRole("button", { name: "Post", exact: true })).toBeEnabled();
+});
+
+test("a banner that was put away stays away, also before the scripts have arrived", async ({ page }) => {
+  await page.goto("/community");
+  const banner = page.getByText("Upgrade to Premium for advanced features");
+  await page.getByRole("complementary", { name: "Upgrade to Premium" }).getByRole("button").click();
+  await expect(banner).toBeHidden();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(banner).toBeHidden();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-live", "1");
+  await expect(banner).toBeHidden();
+});
