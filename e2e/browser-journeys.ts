@@ -1,6 +1,7 @@
 import type { OtherBrowser } from "./launch-browsers.ts";
 import { PASSWORD } from "./people.ts";
 import { countSheets } from "./printed-pages.ts";
+import { PHONE } from "./screens.ts";
 import type { Tab } from "./webdriver.ts";
 
 /** What a journey has to work with. The journeys run in order, each where the one before has left the browser. */
@@ -65,6 +66,7 @@ export const JOURNEYS: readonly BrowserJourney[] = [
       await tab.open("/");
       await tab.see("heading", /locked in for you/);
       await tab.see("link", /^Get Started/);
+      await tab.expect("the window is as wide as the phone", "innerWidth === args[0]", PHONE.width);
       await tab.expect("the page is no wider than the window", FITS);
     },
   },

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../scripts/process.ts";
@@ -31,9 +31,6 @@ const MINI_BROWSER = [
   "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
   "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
 ];
-
-/** The narrowest window that Firefox opens, CSS px; a larger pixel makes a phone of it. */
-const FIREFOX_LEAST_WIDTH = 500;
 
 export const OTHER_BROWSERS: readonly OtherBrowser[] = [
   { name: "Firefox", packages: ["firefox-esr"], isInstalled: () => existsSync(FIREFOX), launch: launchFirefox },
@@ -85,8 +82,9 @@ async function launchFirefox(): Promise<LaunchedBrowser> {
   const port = await freePort();
   const settings = {
     "marionette.port": port,
-    "layout.css.devPixelsPerPx": String(FIREFOX_LEAST_WIDTH / PHONE.width),
+    "toolkit.legacyUserProfileCustomizations.stylesheets": true,
     "ui.prefersReducedMotion": 1,
+    "ui.useOverlayScrollbars": 1,
     "intl.accept_languages": "en-US",
     "app.normandy.enabled": false,
     "app.update.enabled": false,
@@ -96,11 +94,14 @@ async function launchFirefox(): Promise<LaunchedBrowser> {
   };
   const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   await writeFile(join(profile, "user.js"), lines.join("\n"));
+  await mkdir(join(profile, "chrome"));
+  // Firefox's own window is never as narrow as a phone.
+  await writeFile(join(profile, "chrome/userChrome.css"), ":root { min-width: 0 !important; }");
   const browser = start(FIREFOX, ["--headless", "--marionette", "--kiosk", "--no-remote", "--profile", profile, "about:blank"], {
     HOME: profile,
     TZ: ZONE,
-    MOZ_HEADLESS_WIDTH: String(FIREFOX_LEAST_WIDTH),
-    MOZ_HEADLESS_HEIGHT: String(Math.round((PHONE.height * FIREFOX_LEAST_WIDTH) / PHONE.width)),
+    MOZ_HEADLESS_WIDTH: String(PHONE.width),
+    MOZ_HEADLESS_HEIGHT: String(PHONE.height),
   });
   const session = await onceItListens(browser, () => openMarionetteSession(port));
   return {
@@ -146,9 +147,8 @@ async function launchWebKit(): Promise<LaunchedBrowser> {
   });
   const binary = MINI_BROWSER.find((path) => existsSync(path));
   const session = await onceItListens(driver, () =>
-    openHttpSession(`http://127.0.0.1:${port}`, { "webkitgtk:browserOptions": { binary, args: ["--automation"] } }),
+    openHttpSession(`http://127.0.0.1:${port}`, { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } }),
   );
-  await session("fullscreen");
   return {
     session,
     stop: async () => {

@@ -10,7 +10,6 @@ const COMMANDS = {
   clear: ["POST", "element/{id}/clear", "WebDriver:ElementClear"],
   type: ["POST", "element/{id}/value", "WebDriver:ElementSendKeys"],
   print: ["POST", "print", "WebDriver:Print"],
-  fullscreen: ["POST", "window/fullscreen", "WebDriver:FullscreenWindow"],
   screenshot: ["GET", "screenshot", "WebDriver:TakeScreenshot"],
   quit: ["DELETE", "", "WebDriver:DeleteSession"],
 } as const;
