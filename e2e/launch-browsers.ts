@@ -147,7 +147,9 @@ async function launchWebKit(): Promise<LaunchedBrowser> {
   });
   const binary = MINI_BROWSER.find((path) => existsSync(path));
   const session = await onceItListens(driver, () =>
-    openHttpSession(`http://127.0.0.1:${port}`, { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } }),
+    openHttpSession(`http://127.0.0.1:${port}`, {
+      "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] },
+    }),
   );
   return {
     session,

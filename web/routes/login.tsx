@@ -39,7 +39,8 @@ export default function Login() {
   return (
     <AuthFrame
       title="Welcome back."
-      line="Your workouts, locked in for you."
+      // Firefox leaves a last word alone on its line.
+      line={"Your workouts, locked in for\u00A0you."}
       art={<FigurePoster movement="overhead-press" variant="barbell" view="front" lit={LIT} />}
     >
       {hydrated && cameFromEnded(state) ? (
