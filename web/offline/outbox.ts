@@ -163,7 +163,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let counter = 0;
   let revision = 0;
   let loaded: Promise<void> | null = null;
-  let cancelRetry: (() => void) | null = null;
+  let cancelRetry: () => void = () => undefined;
   /** Whose session this tab sends in. */
   let sender: string | null = null;
   const listeners = new Set<() => void>();
@@ -214,11 +214,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   };
 
   const retryLater = (owner: string, waitMs: number): void => {
-    cancelRetry?.();
-    cancelRetry = ports.schedule(() => {
-      cancelRetry = null;
-      void flush(owner, { force: true });
-    }, waitMs);
+    cancelRetry();
+    cancelRetry = ports.schedule(() => void flush(owner, { force: true }), waitMs);
   };
 
   /** How long an entry still has to wait as the server asked; 0 too when the clock was put back since, lest it wait for days. */
@@ -227,40 +224,30 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return left > 0 && left <= LONGEST_ASKED_MS ? left : 0;
   };
 
-  /** Sends one key's entries in order until one can't go; returns the pause after which to try again, or null. */
-  const sendKey = async (entries: ReadonlyArray<OutboxEntry>): Promise<{ waitMs: number | null; isOver: boolean }> => {
-    for (const entry of entries) {
-      const { place } = entry;
-      if (sender !== entry.owner) return { waitMs: null, isOver: true };
-      const askedMs = askedWaitMs(entry);
-      if (askedMs > 0) return { waitMs: askedMs, isOver: false };
-      // Nobody takes it back from here on. One that was taken back or replaced is gone.
-      const begun = await commitOne(place, (each) => ({ ...each, isTried: true }));
-      if (!begun) continue;
-      const result = await ports.send(begun);
-      if (result.kind === "signed-out") return { waitMs: null, isOver: true };
-      const after = await commitOne(place, (each) => afterSending(each, result, ports.now()));
-      if (after?.state === "waiting") return { waitMs: Math.max(backoffMs(after.attempts), askedWaitMs(after)), isOver: false };
-    }
-    return { waitMs: null, isOver: false };
-  };
-
   const sendAll = async (owner: string): Promise<void> => {
-    // Read again after each round: entries may have been added while others were on their way.
-    const stopped = new Map<string, number>();
+    /** The keys whose first entry can't go now, and the pause after which to try again. */
+    const waits = new Map<string, number>();
     for (;;) {
+      // Read again each time: entries may have been added, taken back or replaced while another was on its way.
       await read();
-      const waiting = shown.filter(
-        (entry) => entry.owner === owner && entry.state === "waiting" && !storing.has(entry.place) && !stopped.has(entry.key),
+      const next = shown.find(
+        (entry) => entry.owner === owner && entry.state === "waiting" && !storing.has(entry.place) && !waits.has(entry.key),
       );
-      if (waiting.length === 0) break;
-      for (const key of new Set(waiting.map((entry) => entry.key))) {
-        const { waitMs, isOver } = await sendKey(waiting.filter((entry) => entry.key === key));
-        if (isOver) return;
-        if (waitMs !== null) stopped.set(key, waitMs);
+      if (!next) break;
+      if (sender !== owner) return;
+      let waitMs = askedWaitMs(next);
+      if (waitMs === 0) {
+        // Nobody takes it back from here on. One that was taken back or replaced is gone.
+        const begun = await commitOne(next.place, (each) => ({ ...each, isTried: true }));
+        if (!begun) continue;
+        const result = await ports.send(begun);
+        if (result.kind === "signed-out") return;
+        const after = await commitOne(next.place, (each) => afterSending(each, result, ports.now()));
+        if (after?.state === "waiting") waitMs = Math.max(backoffMs(after.attempts), askedWaitMs(after));
       }
+      if (waitMs > 0) waits.set(next.key, waitMs);
     }
-    if (stopped.size > 0) retryLater(owner, Math.min(...stopped.values()));
+    if (waits.size > 0) retryLater(owner, Math.min(...waits.values()));
   };
 
   const flush: Outbox["flush"] = async (owner, { force } = { force: false }) => {
@@ -268,6 +255,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (ports.isOnline() || force) return ports.exclusively(() => sendAll(owner));
     await read();
     if (stateOf(shown, owner).unsent > 0) retryLater(owner, OFFLINE_RETRY_MS);
+  };
+
+  const receive: Outbox["receive"] = (message) => {
+    if ("forgotten" in message) show(shown.filter((entry) => entry.owner !== message.forgotten));
+    else {
+      const sent = new Set(shown.filter((entry) => entry.state === "sent").map(({ place }) => place));
+      // What another tab sent stays overlaid until this tab has refetched it too.
+      apply(new Map([...message.changed].filter(([place, entry]) => entry !== null || !sent.has(place))));
+    }
   };
 
   return {
@@ -295,8 +291,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     flush,
     pause() {
       sender = null;
-      cancelRetry?.();
-      cancelRetry = null;
+      cancelRetry();
     },
     entries: () => shown,
     state: (owner) => stateOf(shown, owner),
@@ -321,22 +316,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       await commitOne(place, () => null);
     },
     async clear(owner) {
-      cancelRetry?.();
-      cancelRetry = null;
+      cancelRetry();
       await ports.store.change(
         (entries) => new Map(entries.filter((entry) => entry.owner === owner).map(({ place }) => [place, null])),
       );
-      show(shown.filter((entry) => entry.owner !== owner));
+      receive({ forgotten: owner });
       ports.notifyTabs({ forgotten: owner });
     },
-    receive(message) {
-      if ("forgotten" in message) show(shown.filter((entry) => entry.owner !== message.forgotten));
-      else {
-        const sent = new Set(shown.filter((entry) => entry.state === "sent").map(({ place }) => place));
-        // What another tab sent stays overlaid until this tab has refetched it too.
-        apply(new Map([...message.changed].filter(([place, entry]) => entry !== null || !sent.has(place))));
-      }
-    },
+    receive,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import type { Comment, LikeState, Post, PostWords } from "@lockstep/contract/com
 import type { QueryClient } from "@tanstack/react-query";
 import { newId } from "../../api/new-id.ts";
 import { outbox } from "../../offline/browser-outbox.ts";
+import { kindOf } from "../../offline/outbox.ts";
 import type { OutboxEntry } from "../../offline/outbox.ts";
 import { addWrite, writeKind } from "../../offline/write-kind.ts";
 import type { WriteKind } from "../../offline/write-kind.ts";
@@ -86,7 +87,7 @@ export async function withdraw(entry: PendingPost | PendingComment): Promise<voi
   const { id, key, owner, place, state } = entry;
   if (state === "refused") return outbox?.discard(place);
   if (await outbox?.withdraw(place)) return;
-  const path = "postId" in entry.change ? `/api/comments/${id}` : `/api/posts/${id}`;
+  const path = kindOf(entry) === POSTS.kind ? `/api/posts/${id}` : `/api/comments/${id}`;
   await outbox?.add({ id: newId(), key, owner, method: "DELETE", path, change: null });
   await outbox?.discard(place);
 }
