@@ -25,13 +25,13 @@ export type PendingPost = OutboxEntry<WaitingPost>;
 export type PendingComment = OutboxEntry<WaitingComment>;
 
 /** Has each of the server's answers put into the lists; `show` gets null when the server refused, or had nothing left to do. */
-function showing<Change, Answer>(
-  show: (queryClient: QueryClient, entry: OutboxEntry<Change>, answer: Answer | null) => unknown,
+function showing<Change>(
+  show: (queryClient: QueryClient, entry: OutboxEntry<Change>, answer: unknown) => unknown,
 ): WriteKind<Change>["settle"] {
   return async (queryClient, answered) => {
     // What an earlier page sent is in the lists that this one read.
     const isEarlier = ({ sentAt = Date.now() }: OutboxEntry) => sentAt < performance.timeOrigin;
-    const answerOf = ({ state, answer }: OutboxEntry) => (state === "refused" ? null : ((answer ?? null) as Answer | null));
+    const answerOf = ({ state, answer }: OutboxEntry) => (state === "refused" ? null : (answer ?? null));
     await Promise.all(answered.filter((entry) => !isEarlier(entry)).map((entry) => show(queryClient, entry, answerOf(entry))));
     if (answered.some(isEarlier)) await queryClient.invalidateQueries({ queryKey: communityKeys.lists });
     return true;
@@ -43,8 +43,8 @@ export const POSTS = writeKind<WriteKind<WaitingPost>>({
   about: (_change, id) => id,
   keepRefused: true,
   request: ({ createdAt: _createdAt, ...words }, id) => ({ method: "POST", path: "/api/posts", body: { id, ...words } }),
-  settle: showing((queryClient, { owner }, answer: Post | null) => {
-    if (answer !== null) insertPost(queryClient, owner, answer);
+  settle: showing((queryClient, { owner }, answer) => {
+    if (answer !== null) insertPost(queryClient, owner, answer as Post);
   }),
 });
 
@@ -53,10 +53,10 @@ export const COMMENTS = writeKind<WriteKind<WaitingComment>>({
   about: ({ postId }) => postId,
   keepRefused: true,
   request: ({ postId, content }, id) => ({ method: "POST", path: `/api/posts/${postId}/comments`, body: { id, content } }),
-  settle: showing((queryClient, { id, owner, change }, answer: Comment | null) =>
+  settle: showing((queryClient, { id, owner, change }, answer) =>
     answer === null
       ? rereadPost(queryClient, owner, change.postId)
-      : changeComment(queryClient, owner, change.postId, id, answer),
+      : changeComment(queryClient, owner, change.postId, id, answer as Comment),
   ),
 });
 
@@ -66,8 +66,8 @@ export const LIKES = writeKind<WriteKind<Like>>({
   about: ({ postId }) => postId,
   replacesWaiting: true,
   request: ({ postId, liked }) => ({ method: liked ? "PUT" : "DELETE", path: `/api/posts/${postId}/like` }),
-  settle: showing((queryClient, { owner, change: { postId } }, answer: LikeState | null) =>
-    answer === null ? rereadPost(queryClient, owner, postId) : applyLike(queryClient, postId, answer),
+  settle: showing((queryClient, { owner, change: { postId } }, answer) =>
+    answer === null ? rereadPost(queryClient, owner, postId) : applyLike(queryClient, postId, answer as LikeState),
   ),
 });
 

@@ -7,7 +7,7 @@ import { withGrocery } from "./plan/use-groceries.ts";
 
 /** What the device has. */
 const stored = (key: string) =>
-  guestStore("guest-meals").value(key, (value): value is unknown & {} => value !== undefined, null as unknown);
+  guestStore("guest-meals").value<object | string | null>(key, (value): value is object | string => value !== undefined, null);
 const client = new QueryClient();
 const get = (key: string) => client.fetchQuery(stored(key).options());
 const PLAN = "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01";
