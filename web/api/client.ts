@@ -127,6 +127,8 @@ export async function request<Output>(
   } else {
     dropPageData();
   }
+  // A page asks for much at once: each call is a task of its own, and presses get in between.
+  if (method === "GET" && "scheduler" in globalThis && "yield" in scheduler) await scheduler.yield();
   const hasBody = options.body !== undefined;
   const init: RequestInit = {
     method,

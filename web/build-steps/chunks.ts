@@ -7,7 +7,7 @@ const ROOT = normalizePath(join(import.meta.dirname, "../.."));
 const EVERYWHERE = ["web/root.tsx", "web/routes/site.tsx"].map((name) => `${ROOT}/${name}`);
 const ENTRY = /[\\/]entry\.client\.tsx$/;
 const REACT_DOM = /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/;
-/** The root's styles stay with it: they name the order of all layers, so they come first. */
+/** One sheet for all pages: each that came later would have every element's style worked out again. */
 const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** Icons come through one file that names them all: taken by what they import, every page would carry everyone's. */
@@ -42,12 +42,10 @@ const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What pages of other features use of meals and of training: queries, units, records. The views would triple it. */
 const MEAL_BASICS =
-  /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.(?:tsx?|css)$/;
-const TRAINING_BASICS =
-  /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|[\w-]+)\.(?:tsx?|css)$/;
+  /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
+const TRAINING_BASICS = /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|[\w-]+)\.tsx?$/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
-const PARTS =
-  /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|plans[\\/]|uploads[\\/])[\w-]+\.(?:tsx?|css)$/;
+const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|plans[\\/]|uploads[\\/])[\w-]+\.tsx?$/;
 
 /**
  * A phone pays for every file: what all pages run travels in two (libraries change seldom, the frame often), and what some pages share in a few
@@ -59,10 +57,11 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
   const runsEverywhere = (id: string, infoOf: ModuleInfo): boolean => {
     everywhere ??= staticallyBelow(EVERYWHERE, infoOf);
     if (everywhere.size === 0) throw new Error("The frame of all pages is not where the build looks for it.");
-    return everywhere.has(id) && !ENTRY.test(id) && !STYLES.test(id) && !ICONS.test(id);
+    return everywhere.has(id) && !ENTRY.test(id) && !ICONS.test(id);
   };
   return {
     groups: [
+      { name: "styles", test: STYLES },
       {
         debugName: "libraries of every page",
         test: LIBRARIES,
@@ -77,7 +76,6 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       { name: "shared", test: (id) => inRepository(id) && !notShared(id), minShareCount: 6 },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
-      { name: "meal-styles", test: within("web/features/nutrition/plan/plan.css") },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
       {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, writeFile, mkdir } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { build } from "vite";
@@ -14,6 +14,7 @@ const OFFLINE = "offline/index.html";
 /** What happens after React Router has written its documents: lighter heads, the service worker, the security policy's hashes. */
 export const finishBuild: NonNullable<Config["buildEnd"]> = async ({ reactRouterConfig, viteConfig }) => {
   const client = join(reactRouterConfig.buildDirectory, "client");
+  await dropServerSheets(client);
   await addColorFallbacks(client);
   for (const file of await documents(client)) {
     if (relative(client, file) !== FALLBACK) await lightenDocument(client, file);
@@ -24,6 +25,14 @@ export const finishBuild: NonNullable<Config["buildEnd"]> = async ({ reactRouter
   await writeRouteFiles(client);
   await buildServiceWorker(viteConfig.root, client);
 };
+
+/** React Router adds the sheets of the server's half to the browsers' files. Every document names the one that they use. */
+async function dropServerSheets(client: string): Promise<void> {
+  const assets = join(client, "assets");
+  const document = await readFile(join(client, FALLBACK), "utf8");
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith(".css") && !document.includes(name));
+  await Promise.all(sheets.map((name) => rm(join(assets, name))));
+}
 
 async function addColorFallbacks(client: string): Promise<void> {
   const assets = join(client, "assets");

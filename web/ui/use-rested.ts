@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** At the latest so long after the page has loaded; also the pause for Safari, which doesn't say when it's idle. */
 const PATIENCE_MS = 2000;
@@ -20,6 +20,7 @@ function whenIdle(): void {
 let isWaiting = false;
 
 function subscribe(listener: () => void): () => void {
+  if (rested) listener();
   listeners.add(listener);
   if (!isWaiting) {
     isWaiting = true;
@@ -29,11 +30,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** False until the document has loaded and the browser has had a moment to itself: what the first view doesn't need waits for it. */
+/**
+ * False until the document has loaded and the browser has had a moment to itself: what the first view doesn't need waits for it, and gives way to presses
+ * while it's rendered.
+ */
 export function useRested(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => rested,
-    () => false,
-  );
+  const [isRested, setRested] = useState(() => rested);
+  useEffect(() => subscribe(() => startTransition(() => setRested(true))), []);
+  return isRested;
 }

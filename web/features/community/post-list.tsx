@@ -1,5 +1,5 @@
 import type { Post } from "@lockstep/contract/community.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { ArrowUp } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -11,7 +11,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Me } from "../../session/me.ts";
 import { FeedFrame, PostCard } from "./post-card.tsx";
 import { belongsTo } from "./post-pages.ts";
-import { postListOptions } from "./queries.ts";
+import { communityKeys, postListOptions } from "./queries.ts";
 import type { PostListOf, PostPages } from "./queries.ts";
 import { useLivePosts, usePostNews } from "./use-post-news.ts";
 import { PendingPostCard } from "./pending-post-card.tsx";
@@ -45,6 +45,8 @@ export function PostList(props: PostListProps) {
   const { list, me, label, empty } = props;
   const viewer = me?.id ?? null;
   useLivePosts(viewer);
+  const queryClient = useQueryClient();
+  const [wasKept] = useState(() => queryClient.getQueryData(communityKeys.list(viewer, list)) !== undefined);
   const query = useInfiniteQuery(postListOptions(viewer, list));
   const frame = useRef<HTMLDivElement>(null);
   const own = usePendingPostsOf(list, me, query.data);
@@ -71,7 +73,7 @@ export function PostList(props: PostListProps) {
         list={list}
         firstId={posts[0]?.id ?? null}
         frame={frame}
-        wasKept={!query.isFetchedAfterMount}
+        wasKept={wasKept}
       />
       {unsent}
       {all.length === 0 ? (
