@@ -27,6 +27,9 @@ export const EVERY_PAGE_DATA: readonly string[] = ["/api/auth/get-session", "/ap
 /** The id of the element that brings a page's data in its document: a JSON object, answer by path. */
 export const PAGE_DATA_ID = "page-data";
 
+/** The name in it under which the time of the answers is, ms of the epoch. */
+export const PAGE_TIME = "time";
+
 /** Every page: the browser's routes and guards, the server, the sitemap, the build and the tests read this list. */
 export const PAGES: readonly Page[] = [
   { path: "/", file: "landing", audience: "everyone", prerendered: "everyone", listed: true },

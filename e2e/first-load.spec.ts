@@ -34,14 +34,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("what someone writes before the scripts have arrived stays", async ({ page }) => {
+test("what someone writes and chooses before the scripts have arrived stays", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/community", { waitUntil: "commit" });
   const box = page.getByRole("textbox", { name: "Your post" });
   await box.fill("Written in the lift, before anything had loaded");
+  await page.getByLabel("Post type").selectOption("workout");
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-live", "1");
+  await expect(page.getByLabel("Post type")).toHaveValue("workout");
   await expect(box).toHaveValue("Written in the lift, before anything had loaded");
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from "@lockstep/contract/pages.ts";
+import { PAGE_DATA_ID, PAGE_TIME } from "@lockstep/contract/pages.ts";
 import { cacheAnswer } from "./cached-answer.ts";
 
 /** Answer by path of an API call. */
@@ -35,6 +35,12 @@ export function takePageData(path: string): unknown {
   const answer = peekPageData(path);
   if (answer !== undefined && answers?.delete(path)) void cacheAnswer(path, answer);
   return answer;
+}
+
+/** When the document was drawn on the server, ms of the epoch; now for every other document. */
+export function documentTime(): number {
+  const at = peekPageData(PAGE_TIME);
+  return typeof at === "number" ? at : Date.now();
 }
 
 /** After a write what came with the document may no longer be true. */

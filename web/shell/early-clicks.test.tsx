@@ -45,6 +45,34 @@ test("a button pressed twice before the page is alive acts once when it is, and 
   expect(pressed).toBe(2);
 });
 
+test("what is chosen in a list before the page is alive is chosen when it is", async () => {
+  function Choice() {
+    useEarlyClicks();
+    const [type, setType] = useState("general");
+    return (
+      <>
+        <select value={type} onChange={(event) => setType(event.target.value)}>
+          <option value="general">General</option>
+          <option value="workout">Workout</option>
+        </select>
+        <output>{type}</output>
+      </>
+    );
+  }
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Choice />);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
+  new Function(EARLY_CLICK_SCRIPT)();
+  const list = container.querySelector("select");
+  if (list === null) throw new Error("no list");
+  list.value = "workout";
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  await act(async () => void hydrateRoot(container, <Choice />));
+  expect(container.querySelector("output")?.textContent).toBe("workout");
+  expect(list.value).toBe("workout");
+});
+
 test("a form sent before the page is alive is sent when it is, though its button submits only from then on", async () => {
   const sent: string[] = [];
   function Form() {

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Buttons and choices pressed on a prerendered page before its scripts had arrived. */
     earlyClicks?: HTMLElement[];
+    /** What was chosen in its lists by then. */
+    earlyChoices?: Map<HTMLSelectElement, string>;
   }
 }
 
@@ -12,15 +14,20 @@ declare global {
  * Runs in the document itself, before anything can be pressed: a prerendered page looks ready a moment before it is, and a press on a button or a
  * choice in that moment must not be lost. Links need nothing: they work without scripts.
  */
-export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true)})(document.documentElement)`;
+export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio],[type=checkbox]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true);["input","change"].forEach(function(n){addEventListener(n,function(v){if(d.dataset.live||!(v.target instanceof HTMLSelectElement))return;v.stopPropagation();(window.earlyChoices=window.earlyChoices||new Map).set(v.target,v.target.value)},true)})})(document.documentElement)`;
 
-/** Once the page is alive, does what was pressed before. Call it in the root component. */
+/** Once the page is alive, does what was chosen and pressed before. Call it in the root component. */
 export function useEarlyClicks(): void {
   // Until then a form's button is no submit button yet.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated) return;
     document.documentElement.dataset["live"] = "1";
+    for (const [list, value] of window.earlyChoices ?? []) {
+      list.value = value;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    delete window.earlyChoices;
     const pressed = window.earlyClicks?.splice(0) ?? [];
     // One press of each: an impatient second one would undo the first.
     for (const button of new Set(pressed)) if (button.isConnected) button.click();

@@ -1,5 +1,6 @@
-import { EVERY_PAGE_DATA, PAGE_DATA_ID, pageAt } from "@lockstep/contract/pages.ts";
+import { EVERY_PAGE_DATA, PAGE_DATA_ID, PAGE_TIME, pageAt } from "@lockstep/contract/pages.ts";
 import { addDays, mondayOf } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Hono } from "hono";
 import { dayIn } from "../clock/day-in.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
@@ -35,7 +36,8 @@ export async function readPageData(app: Hono<AppEnvironment>, context: AppContex
   const headers = new Headers(context.req.raw.headers);
   for (const name of OF_THE_DOCUMENT) headers.delete(name);
   const cookies: string[] = [];
-  const answers: Record<string, unknown> = {};
+  const now = new Date();
+  const answers: Record<string, unknown> = { [PAGE_TIME]: now.getTime() };
   const read = async (path: string): Promise<void> => {
     const answer = await app.fetch(new Request(origin + path, { headers }), context.env);
     if (answer.status !== 200) return;
@@ -44,7 +46,7 @@ export async function readPageData(app: Hono<AppEnvironment>, context: AppContex
   };
   await Promise.all(EVERY_PAGE_DATA.map(read));
   const profile = answers["/api/profile"] as { readonly timeZone: string } | undefined;
-  const first = profile === undefined ? [] : withDays(pageAt(pathname)?.data ?? [], profile.timeZone);
+  const first = profile === undefined ? [] : withDays(pageAt(pathname)?.data ?? [], dayIn(profile.timeZone, now));
   await Promise.all(first.map(read));
   const isWhole = first.length > 0 && first.every((path) => path in answers);
   return {
@@ -56,8 +58,8 @@ export async function readPageData(app: Hono<AppEnvironment>, context: AppContex
 }
 
 /** The paths with the days of the person's week in them. */
-function withDays(paths: readonly string[], timeZone: string): string[] {
-  const monday = mondayOf(dayIn(timeZone, new Date()));
+function withDays(paths: readonly string[], today: CalendarDay): string[] {
+  const monday = mondayOf(today);
   return paths.map((path) =>
     path.replaceAll(/\{monday(?<days>[-+]\d+)?\}/g, (_, days: string | undefined) => addDays(monday, Number(days ?? 0))),
   );
