@@ -45,33 +45,31 @@ async function bench(): Promise<void> {
   }
 }
 
-async function signIn(browser: BrowserContext, url: string): Promise<void> {
+async function signIn(browser: BrowserContext): Promise<void> {
   const tab = await browser.newPage();
-  await tab.goto(url);
   await signInByApi(tab, ALEX);
   await tab.close();
 }
 
-/**
- * In a browser of the page's own: one that has run for a while is up to three times as slow. First without the service worker: deleting what one kept would
- * run beside the load that's measured.
- */
-async function measurePage(executablePath: string, url: string, { path, viewer }: MeasuredPage): Promise<Row[]> {
+async function measurePage(executablePath: string, url: string, page: MeasuredPage): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    rows.push(await measureOnce(executablePath, url, page));
+    process.stdout.write(`${page.path} run ${run}: ${JSON.stringify(rows.at(-1))}\n`);
+  }
+  return rows;
+}
+
+/** In a browser of its own, as a first load is: in one that has opened the page before, the worker's process is used again and slower with each run. */
+async function measureOnce(executablePath: string, url: string, { path, viewer }: MeasuredPage): Promise<Row> {
   const profile = await mkdtemp(join(tmpdir(), "lockstep-lighthouse-"));
   const port = await freePort();
   const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`];
   // Lighthouse opens its tabs in the browser's own context: that's the one that has to be signed in.
   const browser = await chromium.launchPersistentContext(profile, { executablePath, args, baseURL: url });
   try {
-    if (viewer === "member") await signIn(browser, url);
-    const loads: Row[] = [];
-    for (let run = 1; run <= RUNS; run += 1) loads.push(await measure(url + path, port));
-    const rows: Row[] = [];
-    for (const load of loads) {
-      rows.push({ ...load, "with-worker": await measureWithWorker(browser, path) });
-      process.stdout.write(`${path} run ${rows.length}: ${JSON.stringify(rows.at(-1))}\n`);
-    }
-    return rows;
+    if (viewer === "member") await signIn(browser);
+    return { ...(await measure(url + path, port)), "with-worker": await measureWithWorker(browser, path) };
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });
