@@ -84,7 +84,7 @@ function toError(value: unknown): Error {
 export type Kind = "button" | "link" | "field" | "choice" | "heading" | "tab";
 
 const SELECTORS: Readonly<Record<Kind, string>> = {
-  button: "button, [role=button], [role=menuitem]",
+  button: "button:not(:disabled), [role=button], [role=menuitem]",
   link: "a[href]",
   field: "input:not([type=radio], [type=checkbox], [type=file]), textarea, [contenteditable=true]",
   choice: "input[type=radio], input[type=checkbox]",
