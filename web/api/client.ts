@@ -127,7 +127,7 @@ export async function request<Output>(
   } else {
     dropPageData();
   }
-  // A page asks for much at once: each call is a task of its own, and presses get in between.
+  // A page makes many calls at once: each gets its own task, so that clicks are handled in between.
   if (method === "GET" && "scheduler" in globalThis && "yield" in scheduler) await scheduler.yield();
   const hasBody = options.body !== undefined;
   const init: RequestInit = {

@@ -64,7 +64,7 @@ function readDocument(): SessionState {
   return { user: answer.user, sessionId: answer.session.id, pending: false, failed: false, ended: false };
 }
 
-/** What the document says, for as long as it is taken over. */
+/** The session that came with the document; hydration uses it. */
 const documentState = typeof document === "undefined" ? UNKNOWN : readDocument();
 let state = documentState;
 /** The server hasn't confirmed the member yet. */
@@ -84,7 +84,7 @@ function setState(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Before the first render: what this device keeps for somebody else is deleted when the document brought its member. */
+/** Call it before hydration: when the document names a member, it deletes other members' cached answers. */
 export async function prepareSession(): Promise<void> {
   if (documentState.user !== null) await keepPersonCaches(documentState.user.id);
 }

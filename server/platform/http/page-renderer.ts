@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly nonce: string;
 }
 
-/** Renders a member's page with what it reads first, so that its content is there with the document. React is loaded with the first one. */
+/** Renders a member's page with the data it reads first, so that the document already shows its content. The first render loads React. */
 export class PageRenderer {
   readonly #file: string;
   #loaded: { readonly mtimeMs: number; readonly build: Promise<WebBuild> } | null = null;
@@ -57,8 +57,8 @@ const PRELOAD = /<link rel="modulepreload"[^>]*\shref="(?<address>[^"]+)"[^>]*>/
 const START = /<script[^>]*\stype="module"[^>]*>(?<text>[\s\S]*?)<\/script>/;
 
 /**
- * The page is readable without scripts, so they must not take the line from its styles: they are asked for once it has been painted, or, in a tab
- * nobody sees, soon. Presses until then are kept (web/shell/early-clicks.ts).
+ * The page can be read without scripts, so they mustn't slow down its styles: they load after the first paint, or after a second in a background tab.
+ * Clicks until then are kept (web/shell/early-clicks.ts).
  */
 function startAfterPaint(html: string, pageData: string, nonce: string): string {
   const addresses = [...html.matchAll(PRELOAD)].map(({ groups }) => groups?.["address"]);
