@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ALEX, prepareGroup, preparePlan, registerByApi, signInByApi } from "./people.ts";
+import { ALEX, openTrainingDay, prepareGroup, preparePlan, registerByApi, signInByApi } from "./people.ts";
 
 const leftOf = async (page: Page): Promise<number> =>
   Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
@@ -111,4 +111,40 @@ test("a drawn group cover is dark in both themes and shows the figure from head 
     page.getByRole("button", { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await background("Follow")).not.toBe("rgba(0, 0, 0, 0)");
   for (const name of ["Block", "Report"]) expect([name, await background(name)]).toEqual([name, "rgba(0, 0, 0, 0)"]);
+});
+
+test("an open exercise stays where it is while its demonstration arrives", async ({ page, server }) => {
+  await preparePlan(server.url);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInByApi(page, ALEX);
+  const parts = [/\/api\/training\/exercises\//, /\/assets\/figure-stage-/];
+  const releases: (() => void)[] = [];
+  for (const part of parts) {
+    const held = new Promise<void>((resolve) => releases.push(resolve));
+    await page.route(part, async (route) => {
+      await held;
+      await route.continue();
+    });
+  }
+  await page.goto("/workout-plan");
+  await openTrainingDay(page);
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: /\d+ sets of / })
+    .first()
+    .click();
+  const stage = page.locator(".exercise-stage");
+  const height = () => stage.evaluate((box) => box.getBoundingClientRect().height);
+  await expect(stage).toBeVisible();
+  const before = await height();
+  const drawn = stage.getByRole("img");
+  await expect(drawn).toHaveCount(0);
+  const [releaseDetail, releaseDrawing] = releases;
+  releaseDetail?.();
+  await expect(page.getByText("How to do it")).toBeVisible();
+  expect(await height()).toBe(before);
+  await expect(drawn).toHaveCount(0);
+  releaseDrawing?.();
+  await expect(drawn).toBeVisible();
+  expect(await height()).toBe(before);
 });

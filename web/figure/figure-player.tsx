@@ -10,22 +10,32 @@ import { StillFigure } from "./still-figure.tsx";
 const Stage = lazy(() => import("./figure-stage.tsx"));
 const Poster = lazy(() => import("./figure-poster.tsx"));
 
+/** The room of a demonstration that hasn't arrived: as tall as it will be, so nothing below moves when it comes. */
+export function FigureRoom({ aspect = 1.25, plain = false }: Pick<FigureStageProps, "aspect" | "plain">) {
+  return (
+    <div aria-hidden="true">
+      <div className={cx("stage", !plain && "stage-room")} style={{ "--stage-aspect": aspect } as CSSProperties}>
+        <div className="stage-picture" />
+      </div>
+      {plain ? null : (
+        <div className="mt-2">
+          <div className="tempo">
+            <span />
+          </div>
+          <p className="mt-1 text-13">&nbsp;</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /**
  * The demonstration of an exercise: poster, play and pause in place, three views, tempo, lit muscles. With reduced motion it shows start and
  * end side by side. The drawing arrives in its own chunk; until then the stage keeps its room.
  */
 export function FigurePlayer(props: FigureStageProps) {
   return (
-    <Suspense
-      fallback={
-        <div
-          className={cx("stage", !props.plain && "stage-room")}
-          style={{ "--stage-aspect": props.aspect ?? 1.25 } as CSSProperties}
-        >
-          <div className="stage-picture" />
-        </div>
-      }
-    >
+    <Suspense fallback={<FigureRoom aspect={props.aspect} plain={props.plain} />}>
       <Stage {...props} />
     </Suspense>
   );

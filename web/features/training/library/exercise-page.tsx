@@ -14,7 +14,7 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { BodyMap } from "../../../figure/body-map.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
-import { FigurePlayer } from "../../../figure/figure-player.tsx";
+import { FigurePlayer, FigureRoom } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { shortAmount } from "../plan/amount.ts";
 import type { TrainingUser } from "../person.ts";
@@ -258,7 +258,7 @@ export function ExercisePage({ id, user }: { id: string; user: TrainingUser | nu
         <Loading label="Loading the exercise">
           <Skeleton className="h-14 w-3/5" />
           <div className="library-detail mt-8">
-            <Skeleton className="aspect-[1.25] w-full rounded-inner" />
+            <FigureRoom />
             <Skeleton className="h-64" />
           </div>
         </Loading>

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { FigurePlayer } from "../../../figure/figure-player.tsx";
+import { FigurePlayer, FigureRoom } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { ExerciseVideo } from "../exercise-video.tsx";
 import { shortAmount } from "./amount.ts";
@@ -158,11 +158,7 @@ export function ExerciseDetails({
   return (
     <div className="exercise-open">
       <div className="exercise-stage">
-        {detail ? (
-          <Stage exercise={exercise} detail={detail} open={open} />
-        ) : failed ? null : (
-          <Skeleton className="aspect-[1.25] w-full" />
-        )}
+        {detail ? <Stage exercise={exercise} detail={detail} open={open} /> : failed ? null : <FigureRoom />}
       </div>
       <div className="exercise-work">
         <dl className="flex flex-wrap gap-x-8 gap-y-4">
