@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import display from "./ui/fonts/archivo-display-core.woff2";
+import heading from "./ui/fonts/archivo-heading-core.woff2";
+import number from "./ui/fonts/archivo-number-core.woff2";
 import hanken from "./ui/fonts/hanken-grotesk-core.woff2";
 import { Providers } from "./shell/providers.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
@@ -12,8 +14,8 @@ import "./styles.css";
 import "virtual:figure-tokens.css";
 
 export const links: Route.LinksFunction = () => [
-  // The faces of the first sentence; the heading and number cuts follow from the styles (four preloads measured slower than two).
-  ...[hanken, display].map((href) => ({
+  // All that English text needs: one that comes later has the whole page laid out again.
+  ...[hanken, display, heading, number].map((href) => ({
     rel: "preload",
     href,
     as: "font",

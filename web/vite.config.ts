@@ -27,6 +27,8 @@ export default defineConfig({
     target: MODERN,
     // The tokens are light-dark() pairs; older targets would unfold every one of them.
     cssTarget: MODERN,
+    // One sheet for all pages, named by every document: each that came later would have every element's style worked out again.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
   },

@@ -7,8 +7,6 @@ const ROOT = normalizePath(join(import.meta.dirname, "../.."));
 const EVERYWHERE = ["web/root.tsx", "web/routes/site.tsx"].map((name) => `${ROOT}/${name}`);
 const ENTRY = /[\\/]entry\.client\.tsx$/;
 const REACT_DOM = /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/;
-/** One sheet for all pages: each that came later would have every element's style worked out again. */
-const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** Icons come through one file that names them all: taken by what they import, every page would carry everyone's. */
 const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/;
@@ -61,7 +59,6 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
-      { name: "styles", test: STYLES },
       {
         debugName: "libraries of every page",
         test: LIBRARIES,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { inlineScriptHashes, routeFiles, withStyles } from "./finish-build.ts";
+import { inlineScriptHashes, routeScripts, withStyles } from "./finish-build.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -23,22 +23,15 @@ it("writes the styles into the document with the stand-ins of its faces, and lea
   );
 });
 
-it("reads a sheet that is marked as used by later parts too, and leaves the mark in the link", async () => {
-  const html = await withStyles(`<link rel="stylesheet" href="/a.css#"/>`, async (address) =>
-    address === "/a.css" ? "link{top:0}" : "",
-  );
-  expect(html).toBe(`<style>link{top:0}</style><link rel="stylesheet" href="/a.css#" disabled=""/>`);
-});
-
 it("refuses styles that would end their own element", async () => {
   const html = `<link rel="stylesheet" href="/a.css"/>`;
   await expect(withStyles(html, async () => `link{content:"</style>"}`)).rejects.toThrow("/a.css");
 });
 
-it("names each page's files along its layouts, but for those that the document names already", () => {
+it("names each page's scripts along its layouts, but for those that the document names already", () => {
   const routes = {
     root: { id: "root", path: "", module: "/assets/root.js" },
-    site: { id: "site", parentId: "root", module: "/assets/site.js", imports: ["/assets/frame.js"], css: ["/assets/site.css#"] },
+    site: { id: "site", parentId: "root", module: "/assets/site.js", imports: ["/assets/frame.js"] },
     post: {
       id: "post",
       parentId: "site",
@@ -48,7 +41,7 @@ it("names each page's files along its layouts, but for those that the document n
     },
     any: { id: "any", parentId: "site", path: "*", module: "/assets/any.js" },
   };
-  expect(routeFiles(routes, `<link href="/assets/root.js"/><link href="/assets/frame.js"/>`)).toEqual({
-    "/posts/:id": { scripts: ["/assets/site.js", "/assets/post.js", "/assets/list.js"], styles: ["/assets/site.css"] },
+  expect(routeScripts(routes, `<link href="/assets/root.js"/><link href="/assets/frame.js"/>`)).toEqual({
+    "/posts/:id": ["/assets/site.js", "/assets/post.js", "/assets/list.js"],
   });
 });

@@ -22,7 +22,7 @@ export const finishBuild: NonNullable<Config["buildEnd"]> = async ({ reactRouter
   await mkdir(join(client, dirname(OFFLINE)), { recursive: true });
   await writeFile(join(client, OFFLINE), await readFile(join(client, FALLBACK)));
   await writePolicies(client);
-  await writeRouteFiles(client);
+  await writeRouteScripts(client);
   await buildServiceWorker(viteConfig.root, client);
 };
 
@@ -80,8 +80,7 @@ export async function withStyles(html: string, read: (address: string) => Promis
   const used = namesOf(html);
   for (const link of html.matchAll(STYLE_SHEET)) {
     const address = link.groups?.["address"] ?? "";
-    // React Router marks a sheet that a part loaded later uses too: the file's name ends before the mark.
-    const text = usedStyles((await read(address.replace(/#$/, ""))).replaceAll(LATE_FACE, ""), used);
+    const text = usedStyles((await read(address)).replaceAll(LATE_FACE, ""), used);
     if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that holds it`);
     texts.set(address, text);
   }
@@ -126,14 +125,13 @@ interface ManifestRoute {
   readonly path?: string;
   readonly module: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
-/** Every page's path with the scripts and style sheets that it needs beside those the document names already. */
-export function routeFiles(
+/** Every page's path with the scripts that it needs beside those the document names already. */
+export function routeScripts(
   routes: Readonly<Record<string, ManifestRoute>>,
   document: string,
-): Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }> {
+): Record<string, readonly string[]> {
   const chainOf = (route: ManifestRoute): readonly ManifestRoute[] => {
     const parent = route.parentId === undefined ? undefined : routes[route.parentId];
     return parent === undefined ? [route] : [...chainOf(parent), route];
@@ -142,21 +140,17 @@ export function routeFiles(
   return Object.fromEntries(
     pages.map((route) => {
       const chain = chainOf(route);
-      const missing = (files: readonly string[]): string[] => [...new Set(files)].filter((file) => !document.includes(file));
+      const scripts = new Set(chain.flatMap(({ module, imports }) => [module, ...(imports ?? [])]));
       return [
         `/${chain.flatMap(({ path = "" }) => path.split("/").filter(Boolean)).join("/")}`,
-        {
-          scripts: missing(chain.flatMap(({ module, imports }) => [module, ...(imports ?? [])])),
-          // React Router marks a sheet that a part loaded later uses too.
-          styles: missing(chain.flatMap(({ css }) => css ?? []).map((file) => file.replace(/#$/, ""))),
-        },
+        [...scripts].filter((file) => !document.includes(file)),
       ];
     }),
   );
 }
 
-/** `route-files.json`: page path to its files. The server names them in the fallback document, so that they are fetched at once and not one after another. */
-async function writeRouteFiles(client: string): Promise<void> {
+/** `route-scripts.json`: page path to its scripts. The server names them in the fallback document, so that they are fetched at once and not one after another. */
+async function writeRouteScripts(client: string): Promise<void> {
   const document = await readFile(join(client, FALLBACK), "utf8");
   const [, name] = /href="\/(?<manifest>assets\/manifest-[^"]+)"/.exec(document) ?? [];
   if (name === undefined) throw new Error("The fallback document names no manifest.");
@@ -164,7 +158,7 @@ async function writeRouteFiles(client: string): Promise<void> {
   const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
     routes: Record<string, ManifestRoute>;
   };
-  await writeFile(join(client, "route-files.json"), JSON.stringify(routeFiles(manifest.routes, document)));
+  await writeFile(join(client, "route-scripts.json"), JSON.stringify(routeScripts(manifest.routes, document)));
 }
 
 /** Bundles offline/sw.ts into one file at the root and writes the list of what it keeps into it. */

@@ -13,9 +13,7 @@ import { useToast } from "../ui/toast.tsx";
 import type { SavedKind } from "./saved-kind.ts";
 import type { ListedPlan, PlanList, PlanWords } from "./saved-plans-sheet.tsx";
 import { usePlanChanges } from "./use-plan-changes.ts";
-import { dateFormatter } from "../ui/formatters.ts";
-
-const madeOn = dateFormatter({ dateStyle: "medium" });
+import { formatDate } from "../ui/formatters.ts";
 
 function NameForm({
   id,
@@ -65,7 +63,7 @@ function PlanRow({ plan, busy, onUse, onDelete }: { plan: ListedPlan; busy: bool
       <span className="min-w-0 flex-1 basis-40">
         <span className="block font-name">{plan.name}</span>
         <span className="block text-14 text-fg-2">
-          {plan.about}, made {madeOn.format(new Date(plan.createdAt))}
+          {plan.about}, made {formatDate(new Date(plan.createdAt), "date")}
         </span>
       </span>
       {plan.isCurrent ? (

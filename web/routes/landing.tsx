@@ -7,6 +7,7 @@ import { Highlights } from "../features/landing/highlights.tsx";
 import { HowItWorks } from "../features/landing/how-it-works.tsx";
 import { Pricing } from "../features/landing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
+import { useLaidOutSections } from "../features/landing/use-laid-out-sections.ts";
 import { TourStage } from "../figure/figure-player.tsx";
 import { describePage } from "../shell/describe-page.ts";
 import { PART_MISSING, LazyPart } from "../ui/lazy-part.tsx";
@@ -26,6 +27,7 @@ export default function Landing() {
   const { user, pending } = useSession();
   const [demo, setDemo] = useState(false);
   const toast = useToast();
+  useLaidOutSections();
   const demoIsMissing = () => {
     setDemo(false);
     toast(PART_MISSING);

@@ -1,8 +1,6 @@
-import { numberFormatter } from "./formatters.ts";
-
-const compact = numberFormatter({ notation: "compact", maximumFractionDigits: 1 });
-
 /** "48", "1.2K". */
 export function countText(count: number): string {
-  return count < 1000 ? String(count) : compact.format(count);
+  if (count < 1000) return String(count);
+  const [size, unit] = count < 999_950 ? [1000, "K"] : [1_000_000, "M"];
+  return `${Math.round((count / size) * 10) / 10}${unit}`;
 }

@@ -1,12 +1,7 @@
 import { relativeTime, relativeTimeChangesInMs } from "@lockstep/domain/community/relative-time.ts";
 import { useEffect, useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
-import { dateFormatter } from "./formatters.ts";
-
-const thisYear = dateFormatter({ day: "numeric", month: "short" });
-const otherYear = dateFormatter({ day: "numeric", month: "short", year: "numeric" });
-const inUtc = dateFormatter({ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const whole = dateFormatter({ dateStyle: "full", timeStyle: "short" });
+import { formatDate } from "./formatters.ts";
 
 /** '5m ago', 'Yesterday', and from a week on the date (SPEC 9). */
 export function timeText(at: string, now: Date): string {
@@ -15,12 +10,12 @@ export function timeText(at: string, now: Date): string {
 }
 
 function dateText(then: Date, now: Date): string {
-  return (then.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(then);
+  return formatDate(then, then.getFullYear() === now.getFullYear() ? "day" : "date");
 }
 
 /** A date in the device's zone; the server doesn't know it. */
 function LocalDate({ of, now }: { of: Date; now: Date }) {
-  return useHydrated() ? dateText(of, now) : inUtc.format(of);
+  return useHydrated() ? dateText(of, now) : formatDate(of, "date", "utc");
 }
 
 /** How long ago something was; goes on on its own while the page is open. Pointing at it shows the whole date. */
@@ -37,7 +32,7 @@ export function RelativeTime({ at, className }: { at: string; className?: string
     // A minute may have passed since the server rendered it.
     <time
       dateTime={at}
-      onPointerEnter={(event) => (event.currentTarget.title = whole.format(then))}
+      onPointerEnter={(event) => (event.currentTarget.title = formatDate(then, "wholeMoment"))}
       className={className}
       suppressHydrationWarning
     >

@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FALLBACK = "/__spa-fallback.html";
 const POLICIES = "/csp.json";
 /** Page path to the scripts and style sheets it needs, written by the build. */
-const ROUTE_FILES = "/route-files.json";
+const ROUTE_SCRIPTS = "/route-scripts.json";
 /** Names with a hash of their content never change what they mean. */
 const HASHED = /^\/assets\//;
 
@@ -76,7 +76,7 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
     const isLocal = options.isLocalInstallation && context.get("isLocal");
     const isForVisitors = pageAt(path)?.prerendered === "visitors";
     const isHidden =
-      [POLICIES, ROUTE_FILES, FALLBACK].includes(path) ||
+      [POLICIES, ROUTE_SCRIPTS, FALLBACK].includes(path) ||
       (isLocalPage(path) && !isLocal) ||
       (isForVisitors && namesSession(context));
     const file = isHidden
@@ -188,16 +188,12 @@ async function policyOf(
 }
 
 /** The tags of each page's path. */
-function readRouteFiles(data: Uint8Array): ReadonlyMap<string, string> {
-  const routes: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>> =
-    JSON.parse(Buffer.from(data).toString("utf8"));
+function readRouteScripts(data: Uint8Array): ReadonlyMap<string, string> {
+  const routes: Readonly<Record<string, readonly string[]>> = JSON.parse(Buffer.from(data).toString("utf8"));
   return new Map(
-    Object.entries(routes).map(([path, { scripts, styles }]) => [
+    Object.entries(routes).map(([path, scripts]) => [
       path,
-      [
-        ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
-        ...scripts.map((href) => `<link rel="modulepreload" href="${href}"/>`),
-      ].join(""),
+      scripts.map((href) => `<link rel="modulepreload" href="${href}"/>`).join(""),
     ]),
   );
 }
@@ -244,11 +240,11 @@ class FileCache {
     return file;
   }
 
-  /** Tags that fetch a page's scripts and styles with its document, not one after another. */
+  /** Tags that fetch a page's scripts with its document, not one after another. */
   async #preloadsOf(page: string): Promise<string> {
-    const list = await this.find(ROUTE_FILES);
+    const list = await this.find(ROUTE_SCRIPTS);
     if (list === null) return "";
-    if (this.#routes?.tag !== list.tag) this.#routes = { tag: list.tag, tags: readRouteFiles(list.data) };
+    if (this.#routes?.tag !== list.tag) this.#routes = { tag: list.tag, tags: readRouteScripts(list.data) };
     return this.#routes.tags.get(pageAt(page)?.path ?? "") ?? "";
   }
 }

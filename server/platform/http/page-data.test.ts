@@ -11,8 +11,7 @@ let webFolder: string;
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), "lockstep-web-"));
   await writeFile(join(webFolder, "__spa-fallback.html"), "<!doctype html><html><head></head><body>Shell</body></html>");
-  const files = { "/community": { scripts: ["/assets/community.js"], styles: ["/assets/community.css"] } };
-  await writeFile(join(webFolder, "route-files.json"), JSON.stringify(files));
+  await writeFile(join(webFolder, "route-scripts.json"), JSON.stringify({ "/community": ["/assets/community.js"] }));
   await mkdir(join(webFolder, "login"));
   await writeFile(join(webFolder, "login/index.html"), "<!doctype html><html><head></head><body>Sign in</body></html>");
   server = await startTestServer({ webFolder });
@@ -68,12 +67,11 @@ test("a visitor's document, one with a cookie that means nothing and one that is
   expect((await open("/no-such-page", mira.cookie)).data).toBeNull();
 });
 
-test("a document names its page's scripts and styles, so that they are fetched at once", async () => {
+test("a document names its page's scripts, so that they are fetched at once", async () => {
   const { html } = await open("/community");
   expect(html).toContain('<link rel="modulepreload" href="/assets/community.js"/>');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/community.css"/>');
   expect((await open("/groups")).html).not.toContain("modulepreload");
-  expect((await server.fetch("/route-files.json")).status).toBe(404);
+  expect((await server.fetch("/route-scripts.json")).status).toBe(404);
 });
 
 test("a page prerendered for visitors comes to a member with their session, because it leads them on", async () => {

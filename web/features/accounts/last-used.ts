@@ -1,3 +1,5 @@
+import { formatDate } from "../../ui/formatters.ts";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -9,5 +11,5 @@ export function lastUsed(noted: Date, now: Date): string {
   if (days < 1) return "Used within the last day";
   if (days === 1) return "Last used about a day ago";
   if (days < 14) return `Last used about ${days} days ago`;
-  return `Last used about ${new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" }).format(noted)}`;
+  return `Last used about ${formatDate(noted, "longDate")}`;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { ComponentProps, KeyboardEvent, RefObject } from "react";
 import { cx } from "../../ui/cx.ts";
 import "./posts.css";
+import { formatCount } from "../../ui/formatters.ts";
 
 /** From here on the remaining characters are shown. */
 const NEAR_SHARE = 0.9;
@@ -60,7 +61,7 @@ export function RoomLeft({ text, longest }: { text: string; longest: number }) {
       className={cx("text-14 tabular-nums", left < 0 ? "font-label text-danger" : "text-fg-2")}
       role={left < 0 ? "alert" : undefined}
     >
-      {left < 0 ? `${-left} over the limit of ${longest.toLocaleString("en")} characters.` : `${left} left`}
+      {left < 0 ? `${-left} over the limit of ${formatCount(longest)} characters.` : `${left} left`}
     </p>
   );
 }

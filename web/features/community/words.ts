@@ -1,5 +1,5 @@
 import type { PostType } from "@lockstep/contract/community.ts";
-import { dateFormatter } from "../../ui/formatters.ts";
+import { formatDate } from "../../ui/formatters.ts";
 
 export const TYPE_NAMES: Readonly<Record<PostType, string>> = {
   general: "General",
@@ -16,12 +16,11 @@ export const LONGEST_POST = 5000;
 export const LONGEST_COMMENT = 2000;
 export const LONGEST_IMAGE_ALT = 300;
 
-const until = dateFormatter({ dateStyle: "long", timeStyle: "short" });
 const FOR_GOOD_YEAR = 9999;
 
 /** Why someone may not write now. */
 export function suspensionText(suspendedUntil: string): string {
   const end = new Date(suspendedUntil);
-  const time = end.getUTCFullYear() >= FOR_GOOD_YEAR ? "anymore" : `until ${until.format(end)}`;
+  const time = end.getUTCFullYear() >= FOR_GOOD_YEAR ? "anymore" : `until ${formatDate(end, "moment")}`;
   return `You can't post, comment or like ${time}. Check your notifications to see why.`;
 }

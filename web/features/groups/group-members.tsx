@@ -12,6 +12,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { groupMembersOptions } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 import "./groups.css";
+import { formatDate } from "../../ui/formatters.ts";
 
 /** Full name, and since when: 'Joined 3 days ago' (SPEC 2). */
 export function MemberNote({ member }: { member: GroupMember }) {
@@ -21,7 +22,7 @@ export function MemberNote({ member }: { member: GroupMember }) {
       <span className="block" dir="auto">
         {member.member.fullName}
       </span>
-      <time dateTime={member.joinedAt} title={new Date(member.joinedAt).toLocaleString("en", { dateStyle: "full" })}>
+      <time dateTime={member.joinedAt} title={formatDate(new Date(member.joinedAt), "wholeDate")}>
         {joinedAgo(Date.parse(member.joinedAt), now)}
       </time>
     </>

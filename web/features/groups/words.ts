@@ -1,6 +1,6 @@
 import type { GroupCard } from "@lockstep/contract/groups.ts";
 import { ApiError } from "../../api/client.ts";
-import { numberFormatter } from "../../ui/formatters.ts";
+import { formatCount } from "../../ui/formatters.ts";
 
 /** Most characters, as contract/groups.ts takes them. */
 export const LONGEST_GROUP_NAME = 80;
@@ -8,14 +8,12 @@ export const LONGEST_DESCRIPTION = 1000;
 export const LONGEST_RULES = 2000;
 export const LONGEST_MESSAGE = 300;
 
-const whole = numberFormatter();
-
 export function membersText(count: number): string {
-  return `${whole.format(count)} ${count === 1 ? "member" : "members"}`;
+  return `${formatCount(count)} ${count === 1 ? "member" : "members"}`;
 }
 
 export function postsText(count: number): string {
-  return `${whole.format(count)} ${count === 1 ? "post" : "posts"}`;
+  return `${formatCount(count)} ${count === 1 ? "post" : "posts"}`;
 }
 
 /** What the act of going in is called: a private group is asked. */

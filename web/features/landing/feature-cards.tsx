@@ -2,6 +2,7 @@ import { art, exerciseCount, recipeCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import { ComingSoon } from "../../ui/coming-soon.tsx";
+import { formatCount } from "../../ui/formatters.ts";
 
 function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, unit: string]> }) {
   return (
@@ -76,8 +77,8 @@ export function FeatureCards() {
                 { share: EATEN / GOAL - 0.58, color: "var(--inverse)" },
               ]}
             >
-              <span className="n block text-40">{EATEN.toLocaleString("en")}</span>
-              <span className="mt-2 block text-13 text-fg-2">of {GOAL.toLocaleString("en")} kcal</span>
+              <span className="n block text-40">{formatCount(EATEN)}</span>
+              <span className="mt-2 block text-13 text-fg-2">of {formatCount(GOAL)} kcal</span>
             </Ring>
             <ul className="grid min-w-40 flex-1 gap-4">
               {MACROS.map((macro) => (

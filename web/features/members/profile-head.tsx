@@ -6,9 +6,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Viewer } from "../../session/me.ts";
 import { countText } from "../../ui/count-text.ts";
 import { PeopleSheet } from "./people-sheet.tsx";
-import { dateFormatter } from "../../ui/formatters.ts";
-
-const month = dateFormatter({ month: "long", year: "numeric" });
+import { formatDate } from "../../ui/formatters.ts";
 
 /** The head of a profile: picture, names, member since, followers and actions. */
 export function ProfileHead({
@@ -32,7 +30,7 @@ export function ProfileHead({
         <div className="min-w-0 flex-[1_1_14rem]">
           <h1 className="d min-w-0 text-36 wrap-anywhere md:text-56">{fullName || username}</h1>
           <p className="mt-2 text-fg-2 wrap-anywhere">
-            @{username}, member since {month.format(new Date(createdAt))}
+            @{username}, member since {formatDate(new Date(createdAt), "month")}
           </p>
           {hasCounts ? (
             <FollowCounts profile={profile} viewer={viewer} />

@@ -10,11 +10,9 @@ import { Ring } from "../../ui/ring.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { statsOptions } from "./queries.ts";
-import { dateFormatter } from "../../ui/formatters.ts";
+import { formatCount, formatDate } from "../../ui/formatters.ts";
 
-const shortDay = dateFormatter({ day: "numeric", month: "short", timeZone: "UTC" });
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`): string => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** A member's numbers, from what they logged and wrote. */
 export function Stats({ username, isOwn, viewer }: { username: string; isOwn: boolean; viewer: Viewer }) {
@@ -101,7 +99,7 @@ function Figure({ title, note, children }: { title: string; note: string; childr
 function BigNumber({ value, unit }: { value: number; unit: string }) {
   return (
     <p>
-      <span className="n text-64">{value.toLocaleString("en")}</span> <span className="text-14 font-label text-fg-2">{unit}</span>
+      <span className="n text-64">{formatCount(value)}</span> <span className="text-14 font-label text-fg-2">{unit}</span>
     </p>
   );
 }
@@ -121,13 +119,13 @@ function WeekBars({ title, unit, weeks }: { title: string; unit: string; weeks: 
       title={title}
       unit={unit}
       bars={weeks.map(({ weekStart, count }, index) => ({
-        label: shortDay.format(new Date(weekStart)),
+        label: formatDate(new Date(weekStart), "day", "utc"),
         value: count,
         highlight: index === weeks.length - 1,
       }))}
       table={{
         columns: ["Week from", unit],
-        rows: weeks.map(({ weekStart, count }) => [shortDay.format(new Date(weekStart)), String(count)]),
+        rows: weeks.map(({ weekStart, count }) => [formatDate(new Date(weekStart), "day", "utc"), String(count)]),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { LogEntry, QueueItem } from "@lockstep/contract/moderation.ts";
 import { SUBJECT_NAMES } from "./report-reasons.ts";
-import { dateFormatter } from "../../ui/formatters.ts";
+import { formatDate } from "../../ui/formatters.ts";
 
 export type Action = LogEntry["action"];
 type SubjectType = QueueItem["subjectType"];
@@ -130,7 +130,6 @@ export function subjectTitle({ subjectType, groupName, isPrivate }: QueueItem): 
   return `${SUBJECT_TITLES[subjectType]} in the ${isPrivate ? "private group" : "group"} ${groupName}`;
 }
 
-const day = dateFormatter({ dateStyle: "long" });
 const FOR_GOOD_YEAR = 9999;
 
 /** What moderators should know of the member: "2 warnings, suspended until June 1, 2026". */
@@ -138,5 +137,5 @@ export function memberRecord({ memberWarnings, memberSuspendedUntil }: QueueItem
   const warnings = memberWarnings === 0 ? "No warnings" : memberWarnings === 1 ? "1 warning" : `${memberWarnings} warnings`;
   if (memberSuspendedUntil === null) return warnings;
   const until = new Date(memberSuspendedUntil);
-  return `${warnings}, suspended ${until.getUTCFullYear() >= FOR_GOOD_YEAR ? "permanently" : `until ${day.format(until)}`}`;
+  return `${warnings}, suspended ${until.getUTCFullYear() >= FOR_GOOD_YEAR ? "permanently" : `until ${formatDate(until, "longDate")}`}`;
 }

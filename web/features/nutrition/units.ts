@@ -1,5 +1,5 @@
 import type { Profile } from "@lockstep/contract/accounts.ts";
-import { numberFormatter } from "../../ui/formatters.ts";
+import { formatCount, formatDecimal } from "../../ui/formatters.ts";
 
 /** How a person wants energy and amounts of food to be shown. Stored are kcal and grams, always. */
 export type FoodSettings = Pick<Profile, "hideCalories" | "energyUnit" | "foodUnits">;
@@ -17,9 +17,6 @@ const ML_PER_CUP = 236.5882365;
 /** Below this a kitchen scale says nothing useful in ounces; the grams stay. */
 const LEAST_IN_OUNCES = 5;
 
-const grouped = numberFormatter({ maximumFractionDigits: 0 });
-const plain = numberFormatter({ maximumFractionDigits: 2, useGrouping: false });
-
 /** Energy in the person's unit: whole kcal, or kJ (4.184 to the kcal) to the nearest 10. */
 export function energyIn(kcal: number, unit: FoodSettings["energyUnit"]): number {
   return unit === "kcal" ? Math.round(kcal) : Math.round((kcal * KJ_PER_KCAL) / 10) * 10;
@@ -27,7 +24,7 @@ export function energyIn(kcal: number, unit: FoodSettings["energyUnit"]): number
 
 /** "1,850" in the person's unit, without the unit; null where energy is hidden: then nothing is in its place, no label either. */
 export function energyNumber(kcal: number, settings: FoodSettings): string | null {
-  return settings.hideCalories ? null : grouped.format(energyIn(kcal, settings.energyUnit));
+  return settings.hideCalories ? null : formatCount(energyIn(kcal, settings.energyUnit));
 }
 
 /** "1,850 kcal", "7,740 kJ"; null where energy is hidden. */
@@ -40,7 +37,7 @@ export function energyText(kcal: number, settings: FoodSettings): string | null 
 export function inEnergyUnit(text: string, unit: FoodSettings["energyUnit"]): string {
   if (unit === "kcal") return text;
   return text.replace(/(\d[\d,]*)[ \u00A0]kcal\b/g, (_whole, kcal: string) => {
-    return `${grouped.format(energyIn(Number(kcal.replaceAll(",", "")), unit))} ${unit}`;
+    return `${formatCount(energyIn(Number(kcal.replaceAll(",", "")), unit))} ${unit}`;
   });
 }
 
@@ -52,7 +49,7 @@ export function energyName(settings: FoodSettings): string | null {
 
 /** Protein, carbohydrate, fat, fibre: grams in every setting, whole ("34 g"). */
 export function macroText(grams: number): string {
-  return `${grouped.format(grams)} g`;
+  return `${formatCount(grams)} g`;
 }
 
 const FRACTIONS = [
@@ -80,11 +77,11 @@ function cupText(cups: number): string | null {
 /** A tenth below ten, halves above; under one ounce steps of 0.05, as scales show it. */
 function ounces(value: number): string {
   const step = value < 1 ? 20 : value < 10 ? 10 : 2;
-  return plain.format(Math.round(value * step) / step);
+  return formatDecimal(Math.round(value * step) / step);
 }
 
 function weightInUs(grams: number): string {
-  if (grams < LEAST_IN_OUNCES) return `${plain.format(grams)} g`;
+  if (grams < LEAST_IN_OUNCES) return `${formatDecimal(grams)} g`;
   const total = grams / GRAMS_PER_OUNCE;
   if (total < OUNCES_PER_POUND - 0.25) return `${ounces(total)} oz`;
   const rounded = Math.round(total);
@@ -100,14 +97,14 @@ function volumeInUs(millilitres: number): string {
 /** "80 g" or "2.8 oz", "1.25 kg" or "2 lb 12 oz". */
 export function weightText(grams: number, units: FoodUnits): string {
   if (units === "us") return weightInUs(grams);
-  if (grams >= 1000) return `${plain.format(Math.round(grams / 10) / 100)} kg`;
-  return `${plain.format(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))} g`;
+  if (grams >= 1000) return `${formatDecimal(Math.round(grams / 10) / 100)} kg`;
+  return `${formatDecimal(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))} g`;
 }
 
 /** "240 ml" or "1 cup", "70 ml" or "2.4 fl oz". */
 export function volumeText(millilitres: number, units: FoodUnits): string {
   if (units === "us") return volumeInUs(millilitres);
-  return millilitres >= 1000 ? `${plain.format(Math.round(millilitres / 10) / 100)} l` : `${Math.round(millilitres)} ml`;
+  return millilitres >= 1000 ? `${formatDecimal(Math.round(millilitres / 10) / 100)} l` : `${Math.round(millilitres)} ml`;
 }
 
 const METRIC = /(?<![\w./])(\d+(?:\.\d+)?)[ \u00A0]?(kg|g|ml|l)\b/g;

@@ -1,12 +1,10 @@
 import type { Achievement } from "@lockstep/contract/streaks.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { KindPlate } from "./kind-icon.tsx";
-import { dateFormatter } from "../../ui/formatters.ts";
+import { formatCount, formatDate } from "../../ui/formatters.ts";
 
 /** Completed badges that a compact view shows (SPEC 9). */
 export const COMPACT_BADGES = 4;
-
-const day = dateFormatter({ day: "numeric", month: "short", year: "numeric" });
 
 /** An achievement in a list: what it takes, and how far the person is or since when they have it. */
 export function AchievementBadge({ achievement }: { achievement: Achievement }) {
@@ -21,14 +19,14 @@ export function AchievementBadge({ achievement }: { achievement: Achievement }) 
           {completed ? null : (
             <span className="flex-none text-14 text-fg-2 tabular-nums">
               <span className="visually-hidden">Progress: </span>
-              {currentProgress.toLocaleString("en")} of {requirementCount.toLocaleString("en")}
+              {formatCount(currentProgress)} of {formatCount(requirementCount)}
             </span>
           )}
         </div>
         <p className="text-14 text-fg-2">{description}</p>
         {completed ? (
           <p className="mt-1 text-13 text-fg-3">
-            {completedAt === null ? "Completed" : `Completed ${day.format(new Date(completedAt))}`}
+            {completedAt === null ? "Completed" : `Completed ${formatDate(new Date(completedAt), "date")}`}
           </p>
         ) : (
           <Steps total={5} done={share * 5} height={8} className="mt-2 max-w-56" />

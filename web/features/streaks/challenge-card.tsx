@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { alreadyText, participantsText, shownProgress, stepsOf } from "./challenge-words.ts";
 import type { ChallengeActions } from "./use-challenge-actions.ts";
+import { formatCount } from "../../ui/formatters.ts";
 
 interface CardProps {
   readonly challenge: Challenge;
@@ -22,9 +23,9 @@ export function JoinedCard({ challenge, acts, onLeaderboard }: CardProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p>
-            <span className="n block text-76">{shown.toLocaleString("en")}</span>
+            <span className="n block text-76">{formatCount(shown)}</span>
             <span className="mt-2 block font-semibold">
-              of {goal.toLocaleString("en")} {unit}
+              of {formatCount(goal)} {unit}
               {isShared ? " together" : ""}
             </span>
           </p>
@@ -36,7 +37,7 @@ export function JoinedCard({ challenge, acts, onLeaderboard }: CardProps) {
       <p className="mt-1 text-fg-2">{description}</p>
       {isShared ? (
         <p className="mt-1 text-14 text-fg-2">
-          {progress === 0 ? "You haven't added anything yet." : `You added ${progress.toLocaleString("en")}.`}
+          {progress === 0 ? "You haven't added anything yet." : `You added ${formatCount(progress)}.`}
         </p>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">

@@ -1,4 +1,5 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
+import { formatCount } from "../../ui/formatters.ts";
 
 /** Up to so many, each unit of a goal is its own step. */
 const MOST_STEPS = 12;
@@ -17,21 +18,21 @@ export function shownProgress({ groupProgress, progress }: Pick<Challenge, "grou
 /** "3 of 4 workouts"; of a shared one of a group that was left only the own part. */
 export function reachedText(challenge: Pick<Challenge, "isShared" | "groupProgress" | "progress" | "goal" | "unit">): string {
   const { isShared, groupProgress, goal, unit } = challenge;
-  const shown = shownProgress(challenge).toLocaleString("en");
-  return isShared && groupProgress === null ? `You added ${shown} ${unit}` : `${shown} of ${goal.toLocaleString("en")} ${unit}`;
+  const shown = formatCount(shownProgress(challenge));
+  return isShared && groupProgress === null ? `You added ${shown} ${unit}` : `${shown} of ${formatCount(goal)} ${unit}`;
 }
 
 /** "12 people take part", or nothing while nobody does. */
 export function participantsText(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? "1 taking part" : `${count.toLocaleString("en")} taking part`;
+  return count === 1 ? "1 taking part" : `${formatCount(count)} taking part`;
 }
 
 /** What someone who hasn't joined would bring; nothing while that is nothing. */
 export function alreadyText({ progress, goal }: Pick<Challenge, "progress" | "goal">): string | null {
   if (progress === 0) return null;
   if (progress >= goal) return "You've already done it: join and it counts.";
-  return `${progress.toLocaleString("en")} of ${goal.toLocaleString("en")} done`;
+  return `${formatCount(progress)} of ${formatCount(goal)} done`;
 }
 
 /** Days of the week that are left, today among them; `today` and the week's end are calendar days. */

@@ -1,4 +1,5 @@
 import type { Challenge } from "@lockstep/contract/streaks.ts";
+import { formatCount } from "../../ui/formatters.ts";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useOptimistic } from "react";
 import { ApiError } from "../../api/client.ts";
@@ -97,7 +98,7 @@ function Leaders({ challenge }: { challenge: Challenge }) {
               below={isOwn ? "You" : completedAt === null ? undefined : "Completed"}
               end={
                 <span className="flex-none text-right">
-                  <span className="n text-26">{progress.toLocaleString("en")}</span>
+                  <span className="n text-26">{formatCount(progress)}</span>
                   <span className="visually-hidden"> {challenge.unit}</span>
                 </span>
               }

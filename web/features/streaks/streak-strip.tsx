@@ -3,9 +3,7 @@ import { nextMilestone } from "@lockstep/domain/streaks/milestones.ts";
 import { Snowflake } from "lucide-react";
 import { Steps } from "../../ui/steps.tsx";
 import { streakUnit } from "./streak-words.ts";
-import { dateFormatter } from "../../ui/formatters.ts";
-
-const weekday = dateFormatter({ weekday: "long", timeZone: "UTC" });
+import { formatDate } from "../../ui/formatters.ts";
 
 /** A person's streaks side by side: the number first, the way to the next mark as steps. One that never began isn't shown. */
 export function StreakStrip({ streaks, isOwn = true }: { streaks: readonly Streak[]; isOwn?: boolean }) {
@@ -53,7 +51,9 @@ function Freeze({ streak: { currentCount, hasFreeze, frozenDays } }: { streak: S
   const kept = frozenDays.at(-1);
   if (currentCount === 0) return null;
   const words =
-    !hasFreeze && kept !== undefined ? `A freeze saved ${weekday.format(new Date(kept))}.` : "This week's freeze is ready.";
+    !hasFreeze && kept !== undefined
+      ? `A freeze saved ${formatDate(new Date(kept), "weekday", "utc")}.`
+      : "This week's freeze is ready.";
   return (
     <p className="mt-1 flex items-center gap-2 text-14 text-fg-2">
       <Snowflake aria-hidden="true" className="size-4 flex-none" />

@@ -1,4 +1,4 @@
-import { numberFormatter } from "../../ui/formatters.ts";
+import { formatDecimal } from "../../ui/formatters.ts";
 
 /** What weights are shown in; they are stored in kilograms. */
 export type Units = "kg" | "lb";
@@ -21,16 +21,9 @@ export function toKg(value: number, units: Units): number {
   return Math.round((units === "kg" ? value : value * KG_PER_LB) * 1000) / 1000;
 }
 
-const plain = numberFormatter({ maximumFractionDigits: 2, useGrouping: false });
-
 /** `82.5 kg`, `182 lb`. */
 export function formatWeight(kg: number, units: Units): string {
-  return `${formatNumber(fromKg(kg, units))} ${units}`;
-}
-
-/** At most two decimals, none that are zero. */
-export function formatNumber(value: number): string {
-  return plain.format(value);
+  return `${formatDecimal(fromKg(kg, units))} ${units}`;
 }
 
 /** Reads what a person typed: a comma counts as the decimal point. Null when it is empty or no weight from 0 to 1000 kg. */

@@ -10,7 +10,7 @@ import { SegmentedControl } from "../../../ui/choice.tsx";
 import { Input, Select } from "../../../ui/field.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { useSaving } from "../../../offline/use-saving.ts";
-import { minutesIn } from "../clock.ts";
+import { wallClockIn } from "../../../plans/wall-clock.ts";
 import type { MealPerson } from "../person.ts";
 import { servingsText } from "../recipes/recipe-words.ts";
 import { energyText, inFoodUnits, macroText, parseAmount } from "../units.ts";
@@ -119,7 +119,8 @@ export function AmountForm({
   const food = useFoodAmount(what, known, person);
   const [mealType, setMealType] = useState<MealType>(
     () =>
-      known?.mealType ?? mealAt(minutesIn(person.timeZone, new Date()), what?.kind === "recipe" ? what.recipe.meals : undefined),
+      known?.mealType ??
+      mealAt(wallClockIn(person.timeZone, new Date()).minutes, what?.kind === "recipe" ? what.recipe.meals : undefined),
   );
   const [date, setDate] = useState(known?.date ?? startDate);
   const [tried, setTried] = useState(false);

@@ -6,7 +6,7 @@ import type { FoodSettings } from "../units.ts";
 import { MacroBars } from "./macro-bars.tsx";
 import { byTime } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";
-import { numberFormatter } from "../../../ui/formatters.ts";
+import { formatCount } from "../../../ui/formatters.ts";
 
 interface Props {
   day: MealDay;
@@ -62,8 +62,6 @@ function wordsOf({ day, record, target, settings, counts }: Props): { number: nu
   };
 }
 
-const grouped = numberFormatter();
-
 /** The day in numbers: energy as a ring with a piece a meal, and the three macros against what the day plans. Grams alone where calories are hidden. */
 export function DaySummary(props: Props) {
   const { day, record, settings, counts, nextId } = props;
@@ -85,7 +83,7 @@ export function DaySummary(props: Props) {
     <section className="day-summary" aria-label={`${day.day} in numbers`}>
       <div className="grid justify-items-center gap-4">
         <Ring segments={segmentsOf(props)} label={words.label} size={232}>
-          <p className={words.number < 1000 ? "n text-76" : "n text-56"}>{grouped.format(words.number)}</p>
+          <p className={words.number < 1000 ? "n text-76" : "n text-56"}>{formatCount(words.number)}</p>
           <p className="mx-auto mt-3 max-w-[15ch] text-14 leading-tight text-fg-2">{words.below}</p>
         </Ring>
         {counts ? (

@@ -1,4 +1,5 @@
 import type { PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { Check, ChevronDown, CookingPot, Heart, Lock, LockOpen, RotateCcw, Shuffle } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
@@ -21,9 +22,6 @@ interface Props {
   /** The next meal of today stands out, with its acts available. */
   isNext: boolean;
 }
-
-/** "Garlic ciabatta", "Rice and Green salad". */
-const joined = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
 
 /** The one tap that logs a meal, and takes it back. */
 function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
@@ -132,7 +130,7 @@ function FurtherActs({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
 export function MealCard({ meal, leftover, acts, settings, expanded, onToggle, isNext }: Props) {
   const id = useId();
   const energy = energyNumber(meal.calories, settings);
-  const sides = joined(meal.dishes.slice(1).map(({ name }) => name));
+  const sides = joinNames(meal.dishes.slice(1).map(({ name }) => name));
   return (
     <li className="meal" data-next={isNext} data-open={expanded}>
       <div className="flex items-stretch">

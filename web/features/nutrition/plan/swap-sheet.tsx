@@ -11,11 +11,10 @@ import { energyIn, energyText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { MealGlyph } from "./meal-glyph.tsx";
-import { numberFormatter } from "../../../ui/formatters.ts";
+import { formatCount } from "../../../ui/formatters.ts";
 
-const numbers = numberFormatter({ signDisplay: "exceptZero", maximumFractionDigits: 0 });
 /** With a true minus. */
-const signed = (value: number) => numbers.format(value).replace("-", "\u2212");
+const signed = (value: number) => `${Math.round(value) > 0 ? "+" : ""}${formatCount(value).replace("-", "\u2212")}`;
 
 /** What a dish changes about its meal: "-30 kcal, +6 g protein"; what stays the same is left out. */
 export function changeWords(meal: PlannedMeal, to: MealAlternative, settings: FoodSettings): string {

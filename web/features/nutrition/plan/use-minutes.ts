@@ -1,7 +1,7 @@
 import { useMinute } from "../../../ui/use-minute.ts";
-import { minutesIn } from "../clock.ts";
+import { wallClockIn } from "../../../plans/wall-clock.ts";
 
 /** Minutes since midnight in a time zone, as they pass while the page stays open. */
 export function useMinutes(timeZone: string | null): number {
-  return minutesIn(timeZone, useMinute());
+  return wallClockIn(timeZone, useMinute()).minutes;
 }

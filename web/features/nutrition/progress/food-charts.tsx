@@ -8,9 +8,7 @@ import { streaksOptions } from "../../streaks/index.ts";
 import { Bars } from "../../../ui/bars.tsx";
 import { energyIn, energyName, energyNumber, macroText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
-import { numberFormatter } from "../../../ui/formatters.ts";
-
-const grouped = numberFormatter({ maximumFractionDigits: 0 });
+import { formatCount } from "../../../ui/formatters.ts";
 
 /** What the columns can stand for. */
 export type Measure = "energy" | "protein" | "carbs" | "fat";
@@ -72,7 +70,7 @@ export function WeekChart({
         value: of(day),
         highlight: day.date === date && day.entries > 0,
       }))}
-      format={(value) => grouped.format(value)}
+      format={formatCount}
       table={{
         columns: ["", ...columns(settings), "Entries"],
         rows: days.map((day, index) => [weekdayAt(index), ...cells(day, settings), String(day.entries)]),
@@ -102,7 +100,7 @@ export function WeeksChart({
         value: of(week),
         highlight: index === weeks.length - 1 && week.daysLogged > 0,
       }))}
-      format={(value) => grouped.format(value)}
+      format={formatCount}
       table={{
         columns: ["Week of", ...columns(settings), "Days logged"],
         rows: weeks.map((week) => [formatDay(week.monday), ...cells(week, settings), String(week.daysLogged)]),

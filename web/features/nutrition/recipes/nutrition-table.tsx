@@ -2,9 +2,7 @@ import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { energyName, energyText, macroText, weightText } from "../units.ts";
 import type { FoodSettings } from "../units.ts";
-import { numberFormatter } from "../../../ui/formatters.ts";
-
-const milligrams = numberFormatter({ maximumFractionDigits: 0 });
+import { formatCount } from "../../../ui/formatters.ts";
 
 /** The nutrition of one serving, line by line; what is part of the line above is further in. */
 export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {
@@ -18,7 +16,7 @@ export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; set
     { name: "of which sugars", value: macroText(recipe.sugars), inner: true },
     { name: "net carbs", value: macroText(recipe.netCarbs), inner: true },
     { name: "Fat", value: macroText(figures.fat), inner: false },
-    { name: "Sodium", value: `${milligrams.format(recipe.sodium)} mg`, inner: false },
+    { name: "Sodium", value: `${formatCount(recipe.sodium)} mg`, inner: false },
   ];
   return (
     <table className="data-table recipe-facts">

@@ -3,8 +3,7 @@ import { addDays, daysBetween } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { nextMeal } from "@lockstep/domain/nutrition/next-meal.ts";
 import { planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
-import { calendarDayIn } from "../../../plans/today.ts";
-import { minutesIn } from "../clock.ts";
+import { wallClockIn } from "../../../plans/wall-clock.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -40,8 +39,7 @@ export function comingMeal(
   timeZone: string | null,
   now: Date,
 ): ComingMeal | null {
-  const today = calendarDayIn(timeZone, now);
-  const minutes = minutesIn(timeZone, now);
+  const { day: today, minutes } = wallClockIn(timeZone, now);
   const beginsTomorrow = daysBetween(today, plan.startsOn) === 1;
   const day = beginsTomorrow ? 0 : planDayOn(plan.startsOn, plan.days.length, today);
   const next = day === null ? null : nextMeal(plan, { day, minutes });

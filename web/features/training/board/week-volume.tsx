@@ -3,7 +3,7 @@ import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "@lockstep/domain/training/muscl
 import type { VolumeMuscle } from "@lockstep/domain/training/muscles.ts";
 import { effectiveSets, weeklyRange } from "@lockstep/domain/training/volume.ts";
 import type { CSSProperties } from "react";
-import { formatNumber } from "../units.ts";
+import { formatDecimal } from "../../../ui/formatters.ts";
 
 /** The widest bar shows this many sets: the highest range ends at 22. */
 const WIDEST = 24;
@@ -44,7 +44,7 @@ export function WeekVolume({ plan }: { plan: PlanPreview }) {
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-label">{nameOf(muscle)}</span>
                 <span>
-                  <span className="n text-22">{formatNumber(sets)}</span>
+                  <span className="n text-22">{formatDecimal(sets)}</span>
                   <span className="ml-2 text-14 text-fg-2">
                     {range.lower}-{range.upper}
                     <span className="visually-hidden">, {place(sets, range)}</span>

@@ -3,7 +3,8 @@ import type { TrainingUser } from "../person.ts";
 import { useTrainingPerson } from "../person.ts";
 import { useCompletions } from "../completions.ts";
 import { addDays, formatDay } from "../../../plans/today.ts";
-import { formatNumber, fromKg } from "../units.ts";
+import { formatDecimal } from "../../../ui/formatters.ts";
+import { fromKg } from "../units.ts";
 import { historyOf } from "./history.ts";
 
 /** How far back: the most one question to the server may span. */
@@ -38,7 +39,7 @@ export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; e
                 {best.oneRepMaxKg === null || best.oneRepMaxKg <= (best.set.weightKg ?? 0) ? null : (
                   <>
                     <br />
-                    estimated one-rep max {formatNumber(Math.round(fromKg(best.oneRepMaxKg, units) * 2) / 2)} {units}
+                    estimated one-rep max {formatDecimal(Math.round(fromKg(best.oneRepMaxKg, units) * 2) / 2)} {units}
                   </>
                 )}
               </span>

@@ -1,6 +1,7 @@
 import type { CompletedSet } from "@lockstep/contract/training.ts";
 import { useCallback, useState } from "react";
-import { formatNumber, fromKg, parseWeight } from "../units.ts";
+import { formatDecimal } from "../../../ui/formatters.ts";
+import { fromKg, parseWeight } from "../units.ts";
 import type { Units } from "../units.ts";
 
 /** One row as it is typed; nothing is refused while typing. */
@@ -13,7 +14,7 @@ export interface SetRow {
 const EMPTY: SetRow = { weight: "", amount: "", checked: false };
 
 function weightText(kg: number | null, units: Units): string {
-  return kg === null ? "" : formatNumber(fromKg(kg, units));
+  return kg === null ? "" : formatDecimal(fromKg(kg, units));
 }
 
 /** Rows of a stored completion, as many as planned at least. */

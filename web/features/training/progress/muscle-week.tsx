@@ -3,11 +3,11 @@ import { MUSCLE_NAMES, MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { useMemo } from "react";
 import { ChartFrame } from "../../../ui/chart-frame.tsx";
 import { BodyMap } from "../../../figure/body-map.tsx";
-import { formatNumber } from "../units.ts";
+import { formatDecimal } from "../../../ui/formatters.ts";
 import { muscleLoad } from "./progress-data.ts";
 
 function sets(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? "set" : "sets"}`;
+  return `${formatDecimal(count)} ${count === 1 ? "set" : "sets"}`;
 }
 
 /** What this week's training reached, on the figure's own body; all muscles in the table. */
@@ -24,7 +24,7 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
       title="Effective sets this week"
       caption="Effective sets"
       columns={["Muscle", "Sets"]}
-      rows={MUSCLES.map((muscle) => [MUSCLE_NAMES[muscle], formatNumber(byMuscle.get(muscle) ?? 0)])}
+      rows={MUSCLES.map((muscle) => [MUSCLE_NAMES[muscle], formatDecimal(byMuscle.get(muscle) ?? 0)])}
     >
       <BodyMap load={load} label={label} className="on-bg mx-auto mt-3 w-full max-w-[460px]" />
       {trained.length === 0 ? (
@@ -37,7 +37,7 @@ export function MuscleWeek({ muscles }: { muscles: TrainingProgress["muscles"] }
               className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 border-t-[1.5px] border-line py-2"
             >
               <span>{MUSCLE_NAMES[each.muscle]}</span>
-              <span className="n text-20">{formatNumber(each.sets)}</span>
+              <span className="n text-20">{formatDecimal(each.sets)}</span>
             </li>
           ))}
         </ul>

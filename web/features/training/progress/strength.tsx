@@ -4,20 +4,20 @@ import { Select } from "../../../ui/field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PART_MISSING, LazyPart } from "../../../ui/lazy-part.tsx";
 import { formatDay } from "../../../plans/today.ts";
-import { formatNumber, formatWeight, fromKg } from "../units.ts";
+import { formatDecimal } from "../../../ui/formatters.ts";
+import { formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
-import { dateFormatter } from "../../../ui/formatters.ts";
+import { formatDate } from "../../../ui/formatters.ts";
 
 const LineChart = lazy(() => import("../../../ui/line-chart.tsx").then((module) => ({ default: module.LineChart })));
 
 /** A best set may be years old. */
-const bestDay = dateFormatter({ timeZone: "UTC", day: "numeric", month: "short", year: "numeric" });
 
 type Line = TrainingProgress["strength"][number];
 
 /** An estimate is no measurement: to the half. */
 function estimate(kg: number, units: Units): string {
-  return `${formatNumber(Math.round(fromKg(kg, units) * 2) / 2)} ${units}`;
+  return `${formatDecimal(Math.round(fromKg(kg, units) * 2) / 2)} ${units}`;
 }
 
 /** "8" repetitions, or the "30 s" of a hold. */
@@ -30,17 +30,17 @@ function BestSet({ line, units }: { line: Line; units: Units }) {
     <dl className="flex flex-wrap gap-x-10 gap-y-5">
       <div>
         <dd>
-          <span className="n text-64">{formatNumber(fromKg(line.best.weightKg, units))}</span>
+          <span className="n text-64">{formatDecimal(fromKg(line.best.weightKg, units))}</span>
           <span className="ml-1 text-14 font-label text-fg-2">
             {units} × {amountOf(line.best)}
           </span>
         </dd>
-        <dt className="mt-2 text-14 text-fg-2">Best set, {bestDay.format(new Date(`${line.best.date}T00:00:00Z`))}</dt>
+        <dt className="mt-2 text-14 text-fg-2">Best set, {formatDate(new Date(line.best.date), "date", "utc")}</dt>
       </div>
       {line.oneRepMaxKg !== null ? (
         <div>
           <dd>
-            <span className="n text-64">{formatNumber(Math.round(fromKg(line.oneRepMaxKg, units) * 2) / 2)}</span>
+            <span className="n text-64">{formatDecimal(Math.round(fromKg(line.oneRepMaxKg, units) * 2) / 2)}</span>
             <span className="ml-1 text-14 font-label text-fg-2">{units}</span>
           </dd>
           <dt className="mt-2 text-14 text-fg-2">Estimated one-rep max</dt>
@@ -72,7 +72,7 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
         title={title}
         unit={units}
         points={points}
-        format={(value) => formatNumber(Math.round(value * 2) / 2)}
+        format={(value) => formatDecimal(Math.round(value * 2) / 2)}
         table={{
           columns: ["", "Best set", "Estimated max"],
           rows: line.points.map((point) => [
