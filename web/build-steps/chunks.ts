@@ -7,6 +7,8 @@ const ROOT = normalizePath(join(import.meta.dirname, "../.."));
 const EVERYWHERE = ["web/root.tsx", "web/routes/site.tsx"].map((name) => `${ROOT}/${name}`);
 const ENTRY = /[\\/]entry\.client\.tsx$/;
 const REACT_DOM = /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/;
+/** Their text goes into the one sheet; what's left of them in the scripts is empty, and mustn't bring another page's file along. */
+const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** Icons come through one file that names them all: taken by what they import, every page would carry everyone's. */
 const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/;
@@ -67,7 +69,8 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       },
       {
         debugName: "frame of every page",
-        name: (id, context) => (PLAYER.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null),
+        name: (id, context) =>
+          STYLES.test(id) || PLAYER.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
       { name: "icons", test: ICONS, minShareCount: 7 },
       { name: "shared", test: (id) => inRepository(id) && !notShared(id), minShareCount: 6 },
