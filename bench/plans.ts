@@ -119,7 +119,9 @@ export async function explainLists(
     }
     return plans;
   } finally {
-    explainer.release(true);
+    // Back in its pool, which closes it before the database goes: one that's thrown away may still hear it go, and nobody listens.
+    await explainer.query("reset enable_seqscan");
+    explainer.release();
     await pool.end();
   }
 }
