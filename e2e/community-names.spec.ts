@@ -5,6 +5,8 @@ test("names after an @ are suggested: by keys in the composer, by a press in a c
   const ana = await newMember(browser, server.url, "Ana Names");
   const { page } = ana;
   await page.goto("/community");
+  // What's written before is kept, but suggests nothing.
+  await expect(page.locator("html")).toHaveAttribute("data-live", "1");
   const box = page.getByRole("textbox", { name: "Your post" });
   const names = page.getByRole("listbox", { name: "Members" });
   const words = unique("Thanks");

@@ -1,11 +1,23 @@
+import type { createTrainingPlan } from "@lockstep/contract/training.ts";
+import type { RouteOutput } from "@lockstep/contract/route.ts";
+import { weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { send } from "./people.ts";
+import { dayInZone } from "./zone.ts";
 
 test.use({ viewer: "member" });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("a member's pages show their content", async ({ page }) => {
+    const choices = { muscleGroups: ["Chest"], durationMinutes: 30, daysPerWeek: 7, skillLevel: "beginner", location: "gym" };
+    const plan = (await send(page, "POST", "/api/training/plans", choices)) as RouteOutput<typeof createTrainingPlan>;
+    const date = dayInZone(new Date());
+    const exerciseId = plan.days[weekdayIndex(date as CalendarDay)]?.exercises[0]?.exerciseId;
+    const done = { date, exerciseId, planId: plan.id, minutes: 5, sets: [{ weightKg: 20, reps: 8 }] };
+    await send(page, "PUT", `/api/training/completions/${crypto.randomUUID()}`, done);
     await page.goto("/workout-plan");
     await expect(page.locator("#plan-day h2")).toBeVisible();
     // What was done is part of it: nothing counts up once the scripts are there.

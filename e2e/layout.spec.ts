@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ALEX, openTrainingDay, prepareGroup, preparePlan, registerByApi, signInByApi } from "./people.ts";
+import { ALEX, prepareGroup, preparePlan, registerByApi, signInByApi } from "./people.ts";
 
 const leftOf = async (page: Page): Promise<number> =>
   Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
@@ -127,9 +127,10 @@ test("an open exercise stays where it is while its demonstration arrives", async
     });
   }
   await page.goto("/workout-plan");
-  await openTrainingDay(page);
+  // Its exercises, not those of the day before.
+  await page.getByRole("tab", { name: /^Monday/ }).click();
   await page
-    .getByRole("tabpanel")
+    .getByRole("tabpanel", { name: /^Monday/ })
     .getByRole("button", { name: /\d+ sets of / })
     .first()
     .click();
