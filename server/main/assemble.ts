@@ -26,6 +26,7 @@ import { createWriteCheck } from "../platform/storage/write-check.ts";
 import { checkDataFolders } from "../platform/storage/data-folder.ts";
 import { createFileStore } from "../platform/storage/file-store.ts";
 import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
+import { openPayments } from "../platform/payments/open-payments.ts";
 import { findVapidKeys } from "../platform/push/find-vapid-keys.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
 import { isSamplePerson, shutOutSamplePeople } from "../sample/sample-people.ts";
@@ -117,6 +118,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const actors = createActorFinder({ auth, db, publicKey, listener, log, now });
   const signals = createLiveSignals({ db, listener, redisUrl: config.redisUrl, log });
   const signal = createSignal(db, signals.send);
+  const payments = openPayments({ config, now });
   const platform: Platform = {
     config,
     appUrl,
@@ -133,6 +135,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     files: createFileStore(config),
     sendMail,
     push: { keys: vapidKeys, network: options.pushNetwork ?? openPushNetwork() },
+    payments,
     now,
     write: createWrite(db, signal),
     signal,
@@ -209,6 +212,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       if (works) await events.stop();
       await auth.settle();
       await jobs.stop();
+      await payments?.close();
       await listener.stop();
     },
   };

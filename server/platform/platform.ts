@@ -8,6 +8,7 @@ import type { DeliverMail } from "./mail/mail.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { ActorFinder } from "./auth/actor-finder.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { PushNetwork } from "./push/push-network.ts";
 import type { VapidKeys } from "./push/find-vapid-keys.ts";
 import type { FileStore } from "./storage/file-store.ts";
@@ -35,6 +36,8 @@ export interface Platform {
   readonly sendMail: DeliverMail;
   /** Keys and way of messages that are pushed to devices. */
   readonly push: { readonly keys: VapidKeys; readonly network: PushNetwork };
+  /** The payment provider; null where nothing can be sold. */
+  readonly payments: Payments | null;
   readonly now: () => Date;
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
   write<T>(work: (tx: Db, record: RecordEvent) => Promise<T>): Promise<T>;
