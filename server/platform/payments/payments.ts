@@ -2,12 +2,15 @@ import type Stripe from "stripe";
 
 /** The payment provider: Stripe in test mode, or the built-in one that answers the same SDK. */
 export interface Payments {
-  readonly stripe: Stripe;
+  /** The SDK, loaded at its first use. */
+  stripe(): Promise<Stripe>;
   /** Signs what the provider tells the server. */
-  readonly webhookSecret: string;
+  webhookSecret(): Promise<string>;
   /** The built-in provider: nothing leaves this machine. */
   readonly isBuiltIn: boolean;
   /** The provider's clock. The built-in one's can be moved forwards, so memberships go by it. */
   now(): Promise<Date>;
+  /** Works on what the webhooks left to do. The built-in provider's clock answers only when that's done; Stripe never calls it. */
+  onDelivered(workAll: () => Promise<void>): void;
   close(): Promise<void>;
 }
