@@ -27,6 +27,7 @@ import { checkDataFolders } from "../platform/storage/data-folder.ts";
 import { createFileStore } from "../platform/storage/file-store.ts";
 import { openPushNetwork, type PushNetwork } from "../platform/push/push-network.ts";
 import { openPayments } from "../platform/payments/open-payments.ts";
+import type { Deliver } from "../platform/payments/test-mode/provider.ts";
 import { findVapidKeys } from "../platform/push/find-vapid-keys.ts";
 import { createRateLimiter } from "../platform/rate-limit/rate-limiter.ts";
 import { isSamplePerson, shutOutSamplePeople } from "../sample/sample-people.ts";
@@ -56,6 +57,8 @@ export interface AssembleOptions {
   readonly webFolder?: string;
   /** Only for tests: a push service of their own instead of those in the open internet. */
   readonly pushNetwork?: PushNetwork;
+  /** Only for tests: takes the built-in payment provider's events instead of the webhook. */
+  readonly deliverPaymentEvent?: Deliver;
 }
 
 /** The whole application around one database, not yet listening. */
@@ -118,7 +121,17 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const actors = createActorFinder({ auth, db, publicKey, listener, log, now });
   const signals = createLiveSignals({ db, listener, redisUrl: config.redisUrl, log });
   const signal = createSignal(db, signals.send);
-  const payments = openPayments({ config, now });
+  const payments = openPayments({
+    config,
+    db,
+    appUrl,
+    port,
+    isLocalInstallation,
+    now,
+    log,
+    deliver: options.deliverPaymentEvent ?? ((body, signature) => postToWebhook(app, appUrl, body, signature)),
+  });
+  const testMode = payments !== null && "mount" in payments ? payments : null;
   const platform: Platform = {
     config,
     appUrl,
@@ -164,6 +177,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   });
   jobs.define<Mail>({ name: "mail", run: deliverMail, retries: 20 });
   defineHousekeeping(platform);
+  testMode?.defineJobs(jobs);
   for (const feature of FEATURES) {
     feature.routes?.(api, platform);
     feature.events?.(events, platform);
@@ -171,7 +185,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     feature.exports?.(platform);
     feature.erasures?.(platform);
   }
-  const app = createApp({
+  const app: Hono<AppEnvironment> = createApp({
     config,
     appUrl,
     port,
@@ -186,6 +200,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     mounts: [
       (target) => mountAuth(target, { auth, actors, publicKey, appUrl, secret, limiter, evenMs: options.evenMs ?? 400 }),
       (target) => mountMailbox(target, mailbox, isLocalInstallation),
+      (target) => testMode?.mount(target),
       (target) => mountLive(target, live, actors),
       (target) => FEATURES.forEach((feature) => feature.mount?.(target, platform)),
     ],
@@ -216,4 +231,16 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await listener.stop();
     },
   };
+}
+
+/** The built-in payment provider's way to the webhook: like any caller's, without a port. */
+async function postToWebhook(app: Hono<AppEnvironment>, appUrl: string, body: string, signature: string): Promise<boolean> {
+  const answer = await app.fetch(
+    new Request(new URL("/api/billing/webhook", appUrl), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Stripe-Signature": signature },
+      body,
+    }),
+  );
+  return answer.ok;
 }

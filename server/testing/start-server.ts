@@ -11,6 +11,7 @@ import { sql } from "../platform/database/sql.ts";
 import { createLogger } from "../platform/logging/logger.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { EventWorker } from "../platform/events/event-worker.ts";
+import type { Deliver } from "../platform/payments/test-mode/provider.ts";
 import type { PushNetwork } from "../platform/push/push-network.ts";
 import { createTestDatabase, type TestDatabase } from "./shared-cluster.ts";
 
@@ -66,6 +67,8 @@ export interface TestServerOptions {
   readonly webFolder?: string;
   readonly evenMs?: number;
   readonly pushNetwork?: PushNetwork;
+  /** Takes the built-in payment provider's events instead of the webhook. */
+  readonly deliverPaymentEvent?: Deliver;
 }
 
 /** Starts an application for one test file; stop it in `afterAll`. */
@@ -88,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     evenMs: options.evenMs ?? 0,
     now: options.now ?? (config.rateLimits ? () => started : () => new Date()),
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+    ...(options.deliverPaymentEvent === undefined ? {} : { deliverPaymentEvent: options.deliverPaymentEvent }),
     ...(options.pushNetwork === undefined ? {} : { pushNetwork: options.pushNetwork }),
   });
   if (options.works === true) await assembled.start({ works: true });
@@ -153,7 +157,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async stop() {
       if (options.works === true) await assembled.stop();
-      else await assembled.platform.auth.settle();
+      else await Promise.all([assembled.platform.auth.settle(), assembled.platform.payments?.close()]);
       await database.close();
       if (copy !== null) for (const made of databases) await made.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,15 +1,22 @@
 import type { Config } from "../config/config.ts";
 import type { Payments } from "./payments.ts";
+import { openTestMode, type TestMode, type TestModeOptions } from "./test-mode/open-test-mode.ts";
 
-/** Null where nothing can be sold: on a public address without keys. */
-export function openPayments({ config, now }: { readonly config: Config; readonly now: () => Date }): Payments | null {
-  if (config.stripe === null || config.stripe.webhookSecret === null) return null;
+export interface PaymentsOptions extends TestModeOptions {
+  readonly config: Config;
+  readonly isLocalInstallation: boolean;
+}
+
+/** Stripe where there are keys, else the built-in provider on this machine; null on a public address without keys, where nothing can be sold. */
+export function openPayments({ config, isLocalInstallation, ...options }: PaymentsOptions): Payments | TestMode | null {
+  if (config.stripe === null) return isLocalInstallation ? openTestMode(options) : null;
   const { secretKey, webhookSecret } = config.stripe;
+  if (webhookSecret === null) return null;
   return {
     stripe: async () => new (await import("stripe")).default(secretKey),
     webhookSecret: async () => webhookSecret,
     isBuiltIn: false,
-    now: async () => now(),
+    now: async () => options.now(),
     onDelivered: () => undefined,
     close: async () => undefined,
   };
