@@ -1,25 +1,26 @@
 import { z } from "zod";
+import { PAID_FEATURES, type PaidFeature } from "@lockstep/domain/billing/entitlements.ts";
+import { PRICE_IDS, SUBSCRIPTION_STATUSES, TIERS } from "@lockstep/domain/billing/subscription.ts";
 import { defineRoute } from "./route.ts";
 
-export const PRICE_IDS = ["price_premium_monthly", "price_family_monthly"] as const;
-export const SUBSCRIPTION_STATUSES = [
-  "active",
-  "trialing",
-  "past_due",
-  "canceled",
-  "incomplete",
-  "incomplete_expired",
-  "unpaid",
-  "paused",
-] as const;
+export { PRICE_IDS, SUBSCRIPTION_STATUSES };
 
-/** Your membership; all null for someone who never had one. */
+const Included = z.union([z.boolean(), z.int().min(0)]);
+
+/** Your membership; null is what someone who never had one doesn't have. Moments are in seconds since 1970, by the payment provider's clock. */
 export const Subscription = z.object({
-  priceId: z.enum(PRICE_IDS).nullable(),
+  tier: z.enum(TIERS),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES).nullable(),
-  /** Seconds since 1970. */
+  priceId: z.enum(PRICE_IDS).nullable(),
   currentPeriodEnd: z.number().int().nullable(),
-  tier: z.enum(["free", "premium", "family"]),
+  /** It ends with the period and isn't renewed. */
+  cancelAtPeriodEnd: z.boolean(),
+  /** While a trial runs. */
+  trialEndsAt: z.number().int().nullable(),
+  /** What the tier includes; a number is how many. */
+  features: z.object(
+    Object.fromEntries(PAID_FEATURES.map((feature) => [feature, Included])) as Record<PaidFeature, typeof Included>,
+  ),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -33,12 +34,15 @@ export const getSubscription = defineRoute({
   output: Subscription,
 });
 
+/** An address of the payment provider's, to go to. */
+const PaymentPage = z.object({ url: z.url() });
+
 /** SPEC 7, letter for letter. */
 export const stripeCheckout = defineRoute({
   id: "stripeCheckout",
   method: "POST",
   path: "/functions/v1/stripe-checkout",
-  summary: "Open a checkout for a membership",
+  summary: "Open a checkout for a membership, or the portal for someone who has one",
   feature: "billing",
   session: "required",
   body: z.object({
@@ -47,5 +51,16 @@ export const stripeCheckout = defineRoute({
     cancel_url: z.url().max(2000),
     mode: z.literal("subscription"),
   }),
-  output: z.object({ url: z.url() }),
+  output: PaymentPage,
+});
+
+/** Where people change plan and card, cancel, and find their invoices. */
+export const openBillingPortal = defineRoute({
+  id: "openBillingPortal",
+  method: "POST",
+  path: "/api/billing/portal",
+  summary: "Open the page where a membership is managed",
+  feature: "billing",
+  session: "required",
+  output: PaymentPage,
 });

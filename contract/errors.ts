@@ -40,6 +40,8 @@ export const ERRORS = {
   IMAGE_TOO_LARGE: { status: 413, message: "Image size must be less than 5MB" },
   IMAGE_REFUSED: { status: 415, message: "Only JPEG, PNG, GIF and WEBP images are supported" },
   MEMBERSHIP_REQUIRED: { status: 403, message: "This is included in Premium." },
+  NO_MEMBERSHIP: { status: 409, message: "You don't have a membership yet. Choose a plan first." },
+  SIGNATURE_REFUSED: { status: 400, message: "This isn't signed by the payment provider, or it's too old." },
   PAYMENTS_UNAVAILABLE: { status: 503, message: "An error occurred during checkout. Please try again." },
   RATE_LIMITED: { status: 429, message: "Too many requests. Try again in a moment." },
   SERVICE_UNAVAILABLE: { status: 503, message: "Lockstep can't reach its data right now. Please try again in a moment." },

@@ -1,30 +1,47 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GRACE_SECONDS, isEntitled, tierOf } from "./entitlements.ts";
+import { FEATURES, PAID_FEATURES, featuresOf, isEntitled, lowestTierWith } from "./entitlements.ts";
+import { TIERS } from "./subscription.ts";
 
-const END = 1_800_000_000;
-
-describe("the tier of a subscription", () => {
-  test.each([
-    ["active", "price_premium_monthly", END - 1, "premium"],
-    ["trialing", "price_family_monthly", END - 1, "family"],
-    ["active", "price_premium_monthly", END + GRACE_SECONDS - 1, "premium"],
-    ["active", "price_premium_monthly", END + GRACE_SECONDS, "free"],
-    ["canceled", "price_premium_monthly", END - 1, "free"],
-    ["past_due", "price_premium_monthly", END - 1, "free"],
-    ["active", "price_of_somebody_else", END - 1, "free"],
-    ["active", "constructor", END - 1, "free"],
-    ["active", null, END - 1, "free"],
-  ])("%s %s at %d is %s", (status, priceId, now, tier) => {
-    expect(tierOf({ status, priceId, currentPeriodEnd: END }, now)).toBe(tier);
+describe("the features of the tiers", () => {
+  test("are those of the price list", () => {
+    expect(featuresOf("free")).toEqual({
+      savedPlans: 1,
+      fullLibrary: false,
+      videoSeries: false,
+      weeklyReview: false,
+      mealLock: false,
+      batchCooking: false,
+      people: 1,
+      macros: false,
+      advancedMacros: false,
+      recipePdfs: false,
+      recipeCollection: false,
+    });
+    const premium = Object.entries(featuresOf("premium")).filter(([, included]) => included === false);
+    expect(premium.map(([feature]) => feature)).toEqual(["advancedMacros", "recipeCollection"]);
+    expect(Object.values(featuresOf("family"))).not.toContain(false);
   });
 
-  test("nothing bought, or a period without an end, is free", () => {
-    expect(tierOf(null, END)).toBe("free");
-    expect(tierOf({ status: "active", priceId: "price_premium_monthly", currentPeriodEnd: null }, END)).toBe("free");
+  test.each(PAID_FEATURES)("%s: each tier has what those below it have", (feature) => {
+    const included = TIERS.map((tier) => Number(FEATURES[feature].in[tier]));
+    expect(included).toEqual(included.toSorted((a, b) => a - b));
+    expect(included[0]).toBeLessThan(included[2] ?? 0);
   });
 
-  test("each tier has what those below it have", () => {
-    const tiers = ["free", "premium", "family"] as const;
-    expect(tiers.map((tier) => isEntitled(tier, "full-library"))).toEqual([false, true, true]);
+  test("a counted one has room for so many", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TIERS),
+        fc.constantFrom("savedPlans", "people"),
+        fc.integer({ min: 0, max: 100 }),
+        (tier, feature, count) => {
+          expect(isEntitled(tier, feature, count)).toBe(count <= FEATURES[feature].in[tier]);
+        },
+      ),
+    );
+    expect(lowestTierWith("savedPlans", 2)).toBe("premium");
+    expect(lowestTierWith("savedPlans", 51)).toBeNull();
+    expect(lowestTierWith("advancedMacros")).toBe("family");
   });
 });

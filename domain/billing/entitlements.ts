@@ -1,42 +1,52 @@
-/** What a person pays for. Guests and previews count as free. */
-export const TIERS = ["free", "premium", "family"] as const;
-export type Tier = (typeof TIERS)[number];
+import { MOST_PEOPLE } from "../nutrition/meal-plan.ts";
+import { TIERS, type Tier } from "./subscription.ts";
 
-/** Tier of each price. */
-const TIER_OF_PRICE: ReadonlyMap<string, Tier> = new Map([
-  ["price_premium_monthly", "premium"],
-  ["price_family_monthly", "family"],
-]);
-
-/** The payment provider reports renewals and retries for three days, so an ended period still counts that long. */
-export const GRACE_SECONDS = 3 * 24 * 60 * 60;
-
-/** The part of a subscription that decides. */
-export interface SubscriptionState {
-  readonly priceId: string | null;
-  readonly status: string | null;
-  /** End of the paid or trial period, in seconds since 1970. */
-  readonly currentPeriodEnd: number | null;
+interface Feature {
+  /** For people: "{name} is included in Premium." */
+  readonly name: string;
+  /** A number is how many someone may have. */
+  readonly in: Readonly<Record<Tier, boolean | number>>;
 }
 
-/**
- * The tier a subscription gives at a moment (`nowSeconds` since 1970): an active or trialing one counts until its period ends, and
- * {@link GRACE_SECONDS} beyond. Anything else, an unknown price included, is free.
- */
-export function tierOf(subscription: SubscriptionState | null, nowSeconds: number): Tier {
-  if (subscription === null || subscription.currentPeriodEnd === null) return "free";
-  if (subscription.status !== "active" && subscription.status !== "trialing") return "free";
-  if (nowSeconds >= subscription.currentPeriodEnd + GRACE_SECONDS) return "free";
-  return TIER_OF_PRICE.get(subscription.priceId ?? "") ?? "free";
-}
+const fromPremium = (name: string): Feature => ({ name, in: { free: false, premium: true, family: true } });
+const onlyFamily = (name: string): Feature => ({ name, in: { free: false, premium: false, family: true } });
 
-/** What the paid tiers add: the lowest tier that has it, and its name for people. Whatever isn't here is everyone's. */
+/** What each tier includes. What isn't here is everyone's. */
 export const FEATURES = {
-  "full-library": { tier: "premium", name: "The full exercise library" },
-} as const satisfies Readonly<Record<string, { readonly tier: Exclude<Tier, "free">; readonly name: string }>>;
-export type PaidFeature = keyof typeof FEATURES;
+  /** Plans of each kind, workouts and meals. */
+  savedPlans: { name: "Saving several plans", in: { free: 1, premium: 50, family: 50 } },
+  fullLibrary: fromPremium("The full exercise library"),
+  videoSeries: fromPremium("The video series"),
+  weeklyReview: fromPremium("The weekly review"),
+  mealLock: fromPremium("Locking meals"),
+  batchCooking: fromPremium("Batch cooking"),
+  /** People that a meal plan is for. */
+  people: { name: "Planning meals for several people", in: { free: 1, premium: MOST_PEOPLE, family: MOST_PEOPLE } },
+  macros: fromPremium("Macro tracking"),
+  advancedMacros: onlyFamily("Advanced macro tracking"),
+  recipePdfs: fromPremium("Recipe PDFs"),
+  recipeCollection: onlyFamily("The recipe PDF collection"),
+} as const satisfies Readonly<Record<string, Feature>>;
 
-/** Whether a tier has a feature: family has all of premium. */
-export function isEntitled(tier: Tier, feature: PaidFeature): boolean {
-  return TIERS.indexOf(tier) >= TIERS.indexOf(FEATURES[feature].tier);
+/** A feature that memberships differ in. */
+export type PaidFeature = keyof typeof FEATURES;
+export const PAID_FEATURES = Object.keys(FEATURES) as PaidFeature[];
+
+/** Whether a tier has a feature; for a counted one, whether it has room for that many. */
+export function isEntitled(tier: Tier, feature: PaidFeature, count = 1): boolean {
+  const included = FEATURES[feature].in[tier];
+  return typeof included === "number" ? count <= included : included;
+}
+
+/** All that a tier includes. */
+export function featuresOf(tier: Tier): Readonly<Record<PaidFeature, boolean | number>> {
+  return Object.fromEntries(PAID_FEATURES.map((feature) => [feature, FEATURES[feature].in[tier]])) as Record<
+    PaidFeature,
+    boolean | number
+  >;
+}
+
+/** The lowest tier that has a feature, or has room for that many; null when none has. */
+export function lowestTierWith(feature: PaidFeature, count = 1): Tier | null {
+  return TIERS.find((tier) => isEntitled(tier, feature, count)) ?? null;
 }

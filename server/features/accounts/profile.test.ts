@@ -233,7 +233,15 @@ test("the membership of someone who never had one is free", async () => {
   const person = await server.person();
   expect(await person.call("GET", "/api/subscription")).toMatchObject({
     status: 200,
-    body: { priceId: null, subscriptionStatus: null, currentPeriodEnd: null, tier: "free" },
+    body: {
+      tier: "free",
+      subscriptionStatus: null,
+      priceId: null,
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+      trialEndsAt: null,
+      features: { fullLibrary: false, savedPlans: 1 },
+    },
   });
 });
 

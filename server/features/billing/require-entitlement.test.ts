@@ -19,16 +19,16 @@ test("a feature is open to whose membership has it, while it lasts", async () =>
     code: "MEMBERSHIP_REQUIRED",
     status: 403,
     message: "The full exercise library is included in Premium.",
-    issues: [{ path: "full-library" }],
+    issues: [{ path: "fullLibrary" }],
   };
-  await expect(requireEntitlement(server.platform, null, "full-library")).rejects.toMatchObject(refusal);
-  await expect(requireEntitlement(server.platform, actor, "full-library")).rejects.toMatchObject(refusal);
+  await expect(requireEntitlement(server.platform, null, "fullLibrary")).rejects.toMatchObject(refusal);
+  await expect(requireEntitlement(server.platform, actor, "fullLibrary")).rejects.toMatchObject(refusal);
   await server.database.pool.query(
     "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', $2)",
     [userId, END],
   );
-  await requireEntitlement(server.platform, actor, "full-library");
-  expect(await hasEntitlement(server.platform, null, "full-library")).toBe(false);
+  await requireEntitlement(server.platform, actor, "fullLibrary");
+  expect(await hasEntitlement(server.platform, null, "fullLibrary")).toBe(false);
   now = new Date((END + 30 * 86_400) * 1000);
-  await expect(requireEntitlement(server.platform, actor, "full-library")).rejects.toMatchObject(refusal);
+  await expect(requireEntitlement(server.platform, actor, "fullLibrary")).rejects.toMatchObject(refusal);
 });

@@ -9,13 +9,13 @@ export const FREE_EXERCISES = EXERCISES.filter((exercise) => exercise.tier === "
 
 /** The exercises that the caller's membership opens. */
 export async function openExercises(platform: Platform, actor: Actor | null): Promise<readonly Exercise[]> {
-  return (await hasEntitlement(platform, actor, "full-library")) ? EXERCISES : FREE_EXERCISES;
+  return (await hasEntitlement(platform, actor, "fullLibrary")) ? EXERCISES : FREE_EXERCISES;
 }
 
 /** Throws MEMBERSHIP_REQUIRED when one of the exercises is beyond the caller's membership. Ids of none are left to others to refuse. */
 export async function requireExercises(platform: Platform, actor: Actor, ids: readonly string[]): Promise<void> {
   if (ids.every((id) => findExercise(id)?.tier !== "premium")) return;
-  await requireEntitlement(platform, actor, "full-library");
+  await requireEntitlement(platform, actor, "fullLibrary");
 }
 
 export { EXERCISES, findExercise };

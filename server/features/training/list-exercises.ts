@@ -15,7 +15,7 @@ const PAGE_SIZE = 24;
 
 /** A page of the library from after the cursor: what the membership opens first, each part by name. A level shows what suits it: that level and below. */
 export async function listExercises(platform: Platform, actor: Actor | null, query: Query): Promise<RouteOutput<typeof route>> {
-  const isFull = await hasEntitlement(platform, actor, "full-library");
+  const isFull = await hasEntitlement(platform, actor, "fullLibrary");
   const found = inOrder(isFull).filter((exercise) => matches(exercise, query));
   const rest =
     query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise, isFull), query.cursor ?? "") > 0);

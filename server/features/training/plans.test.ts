@@ -345,7 +345,7 @@ describe("editing a week", () => {
 });
 
 describe("an exercise beyond the membership", () => {
-  const REFUSED = { status: 403, body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: "full-library" }] } } };
+  const REFUSED = { status: 403, body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: "fullLibrary" }] } } };
   const subscribe = (person: Person) =>
     server.database.pool.query(
       "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', 1800000000)",
