@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { ApiError } from "../../http/api-error.ts";
 import { readJson } from "../../http/read-body.ts";
 import { mountCheckoutPage } from "./checkout-page.ts";
 import { mountInvoicePage } from "./invoice-page.ts";
@@ -26,10 +25,10 @@ export function createPaymentPages(provider: Provider): Hono {
   pages.get("/dev/billing/clock", async (context) => context.json({ now: await provider.now() }));
   pages.post("/dev/billing/clock", async (context) => {
     const body = Move.safeParse(await readJson(context.req.raw));
-    if (!body.success) throw refuse('Send {"to": whole seconds since 1970}.');
+    if (!body.success) return refuse('Send {"to": whole seconds since 1970}.');
     const now = await provider.now();
-    if (body.data.to <= now) throw refuse(`The clock only goes forwards. It's ${now} now.`);
-    if (body.data.to > now + FARTHEST_SECONDS) throw refuse("The clock goes up to five years ahead in one move.");
+    if (body.data.to <= now) return refuse(`The clock only goes forwards. It's ${now} now.`);
+    if (body.data.to > now + FARTHEST_SECONDS) return refuse("The clock goes up to five years ahead in one move.");
     return context.json(await provider.advance(body.data.to));
   });
   pages.notFound(notFound);
@@ -42,6 +41,6 @@ function notFound(): Response {
   return showPage({ title: "Not found", body, status: 404 });
 }
 
-function refuse(message: string): ApiError {
-  return new ApiError("VALIDATION_FAILED", { message, issues: [{ path: "to", message }] });
+function refuse(message: string): Response {
+  return Response.json(new Refusal(message, { param: "to" }).body(), { status: 400 });
 }
