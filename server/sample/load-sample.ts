@@ -18,6 +18,11 @@ export async function loadSample(
   const now = platform.now();
   // The sample is in memory only where it's loaded.
   const { insertCommunity, prepareCommunity } = await import("./load-community.ts");
+  // With keys of Stripe the sample people have no customers there: their memberships are only rows here.
+  const subscribe =
+    platform.payments?.isBuiltIn === true
+      ? (await import("../platform/payments/test-mode/add-subscriber.ts")).addSubscriber
+      : null;
   const [password, community] = await Promise.all([
     platform.auth.hashPassword(SAMPLE_PASSWORD),
     prepareCommunity(platform.files, now),
@@ -38,8 +43,10 @@ export async function loadSample(
       await updateProfile(tx, id, profile, now);
       if (priceId !== null) {
         const periodEnd = Math.floor(now.getTime() / 1000) + 365 * 24 * 60 * 60;
+        const paid = await subscribe?.(tx, platform.appUrl, platform.now, { userId: id, email, name, lookupKey: priceId });
         await tx.run(sql`
-          insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values (${id}, ${priceId}, 'active', ${periodEnd})`);
+          insert into stripe_subscriptions (user_id, customer_id, subscription_id, price_id, status, current_period_end)
+          values (${id}, ${paid?.customerId ?? null}, ${paid?.subscriptionId ?? null}, ${priceId}, 'active', ${paid?.currentPeriodEnd ?? periodEnd})`);
       }
     }
     await insertCommunity(tx, community, now);

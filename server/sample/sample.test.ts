@@ -125,6 +125,36 @@ describe("loaded into a database", () => {
     return Number(found[0]?.count);
   };
 
+  test("gives members a customer and a paid subscription at the provider", async () => {
+    const { payments } = server.platform;
+    const rows = await server.database.db.rows<{
+      email: string;
+      customer_id: string;
+      subscription_id: string;
+      current_period_end: string;
+    }>(sql`
+      select u.email, s.customer_id, s.subscription_id, s.current_period_end
+      from stripe_subscriptions s join users u on u.id = s.user_id order by u.email`);
+    const stripe = await payments?.stripe();
+    const found = await Promise.all(
+      rows.map((row) => stripe?.subscriptions.retrieve(row.subscription_id, { expand: ["customer"] })),
+    );
+    expect(found).toMatchObject(
+      rows.map((row) => ({
+        status: "active",
+        customer: { id: row.customer_id, email: row.email },
+        latest_invoice: expect.stringMatching(/^in_/),
+      })),
+    );
+    expect(found.map((subscription) => subscription?.items.data[0]?.price.lookup_key)).toEqual([
+      "price_premium_monthly",
+      "price_family_monthly",
+    ]);
+    expect(found.map((subscription) => String(subscription?.items.data[0]?.current_period_end))).toEqual(
+      rows.map((row) => row.current_period_end),
+    );
+  });
+
   test("is loaded once", async () => {
     expect(await loadSample(server.platform, { onlyInto: "any" })).toBe(false);
     expect(await count(sql`select count(*) from posts`)).toBe(150);
