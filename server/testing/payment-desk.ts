@@ -24,8 +24,11 @@ export interface PaymentDesk {
   stop(): Promise<void>;
 }
 
-/** The built-in payment provider on its own: `takes` decides whether the webhook takes an event. */
-export async function openPaymentDesk(takes: (event: Stripe.Event) => boolean = () => true): Promise<PaymentDesk> {
+/** The built-in payment provider on its own. `takes` decides whether the webhook takes an event, `realTime` is the computer's clock. */
+export async function openPaymentDesk(
+  takes: (event: Stripe.Event) => boolean = () => true,
+  realTime: () => number = () => DESK_OPENED,
+): Promise<PaymentDesk> {
   const heard: Stripe.Event[] = [];
   let secret = "";
   const deliver: Deliver = async (body, signature) => {
@@ -34,7 +37,7 @@ export async function openPaymentDesk(takes: (event: Stripe.Event) => boolean = 
     heard.push(event);
     return true;
   };
-  const server = await startTestServer({ now: () => new Date(DESK_OPENED * 1000), deliverPaymentEvent: deliver });
+  const server = await startTestServer({ now: () => new Date(realTime() * 1000), deliverPaymentEvent: deliver });
   const { payments } = server.platform;
   if (payments === null) throw new Error("A local installation has a payment provider.");
   secret = await payments.webhookSecret();

@@ -61,14 +61,17 @@ function isLuhn(number: string): boolean {
 
 /** The form for a card. What was typed comes back, but for the security code. */
 export function cardForm(action: string, button: string, form?: URLSearchParams, errors: CardErrors = {}): string {
+  const firstWrong = Object.keys(FIELDS).find((name) => errors[name as Field] !== undefined);
   const field = (name: Field): string => {
     const { label, autocomplete, inputmode, most, ...more } = FIELDS[name];
     const error = errors[name];
     const hint = "hint" in more ? ` placeholder="${more.hint}"` : "";
     const value = name === "cvc" ? "" : escapeHtml(form?.get(name) ?? "");
     const described = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${name}-error"`;
+    // The browser scrolls to the first field that needs another look.
+    const focus = name === firstWrong ? " autofocus" : "";
     const message = error === undefined ? "" : `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`;
-    return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${most}" required${hint}${described}>${message}</div>`;
+    return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${most}" required${hint}${described}${focus}>${message}</div>`;
   };
   // The server says what's wrong next to each field, so the browser's own bubbles stay away.
   return `<form method="post" action="${escapeHtml(action)}" novalidate>${field("number")}<div class="pair">${field("expiry")}${field("cvc")}</div>${field("name")}<button>${escapeHtml(button)}</button></form>`;

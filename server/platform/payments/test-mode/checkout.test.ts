@@ -62,7 +62,9 @@ describe("the checkout page", () => {
     });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html).toMatch(new RegExp(`<input id="${field}"[^>]* aria-invalid="true" aria-describedby="${field}-error">`));
+    expect(html).toMatch(
+      new RegExp(`<input id="${field}"[^>]* aria-invalid="true" aria-describedby="${field}-error" autofocus>`),
+    );
     expect(html).toMatch(new RegExp(`id="${field}-error">[^<]*${message}`));
     expect((await desk.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
   });

@@ -131,6 +131,24 @@ describe("the clock", () => {
   });
 });
 
+test("goes with real time when it isn't moved: what came due meanwhile happens first, at its own time", async () => {
+  let realTime = DESK_OPENED;
+  desk = await openPaymentDesk(
+    () => true,
+    () => realTime,
+  );
+  const customer = await subscribe(CARD.works, 7);
+  await desk.wait(2 * DAY);
+  realTime += 5.5 * DAY;
+  expect(await desk.now()).toBe(DESK_OPENED + 7.5 * DAY);
+  expect((await desk.subscription(customer)).status).toBe("trialing");
+  await desk.customer();
+  const subscription = await desk.subscription(customer);
+  expect(subscription.status).toBe("active");
+  const [invoice] = (await desk.stripe.invoices.list({ customer: customer.id })).data;
+  expect(invoice).toMatchObject({ amount_paid: 4999, created: DESK_OPENED + 7 * DAY });
+});
+
 describe("the webhook", () => {
   test("gets again what it didn't take", async () => {
     let isAway = true;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { escapeHtml } from "../../mail/mail-html.ts";
-import { day, facts, money, showPage } from "./page.ts";
+import { day, facts, invoiceStatus, money, showPage } from "./page.ts";
 import type { Provider } from "./provider.ts";
 
 /** An invoice as `hosted_invoice_url` shows it. */
@@ -17,7 +17,7 @@ export function mountInvoicePage(pages: Hono, provider: Provider): void {
         ["Total", money(invoice.total)],
         ["Paid", money(invoice.amount_paid)],
         ["Still due", money(invoice.amount_remaining)],
-        ["Status", invoice.status ?? ""],
+        ["Status", invoiceStatus(invoice)],
       ];
       return showPage({
         title: `Invoice ${invoice.number ?? ""}`,

@@ -31,6 +31,8 @@ export class Ledger {
   /** Seconds since 1970 of the provider's clock. */
   readonly now: number;
   readonly appUrl: string;
+  /** Ids of the events recorded so far. */
+  readonly emitted: string[] = [];
   readonly #request: { readonly id: string; readonly key: string | null } | null;
 
   constructor(db: Db, now: number, appUrl: string, request: { readonly id: string; readonly key: string | null } | null = null) {
@@ -109,6 +111,7 @@ export class Ledger {
       type,
     });
     await this.db.run(sql`insert into test_payment_deliveries (event_id) values (${id})`);
+    this.emitted.push(id);
   }
 
   /** Keeps a changed object and records that, with what its changed fields were. */

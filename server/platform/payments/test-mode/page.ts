@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { escapeHtml } from "../../mail/mail-html.ts";
+import type { Invoice } from "./objects.ts";
 
 // The product's colours and rhythm, as in the mailbox.
 const STYLE = `
@@ -63,13 +64,17 @@ export function goTo(address: string): Response {
 }
 
 export function money(cents: number): string {
-  const sign = cents < 0 ? "-" : "";
-  return `${sign}$${(Math.abs(cents) / 100).toFixed(2)}`;
+  return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
 /** A day in UTC, as the provider counts them. */
 export function day(seconds: number): string {
   return new Date(seconds * 1000).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" });
+}
+
+export function invoiceStatus(invoice: Invoice): string {
+  const status = invoice.status ?? "";
+  return status.slice(0, 1).toUpperCase() + status.slice(1);
 }
 
 /** Rows of a name and what it is. */

@@ -7,7 +7,7 @@ import { findLive } from "./checkout-sessions.ts";
 import { findMethod } from "./invoices.ts";
 import type { Ledger } from "./ledger.ts";
 import { itemOf, type Invoice, type PaymentMethod, type Subscription } from "./objects.ts";
-import { day, facts, goTo, link, money, showPage } from "./page.ts";
+import { day, facts, invoiceStatus, goTo, link, money, showPage } from "./page.ts";
 import { attach, createCard, makeDefault } from "./payment-methods.ts";
 import { PORTAL_SECONDS } from "./portal-sessions.ts";
 import type { Provider } from "./provider.ts";
@@ -222,7 +222,7 @@ function invoiceList(invoices: readonly Invoice[]): string {
   if (invoices.length === 0) return "<p>No invoices yet.</p>";
   const rows = invoices.map((invoice) => {
     const number = link(`/dev/billing/invoice/${invoice.id}`, invoice.number ?? invoice.id);
-    return `<li><span>${number}<br><span class="quiet">${day(invoice.created)}</span></span><span>${money(invoice.total)}<br><span class="quiet">${escapeHtml(invoice.status ?? "")}</span></span></li>`;
+    return `<li><span>${number}<br><span class="quiet">${day(invoice.created)}</span></span><span>${money(invoice.total)}<br><span class="quiet">${escapeHtml(invoiceStatus(invoice))}</span></span></li>`;
   });
   return `<ul>${rows.join("")}</ul>`;
 }
