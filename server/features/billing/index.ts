@@ -1,4 +1,7 @@
 import type { Feature } from "../../platform/feature.ts";
+import { defineBillingJobs } from "./billing-jobs.ts";
+import { closeWithAccount } from "./close-customer.ts";
+import { mountWebhook } from "./mount-webhook.ts";
 import { billingRoutes } from "./routes.ts";
 import { findSubscription } from "./store.ts";
 
@@ -8,5 +11,8 @@ export { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
 export const billingFeature: Feature = {
   name: "billing",
   routes: billingRoutes,
+  mount: mountWebhook,
+  jobs: defineBillingJobs,
   exports: (platform) => platform.accountExports.add("subscription", findSubscription),
+  erasures: (platform) => platform.accountErasures.add((tx, userId) => closeWithAccount(platform, tx, userId)),
 };

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from "@lockstep/domain/billing/subscription.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
+import type { Customer } from "./customer-store.ts";
 
 /** A subscription as the payment provider last told it. Moments are in seconds since 1970. */
 export interface StoredSubscription extends SubscriptionState {
@@ -32,4 +33,41 @@ export async function findSubscription(db: Db, userId: string): Promise<StoredSu
       latestInvoiceStatus: row.latest_invoice_status,
     }
   );
+}
+
+/** A subscription as the payment provider has it. */
+export interface ProviderSubscription extends StoredSubscription {
+  readonly subscriptionId: string;
+  readonly status: string;
+}
+
+/** Writes a customer's subscription, unless someone wrote a newer one since `customer` was read; answers whether it did. */
+export async function replaceSubscription(db: Db, customer: Customer, found: ProviderSubscription | null): Promise<boolean> {
+  const { userId, customerId, version } = customer;
+  return db.transaction(async (tx) => {
+    // In the order in which an account's deletion holds them.
+    await tx.run(sql`select 1 from users where id = ${userId} for key share`);
+    const held = await tx.run(sql`
+      update stripe_customers set version = version + 1 where customer_id = ${customerId} and version = ${version}`);
+    if (held === 0) return false;
+    if (found === null) await tx.run(sql`delete from stripe_subscriptions where user_id = ${userId}`);
+    else await upsertSubscription(tx, userId, customerId, found);
+    return true;
+  });
+}
+
+async function upsertSubscription(tx: Db, userId: string, customerId: string, found: ProviderSubscription): Promise<void> {
+  await tx.run(sql`
+    insert into stripe_subscriptions (
+      user_id, customer_id, subscription_id, price_id, status, current_period_end, cancel_at_period_end, trial_end, past_due_since,
+      latest_invoice_status
+    ) values (
+      ${userId}, ${customerId}, ${found.subscriptionId}, ${found.priceId}, ${found.status}, ${found.currentPeriodEnd},
+      ${found.cancelAtPeriodEnd}, ${found.trialEnd}, ${found.pastDueSince}, ${found.latestInvoiceStatus}
+    )
+    on conflict (user_id) do update set
+      customer_id = excluded.customer_id, subscription_id = excluded.subscription_id, price_id = excluded.price_id,
+      status = excluded.status, current_period_end = excluded.current_period_end,
+      cancel_at_period_end = excluded.cancel_at_period_end, trial_end = excluded.trial_end,
+      past_due_since = excluded.past_due_since, latest_invoice_status = excluded.latest_invoice_status, updated_at = now()`);
 }

@@ -11,6 +11,8 @@ export interface JobDefinition<Data extends object> {
   readonly run: (data: Data) => Promise<void>;
   /** When it runs on its own, as a cron expression in UTC. */
   readonly cron?: string;
+  /** Whether it also runs when the installation starts: for what may have happened while it was away. */
+  readonly atStart?: boolean;
   readonly retries?: number;
 }
 
@@ -24,6 +26,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Several processes that start within this time are one start. */
+const ONE_START_SECONDS = 60;
 /** How long running jobs may take to finish while stopping. */
 const STOP_MS = 15_000;
 
@@ -71,6 +75,7 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
           for (const one of batch) await job.run(one.data ?? {});
         });
         if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: "UTC" });
+        if (job.atStart === true) await boss.send(job.name, {}, { singletonSeconds: ONE_START_SECONDS });
       }
       isStarted = true;
     },

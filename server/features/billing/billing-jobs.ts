@@ -1,0 +1,17 @@
+import type { Platform } from "../../platform/platform.ts";
+import { closeCustomer } from "./close-customer.ts";
+import { CLOSE_JOB, RECONCILE_JOB, SYNC_JOB } from "./job-names.ts";
+import { reconcile } from "./reconcile.ts";
+import { syncWaiting } from "./sync-customer.ts";
+
+export function defineBillingJobs(platform: Platform): void {
+  // Webhooks ask for it. The clock does too, for what failed while the provider was away.
+  platform.jobs.define({ name: SYNC_JOB, cron: "*/10 * * * *", run: () => syncWaiting(platform) });
+  platform.jobs.define({ name: RECONCILE_JOB, cron: "23 4 * * *", atStart: true, run: () => reconcile(platform) });
+  platform.jobs.define<{ customerId: string }>({
+    name: CLOSE_JOB,
+    retries: 20,
+    run: ({ customerId }) => closeCustomer(platform, customerId),
+  });
+  platform.payments?.onDelivered(() => syncWaiting(platform));
+}

@@ -1,0 +1,3 @@
+export const SYNC_JOB = "billing-sync";
+export const RECONCILE_JOB = "billing-reconcile";
+export const CLOSE_JOB = "billing-close";

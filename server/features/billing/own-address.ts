@@ -1,0 +1,22 @@
+import type { Issue } from "@lockstep/contract/errors.ts";
+import { isLoopbackHost } from "../../platform/config/config.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+
+/** The addresses of a request as the payment provider gets them. Throws unless all are pages of this installation, so that no payment leads elsewhere. */
+export function requireOwnAddresses<Field extends string>(appUrl: string, given: Readonly<Record<Field, string>>): Record<Field, string> {
+  const issues: Issue[] = [];
+  const entries = Object.entries<string>(given).map(([path, address]) => {
+    const url = new URL(address);
+    if (!isOwn(url, new URL(appUrl))) issues.push({ path, message: "This isn't a page of this site." });
+    return [path, url.href];
+  });
+  if (issues.length > 0) throw new ApiError("VALIDATION_FAILED", { issues });
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+/** This machine has several names. */
+function isOwn(url: URL, own: URL): boolean {
+  if (url.username !== "" || url.password !== "") return false;
+  if (url.origin === own.origin) return true;
+  return url.protocol === own.protocol && url.port === own.port && isLoopbackHost(url.hostname) && isLoopbackHost(own.hostname);
+}
