@@ -1,4 +1,5 @@
 import { sql, type Db } from "../platform/database/sql.ts";
+import { insertCustomer } from "../features/billing/customer-store.ts";
 import { insertProfile, updateProfile } from "../features/accounts/store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
@@ -44,6 +45,7 @@ export async function loadSample(
       if (priceId !== null) {
         const periodEnd = Math.floor(now.getTime() / 1000) + 365 * 24 * 60 * 60;
         const paid = await subscribe?.(tx, platform.appUrl, platform.now, { userId: id, email, name, lookupKey: priceId });
+        if (paid !== undefined) await insertCustomer(tx, id, paid.customerId);
         await tx.run(sql`
           insert into stripe_subscriptions (user_id, customer_id, subscription_id, price_id, status, current_period_end)
           values (${id}, ${paid?.customerId ?? null}, ${paid?.subscriptionId ?? null}, ${priceId}, 'active', ${paid?.currentPeriodEnd ?? periodEnd})`);

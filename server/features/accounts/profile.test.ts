@@ -244,21 +244,3 @@ test("the membership of someone who never had one is free", async () => {
     },
   });
 });
-
-test("a checkout needs a session, and isn't open yet", async () => {
-  const body = {
-    price_id: "price_premium_monthly",
-    success_url: "http://localhost:3000/checkout-success",
-    cancel_url: "http://localhost:3000/#pricing",
-    mode: "subscription",
-  };
-  expect(await server.visitor.call("POST", "/functions/v1/stripe-checkout", body)).toMatchObject({ status: 401 });
-  const person = await server.person();
-  expect(await person.call("POST", "/functions/v1/stripe-checkout", body)).toMatchObject({
-    status: 503,
-    body: { error: { code: "PAYMENTS_UNAVAILABLE" } },
-  });
-  expect(await person.call("POST", "/functions/v1/stripe-checkout", { ...body, price_id: "price_of_gold" })).toMatchObject({
-    status: 422,
-  });
-});

@@ -21,7 +21,9 @@ export async function insertEvent(db: Db, { id, type, created, customerId }: Pro
 }
 
 /** Customers with events that nobody has looked at, and those events. */
-export async function listWaiting(db: Db): Promise<readonly { readonly customerId: string; readonly eventIds: readonly string[] }[]> {
+export async function listWaiting(
+  db: Db,
+): Promise<readonly { readonly customerId: string; readonly eventIds: readonly string[] }[]> {
   const rows = await db.rows<{ customer_id: string; event_ids: string[] }>(sql`
     select customer_id, array_agg(id) as event_ids from stripe_events
     where handled_at is null and customer_id is not null

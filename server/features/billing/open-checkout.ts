@@ -11,6 +11,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { requireOwnAddresses } from "./own-address.ts";
 import { isProviderError } from "./provider-error.ts";
 
+type Session = Stripe.Checkout.Session;
 type Wish = RouteFields<typeof stripeCheckout>;
 
 /**
@@ -42,8 +43,9 @@ async function openPage(stripe: Stripe, buyer: Buyer): Promise<string> {
   const before = await listSubscriptions(stripe, customer);
   if (before.some(({ status }) => isLive(status))) return openPortal();
   const { data: sessions } = await stripe.checkout.sessions.list({ customer, limit: 100 });
-  const session = sessions.find((other) => isSame(other, buyer)) ?? (await createSession(stripe, buyer, before, sessions[0]?.id ?? null));
-  await expireOlder(stripe, customer);
+  const session =
+    sessions.find((other) => isSame(other, buyer)) ?? (await createSession(stripe, buyer, before, sessions[0]?.id ?? null));
+  await expireOthers(stripe, customer, { session, before: sessions });
   // One that was open in another tab may have been paid just now.
   if ((await listSubscriptions(stripe, customer)).some(({ status }) => isLive(status))) {
     await expire(stripe, session.id);
@@ -57,7 +59,7 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<read
   return (await stripe.subscriptions.list({ customer, status: "all", limit: 100 })).data;
 }
 
-const isSame = (session: Stripe.Checkout.Session, wish: Wish): boolean =>
+const isSame = (session: Session, wish: Wish): boolean =>
   session.status === "open" &&
   session.metadata?.["price_id"] === wish.price_id &&
   session.success_url === wish.success_url &&
@@ -68,7 +70,7 @@ async function createSession(
   { userId, customerId, price_id: priceId, success_url: successUrl, cancel_url: cancelUrl }: Buyer,
   before: readonly Stripe.Subscription[],
   lastSessionId: string | null,
-): Promise<Stripe.Checkout.Session> {
+): Promise<Session> {
   const [price] = (await stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 })).data;
   if (price === undefined) throw new ApiError("PAYMENTS_UNAVAILABLE");
   const hadTrial = before.some((subscription) => subscription.trial_start !== null);
@@ -86,11 +88,15 @@ async function createSession(
   return stripe.checkout.sessions.create(wish, { idempotencyKey: idempotencyKey("checkout", { ...wish, after: lastSessionId }) });
 }
 
-/** Leaves only the newest open checkout. */
-async function expireOlder(stripe: Stripe, customer: string): Promise<void> {
+/** Leaves one open checkout. Requests at the same time all leave the same: the newest that was made meanwhile. */
+async function expireOthers(
+  stripe: Stripe,
+  customer: string,
+  { session, before }: { readonly session: Session; readonly before: readonly Session[] },
+): Promise<void> {
   const { data: open } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-  const [, ...older] = open.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
-  for (const { id } of older) await expire(stripe, id);
+  const keep = open.find(({ id }) => before.every((other) => other.id !== id)) ?? session;
+  for (const { id } of open) if (id !== keep.id) await expire(stripe, id);
 }
 
 async function expire(stripe: Stripe, sessionId: string): Promise<void> {

@@ -3,7 +3,10 @@ import { isLoopbackHost } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 
 /** The addresses of a request as the payment provider gets them. Throws unless all are pages of this installation, so that no payment leads elsewhere. */
-export function requireOwnAddresses<Field extends string>(appUrl: string, given: Readonly<Record<Field, string>>): Record<Field, string> {
+export function requireOwnAddresses<Field extends string>(
+  appUrl: string,
+  given: Readonly<Record<Field, string>>,
+): Record<Field, string> {
   const issues: Issue[] = [];
   const entries = Object.entries<string>(given).map(([path, address]) => {
     const url = new URL(address);

@@ -10,7 +10,10 @@ import { toProviderEvent } from "./provider-event.ts";
 const TOLERANCE_SECONDS = 300;
 
 /** Keeps what the payment provider reports, once, and has a job look at it. `body` is what was signed, byte for byte. */
-export async function receiveWebhook(platform: Platform, signed: { readonly body: string; readonly signature: string }): Promise<void> {
+export async function receiveWebhook(
+  platform: Platform,
+  signed: { readonly body: string; readonly signature: string },
+): Promise<void> {
   if (platform.payments === null) throw new ApiError("NOT_FOUND");
   const event = toProviderEvent(await verify(platform, platform.payments, signed));
   await platform.db.transaction(async (tx) => {

@@ -33,5 +33,6 @@ export async function syncWaiting(platform: Platform): Promise<void> {
 export async function syncAll<T>(all: readonly T[], sync: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) await sync(one).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new Error(`${failures.length} of ${all.length} customers couldn't be synced.`, { cause: failures[0] });
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${all.length} customers couldn't be synced.`, { cause: failures[0] });
 }
