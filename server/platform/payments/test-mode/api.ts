@@ -81,9 +81,10 @@ async function answerCall(provider: Provider, call: Call, request: Request): Pro
   return answer;
 }
 
-/** The same key gets the same answer; with something else to do it's refused. What was refused may be tried again: nothing had happened. */
+/** For a day the same key gets the same answer; with something else to do it's refused. What was refused may be tried again: nothing had happened. */
 async function once(db: Db, key: string, request: Request, run: () => Promise<object>): Promise<object> {
   if (key.length > 255) throw new Refusal("Idempotency keys can't be longer than 255 characters.", { type: "idempotency_error" });
+  await db.run(sql`delete from test_payment_answers where created_at < now() - interval '1 day'`);
   const hash = createHash("sha256").update(`${request.path}\n${request.text}`).digest("hex");
   const known = await db.first<{ request_hash: string; answer: object }>(
     sql`select request_hash, answer from test_payment_answers where key = ${key}`,

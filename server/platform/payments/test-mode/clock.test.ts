@@ -106,17 +106,20 @@ describe("the clock", () => {
     expect(heardSince().slice(-1)).toEqual(["1 checkout.session.expired"]);
   });
 
-  test.each([
-    ["backwards", { to: DESK_OPENED - 1 }],
-    ["to where it is", { to: DESK_OPENED }],
-    ["a hundred years on", { to: DESK_OPENED + 36_500 * DAY }],
-    ["to half a second", { to: DESK_OPENED + 0.5 }],
-    ["to text", { to: "tomorrow" }],
-    ["without a goal", {}],
-    ["with more than that", { to: DESK_OPENED + 1, from: 0 }],
-  ])("doesn't go %s", async (_how, body) => {
+  test("only goes forwards, at most five years at a time, to a whole second", async () => {
     desk = await openPaymentDesk();
-    expect((await desk.server.visitor.call("POST", "/dev/billing/clock", body)).status).toBe(400);
+    const refused = [
+      { to: DESK_OPENED - 1 },
+      { to: DESK_OPENED },
+      { to: DESK_OPENED + 36_500 * DAY },
+      { to: DESK_OPENED + 0.5 },
+      { to: "tomorrow" },
+      {},
+      { to: DESK_OPENED + 1, from: 0 },
+    ];
+    const answers = [];
+    for (const body of refused) answers.push(await desk.server.visitor.call("POST", "/dev/billing/clock", body));
+    expect(answers.map(({ status }) => status)).toEqual(refused.map(() => 400));
     expect(await desk.now()).toBe(DESK_OPENED);
   });
 

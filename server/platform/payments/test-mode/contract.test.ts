@@ -482,3 +482,13 @@ test.each(["/v1/customers", "/dev/billing/clock", "/dev/billing/checkout/cs_test
     expect(answer.status).toBe(404);
   },
 );
+
+test("a public address without keys sells nothing, and has no test pages", async () => {
+  const open = await startTestServer({ environment: { APP_URL: "https://lockstep.example" } });
+  expect(open.platform.payments).toBeNull();
+  const answers = await Promise.all(
+    ["/v1/customers", "/dev/billing/clock"].map((path) => open.fetch(path, { headers: { Authorization: "Bearer sk_test_1" } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  await open.stop();
+});
