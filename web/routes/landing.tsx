@@ -1,11 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, useState } from "react";
+import { membershipQuery } from "../shell/membership.ts";
 import { useSession } from "../session/session.ts";
 import { FeatureCards } from "../features/landing/feature-cards.tsx";
 import { Finale } from "../features/landing/finale.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { Highlights } from "../features/landing/highlights.tsx";
 import { HowItWorks } from "../features/landing/how-it-works.tsx";
-import { Pricing } from "../features/landing/pricing.tsx";
+import { Pricing } from "../features/billing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
 import { useLaidOutSections } from "../features/landing/use-laid-out-sections.ts";
 import { TourStage } from "../figure/figure-player.tsx";
@@ -25,6 +27,7 @@ export const meta = () =>
 
 export default function Landing() {
   const { user, pending } = useSession();
+  const { data: membership } = useQuery(membershipQuery(user?.id ?? null));
   const [demo, setDemo] = useState(false);
   const toast = useToast();
   useLaidOutSections();
@@ -39,7 +42,7 @@ export default function Landing() {
       <HowItWorks />
       <Highlights />
       <Testimonials />
-      <Pricing signedIn={user !== null} pending={pending} />
+      <Pricing signedIn={user !== null} pending={pending} tier={membership?.tier ?? null} />
       <Finale />
       {demo ? (
         <LazyPart onMissing={demoIsMissing}>

@@ -7,13 +7,6 @@ import { Page } from "../ui/page.tsx";
 /** Every part of the product whose own issue hasn't landed yet, and what already works in its place. Replaced route by route. */
 const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: string; act: string }> = [
   {
-    start: "/checkout-success",
-    title: "Memberships are coming soon",
-    text: "You haven't been charged. Everything in Free works today.",
-    to: "/#pricing",
-    act: "See plans",
-  },
-  {
     start: "/privacy",
     title: "Our privacy policy is coming soon",
     text: "Until it is, you can download everything stored about you, or delete it, in your settings.",
@@ -30,9 +23,9 @@ const PARTS: ReadonlyArray<{ start: string; title: string; text: string; to: str
   {
     start: "/terms",
     title: "Our terms are coming soon",
-    text: "There's nothing to buy yet.",
-    to: "/",
-    act: "Back to home",
+    text: "Plans and prices are on our home page. You can cancel anytime.",
+    to: "/#pricing",
+    act: "See plans",
   },
   {
     start: "/help-center",

@@ -5,7 +5,7 @@ import { request } from "../api/client.ts";
 import { takePageData } from "../api/page-data.ts";
 
 /** The person's membership. By path, not by route object, so that the shell carries no schemas. */
-const membershipQuery = (userId: string | null) =>
+export const membershipQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ["membership", userId],
     queryFn: ({ signal }) => request<RouteOutput<typeof getSubscription>>("GET", "/api/subscription", { signal }),

@@ -1,6 +1,6 @@
 import { request } from "../../api/client.ts";
-import { isPriceId } from "./plans.ts";
-import type { PriceId } from "./plans.ts";
+import { isPriceId } from "./offers.ts";
+import type { PriceId } from "./offers.ts";
 
 export const CHECKOUT_FAILED = "An error occurred during checkout. Please try again.";
 const CHOSEN_KEY = "lockstep.checkout";

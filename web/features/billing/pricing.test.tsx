@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** Chooses the first price while signed in; returns a function that ends the session for the page. */
 async function press(): Promise<{ router: ReturnType<typeof createMemoryRouter>; sessionEnds: () => void }> {
-  const prices = (signedIn: boolean): ReactNode => <Pricing signedIn={signedIn} pending={false} />;
+  const prices = (signedIn: boolean): ReactNode => <Pricing signedIn={signedIn} pending={false} tier={null} />;
   let draw: (drawn: ReactNode) => void = () => {};
   function Frame() {
     const [drawn, setDrawn] = useState(prices(true));
@@ -48,4 +48,22 @@ it("leaves who signs out after another failure where they are", async () => {
   sessionEnds();
   expect(router.state.location.pathname).toBe("/");
   expect(takeChoice()).toBeNull();
+});
+
+it("leads from one's own plan, and from what's below it, to the membership's page", () => {
+  const acts = (tier: Parameters<typeof Pricing>[0]["tier"]) => {
+    const router = createMemoryRouter([{ path: "/", element: <Pricing signedIn pending={false} tier={tier} /> }]);
+    show(<RouterProvider router={router} />);
+    return [...page.querySelectorAll("article a, article button")].map((each) => [each.textContent, each.getAttribute("href")]);
+  };
+  expect(acts("free")).toEqual([
+    ["Your plan", "/membership"],
+    ["Go Premium", null],
+    ["Choose Family", null],
+  ]);
+  expect(acts("premium")).toEqual([
+    ["Change plan", "/membership"],
+    ["Your plan", "/membership"],
+    ["Choose Family", null],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { TIERS } from "@lockstep/domain/billing/entitlements.ts";
+import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
 import { Check } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -7,8 +9,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { CHECKOUT_FAILED, rememberChoice, startCheckout, takeChoice } from "./checkout.ts";
-import { OFFERS } from "./plans.ts";
-import type { Offer, PriceId } from "./plans.ts";
+import { OFFERS } from "./offers.ts";
+import type { Offer, PriceId } from "./offers.ts";
 
 /** The checkout needs a session and waits until it's known. */
 interface Asker {
@@ -84,19 +86,49 @@ function Price({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferColumn({
+/** What a column offers to someone: their own plan leads to its page, and so does every way down. */
+function Act({
   offer,
+  tier,
   busy,
   onChoose,
   waiting,
 }: {
   offer: Offer;
+  tier: Tier | null;
   busy: boolean;
   onChoose: (priceId: PriceId) => void;
   waiting: boolean;
 }) {
+  const { id, priceId } = offer;
+  const premium = id === "premium";
+  if (tier !== null && TIERS.indexOf(id) <= TIERS.indexOf(tier)) {
+    return (
+      <LinkButton to="/membership" look="secondary" size="lg">
+        {id === tier ? "Your plan" : "Change plan"}
+      </LinkButton>
+    );
+  }
+  return priceId ? (
+    <Button
+      look={premium ? "primary" : "secondary"}
+      size="lg"
+      busy={busy}
+      disabled={waiting && !busy}
+      onClick={() => onChoose(priceId)}
+    >
+      {offer.act}
+    </Button>
+  ) : (
+    <LinkButton to="/plan-selection" look="secondary" size="lg">
+      {offer.act}
+    </LinkButton>
+  );
+}
+
+function OfferColumn(props: Parameters<typeof Act>[0]) {
+  const { offer } = props;
   const premium = offer.id === "premium";
-  const { priceId } = offer;
   return (
     <article className={cx("price", premium && "on-volt")} aria-labelledby={`offer-${offer.id}`}>
       <div className="flex items-start justify-between gap-3">
@@ -110,21 +142,7 @@ function OfferColumn({
       </div>
       <Price offer={offer} />
       <div className="mt-7 grid">
-        {priceId ? (
-          <Button
-            look={premium ? "primary" : "secondary"}
-            size="lg"
-            busy={busy}
-            disabled={waiting && !busy}
-            onClick={() => onChoose(priceId)}
-          >
-            {offer.act}
-          </Button>
-        ) : (
-          <LinkButton to="/plan-selection" look="secondary" size="lg">
-            {offer.act}
-          </LinkButton>
-        )}
+        <Act {...props} />
       </div>
       {offer.includes ? <p className="mt-7 font-name">{offer.includes}</p> : null}
       <ul className={cx(offer.includes ? "mt-2" : "mt-7", "sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-4")}>
@@ -139,8 +157,8 @@ function OfferColumn({
   );
 }
 
-/** The three memberships. */
-export function Pricing(asker: Asker) {
+/** The three memberships; `tier` is the one of who looks, null while nobody is signed in or it isn't known. */
+export function Pricing({ tier, ...asker }: Asker & { tier: Tier | null }) {
   const { busy, failed, choose } = useCheckout(asker);
   return (
     <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
@@ -164,6 +182,7 @@ export function Pricing(asker: Asker) {
           <OfferColumn
             key={offer.id}
             offer={offer}
+            tier={tier}
             busy={busy !== null && busy === offer.priceId}
             waiting={busy !== null}
             onChoose={(priceId) => void choose(priceId)}

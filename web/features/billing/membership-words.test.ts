@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { nextText, offerOf, priceText, statusText } from "./membership-words.ts";
+
+const END = Date.UTC(2026, 11, 23, 12) / 1000;
+const membership = (tier: "free" | "premium" | "family", subscriptionStatus: string | null, cancelAtPeriodEnd = false) =>
+  ({ tier, subscriptionStatus, cancelAtPeriodEnd, currentPeriodEnd: END }) as Parameters<typeof nextText>[0];
+
+describe("what happens next", () => {
+  it.each([
+    [membership("premium", "active"), "Renews on Dec 23, 2026 for $49.99."],
+    [membership("family", "trialing"), "Free until Dec 23, 2026, then $89.99 a month."],
+    [
+      membership("premium", "active", true),
+      "Ends on Dec 23, 2026. You keep everything until then, and what you've made after that.",
+    ],
+    [membership("premium", "past_due"), null],
+    [membership("free", "canceled"), "It ended on Dec 23, 2026. Everything you made is still here."],
+    [membership("free", "incomplete"), null],
+    [{ ...membership("free", null), currentPeriodEnd: null }, null],
+  ])("%o", (given, text) => expect(nextText(given)).toBe(text));
+});
+
+it("names prices and statuses; a status that isn't known yet is Active", () => {
+  expect([priceText(offerOf("free")), priceText(offerOf("family"))]).toEqual(["$0 a month", "$89.99 a month"]);
+  expect([statusText(null), statusText("trialing"), statusText("past_due")]).toEqual(["Active", "Free trial", "Payment due"]);
+});

@@ -1,0 +1,48 @@
+import type { Subscription } from "@lockstep/contract/billing.ts";
+import { formatDate } from "../../ui/formatters.ts";
+import { OFFERS } from "./offers.ts";
+import type { Offer } from "./offers.ts";
+
+/** "Dec 23, 2026". */
+export function dayOf(seconds: number): string {
+  return formatDate(new Date(seconds * 1000), "date");
+}
+
+/** What a tier is called and costs. */
+export function offerOf(tier: Subscription["tier"]): Offer {
+  const offer = OFFERS.find(({ id }) => id === tier);
+  if (offer === undefined) throw new Error(`No offer is called ${tier}.`);
+  return offer;
+}
+
+/** "$49.99 a month". */
+export function priceText({ dollars, cents }: Offer): string {
+  return `$${dollars}${cents === null ? "" : `.${cents}`} a month`;
+}
+
+const STATUSES: Readonly<Record<NonNullable<Subscription["subscriptionStatus"]>, string>> = {
+  active: "Active",
+  trialing: "Free trial",
+  past_due: "Payment due",
+  canceled: "Ended",
+  incomplete: "Payment not finished",
+  incomplete_expired: "Payment not finished",
+  unpaid: "Unpaid",
+  paused: "Paused",
+};
+
+/** A status for people; "Active" until it's known (SPEC 3). */
+export function statusText(status: Subscription["subscriptionStatus"]): string {
+  return status === null ? "Active" : STATUSES[status];
+}
+
+/** What happens next with the membership, in a sentence; null when nothing does. */
+export function nextText(membership: Subscription): string | null {
+  const { tier, subscriptionStatus: status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
+  if (end === null) return null;
+  const day = dayOf(end);
+  if (tier === "free") return status === "canceled" ? `It ended on ${day}. Everything you made is still here.` : null;
+  if (cancelAtPeriodEnd) return `Ends on ${day}. You keep everything until then, and what you've made after that.`;
+  if (status === "trialing") return `Free until ${day}, then ${priceText(offerOf(tier))}.`;
+  return status === "active" ? `Renews on ${day} for ${priceText(offerOf(tier)).replace(" a month", "")}.` : null;
+}
