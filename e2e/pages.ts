@@ -84,7 +84,7 @@ const SPECIAL: readonly PageToSee[] = [
   ...["progress", "workout-plan", "workout-planner", "meal-plan", "community", "profile", "profile-setup", "settings"].map(
     (name) => ({ name: `new-${name}`, path: `/${name}`, viewer: "newcomer" }) as const,
   ),
-  { name: "not-open-yet", path: "/checkout-success", viewer: "member" },
+  { name: "not-open-yet", path: "/faq", viewer: "member" },
 ];
 
 /** Every page of the site, each once per kind of person who sees something else on it. */

@@ -162,6 +162,7 @@ test("the upgrade banner goes for a day when it is dismissed, and members don't 
 });
 
 test("pricing leads to sign-in and back, and a checkout error shows in the page", async ({ page }) => {
+  await page.route("**/functions/v1/stripe-checkout", (route) => route.abort(), { times: 1 });
   await page.goto("/#pricing");
   await page
     .getByRole("button", { name: /Go Premium/ })

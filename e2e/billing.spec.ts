@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { registerByApi, signIn } from "./people.ts";
+
+const CARDS = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" } as const;
+const DAY_SECONDS = 86_400;
+
+async function pay(page: Page, card: keyof typeof CARDS): Promise<void> {
+  await page.getByLabel("Card number").fill(CARDS[card]);
+  await page.getByLabel("Expiry").fill("12/34");
+  await page.getByLabel("CVC").fill("123");
+  await page.getByLabel("Name on card").fill("Paula Payne");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+}
+
+const membershipOf = async (page: Page): Promise<unknown> => (await page.request.get("/api/subscription")).json();
+const goPremium = (page: Page) => page.getByRole("button", { name: "Go Premium" }).first().click();
+
+/** Moves the provider's clock forwards. */
+async function passDays(page: Page, url: string, days: number): Promise<void> {
+  const now = Math.floor(Date.now() / 1000);
+  const answer = await page.request.post("/dev/billing/clock", { data: { to: now + days * DAY_SECONDS }, headers: { origin: url } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test("a visitor chooses Premium, registers, pays and finds the library open; declined cards say so; it ends when it's cancelled", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/#pricing");
+  await goPremium(page);
+  await expect(page).toHaveURL(/\/login\?redirect=pricing/);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  const email = "paula@example.com";
+  await page.getByLabel("Full name").fill("Paula Payne");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Lockstep!2026");
+  await page.getByLabel("Confirm password").fill("Lockstep!2026");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, email);
+
+  await expect(page.getByText("TEST MODE")).toBeVisible();
+  await expect(page.getByText("Premium").first()).toBeVisible();
+  await pay(page, "declined");
+  await expect(page.getByText("Your card was declined.")).toBeVisible();
+  await pay(page, "good");
+  await expect(page).toHaveURL(/\/checkout-success/);
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("Free trial")).toBeVisible();
+  await expect(page.getByText("Current Period Ends")).toBeVisible();
+
+  const bought = { tier: "premium", subscriptionStatus: "trialing", priceId: "price_premium_monthly" };
+  expect(await membershipOf(page)).toMatchObject(bought);
+  await page.goto("/membership");
+  await expect(page.getByRole("heading", { name: "Premium" })).toBeVisible();
+  await expect(page.getByText(/^Free until .+ then \$49\.99 a month\.$/)).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Upgrade to Premium" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Manage billing" }).click();
+  await expect(page.getByText("TEST MODE")).toBeVisible();
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await page.goto("/membership");
+  await expect(page.getByText(/^Ends on /)).toBeVisible();
+  await passDays(page, server.url, 8);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Free" })).toBeVisible();
+  await expect(page.getByText(/^It ended on .+ Everything you made is still here\.$/)).toBeVisible();
+});
+
+test("a checkout that's left leads back to the prices, and nothing is bought", async ({ page }) => {
+  await registerByApi(page, "Luca Later");
+  await page.goto("/#pricing");
+  await goPremium(page);
+  await expect(page.getByText("TEST MODE")).toBeVisible();
+  await page.getByRole("link", { name: /back/i }).click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  expect(await membershipOf(page)).toMatchObject({ tier: "free", subscriptionStatus: null });
+});
