@@ -1,5 +1,5 @@
-import { TIERS } from "@lockstep/domain/billing/entitlements.ts";
-import type { Tier } from "@lockstep/domain/billing/entitlements.ts";
+import { TIERS } from "@lockstep/domain/billing/subscription.ts";
+import type { Tier } from "@lockstep/domain/billing/subscription.ts";
 import { Check } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";

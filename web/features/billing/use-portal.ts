@@ -1,4 +1,4 @@
-import type { openPortal } from "@lockstep/contract/billing.ts";
+import type { openBillingPortal } from "@lockstep/contract/billing.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import { useState } from "react";
 import { request } from "../../api/client.ts";
@@ -10,7 +10,7 @@ export function usePortal(): { open: () => Promise<void>; isOpening: boolean; ha
   const open = async () => {
     setState("opening");
     try {
-      const { url } = await request<RouteOutput<typeof openPortal>>("POST", "/api/billing/portal");
+      const { url } = await request<RouteOutput<typeof openBillingPortal>>("POST", "/api/billing/portal");
       window.location.assign(url);
     } catch (error) {
       logFailure("The billing portal didn't open", error);
