@@ -19,7 +19,10 @@ const goPremium = (page: Page) => page.getByRole("button", { name: "Go Premium" 
 /** Moves the provider's clock forwards. */
 async function passDays(page: Page, url: string, days: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
-  const answer = await page.request.post("/dev/billing/clock", { data: { to: now + days * DAY_SECONDS }, headers: { origin: url } });
+  const answer = await page.request.post("/dev/billing/clock", {
+    data: { to: now + days * DAY_SECONDS },
+    headers: { origin: url },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -22,3 +22,7 @@ it.each([
 ])("%s ends with the whole footer: %s", (path, whole) => {
   expect(isPublicPage(path)).toBe(whole);
 });
+
+it("takes a membership for no member's page", () => {
+  expect([areaOf("/members/marta"), areaOf("/membership")]).toEqual(["community", null]);
+});

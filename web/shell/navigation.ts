@@ -51,7 +51,7 @@ const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
   ["/groups", "community"],
   ["/challenges", "community"],
   ["/posts", "community"],
-  ["/members", "community"],
+  ["/members/", "community"],
   ["/progress", "progress"],
 ];
 

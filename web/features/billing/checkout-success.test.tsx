@@ -15,7 +15,12 @@ beforeEach(() => {
   calls = 0;
   vi.stubGlobal("fetch", async () => {
     calls += 1;
-    const bought = { tier: "premium", subscriptionStatus: "trialing", priceId: "price_premium_monthly", currentPeriodEnd: 1_798_070_400 };
+    const bought = {
+      tier: "premium",
+      subscriptionStatus: "trialing",
+      priceId: "price_premium_monthly",
+      currentPeriodEnd: 1_798_070_400,
+    };
     const none = { tier: "free", subscriptionStatus: null, priceId: null, currentPeriodEnd: null };
     return Response.json(isConfirmed ? bought : none);
   });

@@ -68,9 +68,7 @@ function Bought({ userId }: { userId: string }) {
       <Facts membership={membership} />
       {membership === null ? (
         <Alert tone="info">
-          <p>
-            Our payment provider hasn't confirmed your payment yet. That can take a few minutes. You don't need to pay again.
-          </p>
+          <p>Our payment provider hasn't confirmed your payment yet. That can take a few minutes. You don't need to pay again.</p>
           <Button size="sm" look="secondary" className="mt-3" onClick={askAgain}>
             Check again
           </Button>
