@@ -47,9 +47,12 @@ function useConfirmation(userId: string) {
   const isWaiting = membership === null && left > 0;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => void refetch().finally(() => setLeft((before) => before - 1)), ASK_EVERY_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, left, refetch]);
+    const timer = setInterval(() => {
+      setLeft((before) => before - 1);
+      void refetch();
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, refetch]);
   return { membership, isWaiting, askAgain: () => setLeft(ASK_TIMES) };
 }
 
