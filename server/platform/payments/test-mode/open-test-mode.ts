@@ -23,7 +23,7 @@ export interface TestModeOptions {
 /** The built-in provider as the program holds it. Nothing of it is in memory before it's first used. */
 export interface TestMode extends Payments {
   readonly isBuiltIn: true;
-  /** Its API, its pages and its clock, for this machine only. */
+  /** Its API, its pages and its clock, which answer this machine only. */
   mount(app: Hono<AppEnvironment>): void;
   defineJobs(jobs: Jobs): void;
 }
@@ -97,6 +97,7 @@ export function openTestMode(options: TestModeOptions): TestMode {
       jobs.define({
         name: "test-payments",
         cron: "*/5 * * * *",
+        atStart: true,
         async run() {
           if (await hasWork(db, now)) await (await open()).provider.catchUp();
         },

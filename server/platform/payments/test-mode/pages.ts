@@ -16,6 +16,7 @@ const Move = z.strictObject({ to: z.int() });
 export function createPaymentPages(provider: Provider): Hono {
   const pages = new Hono();
   pages.onError((error) => {
+    // Anything else is answered and logged where all errors are.
     if (error instanceof Refusal && error.code === "resource_missing") return notFound();
     throw error;
   });
