@@ -1,3 +1,5 @@
+import { bannerOf, type MembershipBanner } from "@lockstep/domain/billing/subscription.ts";
+
 export const BANNER_KEY = "lockstep.banner-dismissed";
 export const BANNER_TEXT = "Upgrade to Premium for advanced features and personalized coaching!";
 /** A dismissal holds for 24 hours. */
@@ -13,17 +15,20 @@ export function laterDismissal(a: number | null, b: number | null): number | nul
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-/** Hidden while the membership is unknown, while it is active or on trial, and for 24 hours after it was dismissed. */
-export function showsUpgradeBanner(state: {
+/**
+ * None while the membership is unknown, and while it's active or on trial. The upgrade rests for 24 hours after it was dismissed; that a payment failed is said
+ * until it's settled.
+ */
+export function chooseBanner(state: {
   pathname: string;
   loading: boolean;
   status: string | null;
   dismissedAtMs: number | null;
   nowMs: number;
-}): boolean {
-  if (!isBannerPage(state.pathname) || state.loading) return false;
-  if (state.status === "active" || state.status === "trialing") return false;
-  if (state.dismissedAtMs === null) return true;
+}): MembershipBanner {
+  if (!isBannerPage(state.pathname) || state.loading) return null;
+  const banner = bannerOf(state.status);
+  if (banner !== "upgrade" || state.dismissedAtMs === null) return banner;
   const age = state.nowMs - state.dismissedAtMs;
-  return age < 0 || age >= BANNER_REST_MS;
+  return age < 0 || age >= BANNER_REST_MS ? banner : null;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { Banner } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
 import { useMembershipStatus } from "./membership.ts";
 import { HINT_KEY } from "../ui/theme.ts";
-import { BANNER_KEY, BANNER_TEXT, isBannerPage, laterDismissal, showsUpgradeBanner } from "./upgrade-banner-rule.ts";
+import { BANNER_KEY, BANNER_TEXT, chooseBanner, isBannerPage, laterDismissal } from "./upgrade-banner-rule.ts";
+import { usePortal } from "./use-portal.ts";
 
 function readDismissal(): number | null {
   try {
@@ -46,26 +48,43 @@ function dismiss(): void {
   for (const listener of listeners) listener();
 }
 
+/** In the upgrade's place while a payment is due. It can't be dismissed: the membership ends without it. */
+function PaymentDue() {
+  const portal = usePortal();
+  return (
+    <Banner label="Payment due">
+      <span className="flex items-center justify-between gap-3">
+        <span role={portal.hasFailed ? "alert" : undefined}>
+          {portal.hasFailed ? "We couldn't open your billing page. Please try again." : "Your last payment didn't go through."}
+        </span>
+        <Button look="quiet" size="sm" busy={portal.isOpening} className="flex-none" onClick={() => void portal.open()}>
+          Update card
+        </Button>
+      </span>
+    </Banner>
+  );
+}
+
 /** The band under the header. While the session or the membership is unknown it reserves its room, unless the last visit showed none. */
 export function UpgradeBanner({ userId, pending }: { userId: string | null; pending: boolean }) {
   const { pathname } = useLocation();
   const membership = useMembershipStatus(userId);
   const { status } = membership;
   const loading = pending || membership.loading;
-  const isShown = (dismissedAtMs: number | null) =>
-    showsUpgradeBanner({ pathname, loading, status, dismissedAtMs, nowMs: Date.now() });
-  const shown = useSyncExternalStore(
+  const choose = (dismissedAtMs: number | null) => chooseBanner({ pathname, loading, status, dismissedAtMs, nowMs: Date.now() });
+  const banner = useSyncExternalStore(
     subscribe,
-    () => isShown(laterDismissal(dismissedNow, readDismissal())),
+    () => choose(laterDismissal(dismissedNow, readDismissal())),
     // The server knows of no dismissal: the document's boot script does (shell.css).
-    () => isShown(null),
+    () => choose(null),
   );
   const isMember = status === "active" || status === "trialing";
   useEffect(() => {
     if (!loading) remember(`${userId ? "member" : "visitor"}${isMember ? " nobanner" : ""}`);
   }, [loading, userId, isMember]);
   if (loading && isBannerPage(pathname)) return <div className="banner banner-reserve no-print" />;
-  if (!shown) return null;
+  if (banner === "payment") return <PaymentDue />;
+  if (banner === null) return null;
   return (
     <Banner label="Upgrade to Premium" onDismiss={dismiss} className="upgrade">
       <span className="flex items-center justify-between gap-3">

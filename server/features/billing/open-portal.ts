@@ -14,7 +14,7 @@ export async function openPortal(platform: Platform, actor: Actor): Promise<{ ur
   if (customer === null) throw new ApiError("NO_MEMBERSHIP");
   try {
     const stripe = await payments.stripe();
-    const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${appUrl}/#pricing` });
+    const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${appUrl}/membership` });
     await noteSent(db, customer, platform.now());
     return { url };
   } catch (error) {

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { ApiError } from "../../api/client.ts";
 import { membershipQuery } from "../../shell/membership.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { nextText, offerOf, priceText, statusText } from "./membership-words.ts";
-import { usePortal } from "./use-portal.ts";
 
 function Plan({ membership }: { membership: Subscription }) {
   const { tier, subscriptionStatus: status } = membership;

@@ -1,8 +1,8 @@
 import type { openBillingPortal } from "@lockstep/contract/billing.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import { useState } from "react";
-import { request } from "../../api/client.ts";
-import { logFailure } from "../../api/log-failure.ts";
+import { request } from "../api/client.ts";
+import { logFailure } from "../api/log-failure.ts";
 
 /** Goes to the payment provider's own page, where plan, card and invoices are. */
 export function usePortal(): { open: () => Promise<void>; isOpening: boolean; hasFailed: boolean } {
