@@ -1,0 +1,122 @@
+import type { Stripe } from "stripe";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CARD, cardFields, sendForm } from "../../testing/pay-by-card.ts";
+import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
+import { buy, idIn, providerOf } from "./billing.fixture.ts";
+import { findCustomer } from "./customer-store.ts";
+import { fetchSubscription } from "./fetch-subscription.ts";
+import { requireEntitlement } from "./require-entitlement.ts";
+import { findSubscription, replaceSubscription } from "./store.ts";
+import { syncWaiting } from "./sync-customer.ts";
+
+const DAY = 86_400;
+
+let server: TestServer;
+let stripe: Stripe;
+beforeAll(async () => {
+  server = await startTestServer({ works: true });
+  stripe = await providerOf(server);
+});
+afterAll(() => server.stop());
+
+/** Moves the provider's clock; its webhooks are delivered and worked off by then. */
+async function advance(seconds: number): Promise<void> {
+  const now = (await server.platform.payments?.now())?.getTime() ?? 0;
+  const moved = await server.visitor.call("POST", "/dev/billing/clock", { to: Math.floor(now / 1000) + seconds });
+  expect(moved.status).toBe(200);
+}
+
+async function membershipOf(person: Person) {
+  await syncWaiting(server.platform);
+  return (await person.call("GET", "/api/subscription")).body;
+}
+
+async function customerOf(person: Person): Promise<string> {
+  const found = await server.database.pool.query<{ customer_id: string }>(
+    "select customer_id from stripe_customers where user_id = $1",
+    [person.id],
+  );
+  return found.rows[0]?.customer_id ?? "";
+}
+
+/** Presses a button of the provider's portal. */
+async function inPortal(person: Person, act: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  const { body } = await person.call("POST", "/api/billing/portal");
+  await sendForm(server, `/dev/billing/portal/${idIn(body["url"])}/${act}`, fields);
+}
+
+describe("a membership", () => {
+  test("is there as soon as the card was taken", async () => {
+    const person = await server.person();
+    await buy(server, person);
+    expect(await membershipOf(person)).toMatchObject({ tier: "premium", subscriptionStatus: "trialing" });
+  });
+
+  test("keeps its tier for seven days after a payment failed, and has it again once that's paid", async () => {
+    const person = await server.person();
+    const actor = { userId: person.id, role: "member" } as const;
+    await buy(server, person, {}, CARD.failsLater);
+    await advance(7 * DAY);
+    const due = await membershipOf(person);
+    expect(due).toMatchObject({ tier: "premium", subscriptionStatus: "past_due", trialEndsAt: null });
+    await requireEntitlement(server.platform, actor, "videoSeries");
+    await advance(7 * DAY);
+    expect(await membershipOf(person)).toMatchObject({
+      tier: "free",
+      subscriptionStatus: "past_due",
+      priceId: "price_premium_monthly",
+    });
+    await expect(requireEntitlement(server.platform, actor, "videoSeries")).rejects.toMatchObject({
+      code: "MEMBERSHIP_REQUIRED",
+      message: "The video series is included in Premium.",
+    });
+    await inPortal(person, "card", cardFields(CARD.works));
+    expect(await membershipOf(person)).toMatchObject({ tier: "premium", subscriptionStatus: "active" });
+  });
+
+  test("runs to its end once it was canceled, unless it's resumed", async () => {
+    const [leaver, stayer] = [await server.person(), await server.person()];
+    for (const person of [leaver, stayer]) {
+      await buy(server, person, { price_id: "price_family_monthly" });
+      await inPortal(person, "cancel");
+      expect(await membershipOf(person)).toMatchObject({
+        tier: "family",
+        subscriptionStatus: "trialing",
+        cancelAtPeriodEnd: true,
+      });
+    }
+    await inPortal(stayer, "resume");
+    await advance(8 * DAY);
+    expect(await membershipOf(leaver)).toMatchObject({ tier: "free", subscriptionStatus: "canceled", features: { people: 1 } });
+    expect(await membershipOf(stayer)).toMatchObject({ tier: "family", subscriptionStatus: "active", cancelAtPeriodEnd: false });
+    await advance(31 * DAY);
+    expect(await membershipOf(stayer)).toMatchObject({ tier: "family", subscriptionStatus: "active" });
+  });
+
+  test("is another tier after a change of plan", async () => {
+    const person = await server.person();
+    await buy(server, person);
+    const [family] = (await stripe.prices.list({ lookup_keys: ["price_family_monthly"] })).data;
+    await inPortal(person, "plan", { price: family?.id ?? "" });
+    expect(await membershipOf(person)).toMatchObject({
+      tier: "family",
+      priceId: "price_family_monthly",
+      subscriptionStatus: "trialing",
+    });
+  });
+
+  test("isn't written from an older answer after a newer one", async () => {
+    const person = await server.person();
+    await buy(server, person);
+    await membershipOf(person);
+    const { db } = server.platform;
+    const customerId = await customerOf(person);
+    const [slow, fast] = [await findCustomer(db, customerId), await findCustomer(db, customerId)];
+    if (slow === null || fast === null) throw new Error("Who bought something is a customer.");
+    const older = await fetchSubscription(stripe, customerId);
+    await stripe.subscriptions.cancel(older?.subscriptionId ?? "");
+    expect(await replaceSubscription(db, fast, await fetchSubscription(stripe, customerId))).toBe(true);
+    expect(await replaceSubscription(db, slow, older)).toBe(false);
+    expect(await findSubscription(db, person.id)).toMatchObject({ status: "canceled" });
+  });
+});
