@@ -65,7 +65,7 @@ function countsUntil({ status, currentPeriodEnd, pastDueSince, cancelAtPeriodEnd
 /** What the pages show above their content: an upgrade to those who haven't one, and to those whose payment failed that their card needs a look. */
 export type MembershipBanner = "upgrade" | "payment" | null;
 
-/** The banner for a subscription's status; null for the status of someone who never had one. */
+/** The banner for a subscription's status; null is the status of someone who never had one. The specification names active, and a trial counts as that. */
 export function bannerOf(status: string | null): MembershipBanner {
   if (status === "active" || status === "trialing") return null;
   return status === "past_due" || status === "unpaid" ? "payment" : "upgrade";

@@ -1,13 +1,11 @@
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Payments } from "../../platform/payments/payments.ts";
 import { CARD, cardFields, sendForm } from "../../testing/pay-by-card.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
-import { buy, idIn, providerOf } from "./billing.fixture.ts";
-import { findCustomer } from "./customer-store.ts";
-import { fetchSubscription } from "./fetch-subscription.ts";
+import { askCheckout, buy, idIn, providerOf } from "./billing.fixture.ts";
 import { requireEntitlement } from "./require-entitlement.ts";
-import { findSubscription, replaceSubscription } from "./store.ts";
-import { syncWaiting } from "./sync-customer.ts";
+import { syncCustomer, syncWaiting } from "./sync-customer.ts";
 
 const DAY = 86_400;
 
@@ -105,18 +103,21 @@ describe("a membership", () => {
     });
   });
 
-  test("isn't written from an older answer after a newer one", async () => {
+  test("stays what it is when a new price takes over the old one's lookup key", async () => {
     const person = await server.person();
-    await buy(server, person);
-    await membershipOf(person);
-    const { db } = server.platform;
-    const customerId = await customerOf(person);
-    const [slow, fast] = [await findCustomer(db, customerId), await findCustomer(db, customerId)];
-    if (slow === null || fast === null) throw new Error("Who bought something is a customer.");
-    const older = await fetchSubscription(stripe, customerId);
-    await stripe.subscriptions.cancel(older?.subscriptionId ?? "");
-    expect(await replaceSubscription(db, fast, await fetchSubscription(stripe, customerId))).toBe(true);
-    expect(await replaceSubscription(db, slow, older)).toBe(false);
-    expect(await findSubscription(db, person.id)).toMatchObject({ status: "canceled" });
+    await askCheckout(person);
+    const customer = await customerOf(person);
+    const [old] = (await stripe.prices.list({ lookup_keys: ["price_premium_monthly"] })).data;
+    await stripe.prices.create({
+      product: String(old?.product),
+      currency: "usd",
+      unit_amount: 5999,
+      recurring: { interval: "month" },
+      lookup_key: "price_premium_monthly",
+      transfer_lookup_key: true,
+    });
+    await stripe.subscriptions.create({ customer, items: [{ price: old?.id ?? "" }], trial_period_days: 7 });
+    await syncCustomer(server.platform, server.platform.payments as Payments, customer);
+    expect(await membershipOf(person)).toMatchObject({ tier: "premium", priceId: "price_premium_monthly" });
   });
 });

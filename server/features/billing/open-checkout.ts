@@ -19,9 +19,11 @@ type Wish = RouteFields<typeof stripeCheckout>;
  * that nobody pays twice.
  */
 export async function openCheckout(platform: Platform, actor: Actor, input: Wish): Promise<{ url: string }> {
-  const { payments, appUrl, log } = platform;
+  const { payments, appUrl, limiter, log } = platform;
   const addresses = requireOwnAddresses(appUrl, { success_url: input.success_url, cancel_url: input.cancel_url });
   if (payments === null) throw new ApiError("PAYMENTS_UNAVAILABLE");
+  // Each asks the provider several times, and it has limits of its own.
+  await limiter.take(`checkout:${actor.userId}`, 30, 600);
   try {
     const stripe = await payments.stripe();
     const customerId = await ensureCustomer(platform, stripe, actor.userId);

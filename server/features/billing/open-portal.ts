@@ -8,10 +8,11 @@ const FAILED = { message: "We couldn't open your billing page. Please try again.
 
 /** Where someone changes plan and card, cancels, and finds their invoices. */
 export async function openPortal(platform: Platform, actor: Actor): Promise<{ url: string }> {
-  const { payments, appUrl, db, log } = platform;
+  const { payments, appUrl, db, limiter, log } = platform;
   if (payments === null) throw new ApiError("PAYMENTS_UNAVAILABLE", FAILED);
   const customer = await findCustomerId(db, actor.userId);
   if (customer === null) throw new ApiError("NO_MEMBERSHIP");
+  await limiter.take(`billing-portal:${actor.userId}`, 30, 600);
   try {
     const stripe = await payments.stripe();
     const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${appUrl}/membership` });

@@ -4,7 +4,10 @@ import { CARD } from "../../testing/pay-by-card.ts";
 import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "../../testing/start-server.ts";
 import { askCheckout, buy, providerOf } from "./billing.fixture.ts";
 import { closeCustomer } from "./close-customer.ts";
+import { findCustomer } from "./customer-store.ts";
+import { fetchSubscription } from "./fetch-subscription.ts";
 import { reconcile } from "./reconcile.ts";
+import { replaceSubscription } from "./store.ts";
 import { syncWaiting } from "./sync-customer.ts";
 
 let server: TestServer;
@@ -119,6 +122,19 @@ describe("the webhook", () => {
     await syncWaiting(server.platform);
     expect(await subscriptionOf(other)).toMatchObject({ tier: "free", subscriptionStatus: null });
   });
+});
+
+test("a membership isn't written from an older answer after a newer one", async () => {
+  const { person } = await member();
+  const { db } = server.platform;
+  const customerId = await customerOf(person);
+  const [slow, fast] = [await findCustomer(db, customerId), await findCustomer(db, customerId)];
+  if (slow === null || fast === null) throw new Error("Who bought something is a customer.");
+  const older = await fetchSubscription(stripe, customerId);
+  await stripe.subscriptions.cancel(older?.subscriptionId ?? "");
+  expect(await replaceSubscription(db, fast, await fetchSubscription(stripe, customerId))).toBe(true);
+  expect(await replaceSubscription(db, slow, older)).toBe(false);
+  expect(await subscriptionOf(person)).toMatchObject({ subscriptionStatus: "canceled" });
 });
 
 describe("the reconcile job", () => {
