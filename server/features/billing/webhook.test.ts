@@ -138,6 +138,13 @@ test("a membership isn't written from an older answer after a newer one", async 
 });
 
 describe("the reconcile job", () => {
+  test("is asked for when the installation starts", async () => {
+    const { rows } = await server.database.pool.query(
+      "select count(*)::int as count from pgboss.job where name = 'billing-reconcile'",
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
   test("finds a membership of which nothing was reported", async () => {
     const { person } = await member();
     await reconcile(server.platform);
