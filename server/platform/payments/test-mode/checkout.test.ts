@@ -144,7 +144,7 @@ describe("subscribing", () => {
     const answers = await Promise.all([one, one, two, one].map((session) => pressSubscribe(desk.server, session)));
     expect((await desk.subscription(customer)).status).toBe("active");
     expect((await desk.stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
-    expect(answers.map((answer) => answer.status).sort()).toContain(303);
+    expect(answers.map((answer) => answer.status)).toContain(303);
     const late = await desk.server.fetch(`/dev/billing/checkout/${two.id}`);
     const [open] = (await desk.stripe.checkout.sessions.list({ customer: customer.id, status: "open" })).data;
     expect(late.status).toBe(open?.id === two.id ? 409 : 303);

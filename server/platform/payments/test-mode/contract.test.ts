@@ -346,7 +346,9 @@ describe("the SDK pointed at the running server", () => {
     });
     const { data: prices } = await stripe.prices.list({ lookup_keys: ["price_premium_monthly", "price_family_monthly"] });
     expect(
-      prices.map((price) => [price.lookup_key, price.unit_amount, price.currency, price.recurring?.interval]).sort(),
+      prices
+        .map((price) => [price.lookup_key, price.unit_amount, price.currency, price.recurring?.interval])
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
     ).toEqual([
       ["price_family_monthly", 8999, "usd", "month"],
       ["price_premium_monthly", 4999, "usd", "month"],
