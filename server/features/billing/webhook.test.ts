@@ -138,11 +138,17 @@ test("a membership isn't written from an older answer after a newer one", async 
 });
 
 describe("the reconcile job", () => {
-  test("is asked for when the installation starts", async () => {
-    const { rows } = await server.database.pool.query(
-      "select count(*)::int as count from pgboss.job where name = 'billing-reconcile'",
-    );
-    expect(rows).toEqual([{ count: 1 }]);
+  test("is asked for when an installation starts that sells through Stripe", async () => {
+    const askedFor = async ({ database }: TestServer) =>
+      (await database.pool.query("select 1 from pgboss.job where name = 'billing-reconcile'")).rowCount;
+    expect(await askedFor(server)).toBe(0);
+    const keys = { STRIPE_SECRET_KEY: "sk_test_nobody", STRIPE_WEBHOOK_SECRET: "whsec_nobody" };
+    const sells = await startTestServer({ works: true, environment: keys });
+    try {
+      expect(await askedFor(sells)).toBe(1);
+    } finally {
+      await sells.stop();
+    }
   });
 
   test("finds a membership of which nothing was reported", async () => {
