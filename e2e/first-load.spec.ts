@@ -52,10 +52,13 @@ test("what someone writes and chooses before the scripts have arrived stays", as
   const box = page.getByRole("textbox", { name: "Your post" });
   await box.fill("Written in the lift, before anything had loaded");
   await page.getByLabel("Post type").selectOption("workout");
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
+  await page.locator("input[type=file]").first().setInputFiles(notes);
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-live", "1");
   await expect(page.getByLabel("Post type")).toHaveValue("workout");
+  await expect(page.getByText("Only JPEG, PNG, GIF and WEBP images are supported")).toBeVisible();
   await expect(box).toHaveValue("Written in the lift, before anything had loaded");
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeEnabled();
 });

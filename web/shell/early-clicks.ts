@@ -28,6 +28,9 @@ export function useEarlyClicks(): void {
       list.dispatchEvent(new Event("change", { bubbles: true }));
     }
     delete window.earlyChoices;
+    // A picture that was chosen is still in its field.
+    for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
+      if (field.files !== null && field.files.length > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
     const pressed = window.earlyClicks?.splice(0) ?? [];
     // One press of each: an impatient second one would undo the first.
     for (const button of new Set(pressed)) if (button.isConnected) button.click();
