@@ -119,7 +119,7 @@ export async function explainLists(
     }
     return plans;
   } finally {
-    // Back in its pool, which closes it before the database goes: one that's thrown away may still hear it go, and nobody listens.
+    // Released to its pool, which closes it before the database stops: a discarded client could still get the shutdown error, with nobody listening.
     await explainer.query("reset enable_seqscan");
     explainer.release();
     await pool.end();

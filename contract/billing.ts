@@ -34,7 +34,7 @@ export const getSubscription = defineRoute({
   output: Subscription,
 });
 
-/** An address of the payment provider's, to go to. */
+/** A page of the payment provider to go to. */
 const PaymentPage = z.object({ url: z.url() });
 
 /** SPEC 7, letter for letter. */

@@ -62,7 +62,7 @@ function countsUntil({ status, currentPeriodEnd, pastDueSince, cancelAtPeriodEnd
   return cancelAtPeriodEnd ? currentPeriodEnd : currentPeriodEnd + LATE_RENEWAL_SECONDS;
 }
 
-/** What the pages show above their content: an upgrade to those who haven't one, and to those whose payment failed that their card needs a look. */
+/** The banner above a page: an offer to upgrade, or a notice that a payment failed. */
 export type MembershipBanner = "upgrade" | "payment" | null;
 
 /** The banner for a subscription's status; null is the status of someone who never had one. The specification names active, and a trial counts as that. */
@@ -71,10 +71,10 @@ export function bannerOf(status: string | null): MembershipBanner {
   return status === "past_due" || status === "unpaid" ? "payment" : "upgrade";
 }
 
-/** The best comes first; what isn't here is over, or never began. */
+/** The status that wins comes first. Any other is over or never started. */
 const STANDING: readonly (readonly string[])[] = [["active", "trialing"], ["past_due"], ["unpaid", "paused"]];
 
-/** Whether someone has this subscription still, paid or not: they change it and don't get a second one. */
+/** Whether a subscription is still running, paid or not. Its owner changes it instead of buying a second one. */
 export function isLive(status: string): boolean {
   return STANDING.some((statuses) => statuses.includes(status));
 }

@@ -7,7 +7,7 @@ import { syncWaiting } from "./sync-customer.ts";
 export function defineBillingJobs(platform: Platform): void {
   // Webhooks ask for it. The clock does too, for what failed while the provider was away.
   platform.jobs.define({ name: SYNC_JOB, cron: "*/10 * * * *", run: () => syncWaiting(platform) });
-  // The built-in provider tells everything, and asking it would load the SDK at every start.
+  // The built-in provider never loses an event, and asking it would load the SDK at every start.
   const atStart = platform.payments?.isBuiltIn === false;
   platform.jobs.define({ name: RECONCILE_JOB, cron: "23 4 * * *", atStart, run: () => reconcile(platform) });
   platform.jobs.define<{ customerId: string }>({

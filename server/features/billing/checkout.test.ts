@@ -60,7 +60,7 @@ describe("a checkout", () => {
     expect((await askCheckout(person)).body).toEqual(answers[0]?.body);
   });
 
-  test("leaves one open when someone chooses another plan, and begins anew after one was abandoned", async () => {
+  test("leaves one open when someone chooses another plan, and starts a new one once that has expired", async () => {
     const person = await server.person();
     const premium = idIn((await askCheckout(person)).body["url"]);
     const family = idIn((await askCheckout(person, { price_id: "price_family_monthly" })).body["url"]);

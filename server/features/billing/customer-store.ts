@@ -1,6 +1,6 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
 
-/** The payment provider's customer of a person. */
+/** A person's customer record at the payment provider. */
 export interface Customer {
   readonly userId: string;
   readonly customerId: string;
@@ -31,7 +31,7 @@ export async function deleteCustomer(db: Db, customerId: string): Promise<void> 
   await db.run(sql`delete from stripe_customers where customer_id = ${customerId}`);
 }
 
-/** The person went to the provider's pages. */
+/** Notes that a person was sent to the provider's pages. */
 export async function noteSent(db: Db, customerId: string, at: Date): Promise<void> {
   await db.run(sql`update stripe_customers set sent_at = ${at} where customer_id = ${customerId}`);
 }

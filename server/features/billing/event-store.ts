@@ -20,7 +20,7 @@ export async function insertEvent(db: Db, { id, type, created, customerId }: Pro
   return row !== null && row.customer_id !== null;
 }
 
-/** Customers with events that nobody has looked at, and those events. */
+/** Customers with unhandled events, and those events. */
 export async function listWaiting(
   db: Db,
 ): Promise<readonly { readonly customerId: string; readonly eventIds: readonly string[] }[]> {

@@ -87,7 +87,7 @@ async function begin(seed: number): Promise<Life> {
   return life;
 }
 
-/** One click; who has nothing anymore begins again sooner or later. */
+/** One click. People without a subscription buy one again sooner or later. */
 async function act(life: Life): Promise<void> {
   const newest = await newestOf(life.customer);
   if (!isOver(newest)) return void (await DEEDS[pick(Object.keys(DEEDS), life.number)]?.(life, newest));
@@ -111,7 +111,7 @@ function shuffled<T>(all: readonly T[], number: () => number): T[] {
   return keyed.toSorted((a, b) => a.key - b.key).map(({ one }) => one);
 }
 
-/** Some of what happened until now arrives, in any order, again and again. */
+/** Delivers some of the events so far, in any order and more than once. */
 async function deliverSome(life: Life): Promise<void> {
   const all = events.get(life.customer) ?? [];
   for (const body of shuffled(all, life.number).filter(() => life.number() < 0.25)) {

@@ -90,7 +90,7 @@ async function createSession(
   return stripe.checkout.sessions.create(wish, { idempotencyKey: idempotencyKey("checkout", { ...wish, after: lastSessionId }) });
 }
 
-/** Leaves one open checkout. Requests at the same time all leave the same: the newest that was made meanwhile. */
+/** Keeps one checkout open. Concurrent requests all keep the same one: the newest. */
 async function expireOthers(
   stripe: Stripe,
   customer: string,

@@ -1,4 +1,4 @@
-/** Whether an error is the payment provider's, or the way's to it. */
+/** Whether an error came from the payment provider or the connection to it. */
 export function isProviderError(error: unknown): error is Error & { readonly type: string; readonly code?: string } {
   return error instanceof Error && "type" in error && typeof error.type === "string" && error.type.startsWith("Stripe");
 }

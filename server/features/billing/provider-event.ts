@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { ProviderEvent } from "./event-store.ts";
 
-/** Events after which a membership may be another. */
+/** Events that may change a membership. */
 const ABOUT_MEMBERSHIPS = /^(customer\.subscription\.|customer\.deleted$|invoice\.|checkout\.session\.)/;
 
 /** The part of an event that's kept: it's never believed, only taken as a reason to ask. */

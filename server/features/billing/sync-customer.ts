@@ -18,7 +18,7 @@ export async function syncCustomer({ db }: Platform, payments: Payments, custome
   }
 }
 
-/** Works on all that was reported and not looked at yet. One customer's failure doesn't keep the others waiting. */
+/** Handles every event that's still waiting. One customer's failure doesn't hold up the others. */
 export async function syncWaiting(platform: Platform): Promise<void> {
   const { payments, db } = platform;
   if (payments === null) return;
@@ -29,7 +29,7 @@ export async function syncWaiting(platform: Platform): Promise<void> {
   });
 }
 
-/** Does all, then fails if one did. */
+/** Syncs all of them, then throws if any failed. */
 export async function syncAll<T>(all: readonly T[], sync: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) await sync(one).catch((error: unknown) => failures.push(error));

@@ -51,7 +51,7 @@ const storedEvent = async (id: string) =>
 const customerOf = async (person: Person) => (await stripe.customers.list({ email: person.email })).data[0]?.id ?? "";
 const subscriptionOf = async (person: Person) => (await person.call("GET", "/api/subscription")).body;
 
-/** Someone who bought a membership of which nothing was reported yet, and the events about it. */
+/** A person who has just bought a membership, and its webhook events, not delivered yet. */
 async function member(changes: object = {}, card: string = CARD.works): Promise<{ person: Person; events: string[] }> {
   const person = await server.person();
   await buy(server, person, changes, card);
@@ -186,7 +186,7 @@ describe("the deletion of an account", () => {
       [customer],
     );
     expect(queued.rows).toEqual([{ data: { customerId: customer } }]);
-    // Whether or not the job ran by now, and twice: it ends in the same.
+    // The result is the same whether the job has run once or twice.
     await closeCustomer(server.platform, customer);
     await closeCustomer(server.platform, customer);
     const subscriptions = (await stripe.subscriptions.list({ customer, status: "all" })).data;
@@ -194,7 +194,7 @@ describe("the deletion of an account", () => {
     for (const body of events) expect(await send(body)).toBe(200);
   });
 
-  test("that doesn't come about cancels nothing", async () => {
+  test("that fails cancels nothing", async () => {
     const { person } = await member();
     expect(await person.call("DELETE", "/api/account", { password: "Not!2026mine" })).toMatchObject({ status: 422 });
     const [subscription] = (await stripe.subscriptions.list({ customer: await customerOf(person) })).data;

@@ -116,7 +116,7 @@ function postsOf(page: Sql, viewerId: string | null, standing: "public" | "anywh
 
 const hasPlace = (row: Partial<RawPlace>): row is RawPlace => row.state !== undefined;
 
-/** One spread of the row and named fields: taking fields out of a spread of two makes slow objects, a twelfth of what a feed costs. */
+/** Named fields and a single spread: taking fields out of two spreads makes slow objects, 7 % of what a feed costs. */
 function toPost(row: RawPost & Partial<RawPlace>): PostRow {
   const place = hasPlace(row) ? row : IN_FEED;
   const { groupId, state, isHidden, isMember, isAdmin, isBlocked } = place;

@@ -11,7 +11,7 @@ export interface JobDefinition<Data extends object> {
   readonly run: (data: Data) => Promise<void>;
   /** When it runs on its own, as a cron expression in UTC. */
   readonly cron?: string;
-  /** Whether it also runs when the installation starts: for what may have happened while it was away. */
+  /** Also run it when the server starts, to catch up. */
   readonly atStart?: boolean;
   readonly retries?: number;
 }

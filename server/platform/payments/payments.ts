@@ -10,7 +10,7 @@ export interface Payments {
   readonly isBuiltIn: boolean;
   /** The provider's clock. The built-in one's can be moved forwards, so memberships go by it. */
   now(): Promise<Date>;
-  /** Works on what the webhooks left to do. The built-in provider's clock answers only when that's done; Stripe never calls it. */
+  /** Runs the work that webhooks queued. The built-in provider's clock answers only when that's done; Stripe never calls it. */
   onDelivered(workAll: () => Promise<void>): void;
   close(): Promise<void>;
 }

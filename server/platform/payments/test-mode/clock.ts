@@ -18,7 +18,7 @@ export async function setClock(tx: Db, now: () => Date, to: number): Promise<voi
     on conflict (one) do update set ahead_seconds = greatest(test_payment_clock.ahead_seconds, excluded.ahead_seconds)`);
 }
 
-/** Whether the provider has anything to do: a glance that loads nothing of it. */
+/** Whether the provider has work to do. Checking doesn't load the provider. */
 export async function hasWork(db: Db, now: () => Date): Promise<boolean> {
   const found = await db.rows(sql`
     select 1 where exists (select 1 from test_payment_objects where due_at <= ${await readClock(db, now)})

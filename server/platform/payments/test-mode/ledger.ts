@@ -96,7 +96,7 @@ export class Ledger {
     return { data: backwards ? data.reverse() : data, has_more: rows.length > limit };
   }
 
-  /** Records what happened; the webhook is told once the transaction is over. */
+  /** Records an event. It's sent to the webhook after the commit. */
   async emit(type: string, object: object, previous?: object): Promise<void> {
     const id = this.newId("evt");
     await this.save({

@@ -6,7 +6,7 @@ export const TRIAL_NOTICE = 3 * DAY;
 /** A first payment that isn't made in this time ends the subscription. */
 export const FIRST_PAYMENT = 23 * 60 * 60;
 
-/** When something happens to an object on its own, in seconds of the provider's clock; null when nothing ever does. */
+/** When an object is next due, in seconds of the provider's clock; null if never. */
 export function nextStepAt(object: AnyObject, now: number): number | null {
   if (object.object === "checkout.session") return object.status === "open" ? object.expires_at : null;
   if (object.object === "invoice") return object.status === "open" ? object.next_payment_attempt : null;

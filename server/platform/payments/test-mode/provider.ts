@@ -16,7 +16,7 @@ export interface ProviderOptions {
   readonly log: Logger;
   readonly deliver: Deliver;
   readonly sign: (payload: string) => Promise<string>;
-  /** Works on what the webhooks left to do. */
+  /** Runs the work that webhooks queued. */
   readonly workAll: () => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export class Provider {
     );
   }
 
-  /** Lets deliveries under way come to their end. */
+  /** Waits for deliveries in progress. */
   async settle(): Promise<void> {
     await this.#delivering.catch(() => 0);
   }

@@ -8,7 +8,7 @@ import { itemOf, type AnyObject, type Subscription } from "./objects.ts";
 import { waitingItems } from "./prorations.ts";
 import { cancelSubscription, charge, followPayment } from "./subscriptions.ts";
 
-/** What the clock does next, up to a moment: the earliest first. */
+/** The next step due by a given time. */
 export async function findDue(
   ledger: Ledger,
   until: number,
@@ -18,7 +18,7 @@ export async function findDue(
   return row && { at: Number(row.due_at), object: row.data };
 }
 
-/** Lets happen what an object waited for; the ledger's moment is when it was due. */
+/** Runs the step an object was due for. The ledger's time is when it was due. */
 export async function takeStep(ledger: Ledger, object: AnyObject): Promise<void> {
   if (object.object === "checkout.session") {
     await expireSession(ledger, object);
