@@ -17,6 +17,8 @@ export const Subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** While a trial runs. */
   trialEndsAt: z.number().int().nullable(),
+  /** The owner of your family pays for it. */
+  isThroughFamily: z.boolean(),
   /** What the tier includes; a number is how many. */
   features: z.object(
     Object.fromEntries(PAID_FEATURES.map((feature) => [feature, Included])) as Record<PaidFeature, typeof Included>,

@@ -6,6 +6,7 @@ import {
   isFinal,
   isLive,
   LATE_RENEWAL_SECONDS,
+  membershipOf,
   PAST_DUE_SECONDS,
   PRICE_IDS,
   SUBSCRIPTION_STATUSES,
@@ -138,4 +139,29 @@ describe("the subscription that counts", () => {
 test("no status is both live and final", () => {
   expect(SUBSCRIPTION_STATUSES.filter((status) => isLive(status) && isFinal(status))).toEqual([]);
   expect(SUBSCRIPTION_STATUSES.filter((status) => !isLive(status) && !isFinal(status))).toEqual(["incomplete"]);
+});
+
+describe("a membership through a family", () => {
+  const familys = { ...base, priceId: "price_family_monthly" };
+
+  test("counts as long as its owner pays for a family, whatever someone pays themselves", () => {
+    expect(membershipOf({ own: null, familys }, END - 1)).toEqual({
+      tier: "family",
+      subscription: familys,
+      isThroughFamily: true,
+    });
+    expect(membershipOf({ own: base, familys }, END - 1)).toMatchObject({ tier: "family", isThroughFamily: true });
+  });
+
+  test.each([
+    ["their payments ended", { ...familys, status: "canceled" }],
+    ["they only pay for themselves now", { ...familys, priceId: "price_premium_monthly" }],
+  ])("falls back to one's own when %s", (_why, lapsed) => {
+    expect(membershipOf({ own: base, familys: lapsed }, END - 1)).toEqual({
+      tier: "premium",
+      subscription: base,
+      isThroughFamily: false,
+    });
+    expect(membershipOf({ own: null, familys: lapsed }, END - 1)).toMatchObject({ tier: "free", subscription: null });
+  });
 });

@@ -55,6 +55,28 @@ export function tierOf(subscription: SubscriptionState | null, nowSeconds: numbe
   return TIER_OF_PRICE.get(subscription.priceId ?? "") ?? "free";
 }
 
+/** The subscriptions that may give someone a membership. */
+export interface Subscriptions<S> {
+  readonly own: S | null;
+  /** Of the owner of the family they are a member of; null without one. */
+  readonly familys: S | null;
+}
+
+/** What someone has. */
+export interface Membership<S> {
+  readonly tier: Tier;
+  /** The subscription it comes from, or the last they had. */
+  readonly subscription: S | null;
+  /** The owner of their family pays for it. */
+  readonly isThroughFamily: boolean;
+}
+
+/** A person's membership at a moment (`nowSeconds` since 1970): their family's while its owner pays for a family, whatever they pay themselves; else their own. */
+export function membershipOf<S extends SubscriptionState>({ own, familys }: Subscriptions<S>, nowSeconds: number): Membership<S> {
+  if (tierOf(familys, nowSeconds) === "family") return { tier: "family", subscription: familys, isThroughFamily: true };
+  return { tier: tierOf(own, nowSeconds), subscription: own, isThroughFamily: false };
+}
+
 /** The moment from which a subscription gives nothing anymore, as far as is known. */
 function countsUntil({ status, currentPeriodEnd, pastDueSince, cancelAtPeriodEnd }: SubscriptionState): number {
   if (status === "past_due" && pastDueSince !== null) return pastDueSince + PAST_DUE_SECONDS;

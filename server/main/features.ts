@@ -1,5 +1,6 @@
 import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
+import { familyFeature } from "../features/family/index.ts";
 import { communityFeature } from "../features/community/index.ts";
 import { groupsFeature } from "../features/groups/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
@@ -18,6 +19,7 @@ import type { Feature } from "../platform/feature.ts";
 export const FEATURES: readonly Feature[] = [
   accountsFeature,
   billingFeature,
+  familyFeature,
   trainingFeature,
   nutritionFeature,
   streaksFeature,

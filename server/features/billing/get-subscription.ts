@@ -1,22 +1,22 @@
 import { PRICE_IDS, SUBSCRIPTION_STATUSES, type Subscription } from "@lockstep/contract/billing.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { featuresOf } from "@lockstep/domain/billing/entitlements.ts";
-import { tierOf } from "@lockstep/domain/billing/subscription.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { billingNow } from "./billing-clock.ts";
-import { findSubscription } from "./store.ts";
+import { findMembership } from "./membership.ts";
 
 /** The person's membership and what it includes now. */
 export async function getSubscription(platform: Platform, actor: Actor): Promise<Subscription> {
-  const found = await findSubscription(platform.db, actor.userId);
-  const tier = tierOf(found, await billingNow(platform));
+  const { tier, subscription: found, isThroughFamily } = await findMembership(platform, actor.userId);
+  // How the owner pays is theirs to know: for the others it runs as long as it runs.
+  const status = isThroughFamily ? "active" : found?.status;
   return {
     tier,
-    subscriptionStatus: SUBSCRIPTION_STATUSES.find((status) => status === found?.status) ?? null,
+    subscriptionStatus: SUBSCRIPTION_STATUSES.find((each) => each === status) ?? null,
     priceId: PRICE_IDS.find((id) => id === found?.priceId) ?? null,
     currentPeriodEnd: found?.currentPeriodEnd ?? null,
     cancelAtPeriodEnd: found?.cancelAtPeriodEnd ?? false,
-    trialEndsAt: found?.status === "trialing" ? found.trialEnd : null,
+    trialEndsAt: status === "trialing" ? (found?.trialEnd ?? null) : null,
+    isThroughFamily,
     features: featuresOf(tier),
   };
 }

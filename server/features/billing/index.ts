@@ -5,7 +5,8 @@ import { mountWebhook } from "./mount-webhook.ts";
 import { billingRoutes } from "./routes.ts";
 import { findSubscription } from "./store.ts";
 
-/** For other features: what a membership opens. */
+/** For other features: who has which membership, and what it opens. */
+export { findMembership, paysForFamily } from "./membership.ts";
 export { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
 
 export const billingFeature: Feature = {

@@ -1,10 +1,8 @@
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { FEATURES, isEntitled, lowestTierWith, type PaidFeature } from "@lockstep/domain/billing/entitlements.ts";
-import { tierOf } from "@lockstep/domain/billing/subscription.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { billingNow } from "./billing-clock.ts";
-import { findSubscription } from "./store.ts";
+import { findMembership } from "./membership.ts";
 
 /** Throws MEMBERSHIP_REQUIRED, which names the feature, unless the caller's membership has it. Don't call it inside a transaction. */
 export async function requireEntitlement(platform: Platform, actor: Actor | null, feature: PaidFeature): Promise<void> {
@@ -17,5 +15,5 @@ export async function requireEntitlement(platform: Platform, actor: Actor | null
 /** Whether the caller's membership has a feature; a visitor's has none. For operations that do less without it. */
 export async function hasEntitlement(platform: Platform, actor: Actor | null, feature: PaidFeature): Promise<boolean> {
   if (actor === null) return false;
-  return isEntitled(tierOf(await findSubscription(platform.db, actor.userId), await billingNow(platform)), feature);
+  return isEntitled((await findMembership(platform, actor.userId)).tier, feature);
 }

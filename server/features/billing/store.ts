@@ -1,4 +1,4 @@
-import type { SubscriptionState } from "@lockstep/domain/billing/subscription.ts";
+import type { Subscriptions, SubscriptionState } from "@lockstep/domain/billing/subscription.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
 import type { Customer } from "./customer-store.ts";
 
@@ -8,31 +8,44 @@ export interface StoredSubscription extends SubscriptionState {
   readonly latestInvoiceStatus: string | null;
 }
 
-/** The person's row of the view, or null for someone who never had a membership. */
+interface ViewRow {
+  readonly user_id: string;
+  readonly price_id: string | null;
+  readonly subscription_status: string | null;
+  readonly current_period_end: string | null;
+  readonly cancel_at_period_end: boolean;
+  readonly trial_end: string | null;
+  readonly past_due_since: string | null;
+  readonly latest_invoice_status: string | null;
+}
+
+/** The person's row of the view, or null for someone who never had a membership of their own. */
 export async function findSubscription(db: Db, userId: string): Promise<StoredSubscription | null> {
-  const row = await db.first<{
-    price_id: string | null;
-    subscription_status: string | null;
-    current_period_end: string | null;
-    cancel_at_period_end: boolean;
-    trial_end: string | null;
-    past_due_since: string | null;
-    latest_invoice_status: string | null;
-  }>(sql`
-    select price_id, subscription_status, current_period_end, cancel_at_period_end, trial_end, past_due_since, latest_invoice_status
-    from stripe_user_subscriptions where user_id = ${userId}`);
+  const row = await db.first<ViewRow>(sql`select * from stripe_user_subscriptions where user_id = ${userId}`);
+  return row && toStored(row);
+}
+
+/** The person's own, and that of whoever pays for their family. */
+export async function findSubscriptions(db: Db, userId: string): Promise<Subscriptions<StoredSubscription>> {
+  const rows = await db.rows<ViewRow>(sql`
+    select * from stripe_user_subscriptions
+    where user_id = ${userId} or user_id = (select payer_id from family_payers where user_id = ${userId})`);
+  const own = rows.find((row) => row.user_id === userId);
+  const familys = rows.find((row) => row.user_id !== userId);
+  return { own: own === undefined ? null : toStored(own), familys: familys === undefined ? null : toStored(familys) };
+}
+
+function toStored(row: ViewRow): StoredSubscription {
   const seconds = (value: string | null): number | null => (value === null ? null : Number(value));
-  return (
-    row && {
-      priceId: row.price_id,
-      status: row.subscription_status,
-      currentPeriodEnd: seconds(row.current_period_end),
-      cancelAtPeriodEnd: row.cancel_at_period_end,
-      trialEnd: seconds(row.trial_end),
-      pastDueSince: seconds(row.past_due_since),
-      latestInvoiceStatus: row.latest_invoice_status,
-    }
-  );
+  return {
+    priceId: row.price_id,
+    status: row.subscription_status,
+    currentPeriodEnd: seconds(row.current_period_end),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    trialEnd: seconds(row.trial_end),
+    pastDueSince: seconds(row.past_due_since),
+    latestInvoiceStatus: row.latest_invoice_status,
+  };
 }
 
 /** A subscription as the payment provider has it. */
