@@ -1,5 +1,4 @@
 import type { PostWords } from "@lockstep/contract/community.ts";
-import { pick } from "@lockstep/domain/plans/field.ts";
 import { sql, type Sql } from "../../platform/database/sql.ts";
 
 type Name = keyof PostWords;
@@ -12,8 +11,8 @@ const STORED: Readonly<Record<Name, { readonly column: string; readonly type: st
 
 export const WORD_NAMES = Object.keys(STORED) as Name[];
 
-/** What the author wrote, of whatever has it. */
-export const wordsOf = (from: PostWords): PostWords => pick(from, WORD_NAMES);
+/** What the author wrote, of whatever has it. Written out, because an object put together by a loop costs a feed 4 % of its time. */
+export const wordsOf = ({ content, postType }: PostWords): PostWords => ({ content, postType });
 
 const list = (part: (name: Name) => Sql): Sql => sql.join(WORD_NAMES.map(part), ", ");
 

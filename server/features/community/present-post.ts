@@ -9,8 +9,9 @@ import type { PostRow } from "./read-posts.ts";
 export function presentPost(actor: Actor | null, row: PostRow): Post {
   const { canEdit, canDelete, canComment, canReport, canPin } = postAbilities(actor, row.facts);
   return {
-    id: row.id,
+    // First, so that the engine copies it whole.
     ...wordsOf(row),
+    id: row.id,
     imageUrl: row.imageUrl,
     imageAlt: row.imageAlt,
     imageWidth: row.imageWidth,
