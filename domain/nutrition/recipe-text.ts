@@ -26,3 +26,8 @@ export function withFahrenheit(text: string): string {
     return `${degrees} °C (${exact > 212 ? Math.round(exact / 5) * 5 : Math.round(exact)} °F)`;
   });
 }
+
+/** A step's text with its temperatures in both scales, none of them broken over two lines. */
+export function stepText(text: string): string {
+  return (text.includes("°F") ? text : withFahrenheit(text)).replaceAll(" °", "\u00A0°");
+}

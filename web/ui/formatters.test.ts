@@ -1,5 +1,6 @@
+import { formatCount, formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatDecimal } from "./formatters.ts";
+import { formatDate } from "./formatters.ts";
 
 const OPTIONS: Readonly<Record<Parameters<typeof formatDate>[1], Intl.DateTimeFormatOptions>> = {
   day: { day: "numeric", month: "short" },

@@ -1,8 +1,8 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { ComponentProps, KeyboardEvent, RefObject } from "react";
 import { cx } from "../../ui/cx.ts";
 import "./posts.css";
-import { formatCount } from "../../ui/formatters.ts";
 
 /** From here on the remaining characters are shown. */
 const NEAR_SHARE = 0.9;

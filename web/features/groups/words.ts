@@ -1,6 +1,6 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { GroupCard } from "@lockstep/contract/groups.ts";
 import { ApiError } from "../../api/client.ts";
-import { formatCount } from "../../ui/formatters.ts";
 
 /** Most characters, as contract/groups.ts takes them. */
 export const LONGEST_GROUP_NAME = 80;

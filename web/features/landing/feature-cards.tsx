@@ -1,8 +1,8 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { art, exerciseCount, recipeCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import { ComingSoon } from "../../ui/coming-soon.tsx";
-import { formatCount } from "../../ui/formatters.ts";
 
 function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, unit: string]> }) {
   return (

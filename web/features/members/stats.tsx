@@ -1,3 +1,4 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { MemberStats } from "@lockstep/contract/streaks.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -10,7 +11,7 @@ import { Ring } from "../../ui/ring.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { statsOptions } from "./queries.ts";
-import { formatCount, formatDate } from "../../ui/formatters.ts";
+import { formatDate } from "../../ui/formatters.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${formatCount(count)} ${count === 1 ? one : many}`;
 

@@ -1,7 +1,8 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { Achievement } from "@lockstep/contract/streaks.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { KindPlate } from "./kind-icon.tsx";
-import { formatCount, formatDate } from "../../ui/formatters.ts";
+import { formatDate } from "../../ui/formatters.ts";
 
 /** Completed badges that a compact view shows (SPEC 9). */
 export const COMPACT_BADGES = 4;

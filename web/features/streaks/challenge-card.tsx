@@ -1,3 +1,4 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { Challenge } from "@lockstep/contract/streaks.ts";
 import { Check, ListOrdered, Plus } from "lucide-react";
 import { KindPlate } from "./kind-icon.tsx";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { alreadyText, participantsText, shownProgress, stepsOf } from "./challenge-words.ts";
 import type { ChallengeActions } from "./use-challenge-actions.ts";
-import { formatCount } from "../../ui/formatters.ts";
 
 interface CardProps {
   readonly challenge: Challenge;

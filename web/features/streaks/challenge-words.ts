@@ -1,5 +1,5 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { Challenge } from "@lockstep/contract/streaks.ts";
-import { formatCount } from "../../ui/formatters.ts";
 
 /** Up to so many, each unit of a goal is its own step. */
 const MOST_STEPS = 12;

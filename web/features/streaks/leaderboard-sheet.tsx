@@ -1,5 +1,5 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { Challenge } from "@lockstep/contract/streaks.ts";
-import { formatCount } from "../../ui/formatters.ts";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useOptimistic } from "react";
 import { ApiError } from "../../api/client.ts";

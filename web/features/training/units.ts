@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../ui/formatters.ts";
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 
 /** What weights are shown in; they are stored in kilograms. */
 export type Units = "kg" | "lb";

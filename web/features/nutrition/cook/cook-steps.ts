@@ -1,8 +1,8 @@
 import type { PlannedMeal, RecipeDetail } from "@lockstep/contract/nutrition.ts";
-import { withFahrenheit } from "@lockstep/domain/nutrition/recipe-text.ts";
-import { inFoodUnits } from "../units.ts";
-import type { FoodUnits } from "../units.ts";
-import { scaleLine } from "./scale-line.ts";
+import { dishLines, linesOf, recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
+import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
+import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 
 /** One screen of cooking. */
 export interface CookStep {
@@ -26,23 +26,6 @@ export interface Cooking {
   /** All ingredients, by dish. */
   readonly ingredients: readonly { readonly dish: string | null; readonly lines: readonly string[] }[];
   readonly steps: readonly CookStep[];
-}
-
-/** A step's text with its temperatures in both scales, none of them broken over two lines. */
-export function stepText(text: string): string {
-  return (text.includes("°F") ? text : withFahrenheit(text)).replaceAll(" °", "\u00A0°");
-}
-
-function linesOf(recipe: RecipeDetail, times: number, units: FoodUnits): ReadonlyMap<string, string> {
-  return new Map(recipe.ingredients.map((each) => [each.foodId, inFoodUnits(scaleLine(each, times), units)]));
-}
-
-/** The written ingredients of a recipe for so many times its amounts, in the order of the recipe. */
-export function recipeLines(recipe: RecipeDetail, times: number, units: FoodUnits): readonly string[] {
-  return recipe.ingredients.map(({ foodId, preparation }) => {
-    const line = linesOf(recipe, times, units).get(foodId) ?? "";
-    return preparation === undefined ? line : `${line}, ${preparation}`;
-  });
 }
 
 function stepsOf(
@@ -70,42 +53,6 @@ export function cookingOfRecipe(recipe: RecipeDetail, servings: number, units: F
     ingredients: [{ dish: null, lines: recipeLines(recipe, times, units) }],
     steps: stepsOf(recipe, linesOf(recipe, times, units), null, units),
   };
-}
-
-type Ingredient = PlannedMeal["ingredients"][number];
-
-/** An ingredient of a planned dish as it's written: a composed food once, by the recipe's own words for it. */
-export interface DishLine {
-  readonly foodId: string;
-  readonly line: string;
-  /** What a bought food is made of, where the plan spells it out. */
-  readonly parts: readonly Ingredient[];
-}
-
-const sumOf = (parts: readonly Ingredient[]) => parts.reduce((sum, part) => sum + part.grams, 0);
-
-/** The ingredients of one dish of a meal for so many portions. Parts of a bought food (a curry paste) are under its name. */
-export function dishLines(
-  meal: PlannedMeal,
-  recipeId: string,
-  portions: number,
-  units: FoodUnits,
-  recipe?: RecipeDetail,
-): readonly DishLine[] {
-  const own = meal.ingredients.filter((each) => each.recipeId === recipeId);
-  const seen = new Set<string>();
-  return own.flatMap((each): DishLine[] => {
-    if (each.partOf === undefined) {
-      return [{ foodId: each.foodId, line: inFoodUnits(scaleLine(each, portions), units), parts: [] }];
-    }
-    if (seen.has(each.partOf)) return [];
-    seen.add(each.partOf);
-    const parts = own.filter((other) => other.partOf === each.partOf);
-    const written = recipe?.ingredients.find(({ name }) => name === each.partOf);
-    const grams = sumOf(parts) * portions;
-    const amount = written ? scaleLine(written, grams / written.grams) : `${Math.max(1, Math.round(grams))} g ${each.partOf}`;
-    return [{ foodId: written?.foodId ?? each.partOf, line: inFoodUnits(amount, units), parts }];
-  });
 }
 
 /** The plan's own steps where the recipe isn't available: without amounts and timers. */

@@ -12,9 +12,9 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { wallClockIn } from "../../../plans/wall-clock.ts";
 import type { MealPerson } from "../person.ts";
-import { servingsText } from "../recipes/recipe-words.ts";
-import { energyText, inFoodUnits, macroText, parseAmount } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { servingsText } from "@lockstep/domain/nutrition/recipe-words.ts";
+import { energyText, inFoodUnits, macroText, parseAmount } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import {
   amountOfGrams,
   amountProblem,

@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { SearchBox, useSearchText } from "../../../ui/search-box.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { foodsOptions, recipesOptions } from "../queries.ts";
-import { energyText, macroText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { energyText, macroText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import type { Loggable } from "./amounts.ts";
 
 const RECIPES_SHOWN = 6;

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import type { ToLog } from "../log/log-sheet.tsx";
 import type { MealPerson } from "../person.ts";
-import { energyText, inOwnUnits } from "../units.ts";
+import { energyText, inOwnUnits } from "@lockstep/domain/nutrition/food-units.ts";
 
 /** Of its own: most days are eaten as planned. */
 const LogSheet = lazy(() => import("../log/log-sheet.tsx").then((module) => ({ default: module.LogSheet })));

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { cookingOfMeal } from "../cook/cook-steps.ts";
-import type { FoodUnits } from "../units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
-import { amountWords, batchOf, portionsOf } from "./portions.ts";
+import { amountWords, batchOf, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";
 import { useRecipes } from "./use-recipes.ts";
 
 /** Of its own: a plan is looked at more often than it is cooked from. */

@@ -3,7 +3,7 @@ import { CookingPot } from "lucide-react";
 import { useId } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
-import { countText, mealWords } from "./portions.ts";
+import { countText, mealWords } from "@lockstep/domain/nutrition/batch-words.ts";
 
 /** The days of one cooking in a row: full where it is cooked, volt where it is eaten again. The words beside it say the same. */
 function BatchDays({ batch, days }: { batch: Batch; days: readonly MealDay[] }) {

@@ -1,12 +1,12 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { MealDay } from "@lockstep/contract/nutrition.ts";
 import { Ring } from "../../../ui/ring.tsx";
 import type { RingSegment } from "../../../ui/ring.tsx";
-import { energyIn, energyNumber, energyText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { energyIn, energyNumber, energyText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { MacroBars } from "./macro-bars.tsx";
 import { byTime } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";
-import { formatCount } from "../../../ui/formatters.ts";
 
 interface Props {
   day: MealDay;

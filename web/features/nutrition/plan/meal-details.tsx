@@ -1,9 +1,10 @@
+import { dishLines, stepsByDish } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import type { PlannedMeal, RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { ALLERGENS } from "@lockstep/domain/nutrition/diets.ts";
 import { Clock, Leaf, TriangleAlert } from "lucide-react";
-import { dishLines, stepText } from "../cook/cook-steps.ts";
-import { energyName, energyText, inFoodUnits, macroText, weightText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
+import { energyName, energyText, inFoodUnits, macroText, weightText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { useRecipes } from "./use-recipes.ts";
 
 /** What of the ten allergens is in a meal, in words; null while a recipe isn't available. */
@@ -73,17 +74,6 @@ function Ingredients({
       ))}
     </section>
   );
-}
-
-/** The plan's steps by dish: the main's first; a side's are behind its name and a colon. */
-export function stepsByDish(meal: PlannedMeal): ReadonlyArray<{ readonly name: string; readonly steps: readonly string[] }> {
-  const sides = meal.dishes.slice(1).map(({ name }) => {
-    const prefix = `${name}: `;
-    const own = meal.instructions.filter((text) => text.startsWith(prefix));
-    return { name, steps: own.map((text) => text.slice(prefix.length)) };
-  });
-  const ofSides = new Set(sides.flatMap(({ name, steps }) => steps.map((step) => `${name}: ${step}`)));
-  return [{ name: meal.dishes[0]?.name ?? meal.name, steps: meal.instructions.filter((text) => !ofSides.has(text)) }, ...sides];
 }
 
 function Instructions({ meal, settings }: { meal: PlannedMeal; settings: FoodSettings }) {

@@ -1,11 +1,11 @@
 import type { MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import { usePrinting } from "../../../plans/use-printing.ts";
-import { dishLines, stepText } from "../cook/cook-steps.ts";
-import { energyText, inFoodUnits } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
-import { stepsByDish } from "./meal-details.tsx";
+import { dishLines, stepsByDish } from "@lockstep/domain/nutrition/recipe-lines.ts";
+import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
+import { energyText, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { byTime, leftoverWords } from "./plan-days.ts";
-import { amountWords, portionsOf } from "./portions.ts";
+import { amountWords, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";
 import "../../../plans/print.css";
 import "./print-meals.css";
 

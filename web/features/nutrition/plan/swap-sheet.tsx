@@ -1,3 +1,4 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { MealAlternative, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../../api/client.ts";
@@ -7,11 +8,10 @@ import { Sheet } from "../../../ui/dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { toCompactMealDays } from "../guest-meals.ts";
 import { mealAlternativesOptions, previewAlternativesOptions } from "../queries.ts";
-import { energyIn, energyText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { energyIn, energyText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { MealGlyph } from "./meal-glyph.tsx";
-import { formatCount } from "../../../ui/formatters.ts";
 
 /** With a true minus. */
 const signed = (value: number) => `${Math.round(value) > 0 ? "+" : ""}${formatCount(value).replace("-", "\u2212")}`;

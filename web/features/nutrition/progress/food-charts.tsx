@@ -1,3 +1,4 @@
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import type { MealFigures, NutritionProgress } from "@lockstep/contract/nutrition.ts";
 import type { EatenDay } from "@lockstep/domain/nutrition/eaten.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
@@ -6,9 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "../../../plans/today.ts";
 import { streaksOptions } from "../../streaks/index.ts";
 import { Bars } from "../../../ui/bars.tsx";
-import { energyIn, energyName, energyNumber, macroText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
-import { formatCount } from "../../../ui/formatters.ts";
+import { energyIn, energyName, energyNumber, macroText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 
 /** What the columns can stand for. */
 export type Measure = "energy" | "protein" | "carbs" | "fat";

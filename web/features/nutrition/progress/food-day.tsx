@@ -9,8 +9,8 @@ import type { ToLog } from "../log/log-sheet.tsx";
 import { useLogMeal } from "../log/use-log-meal.ts";
 import type { MealPerson } from "../person.ts";
 import { MacroBars } from "../plan/macro-bars.tsx";
-import { energyNumber, energyText, inOwnUnits, macroText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { energyNumber, energyText, inOwnUnits, macroText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { byMeal } from "./food-data.ts";
 
 function EnergyNumber({ eaten, target, settings }: { eaten: MealFigures; target: MealFigures | null; settings: FoodSettings }) {

@@ -1,28 +1,16 @@
+import { nutritionRows } from "@lockstep/domain/nutrition/nutrition-rows.ts";
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import { energyName, energyText, macroText, weightText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
-import { formatCount } from "../../../ui/formatters.ts";
+import { weightText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 
 /** The nutrition of one serving, line by line; what is part of the line above is further in. */
 export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {
-  const { figures } = recipe;
-  const energy = energyText(figures.calories, settings);
-  const rows = [
-    ...(energy === null ? [] : [{ name: energyName(settings) ?? "", value: energy, inner: false }]),
-    { name: "Protein", value: macroText(figures.protein), inner: false },
-    { name: "Carbohydrate", value: macroText(figures.carbs), inner: false },
-    { name: "of which fibre", value: macroText(figures.fibre), inner: true },
-    { name: "of which sugars", value: macroText(recipe.sugars), inner: true },
-    { name: "net carbs", value: macroText(recipe.netCarbs), inner: true },
-    { name: "Fat", value: macroText(figures.fat), inner: false },
-    { name: "Sodium", value: `${formatCount(recipe.sodium)} mg`, inner: false },
-  ];
   return (
     <table className="data-table recipe-facts">
       <caption className="visually-hidden">Nutrition per serving</caption>
       <tbody>
-        {rows.map(({ name, value, inner }) => (
+        {nutritionRows(recipe, settings).map(({ name, value, inner }) => (
           <tr key={name}>
             <th scope="row" className={inner ? "pl-4! font-normal!" : undefined}>
               {name}

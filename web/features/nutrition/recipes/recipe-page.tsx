@@ -12,17 +12,19 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { usePrinting } from "../../../plans/use-printing.ts";
-import { cookingOfRecipe, recipeLines, stepText } from "../cook/cook-steps.ts";
+import { recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
+import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
+import { cookingOfRecipe } from "../cook/cook-steps.ts";
 import { LogSheet } from "../log/log-sheet.tsx";
 import { useMealPerson } from "../person.ts";
 import type { MealPerson, MealUser, SessionCheck } from "../person.ts";
 import { recipeOptions } from "../queries.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
-import { energyNumber, inFoodUnits } from "../units.ts";
+import { energyNumber, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { DishArt } from "./art/dish-art.tsx";
 import { NutritionTable, ReferenceRows } from "./nutrition-table.tsx";
 import { RecipeSheet } from "./recipe-sheet.tsx";
-import { allergenText, dietNames, minutesText, servingsText } from "./recipe-words.ts";
+import { allergenText, dietNames, keepsText, minutesText, servingsText } from "@lockstep/domain/nutrition/recipe-words.ts";
 import "../../../plans/print.css";
 import "./recipes.css";
 
@@ -135,13 +137,6 @@ function Method({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }
       </ol>
     </Part>
   );
-}
-
-function keepsText({ fridgeDays, freezerMonths }: RecipeDetail["leftovers"]): string {
-  if (fridgeDays === 0 && freezerMonths === null) return "Best eaten right away.";
-  const fridge = fridgeDays === 0 ? "" : `${fridgeDays} ${fridgeDays === 1 ? "day" : "days"} in the fridge`;
-  const freezer = freezerMonths === null ? "" : `${freezerMonths} ${freezerMonths === 1 ? "month" : "months"} in the freezer`;
-  return `Keeps ${[fridge, freezer].filter(Boolean).join(", ")}.`;
 }
 
 function Leftovers({ recipe, person }: { recipe: RecipeDetail; person: MealPerson }) {

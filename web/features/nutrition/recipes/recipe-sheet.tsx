@@ -1,9 +1,10 @@
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
-import { recipeLines, stepText } from "../cook/cook-steps.ts";
-import { energyText, inFoodUnits, macroText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
+import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
+import { energyText, inFoodUnits, macroText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { DishArt } from "./art/dish-art.tsx";
-import { allergenText, minutesText, servingsText } from "./recipe-words.ts";
+import { allergenText, minutesText, servingsText } from "@lockstep/domain/nutrition/recipe-words.ts";
 
 /** A recipe for the kitchen wall: one sheet of paper. Stands in `.print-sheet` while the browser prints. */
 export function RecipeSheet({ recipe, servings, settings }: { recipe: RecipeDetail; servings: number; settings: FoodSettings }) {

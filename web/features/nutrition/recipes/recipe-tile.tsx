@@ -1,10 +1,10 @@
 import type { RecipeSummary } from "@lockstep/contract/nutrition.ts";
 import { Link } from "react-router";
 import { FavoriteMark } from "../../../catalogue/favorite.tsx";
-import { energyText, macroText } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { energyText, macroText } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { DishArt } from "./art/dish-art.tsx";
-import { minutesText } from "./recipe-words.ts";
+import { minutesText } from "@lockstep/domain/nutrition/recipe-words.ts";
 
 /** A recipe of the grid: its dish drawn, and the whole tile opens its page. */
 export function RecipeTile({

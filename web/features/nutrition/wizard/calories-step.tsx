@@ -3,7 +3,7 @@ import { Checkbox } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import type { MealPerson } from "../person.ts";
-import { energyNumber } from "../units.ts";
+import { energyNumber } from "@lockstep/domain/nutrition/food-units.ts";
 import { isBelowFloor, withCalories } from "./answers.ts";
 import type { MealAnswers } from "./answers.ts";
 import { EnergyHelper } from "./energy-helper.tsx";

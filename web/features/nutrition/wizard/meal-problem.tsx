@@ -1,8 +1,8 @@
 import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { inEnergyUnit } from "../units.ts";
-import type { FoodSettings } from "../units.ts";
+import { inEnergyUnit } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import type { MealAnswers } from "./answers.ts";
 import { namedChoices, relaxationsOf, workingMealCounts } from "./relaxations.ts";
 import { CHOICE_NAMES, relaxationText } from "./setup-texts.ts";

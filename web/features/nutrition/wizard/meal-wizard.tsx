@@ -7,7 +7,7 @@ import { useSetup } from "../../../plans/setup/use-setup.ts";
 import { RadioCards } from "../../../ui/choice.tsx";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
-import type { FoodSettings } from "../units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { isBelowFloor, isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { MealAnswers, Step } from "./answers.ts";
 import { CaloriesStep } from "./calories-step.tsx";

@@ -1,9 +1,9 @@
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import type { PlanPreview } from "@lockstep/contract/training.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import type { VolumeMuscle } from "@lockstep/domain/training/muscles.ts";
 import { effectiveSets, weeklyRange } from "@lockstep/domain/training/volume.ts";
 import type { CSSProperties } from "react";
-import { formatDecimal } from "../../../ui/formatters.ts";
 
 /** The widest bar shows this many sets: the highest range ends at 22. */
 const WIDEST = 24;

@@ -1,9 +1,9 @@
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { setsText } from "../plan/sets-text.ts";
 import type { TrainingUser } from "../person.ts";
 import { useTrainingPerson } from "../person.ts";
 import { useCompletions } from "../completions.ts";
 import { addDays, formatDay } from "../../../plans/today.ts";
-import { formatDecimal } from "../../../ui/formatters.ts";
 import { fromKg } from "../units.ts";
 import { historyOf } from "./history.ts";
 

@@ -1,6 +1,6 @@
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import type { CompletedSet } from "@lockstep/contract/training.ts";
 import { useCallback, useState } from "react";
-import { formatDecimal } from "../../../ui/formatters.ts";
 import { fromKg, parseWeight } from "../units.ts";
 import type { Units } from "../units.ts";
 

@@ -1,9 +1,9 @@
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES, MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { useMemo } from "react";
 import { ChartFrame } from "../../../ui/chart-frame.tsx";
 import { BodyMap } from "../../../figure/body-map.tsx";
-import { formatDecimal } from "../../../ui/formatters.ts";
 import { muscleLoad } from "./progress-data.ts";
 
 function sets(count: number): string {

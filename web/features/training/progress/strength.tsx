@@ -1,10 +1,10 @@
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { lazy, useState } from "react";
 import { Select } from "../../../ui/field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PART_MISSING, LazyPart } from "../../../ui/lazy-part.tsx";
 import { formatDay } from "../../../plans/today.ts";
-import { formatDecimal } from "../../../ui/formatters.ts";
 import { formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
 import { formatDate } from "../../../ui/formatters.ts";

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { cx } from "../../../../ui/cx.ts";
-import { drawDish } from "./dish-drawing.ts";
-import type { DrawnRecipe, DrawnShape } from "./dish-drawing.ts";
+import { drawDish } from "@lockstep/figure/dish/dish-drawing.ts";
+import type { DrawnRecipe, DrawnShape } from "@lockstep/figure/dish/dish-drawing.ts";
 import "./dish-art.css";
 
 function Shapes({ shapes }: { shapes: readonly DrawnShape[] }) {

@@ -1,6 +1,7 @@
-import type { Batch, MealDay, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { expect, it } from "vitest";
-import { amountWords, batchOf, countText, portionsOf } from "./portions.ts";
+import type { CookingBatch } from "./batches.ts";
+import type { PlannedMeal, PlannedMealDay } from "./meal-plan.ts";
+import { amountWords, batchOf, countText, portionsOf } from "./batch-words.ts";
 
 const figures = { calories: 500, protein: 30, carbs: 50, fat: 20, fibre: 5 };
 const dinner: PlannedMeal = {
@@ -19,11 +20,11 @@ const dinner: PlannedMeal = {
   instructions: [],
   locked: false,
 };
-const days: MealDay[] = [
+const days: PlannedMealDay[] = [
   { ...figures, number: 1, day: "Monday", meals: [dinner] },
   { ...figures, number: 2, day: "Tuesday", meals: [] },
 ];
-const dal: Batch = {
+const dal: CookingBatch = {
   recipeId: "dal",
   name: "Dal",
   day: 1,

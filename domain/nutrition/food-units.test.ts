@@ -13,7 +13,7 @@ import {
   toGrams,
   volumeText,
   weightText,
-} from "./units.ts";
+} from "./food-units.ts";
 
 const kJ = { ...GUEST_FOOD_SETTINGS, energyUnit: "kJ" } as const;
 const hidden = { ...GUEST_FOOD_SETTINGS, hideCalories: true };

@@ -1,8 +1,8 @@
-import type { RecipeSummary } from "@lockstep/contract/nutrition.ts";
-import type { Diet } from "@lockstep/domain/nutrition/diets.ts";
-import { nameDiet } from "@lockstep/domain/nutrition/name-plan.ts";
-import { fractionText } from "@lockstep/domain/nutrition/natural-amounts.ts";
-import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { joinNames } from "../words/join-names.ts";
+import type { Allergen, Diet } from "./diets.ts";
+import { nameDiet } from "./name-plan.ts";
+import { fractionText } from "./natural-amounts.ts";
+import type { Leftovers } from "./recipe.ts";
 
 /** "25 min", "1 h 20 min". */
 export function minutesText(minutes: number): string {
@@ -17,7 +17,7 @@ export function dietNames(diets: readonly Diet[]): readonly string[] {
 }
 
 /** "Contains soy and wheat." or that none of the ten is in it. */
-export function allergenText({ allergens }: Pick<RecipeSummary, "allergens">): string {
+export function allergenText({ allergens }: { readonly allergens: readonly Allergen[] }): string {
   if (allergens.length === 0) return "Free of all ten allergens we track.";
   return `Contains ${joinNames(allergens.map((allergen) => allergen.toLowerCase()))}.`;
 }
@@ -25,4 +25,12 @@ export function allergenText({ allergens }: Pick<RecipeSummary, "allergens">): s
 /** "1 serving", "2 1/2 servings". */
 export function servingsText(servings: number): string {
   return `${fractionText(servings)} ${servings > 1 ? "servings" : "serving"}`;
+}
+
+/** "Keeps 2 days in the fridge, 1 month in the freezer." */
+export function keepsText({ fridgeDays, freezerMonths }: Pick<Leftovers, "fridgeDays" | "freezerMonths">): string {
+  if (fridgeDays === 0 && freezerMonths === null) return "Best eaten right away.";
+  const fridge = fridgeDays === 0 ? "" : `${fridgeDays} ${fridgeDays === 1 ? "day" : "days"} in the fridge`;
+  const freezer = freezerMonths === null ? "" : `${freezerMonths} ${freezerMonths === 1 ? "month" : "months"} in the freezer`;
+  return `Keeps ${[fridge, freezer].filter(Boolean).join(", ")}.`;
 }

@@ -1,4 +1,4 @@
-import { fractionText, volumeText, weightText } from "@lockstep/domain/nutrition/natural-amounts.ts";
+import { fractionText, volumeText, weightText } from "./natural-amounts.ts";
 
 const FRACTION = /^(?:(\d+(?:\.\d+)?)(?: (\d)\/(\d))?|(\d)\/(\d))(?= )/;
 const MEASURED = /^(kg|g|ml|l|tsp|tbsp)\b/;

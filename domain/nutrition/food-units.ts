@@ -1,8 +1,13 @@
-import type { Profile } from "@lockstep/contract/accounts.ts";
-import { formatCount, formatDecimal } from "../../ui/formatters.ts";
+import { formatCount, formatDecimal } from "../words/format-number.ts";
 
 /** How a person wants energy and amounts of food to be shown. Stored are kcal and grams, always. */
-export type FoodSettings = Pick<Profile, "hideCalories" | "energyUnit" | "foodUnits">;
+export interface FoodSettings {
+  /** Energy is shown nowhere. */
+  readonly hideCalories: boolean;
+  readonly energyUnit: "kcal" | "kJ";
+  readonly foodUnits: "metric" | "us";
+}
+/** What amounts of food are shown in. */
 export type FoodUnits = FoodSettings["foodUnits"];
 
 /** What a guest sees, and a member until the profile has loaded. */
