@@ -18,6 +18,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   /** The person's own, or those of a group they are in: someone joined, got further, chose to be seen, or left. */
   z.object({ type: z.literal("challenges.changed") }),
   z.object({ type: z.literal("group.changed"), groupId: z.uuid() }),
+  /** Of the family's list. */
+  z.object({ type: z.literal("groceries.changed") }),
   /** Something was missed and can't be resent: refetch everything. */
   z.object({ type: z.literal("reset") }),
 ]);

@@ -72,6 +72,11 @@ function shopping(food: Food, grams: number): Shopping {
   return written(weightText(rounded), aboutPieces(food, grams));
 }
 
+/** How much of a food to buy for so many grams: "3 cans", "450 g (about 2 fillets)". */
+export function amountOfFood(food: Food, grams: number): string {
+  return shopping(food, grams).display;
+}
+
 const isTapWater = (food: Food): boolean => food.kind === "source" && food.contains.every((substance) => substance === "water");
 
 /** So much of a food, for one person. */

@@ -2,6 +2,7 @@ import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
 import { familyFeature } from "../features/family/index.ts";
 import { communityFeature } from "../features/community/index.ts";
+import { groceriesFeature } from "../features/groceries/index.ts";
 import { groupsFeature } from "../features/groups/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature[] = [
   familyFeature,
   trainingFeature,
   nutritionFeature,
+  groceriesFeature,
   streaksFeature,
   membersFeature,
   groupsFeature,

@@ -18,6 +18,9 @@ export const nutritionFeature: Feature = {
 export { countLogEntries, hasMealPlan, listDishes } from "./activity-store.ts";
 export { listLog, listLoggedDays } from "./store.ts";
 
+/** For other features: what to buy. */
+export { amountToBuy, findAisle, findWeekOfGroceries } from "./week-of-groceries.ts";
+
 /** A recipe's name in the book; null for one that isn't there. */
 export function recipeName(id: string): string | null {
   return BOOK.recipe(id)?.recipe.name ?? null;
