@@ -63,10 +63,7 @@ export const putFamilyGrocery = defineRoute({
     aisle: freeText(60, "Please use at most 60 characters.").optional(),
     display: freeText(120, "Please use at most 120 characters.").optional(),
     checked: z.boolean().optional(),
-    clocks: z
-      .object({ name: ChangeClock, aisle: ChangeClock, display: ChangeClock, checked: ChangeClock })
-      .partial()
-      .optional(),
+    clocks: z.object({ name: ChangeClock, aisle: ChangeClock, display: ChangeClock, checked: ChangeClock }).partial().optional(),
   }),
   output: Done,
 });

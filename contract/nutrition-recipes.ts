@@ -151,3 +151,14 @@ export const listFoods = defineRoute({
   query: z.object({ query: z.string().trim().max(80).optional(), cursor: z.string().max(200).optional() }),
   output: page(FoodSummary),
 });
+
+/** All at once, so that they can be suggested without a connection too. */
+export const listFoodNames = defineRoute({
+  id: "listFoodNames",
+  method: "GET",
+  path: "/api/foods/names",
+  summary: "Every food's name and where it is in the shop",
+  feature: "nutrition",
+  session: "none",
+  output: z.object({ items: z.array(z.object({ name: z.string(), aisle: z.string() })), nextCursor: z.null() }),
+});

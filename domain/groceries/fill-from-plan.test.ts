@@ -64,7 +64,9 @@ describe("an item typed by hand", () => {
     expect(fill([listed({ display: "2 bags + 300 g" }, { [SAMS]: 300 })], LEES, rice(200))).toMatchObject([
       { display: "2 bags + 500 g" },
     ]);
-    expect(fill([listed({ display: "2 bags" }, { [SAMS]: 300 })], LEES, rice(200))).toMatchObject([{ display: "2 bags + 500 g" }]);
+    expect(fill([listed({ display: "2 bags" }, { [SAMS]: 300 })], LEES, rice(200))).toMatchObject([
+      { display: "2 bags + 500 g" },
+    ]);
   });
 
   test("is left alone when it's something else", () => {

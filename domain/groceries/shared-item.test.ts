@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../scripts/test-sample.ts";
-import { ITEM_FIELDS, LAST_CLOCK, isOnList, itemOfChange, joinItems, nextClocks, removedItem, unknownItem } from "./shared-item.ts";
+import {
+  ITEM_FIELDS,
+  LAST_CLOCK,
+  isOnList,
+  itemOfChange,
+  joinItems,
+  nextClocks,
+  removedItem,
+  unknownItem,
+} from "./shared-item.ts";
 import type { SharedItem } from "./shared-item.ts";
 
 const ID = "milk";

@@ -1,7 +1,14 @@
 import type { putFamilyGrocery as putRoute } from "@lockstep/contract/groceries.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { isOnList, itemOfChange, joinItems, nextClocks, removedItem, unknownItem } from "@lockstep/domain/groceries/shared-item.ts";
+import {
+  isOnList,
+  itemOfChange,
+  joinItems,
+  nextClocks,
+  removedItem,
+  unknownItem,
+} from "@lockstep/domain/groceries/shared-item.ts";
 import type { ItemFields, SharedItem } from "@lockstep/domain/groceries/shared-item.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";

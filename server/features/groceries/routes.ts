@@ -9,6 +9,8 @@ import { listFamilyGroceries } from "./list-family-groceries.ts";
 export function groceryRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listFamilyGroceries, ({ actor }) => listFamilyGroceries(platform, actor));
   api.forMembers(contract.fillFamilyGroceries, ({ actor }) => fillFamilyGroceries(platform, actor));
-  api.forMembers(contract.putFamilyGrocery, ({ actor, params, body }) => changeFamilyGrocery(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.putFamilyGrocery, ({ actor, params, body }) =>
+    changeFamilyGrocery(platform, actor, { ...body, ...params }),
+  );
   api.forMembers(contract.deleteFamilyGrocery, ({ actor, params }) => removeFamilyGrocery(platform, actor, params.itemId));
 }

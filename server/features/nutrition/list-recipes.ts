@@ -1,5 +1,6 @@
 import type {
   FoodSummary,
+  listFoodNames as namesRoute,
   listFoods as foodsRoute,
   listRecipes as recipesRoute,
   RecipeDetail,
@@ -101,6 +102,11 @@ export function listFoods(_platform: Platform, _actor: Actor | null, query: Food
     query.cursor,
   );
   return { items: items.map(presentFood), nextCursor };
+}
+
+/** For suggestions while someone types a grocery. */
+export function listFoodNames(_platform: Platform, _actor: Actor | null): RouteOutput<typeof namesRoute> {
+  return { items: FOODS_BY_NAME.map(({ name, aisle }) => ({ name, aisle })), nextCursor: null };
 }
 
 function presentFood(food: Food): FoodSummary {

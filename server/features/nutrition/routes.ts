@@ -6,7 +6,7 @@ import { alternativesFor, alternativesForPreview, editMeals, editPreviewMeals } 
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
 import { getNutritionProgress } from "./get-nutrition-progress.ts";
 import { getGroceryState, putOwnGrocery, removeOwnGrocery, tickGrocery } from "./groceries.ts";
-import { getRecipe, listFoods, listRecipes } from "./list-recipes.ts";
+import { getRecipe, listFoodNames, listFoods, listRecipes } from "./list-recipes.ts";
 import { listOwnLog, logMeal, unlogMeal } from "./log-meal.ts";
 import { createMeals, previewMeals } from "./create-meals.ts";
 import { mealPlans } from "./meal-plans.ts";
@@ -15,6 +15,7 @@ import { mealPlans } from "./meal-plans.ts";
 export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listRecipes, ({ actor, query }) => listRecipes(platform, actor, query));
   api.forAnyone(contract.getRecipe, ({ actor, params }) => getRecipe(platform, actor, params.id));
+  api.forAnyone(contract.listFoodNames, ({ actor }) => listFoodNames(platform, actor));
   api.forAnyone(contract.listFoods, ({ actor, query }) => listFoods(platform, actor, query));
 
   api.forAnyone(contract.previewMealPlan, ({ actor, body }) => previewMeals(platform, actor, body));

@@ -21,7 +21,7 @@ export async function findWeekOfGroceries({ db, now }: Platform, actor: Actor): 
   const plan = await mealPlans.store.findCurrent(db, actor.userId);
   if (plan === null) return null;
   const today = await ownToday(db, actor.userId, now());
-  const [begins = today] = datesOfPlan(parseCalendarDay(plan.startsOn), plan.days.length, today);
+  const [begins = today] = datesOfPlan(parseCalendarDay(plan.startsOn) ?? today, plan.days.length, today);
   const { days, notes, choices } = plan;
   const groceries = groceriesOf({ days, notes, groceries: [] }, BOOK, choices.people ?? 1);
   const needs = groceries.flatMap(({ aisle, items }) => items.map(({ foodId, name, grams }) => ({ foodId, name, aisle, grams })));
