@@ -7,6 +7,7 @@ import { groupsFeature } from "../features/groups/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
 import { streaksFeature } from "../features/streaks/index.ts";
+import { seriesFeature } from "../features/series/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
 import { membersFeature } from "../features/members/index.ts";
 import { uploadsFeature } from "../features/uploads/index.ts";
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature[] = [
   billingFeature,
   familyFeature,
   trainingFeature,
+  seriesFeature,
   nutritionFeature,
   groceriesFeature,
   streaksFeature,

@@ -8,7 +8,9 @@ import { trainingPlans } from "./training-plans.ts";
 
 /** For other features: what someone did. */
 export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
+export { addCompletion } from "./add-completion.ts";
 export { findExercise } from "./catalogue.ts";
+export { lockCompletionsOf } from "./store.ts";
 
 export const trainingFeature: Feature = {
   name: "training",

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { CompletedSet } from "@lockstep/contract/training.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { RecordEvent } from "../../platform/events/outbox.ts";
+import { findCompletionOn, upsertCompletion } from "./store.ts";
+
+/** As many sets as a completion may have (contract/training.ts). */
+const MOST_SETS = 20;
+
+/** What was done of an exercise outside a plan. */
+export interface DoneElsewhere {
+  readonly date: string;
+  readonly exerciseId: string;
+  readonly minutes: number;
+  readonly sets: readonly CompletedSet[];
+}
+
+/**
+ * Adds it to what the person has logged of the exercise that day, which stays as it is. The caller has taken `lockCompletionsOf` and makes sure that
+ * it's added once.
+ */
+export async function addCompletion(tx: Db, record: RecordEvent, actor: Actor, done: DoneElsewhere): Promise<void> {
+  const { date, exerciseId } = done;
+  const standing = await findCompletionOn(tx, actor.userId, date, exerciseId);
+  const { id } = await upsertCompletion(tx, {
+    id: standing?.id ?? randomUUID(),
+    userId: actor.userId,
+    date,
+    exerciseId,
+    planId: standing?.planId ?? null,
+    minutes: (standing?.minutes ?? 0) + done.minutes,
+    sets: [...(standing?.sets ?? []), ...done.sets].slice(0, MOST_SETS),
+  });
+  await record({ type: "exercise.completed", actorId: actor.userId, payload: { completionId: id, date, exerciseId } });
+}
