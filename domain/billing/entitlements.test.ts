@@ -13,13 +13,14 @@ describe("the features of the tiers", () => {
       mealLock: false,
       batchCooking: false,
       people: 1,
+      familyMembers: false,
       macros: false,
       advancedMacros: false,
       recipePdfs: false,
       recipeCollection: false,
     });
     const premium = Object.entries(featuresOf("premium")).filter(([, included]) => included === false);
-    expect(premium.map(([feature]) => feature)).toEqual(["advancedMacros", "recipeCollection"]);
+    expect(premium.map(([feature]) => feature)).toEqual(["familyMembers", "advancedMacros", "recipeCollection"]);
     expect(Object.values(featuresOf("family"))).not.toContain(false);
   });
 

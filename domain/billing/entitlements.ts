@@ -1,3 +1,4 @@
+import { FAMILY_SIZE } from "../family/policy.ts";
 import { MOST_PEOPLE } from "../nutrition/meal-plan.ts";
 import { TIERS, type Tier } from "./subscription.ts";
 
@@ -22,6 +23,8 @@ export const FEATURES = {
   batchCooking: fromPremium("Batch cooking"),
   /** People that a meal plan is for. */
   people: { name: "Planning meals for several people", in: { free: 1, premium: MOST_PEOPLE, family: MOST_PEOPLE } },
+  /** People who share the membership, the one who pays included. */
+  familyMembers: { name: "Sharing with your family", in: { free: false, premium: false, family: FAMILY_SIZE } },
   macros: fromPremium("Macro tracking"),
   advancedMacros: onlyFamily("Advanced macro tracking"),
   recipePdfs: fromPremium("Recipe PDFs"),

@@ -1,3 +1,4 @@
+import { isMailableName } from "@lockstep/domain/accounts/mailable-name.ts";
 import type { AuthUser } from "../../platform/auth/auth.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
@@ -11,12 +12,7 @@ function write(user: AuthUser, subject: string, paragraphs: readonly (string | N
   return { to: user.email, subject, text, ...(action ? { action } : {}) };
 }
 
-/** Anyone may register anyone's address: a name that reads like an advertisement or a link doesn't travel in our mail. */
-function greeting(name: string): string {
-  return name.length <= 60 && /^(?:[\p{L}\p{M}\p{N} .,'’-]|\u200c|\u200d)+$/u.test(name) && !/\.\p{L}{2}|www/iu.test(name)
-    ? `Hi ${name},`
-    : "Hi,";
-}
+const greeting = (name: string): string => (isMailableName(name) ? `Hi ${name},` : "Hi,");
 
 export function verificationMail(user: AuthUser, url: string): Mail {
   return write(user, "Please confirm your email address", [

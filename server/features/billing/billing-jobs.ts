@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform/platform.ts";
 import { closeCustomer } from "./close-customer.ts";
-import { CLOSE_JOB, RECONCILE_JOB, SYNC_JOB } from "./job-names.ts";
+import { cancelCovered } from "./cancel-own.ts";
+import { CANCEL_JOB, CLOSE_JOB, RECONCILE_JOB, SYNC_JOB } from "./job-names.ts";
 import { reconcile } from "./reconcile.ts";
 import { syncWaiting } from "./sync-customer.ts";
 
@@ -14,6 +15,11 @@ export function defineBillingJobs(platform: Platform): void {
     name: CLOSE_JOB,
     retries: 20,
     run: ({ customerId }) => closeCustomer(platform, customerId),
+  });
+  platform.jobs.define<{ userId: string }>({
+    name: CANCEL_JOB,
+    retries: 20,
+    run: ({ userId }) => cancelCovered(platform, userId),
   });
   platform.payments?.onDelivered(() => syncWaiting(platform));
 }

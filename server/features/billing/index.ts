@@ -6,7 +6,9 @@ import { billingRoutes } from "./routes.ts";
 import { findSubscription } from "./store.ts";
 
 /** For other features: who has which membership, and what it opens. */
-export { findMembership, paysForFamily } from "./membership.ts";
+export { billingNow } from "./billing-clock.ts";
+export { cancelOnceCovered, cancelOwnMembership } from "./cancel-own.ts";
+export { findEnd, findMembership, paysForFamily } from "./membership.ts";
 export { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
 
 export const billingFeature: Feature = {

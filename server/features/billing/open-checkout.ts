@@ -8,6 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { noteSent } from "./customer-store.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
+import { findMembership } from "./membership.ts";
 import { requireOwnAddresses } from "./own-address.ts";
 import { isProviderError } from "./provider-error.ts";
 
@@ -22,6 +23,7 @@ export async function openCheckout(platform: Platform, actor: Actor, input: Wish
   const { payments, appUrl, limiter, log } = platform;
   const addresses = requireOwnAddresses(appUrl, { success_url: input.success_url, cancel_url: input.cancel_url });
   if (payments === null) throw new ApiError("PAYMENTS_UNAVAILABLE");
+  if ((await findMembership(platform, actor.userId)).isThroughFamily) throw new ApiError("FAMILY_COVERS_YOU");
   // Each asks the provider several times, and it has limits of its own.
   await limiter.take(`checkout:${actor.userId}`, 30, 600);
   try {

@@ -1,0 +1,23 @@
+import { INVITATION_DAYS } from "@lockstep/domain/family/policy.ts";
+import { isMailableName } from "@lockstep/domain/accounts/mailable-name.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+
+/** Invites someone who may not know the product yet. */
+export function invitationMail({
+  to,
+  inviter,
+  url,
+}: {
+  readonly to: string;
+  readonly inviter: string;
+  readonly url: string;
+}): Mail {
+  const name = isMailableName(inviter) ? inviter : "Someone";
+  const text = [
+    `${name} shares a Lockstep Family membership with you: workouts and meals planned for you, one grocery list, and everything in Premium. It costs you nothing.`,
+    url,
+    `The link works once, for ${INVITATION_DAYS} days, and only with this email address. If you don't know ${name === "Someone" ? "who sent it" : name}, you can ignore this email.`,
+    "Your workouts, locked in for you.\nLockstep",
+  ].join("\n\n");
+  return { to, subject: `${name} invites you to their family`, text, action: { label: "See the invitation", url } };
+}
