@@ -15,7 +15,7 @@ import {
   publish,
   readAll,
   unique,
-} from "./community-steps.ts";
+} from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { heldUndo } from "./overlays.ts";
 import { settled } from "./settled.ts";

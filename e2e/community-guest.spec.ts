@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { act, leave, newMember, publish, unique, postOf } from "./community-steps.ts";
+import { act, leave, newMember, publish, unique, postOf } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { lookAround, signIn } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import { leave, newMember, publish, unique } from "./community-steps.ts";
+import { leave, newMember, publish, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("names after an @ are suggested: by keys in the composer, by a press in a comment", async ({ browser, server }) => {

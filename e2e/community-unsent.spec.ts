@@ -1,4 +1,4 @@
-import { act, leave, newMember, postOf, unique } from "./community-steps.ts";
+import { act, leave, newMember, postOf, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { FIRST_STEPS } from "./pages.ts";
 import type { Page } from "@playwright/test";

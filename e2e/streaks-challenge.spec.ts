@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { act, followNotice, leave, newMember, noticeOf, openBell } from "./community-steps.ts";
+import { act, followNotice, leave, newMember, noticeOf, openBell } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Kinds that can be done within a day by marking exercises as completed. Each week's two of training have one of them among them (content/challenges). */

@@ -1,4 +1,4 @@
-import { act, chooseInMenu, leave, newMember, noticeOf, openBell, postOf, publish, readAll, unique } from "./community-steps.ts";
+import { act, chooseInMenu, leave, newMember, noticeOf, openBell, postOf, publish, readAll, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a profile that's only for oneself shows nothing to others; a block is silence on both sides, until it is taken back", async ({

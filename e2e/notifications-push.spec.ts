@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { act, bell, followNotice, leave, newMember, postOf, publish, unique } from "./community-steps.ts";
+import { act, bell, followNotice, leave, newMember, postOf, publish, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { startServer } from "./server.ts";
 

@@ -1,15 +1,4 @@
-import {
-  act,
-  followNotice,
-  leave,
-  newMember,
-  noticeOf,
-  openBell,
-  closeBell,
-  postOf,
-  publish,
-  unique,
-} from "./community-steps.ts";
+import { act, followNotice, leave, newMember, noticeOf, openBell, closeBell, postOf, publish, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a group is created, joined and posted in; roles change, the last admin can't leave, someone is removed, and the group is deleted", async ({
