@@ -47,6 +47,7 @@ export const MealChoices = z.object({
     .max(30, "Please list at most 30.")
     .optional(),
   people: People.optional(),
+  batchCooking: z.boolean().optional(),
   supervised: z.boolean().optional(),
   seed: Seed.optional(),
 });

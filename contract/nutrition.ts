@@ -15,7 +15,7 @@ import {
   RecipeId,
 } from "./nutrition-plan.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, neededText, page, PlanName } from "./shared.ts";
+import { CalendarDay, ClientId, Done, IdParam, neededText, NewCopy, page, PlanName, planPage, Replaces } from "./shared.ts";
 
 export * from "./nutrition-plan.ts";
 export * from "./nutrition-recipes.ts";
@@ -49,7 +49,21 @@ export const createMealPlan = defineRoute({
     /** The first day; the person's today by default. */
     startsOn: PlanStart.optional(),
     days: CompactMealDays.optional(),
+    replaces: Replaces.optional(),
   }),
+  output: KeptMealPlan,
+});
+
+export const duplicateMealPlan = defineRoute({
+  id: "duplicateMealPlan",
+  method: "POST",
+  path: "/api/nutrition/plans/{id}/duplicate",
+  summary: "Save a copy of a meal plan; the current plan stays current",
+  feature: "nutrition",
+  session: "required",
+  status: 201,
+  params: IdParam,
+  body: NewCopy,
   output: KeptMealPlan,
 });
 
@@ -73,7 +87,7 @@ export const listMealPlans = defineRoute({
   feature: "nutrition",
   session: "required",
   query: z.object({ cursor: z.string().max(200).optional() }),
-  output: page(MealPlanSummary),
+  output: planPage(MealPlanSummary),
 });
 
 /** `null` while there is none. */

@@ -32,6 +32,12 @@ export function freeText(longest: number, tooLong?: string) {
 /** A plan's name, as its owner gives it. */
 export const PlanName = z.string().trim().min(1, "A plan needs a name.").max(80).refine(isReadableName, NAME_REFUSED);
 
+/** The saved plan whose place a new one takes: it's deleted. For memberships that have no room for one more. */
+export const Replaces = z.uuid();
+
+/** The client-made id that a plan's copy is saved under. */
+export const NewCopy = z.object({ as: ClientId });
+
 /** Makes a plan: the same choices and seed, the same plan. */
 export const Seed = z.number().int().min(0).max(2_147_483_647);
 
@@ -43,6 +49,11 @@ export function isDistinct(values: readonly string[]): boolean {
 /** A page of a list; `nextCursor` is null on the last one. */
 export function page<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+/** A page of saved plans; `canAdd` says whether the membership has room for one more. */
+export function planPage<Item extends z.ZodType>(item: Item) {
+  return page(item).extend({ canAdd: z.boolean() });
 }
 
 /** The answer of writes that have nothing to say. */

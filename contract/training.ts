@@ -10,8 +10,9 @@ import {
 } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { OWN_DOSE } from "@lockstep/domain/training/own-doses.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, page, PlanName } from "./shared.ts";
+import { CalendarDay, ClientId, Done, IdParam, NewCopy, page, PlanName, planPage, Replaces } from "./shared.ts";
 import { CompactDay, CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
 export * from "./training-plan.ts";
@@ -41,7 +42,21 @@ export const createTrainingPlan = defineRoute({
     id: ClientId.optional(),
     name: PlanName.optional(),
     days: CompactDays.optional(),
+    replaces: Replaces.optional(),
   }),
+  output: Plan,
+});
+
+export const duplicateTrainingPlan = defineRoute({
+  id: "duplicateTrainingPlan",
+  method: "POST",
+  path: "/api/training/plans/{id}/duplicate",
+  summary: "Save a copy of a plan; the current plan stays current",
+  feature: "training",
+  session: "required",
+  status: 201,
+  params: IdParam,
+  body: NewCopy,
   output: Plan,
 });
 
@@ -64,7 +79,7 @@ export const listTrainingPlans = defineRoute({
   feature: "training",
   session: "required",
   query: z.object({ cursor: z.string().max(200).optional() }),
-  output: page(PlanSummary),
+  output: planPage(PlanSummary),
 });
 
 /** `null` while there is none. */
@@ -112,7 +127,9 @@ export const deleteTrainingPlan = defineRoute({
   output: Done,
 });
 
-/** One change of a week on the board. */
+const between = ([least, most]: readonly [least: number, most: number]) => z.int().min(least).max(most);
+
+/** One change of a week on the board. A dose of one's own and supersets are the membership's. */
 export const PlanEdit = z.discriminatedUnion("type", [
   z.object({ type: z.literal("move-day"), from: z.enum(WEEKDAYS), to: z.enum(WEEKDAYS) }),
   z.object({ type: z.literal("change-focus"), day: z.enum(WEEKDAYS), groups: z.array(z.enum(TRAINING_GROUPS)).min(1).max(6) }),
@@ -126,6 +143,18 @@ export const PlanEdit = z.discriminatedUnion("type", [
     exerciseId: ExerciseId,
     toIndex: z.number().int().min(0).max(30),
   }),
+  z.object({
+    type: z.literal("set-dose"),
+    day: z.enum(WEEKDAYS),
+    exerciseId: ExerciseId,
+    sets: between(OWN_DOSE.sets),
+    repsMin: between(OWN_DOSE.reps),
+    repsMax: between(OWN_DOSE.reps),
+    holdSeconds: between(OWN_DOSE.holdSeconds).nullable(),
+    restSeconds: between(OWN_DOSE.restSeconds),
+  }),
+  z.object({ type: z.literal("pair-exercises"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId, withExerciseId: ExerciseId }),
+  z.object({ type: z.literal("unpair-exercises"), day: z.enum(WEEKDAYS), exerciseId: ExerciseId }),
   /** The day as it was before, to undo a change. */
   CompactDay.omit({ isRest: true }).extend({ type: z.literal("restore-day") }),
 ]);

@@ -110,7 +110,11 @@ export function expectNearTarget(days: readonly SeenMeals[], target: number): vo
 
 /** Makes a plan of meals for whoever is signed in on the page, and opens it. */
 export async function giveMeals(page: Page, url: string, choices: Partial<MealChoices> = {}): Promise<KeptMealPlan> {
-  const made = await page.request.post("/api/nutrition/plans", { headers: { origin: url }, data: { ...USUAL, ...choices } });
+  const current = (await (await page.request.get("/api/nutrition/plans/current")).json()) as { id: string } | null;
+  const made = await page.request.post("/api/nutrition/plans", {
+    headers: { origin: url },
+    data: { ...USUAL, replaces: current?.id, ...choices },
+  });
   expect(made.status(), await made.text()).toBe(201);
   await page.goto("/meal-plan");
   await expect(dayTabs(page).first()).toBeVisible();

@@ -14,7 +14,7 @@ import {
   switchOn,
 } from "./meal-steps.ts";
 import { heldUndo } from "./overlays.ts";
-import { registerByApi, signInByApi } from "./people.ts";
+import { buyPremium, registerByApi, signInByApi } from "./people.ts";
 
 const left = (page: Page) => page.getByText(/^\d+ of \d+ left to get$/);
 const line = (page: Page, text: string) => page.getByRole("checkbox", { name: text, exact: true });
@@ -31,6 +31,7 @@ test("the grocery list is one list in two tabs and on two devices, with lines of
   server,
 }) => {
   const { email } = await registerByApi(page, "Greta Grocer");
+  await buyPremium(page);
   const plan = await giveMeals(page, server.url, { planDays: 3 });
   const [first, second, third] = plan.groceries.flatMap(({ items }) => items);
   if (!first || !second || !third) throw new Error("The list has fewer than three lines.");

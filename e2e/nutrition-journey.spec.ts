@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi } from "./people.ts";
+import { buyPremium, registerByApi } from "./people.ts";
 import {
   dayTabs,
   dishesOf,
@@ -67,6 +67,7 @@ test("a member estimates, chooses, swaps, locks, regenerates, cooks, saves, prin
 }) => {
   const askedToStayOn = await listenForWakeLock(page);
   const { email } = await registerByApi(page, NAME);
+  await buyPremium(page);
 
   // The wizard: a preference and an amount are needed; 0 takes the amount back.
   await page.goto("/meal-plan-setup");

@@ -175,13 +175,29 @@ export async function answerWizard(
   await page.waitForURL(/\/workout-plan/);
 }
 
+/** Starts a Premium trial for whoever is signed in on the page: for journeys that aren't about paying. */
+export async function buyPremium(page: Page): Promise<void> {
+  const { origin } = new URL((await page.request.get("/readyz")).url());
+  const { url } = (await post(page, "/functions/v1/stripe-checkout", {
+    price_id: "price_premium_monthly",
+    success_url: `${origin}/checkout-success`,
+    cancel_url: `${origin}/#pricing`,
+    mode: "subscription",
+  })) as { readonly url: string };
+  const form = { number: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123", name: "Robin Banks" };
+  await page.request.post(url, { headers: { origin }, form });
+  await expect(async () => {
+    expect(await (await page.request.get("/api/subscription")).json()).toMatchObject({ tier: "premium" });
+  }).toPass();
+}
+
 /** Opens the plan's first training day. */
 export async function openTrainingDay(page: Page): Promise<void> {
   await page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])")).first().click();
 }
 
 /** Calls the API as the sample member. */
-async function asAlex(url: string): Promise<(method: string, path: string, body: unknown) => Promise<unknown>> {
+async function asAlex(url: string): Promise<(method: string, path: string, body?: unknown) => Promise<unknown>> {
   const headers = { "content-type": "application/json", origin: url };
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
@@ -214,7 +230,10 @@ export async function prepareGroup(url: string): Promise<void> {
 /** Gives the sample member a plan of both kinds, a few completed exercises and an eaten breakfast through the API, so that the pages have something to show. */
 export async function preparePlan(url: string): Promise<void> {
   const send = await asAlex(url);
+  const current = async (kind: "training" | "nutrition") =>
+    ((await send("GET", `/api/${kind}/plans/current`)) as { readonly id: string } | null)?.id;
   const plan = (await send("POST", "/api/training/plans", {
+    replaces: await current("training"),
     muscleGroups: ["Chest", "Legs", "Core"],
     durationMinutes: 45,
     daysPerWeek: 5,
@@ -238,13 +257,13 @@ export async function preparePlan(url: string): Promise<void> {
     }
   }
   const meals = (await send("POST", "/api/nutrition/plans", {
+    replaces: await current("nutrition"),
     preference: "mediterranean",
     dailyCalories: 2000,
     planDays: 7,
     prepStyle: "quick",
     allergies: [],
     mealsPerDay: 4,
-    people: 2,
     seed: 1,
   })) as { readonly id: string; readonly startsOn: string };
   await send("PUT", `/api/nutrition/log/${crypto.randomUUID()}`, {

@@ -16,6 +16,8 @@ const onlyFamily = (name: string): Feature => ({ name, in: { free: false, premiu
 export const FEATURES = {
   /** Plans of each kind, workouts and meals. */
   savedPlans: { name: "Saving several plans", in: { free: 1, premium: 50, family: 50 } },
+  /** A person's own supersets, repetitions, holds and rests; how many sets is everyone's to choose. */
+  ownDoses: fromPremium("Building your own supersets and sets"),
   fullLibrary: fromPremium("The full exercise library"),
   videoSeries: fromPremium("The video series"),
   weeklyReview: fromPremium("The weekly review"),

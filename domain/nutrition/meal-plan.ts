@@ -36,6 +36,8 @@ export interface MealChoices {
   readonly dislikes?: readonly string[];
   /** People eating, 1 to 6; amounts of meals stay those of one person, groceries and cooking are for all. Default 1. */
   readonly people?: number;
+  /** Cook once, eat twice wherever a dinner keeps, instead of now and then. Default false. */
+  readonly batchCooking?: boolean;
   /** The person confirms medical supervision: needed under {@link CALORIE_FLOOR}. */
   readonly supervised?: boolean;
   /** Same choices and seed, same plan. Default 0. */

@@ -33,6 +33,7 @@ export function draftWeek(
     const luck = luckOfSeed((choices.seed ?? 0) + week * SEED_STRIDE);
     const days = weekOfMeals({
       planDays: choices.planDays,
+      batchCooking: choices.batchCooking === true,
       slots,
       bounds,
       pool,

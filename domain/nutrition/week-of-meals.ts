@@ -56,7 +56,9 @@ const LIMITS: readonly [Limits, ...Limits[]] = [
 ];
 /** Leftovers that a plan of so many days has at most. */
 const LEFTOVERS: Readonly<Record<PlanDays, number>> = { 3: 1, 5: 2, 7: 3 };
-/** How often a leftover is planned where one could be. */
+/** The same for someone who cooks in batches: every second lunch or dinner. */
+const LEFTOVERS_OF_BATCHES: typeof LEFTOVERS = { 3: 2, 5: 3, 7: 6 };
+/** How often a leftover is planned where one could be; always for someone who cooks in batches. */
 const LEFTOVER_CHANCE = 0.7;
 
 /** Kinds of meals that draw on the same dishes. */
@@ -79,6 +81,7 @@ export interface WeekTask {
   readonly bounds: DayBounds;
   readonly pool: MealPool;
   readonly prepStyle: PrepStyle;
+  readonly batchCooking: boolean;
   /** Meals that stay as they are, by id. */
   readonly kept: ReadonlyMap<string, DraftMeal>;
   readonly luck: Luck;
@@ -135,13 +138,18 @@ class WeekOfMeals {
     );
   }
 
+  private mostLeftovers(): number {
+    const { planDays, batchCooking } = this.task;
+    return (batchCooking ? LEFTOVERS_OF_BATCHES : LEFTOVERS)[planDays];
+  }
+
   /** A dinner of the last days, eaten once so far, that keeps until this day's lunch (or dinner, where a day has no lunch). */
   private leftoverFor(day: number, kept: ReadonlyMap<SlotName, DraftMeal>): Leftover | null {
     const { task } = this;
     const lunch = task.slots.find(({ name }) => name === "lunch");
     const target = lunch ?? task.slots.find(({ name }) => name === "dinner");
     if (target === undefined || kept.has(target.name)) return null;
-    if (this.leftovers >= LEFTOVERS[task.planDays] || task.luck() > LEFTOVER_CHANCE) return null;
+    if (this.leftovers >= this.mostLeftovers() || (task.luck() > LEFTOVER_CHANCE && !task.batchCooking)) return null;
     const most = mealEnergyRange(target, task.bounds.energy)[1];
     const today = new Set([...kept.values()].flatMap(({ dishes }) => dishes.map(({ entry }) => entry)));
     for (const daysAgo of lunch === undefined ? [2] : [1, 2]) {
@@ -206,7 +214,7 @@ class WeekOfMeals {
     const { planDays, slots, pool, bounds, kept } = this.task;
     const daysLeft = planDays - from + 1;
     const days = Array.from({ length: daysLeft }, (_, index) => from + index);
-    const leftovers = Math.max(0, LEFTOVERS[planDays] - this.leftovers);
+    const leftovers = Math.max(0, this.mostLeftovers() - this.leftovers);
     return MEALS_FROM_ONE_POT.every((types) => {
       const meals = slots.filter(({ type }) => types.has(type));
       const wanted = days.flatMap((day) => meals.filter(({ name }) => !kept.has(mealId(day, name)))).length;

@@ -1,11 +1,12 @@
 import type { Exercise } from "./exercise.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { CompactDay, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type { CompactDay, DurationMinutes, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { reasonFor } from "./explain.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
+import { isOwnDose, pairExercises, refuseDose, unpairExercises, type OwnDose } from "./own-doses.ts";
 import { notesOf, plannersNotes, rebuildDay, withPreparation } from "./rebuild.ts";
 import { sessionRank } from "./session-order.ts";
 import { fitSession } from "./fit-session.ts";
@@ -25,6 +26,12 @@ export type PlanEdit =
   | { readonly type: "remove-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "set-sets"; readonly day: Weekday; readonly exerciseId: string; readonly sets: number }
   | { readonly type: "move-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly toIndex: number }
+  /** A dose of the person's own. */
+  | ({ readonly type: "set-dose"; readonly day: Weekday; readonly exerciseId: string } & OwnDose)
+  /** Two exercises in turn, the second behind the first. */
+  | { readonly type: "pair-exercises"; readonly day: Weekday; readonly exerciseId: string; readonly withExerciseId: string }
+  /** One after the other again. */
+  | { readonly type: "unpair-exercises"; readonly day: Weekday; readonly exerciseId: string }
   /** The day as it was before, to undo a change. */
   | ({ readonly type: "restore-day" } & Pick<CompactDay, "day" | "focus" | "exercises">);
 
@@ -87,9 +94,49 @@ function change(week: Week, edit: PlanEdit): DayChange {
         const moved = exercises.slice(place, place + 1);
         return exercises.toSpliced(place, 1).toSpliced(edit.toIndex, 0, ...moved);
       });
+    case "set-dose":
+      return setDose(week, edit);
+    case "pair-exercises":
+      return pair(week, edit.day, edit.exerciseId, edit.withExerciseId);
+    case "unpair-exercises":
+      return changeExercises(
+        week,
+        edit.day,
+        edit.exerciseId,
+        (exercises) => retimed(unpairExercises(exercises, edit.exerciseId)),
+        "as-given",
+      );
     case "restore-day":
       return restoreDay(week, edit);
   }
+}
+
+function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { type: "set-dose" }>): DayChange {
+  const exercise = week.byId.get(exerciseId);
+  if (exercise === undefined) return refuse("That exercise isn't in your library.");
+  const refusal = refuseDose(exercise, dose);
+  if (refusal !== null) return refuse(refusal);
+  const { sets, repsMin, repsMax, holdSeconds, restSeconds } = dose;
+  const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: exercise.dose.repsMin, repsMax: exercise.dose.repsMax };
+  return changeExercises(
+    week,
+    day,
+    exerciseId,
+    (exercises, place) => {
+      const told = { choices: week.choices, opens: place === 0, pool: [], inSession: new Set<string>() };
+      return exercises.map((planned, index) =>
+        index === place ? tellExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
+      );
+    },
+    "as-given",
+  );
+}
+
+function pair(week: Week, weekday: Weekday, exerciseId: string, withExerciseId: string): DayChange {
+  const day = week.days[WEEKDAYS.indexOf(weekday)];
+  const paired = pairExercises(day?.exercises ?? [], exerciseId, withExerciseId);
+  if (paired === null) return refuse(`Choose two exercises of ${weekday}.`);
+  return replaceDay(week, weekday, retimed(paired), "as-given");
 }
 
 /** A day that a person brings back whole; it is held to what holds for a week from outside. */
@@ -210,17 +257,21 @@ function tell(week: Week, exercise: Exercise, { sets, role, opens, others }: Ent
   return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });
 }
 
+/** Whether doses are settled again where a change makes a session too long or too short, or stay as the person gave them. */
+type Doses = "settled" | "as-given";
+
 /** Changes a day's list around one exercise. */
 function changeExercises(
   week: Week,
   weekday: Weekday,
   exerciseId: string,
   act: (exercises: readonly PlannedExercise[], place: number) => readonly PlannedExercise[],
+  doses: Doses = "settled",
 ): DayChange {
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   const place = day?.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId) ?? -1;
   if (day === undefined || place === -1) return refuse(`${weekday} doesn't have that exercise.`);
-  return replaceDay(week, weekday, act(day.exercises, place));
+  return replaceDay(week, weekday, act(day.exercises, place), doses);
 }
 
 /** A superset whose exercises no longer stand side by side, or that has lost one, is done apart from then on. */
@@ -232,6 +283,10 @@ function apart(exercises: readonly PlannedExercise[]): readonly PlannedExercise[
   });
 }
 
+function retimed(exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
+  return exercises.map((exercise) => withSets(exercise, exercise.sets));
+}
+
 function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
   const set = { repetitions: exercise.repsMax, holdSeconds: exercise.holdSeconds, perSide: exercise.perSide };
   return { ...exercise, sets, workSeconds: exerciseSeconds(sets, set, exercise.restSeconds, exercise.superset !== null) };
@@ -239,7 +294,7 @@ function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
 
 /**
  * A session that a change has made too long or too short has its rests and repetitions settled again, as the planner settles them; one that
- * still takes its minutes keeps every dose.
+ * still takes its minutes keeps every dose, and so does one with a dose of the person's own.
  */
 function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
   const minutes = week.choices.durationMinutes;
@@ -250,6 +305,7 @@ function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): reado
     return exercise === undefined ? [] : [{ exercise, sets: planned.sets, paired: planned.superset !== null }];
   });
   if (known.length < exercises.length) return exercises;
+  if (known.some(({ exercise }, place) => isOwn(exercise, exercises[place], minutes))) return exercises;
   const fittings = fitSession(known, minutes);
   const others = exercises.map((planned) => planned.exerciseId);
   return exercises.map((planned, place) => {
@@ -262,11 +318,22 @@ function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): reado
   });
 }
 
+function isOwn(exercise: Exercise, planned: PlannedExercise | undefined, minutes: DurationMinutes): boolean {
+  return planned !== undefined && isOwnDose(exercise, planned, minutes);
+}
+
 /** A day that has lost its last exercise is a rest day. */
-function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[]): DayChange {
+function replaceDay(
+  week: Week,
+  weekday: Weekday,
+  exercises: readonly PlannedExercise[],
+  doses: Doses = "settled",
+): DayChange {
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set(exercises.map((exercise) => exercise.exerciseId));
-  const fresh = withinMinutes(week, apart(exercises)).map((planned, place) => {
+  const parted = apart(exercises);
+  const dosed = doses === "settled" ? withinMinutes(week, parted) : parted;
+  const fresh = dosed.map((planned, place) => {
     const exercise = week.byId.get(planned.exerciseId);
     if (exercise === undefined) return planned;
     const reason = reasonFor({ exercise, role: planned.role, choices: week.choices, opens: place === 0 });

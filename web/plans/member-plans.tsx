@@ -1,13 +1,15 @@
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useMutation } from "@tanstack/react-query";
-import { Check, Trash2 } from "lucide-react";
+import { Check, Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../api/client.ts";
+import { newId } from "../api/new-id.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import { Input } from "../ui/field.tsx";
+import { LockedLine } from "../ui/locked.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
 import type { SavedKind } from "./saved-kind.ts";
@@ -57,7 +59,19 @@ function NameForm({
   );
 }
 
-function PlanRow({ plan, busy, onUse, onDelete }: { plan: ListedPlan; busy: boolean; onUse: () => void; onDelete: () => void }) {
+function PlanRow({
+  plan,
+  busy,
+  onUse,
+  onCopy,
+  onDelete,
+}: {
+  plan: ListedPlan;
+  busy: boolean;
+  onUse: () => void;
+  onCopy: (() => void) | null;
+  onDelete: () => void;
+}) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t-[1.5px] border-line py-3">
       <span className="min-w-0 flex-1 basis-40">
@@ -75,6 +89,11 @@ function PlanRow({ plan, busy, onUse, onDelete }: { plan: ListedPlan; busy: bool
           Use this plan
         </Button>
       )}
+      {onCopy ? (
+        <IconButton label={`Duplicate ${plan.name}`} aria-busy={busy || undefined} onClick={onCopy}>
+          <Copy aria-hidden="true" />
+        </IconButton>
+      ) : null}
       <IconButton label={`Delete ${plan.name}`} onClick={onDelete}>
         <Trash2 aria-hidden="true" />
       </IconButton>
@@ -99,6 +118,16 @@ export default function MemberPlans({
   const toast = useToast();
   const changes = usePlanChanges(kind);
   const patch = useMutation({ networkMode: "always", mutationFn: changes.patch });
+  const copy = useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, as }: { id: string; as: string }) => changes.duplicate(id, as),
+    onSuccess: (name) => toast({ message: `Saved as ${name}` }),
+    onError: (error) =>
+      toast({ tone: "error", message: error instanceof ApiError ? error.message : "That didn't work. Please try again." }),
+  });
+  const copyPlan = ({ id }: ListedPlan) => {
+    if (!copy.isPending) copy.mutate({ id, as: newId() });
+  };
   const [leaving, setLeaving] = useState<ListedPlan | null>(null);
   // The change itself puts a new form, or a new page, in this one's place; the callbacks of `mutate` would go with it.
   const change = (what: Parameters<typeof patch.mutateAsync>[0], then: () => void) =>
@@ -132,7 +161,8 @@ export default function MemberPlans({
           <PlanRow
             key={plan.id}
             plan={plan}
-            busy={patch.isPending}
+            busy={patch.isPending || copy.isPending}
+            onCopy={plans.canAdd ? () => copyPlan(plan) : null}
             onUse={() => change({ id: plan.id, isCurrent: true }, () => toast({ message: `Now following ${plan.name}` }))}
             onDelete={() => setLeaving(plan)}
           />
@@ -143,8 +173,9 @@ export default function MemberPlans({
           Show more
         </Button>
       ) : null}
+      {plans.canAdd ? null : <LockedLine className="mt-2">Keeping several plans is included in Premium.</LockedLine>}
       <LinkButton to={words.setup} look="secondary" className="mt-3 w-full">
-        Make another plan
+        {plans.canAdd ? "Make another plan" : "Make a new plan"}
       </LinkButton>
       <ConfirmDialog
         open={leaving !== null}

@@ -1,15 +1,17 @@
 import type {
   deleteTrainingPlan,
+  duplicateTrainingPlan,
   patchTrainingPlan,
   shareTrainingPlan,
   unshareTrainingPlan,
 } from "@lockstep/contract/training.ts";
 import type { QueryKey } from "@tanstack/react-query";
-import type { patchMealPlan } from "@lockstep/contract/nutrition.ts";
+import type { duplicateMealPlan, patchMealPlan } from "@lockstep/contract/nutrition.ts";
 
 /** How one kind of saved plan is named, chosen, deleted and shared: its calls (the ones of meal plans look the same), and what is read again after them. */
 export interface SavedKind {
   readonly patch: typeof patchTrainingPlan | typeof patchMealPlan;
+  readonly duplicate: typeof duplicateTrainingPlan | typeof duplicateMealPlan;
   readonly remove: typeof deleteTrainingPlan;
   readonly share: typeof shareTrainingPlan;
   readonly unshare: typeof unshareTrainingPlan;

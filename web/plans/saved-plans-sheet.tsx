@@ -20,6 +20,8 @@ export interface ListedPlan {
 /** The kept plans of a member, page by page. */
 export interface PlanList {
   readonly items: readonly ListedPlan[];
+  /** The membership has room for one more. */
+  readonly canAdd: boolean;
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly hasNextPage: boolean;
@@ -57,7 +59,7 @@ export function SavedPlansSheet({
   signInTo: string;
 }) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={shown.kind === "member" ? "Save your plan" : "Keep more than one"}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={shown.kind === "member" ? "Save your plan" : "Your plan"}>
       {shown.kind === "member" ? (
         <LazyPart waiting={<Skeleton className="mt-4 h-40" />} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
           <MemberPlans
@@ -73,7 +75,7 @@ export function SavedPlansSheet({
         <div className="mt-2 grid justify-items-start gap-4">
           <p className="text-fg-2">
             {shown.kind === "guest"
-              ? "Your plan is already saved on this device. Sign in to name it, keep several and use them on every device."
+              ? "Your plan is already saved on this device. Sign in to name it and use it on every device."
               : `This is a sample week. Make your own and we'll save it for you.`}
           </p>
           {shown.kind === "guest" ? (

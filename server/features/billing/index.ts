@@ -9,7 +9,7 @@ import { findSubscription } from "./store.ts";
 export { billingNow } from "./billing-clock.ts";
 export { cancelOnceCovered, cancelOwnMembership } from "./cancel-own.ts";
 export { findEnd, findMembership, paysForFamily } from "./membership.ts";
-export { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
+export { currentTier, hasEntitlement, membershipRequired, requireEntitlement } from "./require-entitlement.ts";
 
 export const billingFeature: Feature = {
   name: "billing",

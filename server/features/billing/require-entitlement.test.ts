@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { subscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import { hasEntitlement, requireEntitlement } from "./require-entitlement.ts";
 
@@ -23,10 +24,7 @@ test("a feature is open to whose membership has it, while it lasts", async () =>
   };
   await expect(requireEntitlement(server.platform, null, "fullLibrary")).rejects.toMatchObject(refusal);
   await expect(requireEntitlement(server.platform, actor, "fullLibrary")).rejects.toMatchObject(refusal);
-  await server.database.pool.query(
-    "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', $2)",
-    [userId, END],
-  );
+  await subscribe(server, { id: userId }, { currentPeriodEnd: END });
   await requireEntitlement(server.platform, actor, "fullLibrary");
   expect(await hasEntitlement(server.platform, null, "fullLibrary")).toBe(false);
   now = new Date((END + 30 * 86_400) * 1000);

@@ -16,18 +16,20 @@ import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
 import { checkFirstDay } from "./check-first-day.ts";
+import { openLocks, requireChoices } from "./open-choices.ts";
 import { queuePlan } from "./plan-queue.ts";
 import { mealPlans } from "./meal-plans.ts";
 import { presentMeals } from "./present-meals.ts";
 
 type NewPlan = RouteFields<typeof createMealPlan>;
 
-/** Days of meals that are stored nowhere. */
+/** Days of meals that are stored nowhere, for the membership of whoever asks. */
 export async function previewMeals(
-  _platform: Platform,
-  _actor: Actor | null,
+  platform: Platform,
+  actor: Actor | null,
   choices: RouteFields<typeof previewMealPlan>,
 ): Promise<MealPlanPreview> {
+  await requireChoices(platform, actor, choices);
   return presentMeals({ ...(await makeMeals(choices)), name: nameMealPlan(choices), choices });
 }
 
@@ -35,12 +37,14 @@ export async function previewMeals(
 export async function createMeals(
   platform: Platform,
   actor: Actor,
-  { id = randomUUID(), name, days, startsOn, ...choices }: NewPlan,
+  { id = randomUUID(), replaces, name, days, startsOn, ...choices }: NewPlan,
 ): Promise<KeptMealPlan> {
-  return mealPlans.create(platform, actor, id, async () => {
+  return mealPlans.create(platform, actor, { id, replaces }, async () => {
+    await requireChoices(platform, actor, choices);
     const today = await ownToday(platform.db, actor.userId, platform.now());
     if (startsOn !== undefined) checkFirstDay(startsOn, today);
-    const meals = days === undefined ? await makeMeals(choices) : readMeals(choices, days);
+    const meals =
+      days === undefined ? await makeMeals(choices) : readMeals(choices, await openLocks(platform, actor, days));
     const { days: made, notes } = meals;
     return { name: name ?? nameMealPlan(choices), choices, days: made, notes, startsOn: startsOn ?? today };
   });

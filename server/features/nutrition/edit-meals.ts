@@ -11,7 +11,7 @@ import type {
 import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
-import { lockMeal } from "@lockstep/domain/nutrition/lock-meal.ts";
+import { lockedMeals, lockMeal } from "@lockstep/domain/nutrition/lock-meal.ts";
 import { holdLogged, loggedMeals, withLoggedLocked } from "@lockstep/domain/nutrition/logged-meals.ts";
 import { refuseEdit } from "@lockstep/domain/nutrition/meal-edit.ts";
 import type { MealEditResult } from "@lockstep/domain/nutrition/meal-edit.ts";
@@ -22,10 +22,12 @@ import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
+import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
 import { BOOK } from "./book.ts";
 import { mealPlans, type MealPlanRow } from "./meal-plans.ts";
 import { readMeals } from "./create-meals.ts";
+import { openLocks, requireChoices } from "./open-choices.ts";
 import { queueReplan } from "./plan-queue.ts";
 import { presentMealPlan, presentMeals } from "./present-meals.ts";
 import { listLoggedMeals, lockLogOf } from "./store.ts";
@@ -43,21 +45,43 @@ export async function editMeals(
   actor: Actor,
   { id, version, edit }: RouteFields<typeof editMealPlan>,
 ): Promise<KeptMealPlan> {
+  const open = await openEdit(platform, actor, edit, await mealPlans.getVersion(platform.db, actor, id, version));
   // What takes long is done before anything is held; the version and the log tell whether it still fits.
-  const rebuilt = edit.type === "regenerate" ? await regenerate(platform, actor, id, version, edit.seed) : null;
+  const rebuilt = open.type === "regenerate" ? await regenerate(platform, actor, id, version, open.seed) : null;
   return platform.write(async (tx, record) => {
     // No meal is logged between the look at the log and the writing.
     await lockLogOf(tx, actor.userId);
     const row = await mealPlans.getVersion(tx, actor, id, version);
     const logged = await loggedOf(tx, row, platform.now());
     if (rebuilt !== null && [...rebuilt.logged].sort().join() !== [...logged].sort().join()) throw new ApiError("CONFLICT");
-    const changed = edit.type === "regenerate" ? rebuilt : apply(mealsOf(row), row.choices, edit, logged);
+    const changed = open.type === "regenerate" ? rebuilt : apply(mealsOf(row), row.choices, open, logged);
     if (changed === null) throw new Error("The plan to regenerate was not made.");
     const { choices, plan } = changed;
     const written = await mealPlans.putVersion(tx, id, version, { choices, days: plan.days, notes: plan.notes });
     await mealPlans.recordChange(record, actor, id);
     return presentMealPlan(written);
   });
+}
+
+/** The edit as the caller's membership allows it; MEMBERSHIP_REQUIRED when it doesn't. `held` is the plan as it's saved. */
+async function openEdit(
+  platform: Platform,
+  actor: Actor | null,
+  edit: MealEdit,
+  held: Pick<MealPlan, "days">,
+): Promise<MealEdit> {
+  switch (edit.type) {
+    case "lock":
+      await requireEntitlement(platform, actor, "mealLock");
+      return edit;
+    case "people":
+      await requireEntitlement(platform, actor, "people", edit.people);
+      return edit;
+    case "restore":
+      return { ...edit, days: await openLocks(platform, actor, edit.days, lockedMeals(held)) };
+    default:
+      return edit;
+  }
 }
 
 /** A saved plan made again, and the logged meals it was made around. */
@@ -75,15 +99,17 @@ async function regenerated(plan: MealPlan, choices: MealChoices, seed: number, l
 
 /** Changes a plan that is kept on a guest's device; nothing is stored here. */
 export async function editPreviewMeals(
-  _platform: Platform,
-  _actor: Actor | null,
+  platform: Platform,
+  actor: Actor | null,
   { name, choices, days, edit }: RouteFields<typeof editMealPreview>,
 ): Promise<MealPlanPreview> {
-  const plan = readMeals(choices, days);
+  await requireChoices(platform, actor, choices);
+  const plan = readMeals(choices, await openLocks(platform, actor, days));
+  const open = await openEdit(platform, actor, edit, plan);
   const changed =
-    edit.type === "regenerate"
-      ? await regenerated(plan, choices, edit.seed, NOTHING_LOGGED)
-      : apply(plan, choices, edit, NOTHING_LOGGED);
+    open.type === "regenerate"
+      ? await regenerated(plan, choices, open.seed, NOTHING_LOGGED)
+      : apply(plan, choices, open, NOTHING_LOGGED);
   return presentMeals({ ...changed.plan, name, choices: changed.choices });
 }
 
@@ -98,12 +124,13 @@ export async function alternativesFor(
 }
 
 /** Dishes that could take a meal's place in a plan on the device. */
-export function alternativesForPreview(
-  _platform: Platform,
-  _actor: Actor | null,
+export async function alternativesForPreview(
+  platform: Platform,
+  actor: Actor | null,
   { choices, days, mealId }: RouteFields<typeof listPreviewAlternatives>,
-): Alternatives {
-  return alternatives(readMeals(choices, days), choices, mealId, NOTHING_LOGGED);
+): Promise<Alternatives> {
+  await requireChoices(platform, actor, choices);
+  return alternatives(readMeals(choices, await openLocks(platform, actor, days)), choices, mealId, NOTHING_LOGGED);
 }
 
 function mealsOf({ days, notes }: MealPlanRow): MealPlan {

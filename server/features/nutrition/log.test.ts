@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { GroceryState, KeptMealPlan, LogEntry, NutritionProgress } from "@lockstep/contract/nutrition.ts";
 import type { Streak } from "@lockstep/contract/streaks.ts";
+import { subscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 
 const CHOICES = {
@@ -23,6 +24,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => now });
   owner = await server.person("Olive Owner");
   stranger = await server.person("Sid Stranger");
+  await subscribe(server, owner);
 });
 afterAll(() => server.stop());
 

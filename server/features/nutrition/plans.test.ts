@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { KeptMealPlan, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
+import { subscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 
 const CHOICES = {
@@ -20,12 +21,19 @@ let moderator: Person;
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date("2026-03-04T23:30:00Z") });
   [owner, stranger, moderator] = await Promise.all([
-    server.person("Olive Owner"),
-    server.person("Sid Stranger"),
+    planner("Olive Owner"),
+    planner("Sid Stranger"),
     server.person("Mo Moderator", "moderator"),
   ]);
 });
 afterAll(() => server.stop());
+
+/** Someone with room for several plans. */
+async function planner(name: string): Promise<Person> {
+  const person = await server.person(name);
+  await subscribe(server, person);
+  return person;
+}
 
 const make = async (person = owner, more: object = {}): Promise<KeptMealPlan> => {
   const made = await person.call("POST", "/api/nutrition/plans", { ...CHOICES, ...more });
@@ -306,7 +314,7 @@ describe("a kept plan", () => {
     const choices = { ...CHOICES, preference: "standard", allergies: [], planDays: 3, dailyCalories: 500, supervised: true };
     const preview = (await server.visitor.call("POST", "/api/nutrition/preview", choices)).body as MealPlanPreview;
     const { name, days } = preview;
-    const body = { name, choices, days: compact(preview), edit: { type: "lock", mealId: days[0]?.meals[0]?.id, locked: true } };
+    const body = { name, choices, days: compact(preview), edit: { type: "restore", days: compact(preview) } };
     expect((await server.visitor.call("POST", "/api/nutrition/preview/edits", body)).status).toBe(200);
     const moved = await make(await server.person("Una Under"), { ...choices, days: compact(preview) });
     expect(moved.days.map(({ meals }) => meals)).toEqual(days.map(({ meals }) => meals));
@@ -319,7 +327,7 @@ describe("a kept plan", () => {
   });
 
   test("deleting the current plan makes the newest of the others current", async () => {
-    const person = await server.person("Dee Leter");
+    const person = await planner("Dee Leter");
     const first = await make(person);
     const second = await make(person);
     expect((await person.call("GET", "/api/nutrition/plans/current")).body).toMatchObject({ id: second.id });
@@ -330,7 +338,7 @@ describe("a kept plan", () => {
   });
 
   test("lists page by keyset", async () => {
-    const person = await server.person("Paige Pager");
+    const person = await planner("Paige Pager");
     for (let count = 0; count < 21; count += 1) await make(person, { planDays: 3, name: `Plan ${count}` });
     const first = (await person.call("GET", "/api/nutrition/plans")).body as { items: { id: string }[]; nextCursor: string };
     const rest = (await person.call("GET", `/api/nutrition/plans?cursor=${first.nextCursor}`)).body as {

@@ -27,6 +27,9 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.getMealPlan, ({ actor, params }) => mealPlans.get(platform, actor, params.id));
   api.forMembers(contract.patchMealPlan, ({ actor, params, body }) => mealPlans.change(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteMealPlan, ({ actor, params }) => mealPlans.remove(platform, actor, params.id));
+  api.forMembers(contract.duplicateMealPlan, ({ actor, params, body }) =>
+    mealPlans.duplicate(platform, actor, { ...body, ...params }),
+  );
   api.forMembers(contract.editMealPlan, ({ actor, params, body }) => editMeals(platform, actor, { ...body, ...params }));
   api.forMembers(contract.listMealAlternatives, ({ actor, params }) => alternativesFor(platform, actor, params));
   api.forMembers(contract.shareMealPlan, ({ actor, params }) => mealPlans.share(platform, actor, params.id));

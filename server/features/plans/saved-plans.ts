@@ -1,15 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { isEntitled, lowestTierWith } from "@lockstep/domain/billing/entitlements.ts";
+import type { Tier } from "@lockstep/domain/billing/subscription.ts";
 import { mayUsePlan } from "@lockstep/domain/plans/access.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { RecordEvent } from "../../platform/events/outbox.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { cutPage, readPageCursor } from "../../platform/http/page-cursor.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { currentTier, hasEntitlement, membershipRequired } from "../billing/index.ts";
 import { PlanStore, type NewPlanRow, type PlanContent, type PlanRow, type PlanTable } from "./plan-store.ts";
 
 const PAGE_SIZE = 20;
-const MOST_PLANS = 50;
+/** As long as a name may be. */
+const LONGEST_NAME = 80;
 
 /** What differs between workout plans and meal plans. */
 export interface PlanKind<Row extends PlanRow, Plan, Summary, Shared> extends PlanTable<Row> {
@@ -78,26 +82,34 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
   }
 
   /** A page of the person's plans, newest first. */
-  async list({ db }: Platform, actor: Actor, cursor?: string): Promise<{ items: Summary[]; nextCursor: string | null }> {
+  async list(
+    platform: Platform,
+    actor: Actor,
+    cursor?: string,
+  ): Promise<{ items: Summary[]; nextCursor: string | null; canAdd: boolean }> {
+    const { db } = platform;
+    const canAdd = await hasEntitlement(platform, actor, "savedPlans", (await this.store.count(db, actor.userId)) + 1);
     const found = await this.store.list(db, actor.userId, readPageCursor(cursor), PAGE_SIZE + 1);
     const { rows, nextCursor } = cutPage(found, PAGE_SIZE, ({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }));
-    return { items: rows.map((row) => this.#kind.summarize(row)), nextCursor };
+    return { items: rows.map((row) => this.#kind.summarize(row)), nextCursor, canAdd };
   }
 
   /**
-   * Saves a plan, which becomes the current one. The same id again answers the plan that was saved the first time. `make` is called before anything is
-   * held, and only for a new plan: it may take long.
+   * Saves a plan, which becomes the current one, in the place of the plan `replaces` where one is named: the number of plans stays the same then, so
+   * a membership that has no room for one more allows it. The same id again answers the plan that was saved the first time. `make` is called before
+   * anything is held, and only for a new plan: it may take long.
    */
   async create(
     platform: Platform,
     actor: Actor,
-    id: string,
+    { id, replaces }: { readonly id: string; readonly replaces?: string | undefined },
     make: () => Promise<Omit<NewPlanRow<Row>, "id" | "userId">>,
   ): Promise<Plan> {
     const { db } = platform;
     const { store } = this;
+    const tier = await currentTier(platform, actor);
     const isKnown = (await store.find(db, id)) !== null;
-    if (!isKnown) await this.#refuseTooMany(db, actor);
+    if (!isKnown && replaces === undefined) await this.#requireRoom(db, actor, tier);
     const made = isKnown ? null : await make();
     const row = await platform.write(async (tx, record) => {
       await store.lock(tx, actor.userId);
@@ -108,7 +120,9 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       }
       // It was there a moment ago: removed meanwhile.
       if (made === null) throw new ApiError("CONFLICT");
-      await this.#refuseTooMany(tx, actor);
+      const old = replaces === undefined ? null : await store.find(tx, replaces);
+      if (old !== null && mayUsePlan(actor, old)) await store.delete(tx, old.id);
+      else await this.#requireRoom(tx, actor, tier);
       const saved = await store.insert(tx, { ...made, id, userId: actor.userId } as NewPlanRow<Row>);
       if (saved === null) throw new ApiError("ID_TAKEN");
       await store.setCurrent(tx, actor.userId, id);
@@ -118,8 +132,32 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     return this.#kind.present(row);
   }
 
-  async #refuseTooMany(db: Db, actor: Actor): Promise<void> {
-    if ((await this.store.count(db, actor.userId)) >= MOST_PLANS) throw new ApiError("TOO_MANY_PLANS");
+  /** Refuses one more plan than the membership has room for. Plans of a membership that ended stay, however many. */
+  async #requireRoom(db: Db, actor: Actor, tier: Tier): Promise<void> {
+    const plans = (await this.store.count(db, actor.userId)) + 1;
+    if (isEntitled(tier, "savedPlans", plans)) return;
+    if (lowestTierWith("savedPlans", plans) === null) throw new ApiError("TOO_MANY_PLANS");
+    throw membershipRequired("savedPlans", plans);
+  }
+
+  /** Saves a copy under the id `as`; the current plan stays the current one. The same `as` again answers the copy that was made. */
+  async duplicate(platform: Platform, actor: Actor, { id, as }: { readonly id: string; readonly as: string }): Promise<Plan> {
+    const { store } = this;
+    const tier = await currentTier(platform, actor);
+    const row = await platform.write(async (tx) => {
+      await store.lock(tx, actor.userId);
+      const known = await store.find(tx, as);
+      if (known !== null) {
+        if (!mayUsePlan(actor, known)) throw new ApiError("ID_TAKEN");
+        return known;
+      }
+      const plan = await this.getOwn(tx, actor, id);
+      await this.#requireRoom(tx, actor, tier);
+      const saved = await store.insert(tx, { ...plan, id: as, name: nameOfCopy(plan.name) });
+      if (saved === null) throw new ApiError("ID_TAKEN");
+      return saved;
+    });
+    return this.#kind.present(row);
   }
 
   /** Renames a plan, makes it the current one, changes its own date, or all of it. */
@@ -183,4 +221,12 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     if (plan === null) throw new ApiError("NOT_FOUND", { message: "This plan is no longer shared." });
     return this.#kind.presentShared(plan);
   }
+}
+
+/** "Spring copy": a long name gives way to the word. */
+function nameOfCopy(name: string): string {
+  const ending = " copy";
+  let kept = [...name];
+  while (kept.join("").length > LONGEST_NAME - ending.length) kept = kept.slice(0, -1);
+  return `${kept.join("").trimEnd()}${ending}`;
 }

@@ -101,6 +101,7 @@ describe("the workout streak", () => {
     now = new Date("2026-03-02T12:00:00Z");
     expect((await streaksOf(person))["workout"]).toMatchObject({ currentCount: 4, frozenDays: [] });
     await person.call("POST", "/api/training/plans", {
+      replaces: made.body["id"],
       muscleGroups: ["Full-Body"],
       durationMinutes: 30,
       daysPerWeek: 7,

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { subscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
 
 let server: TestServer;
@@ -16,6 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ webFolder });
   owner = await server.person("Owner");
   other = await server.person("Other");
+  await subscribe(server, owner);
   const { items } = (await server.visitor.call("GET", "/api/exercises")).body as { items: { id: string }[] };
   ids = items.map(({ id }) => id);
 });

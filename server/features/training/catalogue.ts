@@ -4,7 +4,7 @@ import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hasEntitlement, requireEntitlement } from "../billing/index.ts";
 
-/** What everyone may train with; previews draw on it alone. */
+/** What everyone may train with. */
 export const FREE_EXERCISES = EXERCISES.filter((exercise) => exercise.tier === "free");
 
 /** The exercises that the caller's membership opens. */
@@ -13,7 +13,7 @@ export async function openExercises(platform: Platform, actor: Actor | null): Pr
 }
 
 /** Throws MEMBERSHIP_REQUIRED when one of the exercises is beyond the caller's membership. Ids of none are left to others to refuse. */
-export async function requireExercises(platform: Platform, actor: Actor, ids: readonly string[]): Promise<void> {
+export async function requireExercises(platform: Platform, actor: Actor | null, ids: readonly string[]): Promise<void> {
   if (ids.every((id) => findExercise(id)?.tier !== "premium")) return;
   await requireEntitlement(platform, actor, "fullLibrary");
 }

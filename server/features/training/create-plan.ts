@@ -9,33 +9,35 @@ import { plannersNotes, rebuildPlan } from "@lockstep/domain/training/rebuild.ts
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { FREE_EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
+import { openDoses } from "./open-doses.ts";
 import { presentWeek } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 type NewPlan = RouteFields<typeof createTrainingPlan>;
 
-/** A week of training that is stored nowhere; it draws on the Free catalogue. */
-export function previewPlan(
-  _platform: Platform,
-  _actor: Actor | null,
+/** A week of training that is stored nowhere, for the membership of whoever asks. */
+export async function previewPlan(
+  platform: Platform,
+  actor: Actor | null,
   choices: RouteFields<typeof previewTrainingPlan>,
-): PlanPreview {
-  return presentWeek({ ...makeWeek(choices, FREE_EXERCISES), choices });
+): Promise<PlanPreview> {
+  return presentWeek({ ...makeWeek(choices, await openExercises(platform, actor)), choices });
 }
 
 /** Makes a week for the person's membership, or takes the given one, and saves it as the current plan. */
 export async function createPlan(
   platform: Platform,
   actor: Actor,
-  { id = randomUUID(), name, days, ...choices }: NewPlan,
+  { id = randomUUID(), replaces, name, days, ...choices }: NewPlan,
 ): Promise<Plan> {
-  return trainingPlans.create(platform, actor, id, async () => {
+  return trainingPlans.create(platform, actor, { id, replaces }, async () => {
     if (days !== undefined) {
       const ids = days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId));
       await requireExercises(platform, actor, ids);
     }
     const catalogue = await openExercises(platform, actor);
-    const week = days === undefined ? makeWeek(choices, catalogue) : readWeek(choices, days, catalogue);
+    const week =
+      days === undefined ? makeWeek(choices, catalogue) : readWeek(choices, await openDoses(platform, actor, choices, days), catalogue);
     return { name: name ?? week.name, choices, days: week.days, notes: week.notes };
   });
 }

@@ -1,12 +1,15 @@
-import type { editTrainingPlan, editTrainingPreview, PlanEdit } from "@lockstep/contract/training.ts";
+import type { editTrainingPlan, editTrainingPreview, PlanEdit, TrainingChoices } from "@lockstep/contract/training.ts";
 import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
-import { FREE_EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
+import { openExercises, requireExercises } from "./catalogue.ts";
+import { openDoses } from "./open-doses.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
@@ -17,9 +20,9 @@ export async function editPlan(
   { id, version, edit }: RouteFields<typeof editTrainingPlan>,
 ): Promise<RouteOutput<typeof editTrainingPlan>> {
   const plan = await trainingPlans.getVersion(platform.db, actor, id, version);
-  await requireExercises(platform, actor, broughtInBy(edit));
   const { name, days, notes, choices } = plan;
-  const edited = editWeek({ name, days, notes }, edit, choices, await openExercises(platform, actor));
+  const open = await openEdit(platform, actor, edit, { choices, days });
+  const edited = editWeek({ name, days, notes }, open, choices, await openExercises(platform, actor));
   if (!edited.ok) throw editRefused(edited.message);
   const row = await platform.write(async (tx, record) => {
     const written = await trainingPlans.putVersion(tx, id, version, { ...edited.plan, choices });
@@ -30,16 +33,41 @@ export async function editPlan(
 }
 
 /** Changes a week that is kept on a guest's device; nothing is stored here. */
-export function editPreview(
-  _platform: Platform,
-  _actor: Actor | null,
+export async function editPreview(
+  platform: Platform,
+  actor: Actor | null,
   { name, choices, days, edit }: RouteFields<typeof editTrainingPreview>,
-): RouteOutput<typeof editTrainingPreview> {
-  const rebuilt = rebuildPlan(choices, days, FREE_EXERCISES);
+): Promise<RouteOutput<typeof editTrainingPreview>> {
+  const catalogue = await openExercises(platform, actor);
+  const open = await openEdit(platform, actor, edit, { choices, days });
+  const rebuilt = rebuildPlan(choices, await openDoses(platform, actor, choices, days), catalogue);
   if (!rebuilt.ok) throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
-  const edited = editWeek({ ...rebuilt.plan, name }, edit, choices, FREE_EXERCISES);
+  const edited = editWeek({ ...rebuilt.plan, name }, open, choices, catalogue);
   if (!edited.ok) throw editRefused(edited.message);
   return { plan: presentWeek({ ...edited.plan, choices }), warnings: [...edited.warnings] };
+}
+
+/** The edit as the caller's membership allows it; MEMBERSHIP_REQUIRED when it doesn't. */
+async function openEdit(
+  platform: Platform,
+  actor: Actor | null,
+  edit: PlanEdit,
+  { choices, days }: { readonly choices: TrainingChoices; readonly days: readonly CompactDay[] },
+): Promise<PlanEdit> {
+  await requireExercises(platform, actor, broughtInBy(edit));
+  switch (edit.type) {
+    case "set-dose":
+    case "pair-exercises":
+    case "unpair-exercises":
+      await requireEntitlement(platform, actor, "ownDoses");
+      return edit;
+    case "restore-day": {
+      const [day = edit] = await openDoses(platform, actor, choices, [edit], days);
+      return day;
+    }
+    default:
+      return edit;
+  }
 }
 
 /** The exercises that an edit names to put them into a day. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExerciseDetail, ExerciseSummary } from "@lockstep/contract/training.ts";
+import { subscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type Caller, type TestServer } from "../../testing/start-server.ts";
 
 let server: TestServer;
@@ -93,10 +94,7 @@ describe("the library", () => {
     const teaser = (await server.visitor.call("GET", path)).body as unknown as ExerciseDetail;
     expect(teaser).toMatchObject({ locked: true, instructions: [], commonMistakes: [], modifications: null });
     const member = await server.person();
-    await server.database.pool.query(
-      "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', extract(epoch from now())::bigint + 86400)",
-      [member.id],
-    );
+    await subscribe(server, member);
     const open = (await member.call("GET", path)).body as unknown as ExerciseDetail;
     expect(open.locked).toBe(false);
     expect(open.instructions.length).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { ERRORS, type ErrorCode } from "@lockstep/contract/errors.ts";
 import type { Plan, PlanPreview } from "@lockstep/contract/training.ts";
+import { subscribe, unsubscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
 const CHOICES = {
@@ -30,8 +31,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Someone with room for several plans. */
+async function planner(): Promise<Person> {
+  const person = await server.person();
+  await subscribe(server, person);
+  return person;
+}
+
 const planOf = (answer: Answer): Plan => answer.body as unknown as Plan;
-const makePlan = async (person: Person, extra: object = {}): Promise<Plan> =>
+/** In the place of the person's current plan, where there is one. */
+const makePlan = async (person: Person, extra: object = {}): Promise<Plan> => {
+  const replaces = (await person.call("GET", "/api/training/plans/current")).body["id"];
+  return planOf(await person.call("POST", "/api/training/plans", { ...CHOICES, replaces, ...extra }));
+};
+const makeAnother = async (person: Person, extra: object = {}): Promise<Plan> =>
   planOf(await person.call("POST", "/api/training/plans", { ...CHOICES, ...extra }));
 const edit = (person: Caller, plan: Plan, change: object, version = plan.version): Promise<Answer> =>
   person.call("POST", `/api/training/plans/${plan.id}/edits`, { version, edit: change });
@@ -131,10 +144,10 @@ describe("keeping plans", () => {
   });
 
   test("there is none at first; the newest is the current one; deleting it brings back the one before", async () => {
-    const person = await server.person();
+    const person = await planner();
     expect(await person.call("GET", "/api/training/plans/current")).toMatchObject({ status: 200, body: { value: null } });
-    const first = await makePlan(person, { name: "First" });
-    const second = await makePlan(person, { name: "Second" });
+    const first = await makeAnother(person, { name: "First" });
+    const second = await makeAnother(person, { name: "Second" });
     expect(planOf(await person.call("GET", "/api/training/plans/current")).id).toBe(second.id);
     expect(
       planOf(await person.call("PATCH", `/api/training/plans/${first.id}`, { isCurrent: true, name: "Once more" })),
@@ -161,16 +174,16 @@ describe("keeping plans", () => {
   });
 
   test("many at once leave exactly one current plan", async () => {
-    const person = await server.person();
-    await Promise.all(Array.from({ length: 8 }, () => makePlan(person)));
+    const person = await planner();
+    await Promise.all(Array.from({ length: 8 }, () => makeAnother(person)));
     const items = (await person.call("GET", "/api/training/plans")).body["items"] as readonly Plan[];
     expect(items).toHaveLength(8);
     expect(items.filter((plan) => plan.isCurrent)).toHaveLength(1);
   });
 
   test("pages by cursor without losing or doubling one, and refuses a broken cursor", async () => {
-    const person = await server.person();
-    for (let index = 0; index < 23; index += 1) await makePlan(person, { name: `Plan ${index}` });
+    const person = await planner();
+    for (let index = 0; index < 23; index += 1) await makeAnother(person, { name: `Plan ${index}` });
     const first = await person.call("GET", "/api/training/plans");
     const second = await person.call("GET", `/api/training/plans?cursor=${String(first.body["nextCursor"])}`);
     const ids = [first, second].flatMap((page) => (page.body["items"] as readonly Plan[]).map((plan) => plan.id));
@@ -346,12 +359,6 @@ describe("editing a week", () => {
 
 describe("an exercise beyond the membership", () => {
   const REFUSED = { status: 403, body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: "fullLibrary" }] } } };
-  const subscribe = (person: Person) =>
-    server.database.pool.query(
-      "insert into stripe_subscriptions (user_id, price_id, status, current_period_end) values ($1, 'price_premium_monthly', 'active', 1800000000)",
-      [person.id],
-    );
-
   test("comes into no plan: not by an edit, not with a device's week", async () => {
     const plan = await makePlan(owner);
     const day = plan.days[0]?.day;
@@ -360,13 +367,14 @@ describe("an exercise beyond the membership", () => {
     expect(await edit(owner, plan, swap)).toMatchObject(REFUSED);
     const held = plan.days[0]?.exercises[0]?.exerciseId ?? "";
     const days = JSON.parse(JSON.stringify(compact(plan)).replaceAll(`"${held}"`, `"${PREMIUM}"`)) as unknown;
-    expect(await owner.call("POST", "/api/training/plans", { ...CHOICES, days })).toMatchObject(REFUSED);
+    expect(await owner.call("POST", "/api/training/plans", { ...CHOICES, days, replaces: plan.id })).toMatchObject(
+      REFUSED,
+    );
     expect(planOf(await owner.call("GET", `/api/training/plans/${plan.id}`)).days).toEqual(plan.days);
   });
 
   test("comes in with Premium, stays when it ends, and can then still be moved and taken out", async () => {
-    const person = await server.person();
-    await subscribe(person);
+    const person = await planner();
     const plan = await makePlan(person);
     const [first] = plan.days;
     const exerciseId = first?.exercises.find((planned) => planned.exerciseId !== PREMIUM)?.exerciseId;
@@ -374,7 +382,7 @@ describe("an exercise beyond the membership", () => {
     const swap = { type: "swap-exercise", day: first?.day, exerciseId, withExerciseId: PREMIUM };
     const swapped = isIn ? plan : ((await edit(person, plan, swap)).body["plan"] as Plan);
     expect(swapped.days[0]?.exercises.map((planned) => planned.exerciseId)).toContain(PREMIUM);
-    await server.database.pool.query("delete from stripe_subscriptions where user_id = $1", [person.id]);
+    await unsubscribe(server, person);
     const now = planOf(await person.call("GET", `/api/training/plans/${plan.id}`));
     expect(now.days).toEqual(swapped.days);
     const removed = await edit(person, now, { type: "remove-exercise", day: first?.day, exerciseId: PREMIUM });
@@ -473,6 +481,7 @@ describe("a shared plan", () => {
 
 test("making a plan wakes the worker, and so does choosing, editing and deleting one", async () => {
   const person = await server.person("Early Bird");
+  await subscribe(server, person);
   const client = await server.database.pool.connect();
   try {
     await client.query("listen domain_events");

@@ -25,6 +25,9 @@ export function trainingRoutes(api: Api, platform: Platform): void {
     trainingPlans.change(platform, actor, { ...body, ...params }),
   );
   api.forMembers(contract.deleteTrainingPlan, ({ actor, params }) => trainingPlans.remove(platform, actor, params.id));
+  api.forMembers(contract.duplicateTrainingPlan, ({ actor, params, body }) =>
+    trainingPlans.duplicate(platform, actor, { ...body, ...params }),
+  );
   api.forMembers(contract.editTrainingPlan, ({ actor, params, body }) => editPlan(platform, actor, { ...body, ...params }));
 
   api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => trainingPlans.share(platform, actor, params.id));

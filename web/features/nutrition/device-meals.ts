@@ -9,7 +9,7 @@ import { guestGroceries, guestMeals, guestNutrition, guestRecipeFavorites, toCom
 import type { GuestMeals } from "./guest-meals.ts";
 import type { MealUser } from "./person.ts";
 import { GROCERIES } from "./plan/use-groceries.ts";
-import { takeMealPlan } from "./queries.ts";
+import { currentMealPlanOptions, takeMealPlan } from "./queries.ts";
 import type { Groceries } from "./queries.ts";
 import { RECIPE_FAVORITES } from "./recipe-favorites.ts";
 
@@ -29,14 +29,15 @@ export function useDeviceMeals(user: MealUser | null): DeviceData | null {
   if (user === null || guest === undefined || groceries === undefined || favorites === undefined) return null;
   if (guest === null && favorites.length === 0) return null;
   const clear = () => guestNutrition.clear(queryClient);
-  const movePlanIn = async ({ id, startsOn, plan }: GuestMeals) => {
-    const body = { ...plan.choices, name: plan.name, startsOn, days: toCompactMealDays(plan.days) };
+  const currentId = async () => (await queryClient.fetchQuery({ ...currentMealPlanOptions(), staleTime: 0 }))?.id;
+  const movePlanIn = async ({ id, startsOn, plan }: GuestMeals, replaces: string | undefined) => {
+    const body = { ...plan.choices, name: plan.name, startsOn, days: toCompactMealDays(plan.days), replaces };
     const made = await withFreshId(id, (planId) => callApi(createMealPlan, { body: { ...body, id: planId } }));
     if (groceries?.planId === id) await sendGroceries(user.id, made.id, groceries);
     return made;
   };
-  const moveToAccount = async () => {
-    const made = guest === null ? null : await movePlanIn(guest);
+  const moveToAccount = async (replacing: boolean) => {
+    const made = guest === null ? null : await movePlanIn(guest, replacing ? await currentId() : undefined);
     for (const recipeId of favorites.toReversed()) await addWrite(RECIPE_FAVORITES, user.id, { recipeId, on: true });
     await clear();
     if (made !== null) takeMealPlan(queryClient, made);

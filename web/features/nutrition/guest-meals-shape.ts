@@ -57,6 +57,7 @@ const isChoices = shape<MealChoices>({
   mealsPerDay: oneOf(MEALS_PER_DAY),
   dislikes: orMissing(listOf(isText)),
   people: orMissing(isPeople),
+  batchCooking: orMissing(isFlag),
   supervised: orMissing(isFlag),
   seed: orMissing(isWhole),
 });

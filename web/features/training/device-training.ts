@@ -8,13 +8,13 @@ import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
 import { guestCompletions, guestFavorites, guestPlan, guestTraining, toCompactDays } from "./guest-plan.ts";
 import type { GuestPlan } from "./guest-plan.ts";
 import type { TrainingUser } from "./person.ts";
-import { trainingKeys } from "./queries.ts";
+import { currentPlanOptions, trainingKeys } from "./queries.ts";
 import { COMPLETIONS } from "./completions.ts";
 import { FAVORITES } from "./favorites.ts";
 
 /** Keeps the device's plan in the account and answers the id it has there. */
-async function movePlanIn({ id, plan }: GuestPlan): Promise<string> {
-  const body = { ...plan.choices, name: plan.name, days: toCompactDays(plan.days) };
+async function movePlanIn({ id, plan }: GuestPlan, replaces: string | undefined): Promise<string> {
+  const body = { ...plan.choices, name: plan.name, days: toCompactDays(plan.days), replaces };
   return withFreshId(id, async (planId) => (await callApi(createTrainingPlan, { body: { ...body, id: planId } })).id);
 }
 
@@ -28,8 +28,9 @@ export function useDeviceTraining(user: TrainingUser | null): DeviceData | null 
   if (user === null || guest === undefined || completions === undefined || favorites === undefined) return null;
   if (guest === null && completions.length + favorites.length === 0) return null;
   const clear = () => guestTraining.clear(queryClient);
-  const moveToAccount = async () => {
-    const planId = guest === null ? null : await movePlanIn(guest);
+  const currentId = async () => (await queryClient.fetchQuery({ ...currentPlanOptions(), staleTime: 0 }))?.id;
+  const moveToAccount = async (replacing: boolean) => {
+    const planId = guest === null ? null : await movePlanIn(guest, replacing ? await currentId() : undefined);
     for (const done of completions) {
       const completion = { ...done, planId: done.planId !== null && done.planId === guest?.id ? planId : null };
       await addWrite(COMPLETIONS, user.id, { id: done.id, date: done.date, exerciseId: done.exerciseId, completion });

@@ -2,9 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../api/client.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { lacksRoom } from "../setup/no-room.tsx";
 import { claimWords } from "./device-data.ts";
 import type { DeviceData } from "./device-data.ts";
 
@@ -24,16 +25,21 @@ function doneWords(found: readonly DeviceData[]): string {
   return plans === 1 ? "Your plan is now in your account" : "Your plans are now in your account";
 }
 
+function problemWords(error: Error): string {
+  if (lacksRoom(error)) return "Your account has a plan already, and Free has room for one. Replace it, or keep both with Premium.";
+  return error instanceof ApiError ? error.message : "That didn't work. It's still on this device; please try again.";
+}
+
 /** Asks once, after the first sign-in and on whatever page follows it, whether what was made on this device before belongs to this person. */
 export function ClaimQuestion({ found }: { found: readonly DeviceData[] }) {
   const toast = useToast();
   const [leaving, setLeaving] = useState(false);
   const claim = useMutation({
     networkMode: "always",
-    mutationFn: async (parts: readonly DeviceData[]) => {
-      for (const part of parts) await part.moveToAccount();
+    mutationFn: async ({ parts, replacing }: { parts: readonly DeviceData[]; replacing: boolean }) => {
+      for (const part of parts) await part.moveToAccount(replacing);
     },
-    onSuccess: (_, parts) => toast({ message: doneWords(parts) }),
+    onSuccess: (_, { parts }) => toast({ message: doneWords(parts) }),
   });
   const leave = useMutation({
     networkMode: "always",
@@ -53,18 +59,25 @@ export function ClaimQuestion({ found }: { found: readonly DeviceData[] }) {
           <p className="mt-1 max-w-[60ch] text-fg-2">{text}</p>
           {claim.error ? (
             <div className="mt-3">
-              <Alert>
-                {claim.error instanceof ApiError
-                  ? claim.error.message
-                  : "That didn't work. It's still on this device; please try again."}
-              </Alert>
+              <Alert>{problemWords(claim.error)}</Alert>
             </div>
           ) : null}
         </div>
         <div className="mt-4 grid flex-none gap-2 sm:flex sm:flex-wrap md:mt-0">
-          <Button busy={claim.isPending} onClick={() => claim.mutate(found)}>
-            Move to my account
-          </Button>
+          {lacksRoom(claim.error) ? (
+            <>
+              <Button busy={claim.isPending} onClick={() => claim.mutate({ parts: found, replacing: true })}>
+                Replace the one in my account
+              </Button>
+              <LinkButton look="secondary" to="/#pricing">
+                See plans
+              </LinkButton>
+            </>
+          ) : (
+            <Button busy={claim.isPending} onClick={() => claim.mutate({ parts: found, replacing: false })}>
+              Move to my account
+            </Button>
+          )}
           <Button look="quiet" onClick={() => setLeaving(true)}>
             Delete from this device
           </Button>

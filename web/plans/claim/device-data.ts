@@ -5,8 +5,8 @@ export interface DeviceData {
   readonly plan: string | null;
   /** Single items in words: "3 completed exercises", "1 favorite recipe". */
   readonly counted: readonly string[];
-  /** Moves it to the account and off the device. A retry moves the rest. */
-  readonly moveToAccount: () => Promise<void>;
+  /** Moves it to the account and off the device, a plan in the place of the current one if `replacing`. A retry moves the rest. */
+  readonly moveToAccount: (replacing: boolean) => Promise<void>;
   /** Deletes it from the device. */
   readonly clear: () => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../ui/choice.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
 import { Input } from "../../../ui/field.tsx";
+import { LockedLine } from "../../../ui/locked.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
@@ -184,6 +185,7 @@ export function GroceryView({
   list,
   settings,
   peopleBusy,
+  peopleLocked = false,
   onPeople,
   onPrint,
 }: {
@@ -191,6 +193,8 @@ export function GroceryView({
   list: GroceryList | null;
   settings: FoodSettings;
   peopleBusy: boolean;
+  /** The membership doesn't include several people. */
+  peopleLocked?: boolean;
   onPeople: ((people: number) => void) | null;
   onPrint: () => void;
 }) {
@@ -216,7 +220,10 @@ export function GroceryView({
                 : `${left} of ${count.total} left to get`}
           </p>
         </div>
-        <People people={choices.people ?? 1} busy={peopleBusy} onChange={onPeople} />
+        <div>
+          <People people={choices.people ?? 1} busy={peopleBusy} onChange={onPeople} />
+          {peopleLocked ? <LockedLine>Planning for several people is included in Premium.</LockedLine> : null}
+        </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-2">
         <CopyButton text={text} />

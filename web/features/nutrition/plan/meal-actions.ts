@@ -10,6 +10,8 @@ export interface MealActions {
   readonly signInTo: string | null;
   readonly swap: ((meal: PlannedMeal) => void) | null;
   readonly lock: ((meal: PlannedMeal, locked: boolean) => void) | null;
+  /** The membership doesn't include locking: `lock` says so. */
+  readonly lockNeedsPremium: boolean;
   /** The meal whose lock is being changed. */
   readonly locking: string | null;
   readonly cook: (meal: PlannedMeal) => void;

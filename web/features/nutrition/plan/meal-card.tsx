@@ -43,15 +43,16 @@ function LogCheck({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
 }
 
 /** Why a meal can't be swapped as it is; null when it can. */
-export function whyNoSwap(meal: PlannedMeal, isLogged: boolean): string | null {
+export function whyNoSwap(meal: PlannedMeal, isLogged: boolean, mayUnlock = true): string | null {
   if (isLogged) return "Logged. Undo it to swap it.";
-  return meal.locked ? "Locked. Unlock it to swap it." : null;
+  if (!meal.locked) return null;
+  return mayUnlock ? "Locked. Unlock it to swap it." : "Locked. Unlocking it is included in Premium.";
 }
 
 function MainActs({ meal, acts, leads }: { meal: PlannedMeal; acts: MealActions; leads: boolean }) {
   const id = useId();
   const logged = acts.log !== null && acts.log.entryOf(meal) !== null;
-  const hindrance = acts.swap ? whyNoSwap(meal, logged) : null;
+  const hindrance = acts.swap ? whyNoSwap(meal, logged, !acts.lockNeedsPremium) : null;
   return (
     <>
       <div className="meal-actions">
@@ -104,7 +105,8 @@ function FurtherActs({ meal, acts }: { meal: PlannedMeal; acts: MealActions }) {
           look="quiet"
           size="md"
           label={meal.locked ? `Unlock ${meal.name}` : `Lock ${meal.name} so it stays when the rest is regenerated`}
-          aria-pressed={meal.locked}
+          aria-pressed={acts.lockNeedsPremium ? undefined : meal.locked}
+          aria-haspopup={acts.lockNeedsPremium ? "dialog" : undefined}
           aria-busy={acts.locking === meal.id || undefined}
           onClick={() => acts.lock?.(meal, !meal.locked)}
         >

@@ -6,6 +6,8 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../../../plans/today.ts";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
+import { useFeature } from "../../../shell/use-feature.ts";
+import { LockedSheet } from "../../../ui/locked.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { TimerTray } from "../cook/timer-tray.tsx";
 import { useLog } from "../log/use-log.ts";
@@ -84,6 +86,8 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
   const [picked, setPicked] = useState<number | null>(null);
   const [keeping, setKeeping] = useState(false);
   const [remaking, setRemaking] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const forPeople = useFeature(userId, "people", 2);
   const [sheets, setSheets] = useState<readonly Sheet[] | null>(null);
   const dates = useMemo(() => datesOf(startsOn, plan.days.length, today), [startsOn, plan.days.length, today]);
   const range = logRange(dates, today);
@@ -109,6 +113,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
     eaten: record.eaten,
     edits,
     onSwap: swap.start,
+    onLocked: () => setAsking(true),
     onCook: (meal) => cook(meal.id),
   });
   if (!day) return null;
@@ -182,7 +187,8 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
               list={list}
               settings={settings}
               peopleBusy={edits.busy !== null}
-              onPeople={shown.kind === "sample" ? null : edits.people}
+              onPeople={shown.kind === "sample" || forPeople === false ? null : edits.people}
+              peopleLocked={shown.kind !== "sample" && forPeople === false}
               onPrint={() => print(["groceries"])}
             />
           ) : view === "cooking" ? (
@@ -212,6 +218,9 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
             </DayPicker>
           )}
         </Tabs>
+        <LockedSheet title="Lock meals" open={asking} onOpenChange={setAsking}>
+          A locked meal stays on its day when you regenerate the rest.
+        </LockedSheet>
         <SwapSheet {...swap.sheet} settings={settings} />
         <RegenerateDialog shown={shown} logged={logged} open={remaking} onOpenChange={setRemaking} onConfirm={edits.remake} />
         <SavedMeals shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />

@@ -13,7 +13,7 @@ export function regenerateWords(
   const names = kept.map(({ day, meal }) => `${meal.name} (${day})`);
   const stays =
     names.length === 0
-      ? "No meals are locked, so all of them will change. Lock a meal first to keep it."
+      ? "No meals are locked, so all of them will change."
       : `${names.join(", ")} ${names.length === 1 ? "stays" : "stay"} as planned.`;
   return { stays, goes: `${free} ${free === 1 ? "meal is" : "meals are"} will be replaced, and the grocery list updated.` };
 }

@@ -29,5 +29,6 @@ export function SavedMeals({
     createdAt,
     about: `${choices.planDays} days, ${choices.mealsPerDay} meals a day`,
   }));
-  return <SavedPlansSheet {...sheet} kind={savedMeals} shown={shown} plans={{ ...plans, items }} words={WORDS} />;
+  const canAdd = plans.data?.pages[0]?.canAdd ?? true;
+  return <SavedPlansSheet {...sheet} kind={savedMeals} shown={shown} plans={{ ...plans, items, canAdd }} words={WORDS} />;
 }

@@ -38,6 +38,7 @@ function SharedMeals({ plan, person, token }: { plan: MealPlanPreview; person: M
     signInTo: null,
     swap: null,
     lock: null,
+    lockNeedsPremium: false,
     locking: null,
     cook: (meal) => cook(meal.id),
     isFavorite: () => false,

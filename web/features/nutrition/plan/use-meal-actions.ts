@@ -8,6 +8,7 @@ import { sendMealEdit } from "../edit-meals.ts";
 import { saveGuestMeals, toCompactMealDays } from "../guest-meals.ts";
 import { entryOfMeal, useLogMeal } from "../log/use-log-meal.ts";
 import { sendWaitingLog } from "../log/use-log.ts";
+import { useFeature } from "../../../shell/use-feature.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { useRecipeFavorites } from "../recipe-favorites.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
@@ -88,6 +89,7 @@ export function useMealActions({
   eaten,
   edits,
   onSwap,
+  onLocked,
   onCook,
 }: {
   shown: ShownMealPlan;
@@ -98,11 +100,14 @@ export function useMealActions({
   eaten: ReadonlyMap<string, LogEntry>;
   edits: ReturnType<typeof useMealEdits>;
   onSwap: (meal: PlannedMeal) => void;
+  /** Shows what locking would take. */
+  onLocked: () => void;
   onCook: (meal: PlannedMeal) => void;
 }): MealActions {
   const saving = useSaving();
   const logMeal = useLogMeal(userId);
   const favorites = useRecipeFavorites(userId);
+  const mayLock = useFeature(userId, "mealLock");
   const { busy } = edits;
   return {
     log:
@@ -122,8 +127,10 @@ export function useMealActions({
       shown.kind === "sample"
         ? null
         : (meal, locked) => {
-            if (busy === null) edits.lock(meal, locked);
+            if (mayLock === false) onLocked();
+            else if (busy === null) edits.lock(meal, locked);
           },
+    lockNeedsPremium: mayLock === false,
     locking: busy?.type === "lock" ? busy.mealId : null,
     cook: onCook,
     isFavorite: (recipeId) => favorites.ids.includes(recipeId),

@@ -28,6 +28,7 @@ export interface MealAnswers {
   readonly allergies: readonly Allergen[];
   readonly dislikes: readonly string[];
   readonly people: number;
+  readonly batchCooking: boolean;
   readonly startsOn: CalendarDay | null;
 }
 
@@ -41,6 +42,7 @@ export const FIRST_ANSWERS: MealAnswers = {
   allergies: [],
   dislikes: [],
   people: 1,
+  batchCooking: false,
   startsOn: null,
 };
 
@@ -96,6 +98,7 @@ export function toChoices(answers: MealAnswers): MealChoices | null {
     mealsPerDay: answers.mealsPerDay,
     ...(answers.dislikes.length > 0 ? { dislikes: [...answers.dislikes] } : {}),
     ...(answers.people > 1 ? { people: answers.people } : {}),
+    ...(answers.batchCooking ? { batchCooking: true } : {}),
     ...(isBelowFloor(dailyCalories) ? { supervised: true } : {}),
   };
 }
@@ -139,6 +142,7 @@ export function readAnswers(text: string | null): MealAnswers {
       ? dislikes.reduce<string[]>((list, each) => (typeof each === "string" ? withDislikes(list, each) : list), [])
       : [],
     people: typeof people === "number" && Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : 1,
+    batchCooking: kept["batchCooking"] === true,
     startsOn: typeof startsOn === "string" ? parseCalendarDay(startsOn) : null,
   };
 }

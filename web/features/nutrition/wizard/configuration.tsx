@@ -5,7 +5,8 @@ import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../plans/today.ts";
-import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
+import { CheckCards, RadioCards, Switch } from "../../../ui/choice.tsx";
+import { LockedLine } from "../../../ui/locked.tsx";
 import { firstDayOf, firstDays } from "./answers.ts";
 import type { MealAnswers } from "./answers.ts";
 import { DislikesField } from "./dislikes-field.tsx";
@@ -53,10 +54,13 @@ export function Configuration({
   answers,
   today,
   marked,
+  locked,
   onChange,
 }: {
   answers: MealAnswers;
   today: CalendarDay;
+  /** What the person's membership doesn't include. */
+  locked: { readonly people: boolean; readonly batchCooking: boolean };
   /** What a refusal named. */
   marked: ReadonlySet<string>;
   onChange: (change: Partial<MealAnswers>) => void;
@@ -106,17 +110,29 @@ export function Configuration({
         <DislikesField dislikes={answers.dislikes} onChange={(dislikes) => onChange({ dislikes })} />
       </Part>
       <div className="setup-part">
+        <Switch
+          label="Batch cooking"
+          checked={answers.batchCooking && !locked.batchCooking}
+          hint="Cook once, eat twice: dinners make another day's lunch wherever they keep, so you cook less often."
+          disabled={locked.batchCooking}
+          onChange={(event) => onChange({ batchCooking: event.target.checked })}
+        />
+        {locked.batchCooking ? <LockedLine>Batch cooking is included in Premium.</LockedLine> : null}
+      </div>
+      <div className="setup-part">
         <RadioCards
           legend="People eating"
           className="setup-numerals grid-cols-3 min-[360px]:grid-cols-6"
-          value={answers.people}
+          value={locked.people ? 1 : answers.people}
           options={PEOPLE.map((people) => ({
             value: people,
+            disabled: locked.people && people > 1,
             label: <Numeral value={people} words={people === 1 ? "person" : "people"} />,
           }))}
           onChange={(people) => onChange({ people })}
         />
         <p className="mt-3 text-14 text-fg-2">Meals show one portion; the grocery list and cooking amounts cover everyone.</p>
+        {locked.people ? <LockedLine>Planning for several people is included in Premium.</LockedLine> : null}
       </div>
       <div className="setup-part">
         <RadioCards

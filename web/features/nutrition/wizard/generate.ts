@@ -16,14 +16,14 @@ function newSeed(): number {
   return Math.floor(Math.random() * MOST_SEED);
 }
 
-/** Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. */
+/** Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. `replaces` is the saved plan whose place it takes. */
 export function useGenerateMeals(userId: string | null, today: CalendarDay) {
   const queryClient = useQueryClient();
   const attempt = useRef<{ choices: string; id: string; seed: number } | null>(null);
   return useMutation({
     // Offline must say so at once instead of waiting for a connection.
     networkMode: "always",
-    mutationFn: async (answers: MealAnswers) => {
+    mutationFn: async ({ answers, replaces }: { answers: MealAnswers; replaces?: string | undefined }) => {
       const choices = toChoices(answers);
       if (choices === null) throw new Error("Please answer every question first.");
       const startsOn = firstDayOf(answers, today);
@@ -34,7 +34,7 @@ export function useGenerateMeals(userId: string | null, today: CalendarDay) {
         const plan = await callApi(previewMealPlan, { body: { ...choices, seed } });
         await saveGuestMeals(queryClient, plan, startsOn, id);
       } else {
-        takeMealPlan(queryClient, await callApi(createMealPlan, { body: { ...choices, seed, startsOn, id } }));
+        takeMealPlan(queryClient, await callApi(createMealPlan, { body: { ...choices, seed, startsOn, id, replaces } }));
       }
       attempt.current = null;
     },

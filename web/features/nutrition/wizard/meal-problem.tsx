@@ -1,4 +1,5 @@
 import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { lacksRoom, MakeRoom, roomWords } from "../../../plans/setup/no-room.tsx";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { inEnergyUnit } from "@lockstep/domain/nutrition/food-units.ts";
@@ -30,10 +31,15 @@ export function MealProblem({
   error,
   answers,
   settings,
+  replacing,
+  onReplace,
   onRelax,
   onReview,
 }: {
   error: Error | null;
+  /** The name of the plan that could give way. */
+  replacing: string;
+  onReplace: () => void;
   answers: MealAnswers;
   settings: FoodSettings;
   onRelax: (change: Partial<MealAnswers>) => void;
@@ -42,6 +48,13 @@ export function MealProblem({
   const named = refusedChoices(error);
   const mealCounts = workingMealCounts(refusalOf(error)?.issues.map(({ path }) => path) ?? []);
   const ways = named.flatMap((name) => relaxationsOf(name, answers, mealCounts));
+  if (lacksRoom(error)) {
+    return (
+      <SetupProblem error={error} plansPath="/meal-plan" message={roomWords("meal plan", replacing)}>
+        <MakeRoom onReplace={onReplace} />
+      </SetupProblem>
+    );
+  }
   return (
     <SetupProblem error={error} plansPath="/meal-plan" message={messageFor(error, named, settings)}>
       {named.length > 0 ? (

@@ -1,12 +1,16 @@
 import { DIETS } from "@lockstep/domain/nutrition/diets.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { SetupDock } from "../../../plans/setup/setup-dock.tsx";
 import { focusOn, SetupStep } from "../../../plans/setup/setup-step.tsx";
 import { useAutoAdvance } from "../../../plans/setup/use-auto-advance.ts";
 import { useSetup } from "../../../plans/setup/use-setup.ts";
 import { RadioCards } from "../../../ui/choice.tsx";
+import { lacksRoom } from "../../../plans/setup/no-room.tsx";
+import { useFeature } from "../../../shell/use-feature.ts";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
+import { currentMealPlanOptions } from "../queries.ts";
 import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { isBelowFloor, isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { MealAnswers, Step } from "./answers.ts";
@@ -58,8 +62,16 @@ export function MealWizard({ user }: { user: MealUser | null }) {
     if (generate.error !== null) generate.reset();
     answer(next, of);
   };
-  const make = (given: MealAnswers) => {
-    if (toChoices(given) !== null) generate.mutate(given, { onSuccess: () => navigate("/meal-plan") });
+  const { data: current } = useQuery({ ...currentMealPlanOptions(), enabled: lacksRoom(generate.error) });
+  const forPeople = useFeature(person.userId, "people", 2);
+  const inBatches = useFeature(person.userId, "batchCooking");
+  const make = (asked: MealAnswers, replaces?: string) => {
+    const given = {
+      ...asked,
+      people: forPeople === false ? 1 : asked.people,
+      batchCooking: inBatches !== false && asked.batchCooking,
+    };
+    if (toChoices(given) !== null) generate.mutate({ answers: given, replaces }, { onSuccess: () => navigate("/meal-plan") });
   };
   const relax = (next: Partial<MealAnswers>) => {
     answer(next);
@@ -94,6 +106,7 @@ export function MealWizard({ user }: { user: MealUser | null }) {
           answers={answers}
           today={person.today}
           marked={marked}
+          locked={{ people: forPeople === false, batchCooking: inBatches === false }}
           // Whoever sets one part isn't led away from the others.
           onChange={(next) => change(next, null)}
         />
@@ -103,6 +116,8 @@ export function MealWizard({ user }: { user: MealUser | null }) {
         error={generate.error}
         answers={answers}
         settings={person.settings}
+        replacing={current?.name ?? "your plan"}
+        onReplace={() => make(answers, current?.id)}
         onRelax={relax}
         onReview={(name) => focusOn(partId(name))}
       />

@@ -2,7 +2,7 @@ import type { ExerciseDetail } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Lock } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -11,6 +11,7 @@ import { FavoriteButton } from "../../../catalogue/favorite.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
+import { Locked } from "../../../ui/locked.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { BodyMap } from "../../../figure/body-map.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
@@ -137,19 +138,10 @@ function Words({ exercise }: { exercise: ExerciseDetail }) {
 /** What Premium opens, said plainly; the movement, the muscles and the dose stay free to see. */
 function Teaser() {
   return (
-    <section className="on-volt rounded-card p-6 md:p-8" aria-labelledby="teaser-heading">
-      <Lock size={24} aria-hidden="true" />
-      <h2 id="teaser-heading" className="d2 mt-4 text-26">
-        Included in Premium
-      </h2>
-      <p className="mt-2 max-w-[48ch]">
-        You can watch the movement and see its muscles, sets and reps. Premium adds instructions, common mistakes, and easier and
-        harder versions. Free plans only use exercises you have full access to.
-      </p>
-      <LinkButton to="/#pricing" look="primary" className="mt-5">
-        See plans
-      </LinkButton>
-    </section>
+    <Locked>
+      You can watch the movement and see its muscles, sets and reps. Premium adds instructions, common mistakes, and easier and
+      harder versions. Free plans only use exercises you have full access to.
+    </Locked>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ExerciseDetail, PlannedExercise } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
-import { ArrowLeftRight, Lock } from "lucide-react";
+import { ArrowLeftRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Fold } from "../../../ui/fold.tsx";
+import { LockedLine } from "../../../ui/locked.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FigurePlayer, FigureRoom } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
@@ -73,14 +74,7 @@ function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions
 function Words({ exercise, detail, actions }: { exercise: PlannedExercise; detail: ExerciseDetail; actions: DayActions | null }) {
   if (detail.locked) {
     return (
-      <div className="grid justify-items-start gap-3 border-t-[1.5px] border-line pt-4">
-        <p className="flex gap-2 text-fg-2">
-          <Lock size={20} aria-hidden="true" className="mt-0.5 shrink-0" /> Instructions are included in Premium.
-        </p>
-        <Link to="/#pricing" className="link">
-          See plans
-        </Link>
-      </div>
+      <LockedLine className="border-t-[1.5px] border-line pt-4">Instructions are included in Premium.</LockedLine>
     );
   }
   return (

@@ -26,5 +26,6 @@ export function SavedPlans({
     ...plan,
     about: `${trainingDays} training days`,
   }));
-  return <SavedPlansSheet {...sheet} kind={savedTraining} shown={shown} plans={{ ...plans, items }} words={WORDS} />;
+  const canAdd = plans.data?.pages[0]?.canAdd ?? true;
+  return <SavedPlansSheet {...sheet} kind={savedTraining} shown={shown} plans={{ ...plans, items, canAdd }} words={WORDS} />;
 }

@@ -1,18 +1,31 @@
+import { lacksRoom, MakeRoom, roomWords } from "../../../plans/setup/no-room.tsx";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 /** Why no plan was made, and the choice that can be relaxed. */
 export function GenerateProblem({
   error,
+  replacing,
+  onReplace,
   onClearAvoid,
   onReview,
 }: {
   error: Error | null;
+  /** The name of the plan that could give way. */
+  replacing: string;
+  onReplace: () => void;
   onClearAvoid: () => void;
   onReview: (part: "avoid" | "equipment") => void;
 }) {
   const refusal = refusalOf(error);
   const relax = refusal?.code === "PLAN_IMPOSSIBLE" ? refusal.issues.map((issue) => issue.path) : [];
+  if (lacksRoom(error)) {
+    return (
+      <SetupProblem error={error} plansPath="/workout-plan" message={roomWords("workout plan", replacing)}>
+        <MakeRoom onReplace={onReplace} />
+      </SetupProblem>
+    );
+  }
   return (
     <SetupProblem error={error} plansPath="/workout-plan">
       {relax.length > 0 ? (

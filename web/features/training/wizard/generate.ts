@@ -13,7 +13,7 @@ export const NO_DEFAULTS = { avoid: [], equipment: [] };
 
 /**
  * Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. `onMade` is
- * called even when the person has left the page meanwhile.
+ * called even when the person has left the page meanwhile. `replaces` is the saved plan whose place it takes.
  */
 export function useGenerate(userId: string | null, onMade: () => void) {
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
   return useMutation({
     // Offline must say so at once instead of waiting for a connection.
     networkMode: "always",
-    mutationFn: async (answers: WizardAnswers) => {
+    mutationFn: async ({ answers, replaces }: { answers: WizardAnswers; replaces?: string | undefined }) => {
       // A plan is never made before it is known what this person has to avoid: they may have said it a moment ago on another device.
       const defaults =
         userId === null
@@ -36,7 +36,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
         const plan = await callApi(previewTrainingPlan, { body: choices });
         await guestPlan.change(queryClient, () => ({ id, plan }));
       } else {
-        takePlan(queryClient, await callApi(createTrainingPlan, { body: { ...choices, id } }));
+        takePlan(queryClient, await callApi(createTrainingPlan, { body: { ...choices, id, replaces } }));
       }
       attempt.current = null;
     },

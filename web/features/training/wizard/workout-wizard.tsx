@@ -12,7 +12,9 @@ import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
+import { lacksRoom } from "../../../plans/setup/no-room.tsx";
 import type { TrainingUser } from "../person.ts";
+import { currentPlanOptions } from "../queries.ts";
 import { isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { Step, WizardAnswers } from "./answers.ts";
 import { Considerations } from "./considerations.tsx";
@@ -78,8 +80,9 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
     hint: STEP_TEXTS[name].hint,
     done: isStepDone(answers, name),
   });
-  const make = () => {
-    if (choices !== null) generate.mutate(answers, { onSuccess: () => navigate("/workout-plan") });
+  const { data: current } = useQuery({ ...currentPlanOptions(), enabled: lacksRoom(generate.error) });
+  const make = (replaces?: string) => {
+    if (choices !== null) generate.mutate({ answers, replaces }, { onSuccess: () => navigate("/workout-plan") });
   };
 
   return (
@@ -174,6 +177,8 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
 
       <GenerateProblem
         error={generate.error}
+        replacing={current?.name ?? "your plan"}
+        onReplace={() => make(current?.id)}
         onClearAvoid={() => answer({ avoid: changesTo(defaults.avoid, []) })}
         onReview={(part) => focusOn(part === "avoid" ? "setup-avoid" : "setup-equipment")}
       />
@@ -185,7 +190,7 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
         ready={choices !== null}
         busy={generate.isPending}
         buttonRef={generateButton}
-        onGenerate={make}
+        onGenerate={() => make()}
       />
     </div>
   );
