@@ -14,7 +14,9 @@ test.describe("without scripts", () => {
   test("a member's pages show their content", async ({ page }) => {
     const choices = { muscleGroups: ["Chest"], durationMinutes: 30, daysPerWeek: 7, skillLevel: "beginner", location: "gym" };
     const current = (await (await page.request.get("/api/training/plans/current")).json()) as { id: string } | null;
-    const plan = (await send(page, "POST", "/api/training/plans", { ...choices, replaces: current?.id })) as RouteOutput<typeof createTrainingPlan>;
+    const plan = (await send(page, "POST", "/api/training/plans", { ...choices, replaces: current?.id })) as RouteOutput<
+      typeof createTrainingPlan
+    >;
     const date = dayInZone(new Date());
     const exerciseId = plan.days[weekdayIndex(date as CalendarDay)]?.exercises[0]?.exerciseId;
     const done = { date, exerciseId, planId: plan.id, minutes: 5, sets: [{ weightKg: 20, reps: 8 }] };

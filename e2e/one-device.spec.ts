@@ -216,7 +216,15 @@ test("a shared week prints as a clean sheet, one page a training day", async ({ 
   const current = (await (await page.request.get("/api/training/plans/current")).json()) as { id: string } | null;
   const made = await page.request.post("/api/training/plans", {
     headers: { origin: server.url },
-    data: { replaces: current?.id, muscleGroups: ["Back"], durationMinutes: 30, daysPerWeek: 3, skillLevel: "beginner", location: "gym", seed: 1 },
+    data: {
+      replaces: current?.id,
+      muscleGroups: ["Back"],
+      durationMinutes: 30,
+      daysPerWeek: 3,
+      skillLevel: "beginner",
+      location: "gym",
+      seed: 1,
+    },
   });
   const { id } = (await made.json()) as { id: string };
   const shared = await page.request.post(`/api/training/plans/${id}/share`, { headers: { origin: server.url } });

@@ -1,7 +1,15 @@
 import type { Exercise } from "./exercise.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { CompactDay, DurationMinutes, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type {
+  CompactDay,
+  DurationMinutes,
+  PlannedDay,
+  PlannedExercise,
+  PlannedRole,
+  TrainingChoices,
+  TrainingPlan,
+} from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { reasonFor } from "./explain.ts";
 import { planWeek } from "./plan-week.ts";
@@ -323,12 +331,7 @@ function isOwn(exercise: Exercise, planned: PlannedExercise | undefined, minutes
 }
 
 /** A day that has lost its last exercise is a rest day. */
-function replaceDay(
-  week: Week,
-  weekday: Weekday,
-  exercises: readonly PlannedExercise[],
-  doses: Doses = "settled",
-): DayChange {
+function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[], doses: Doses = "settled"): DayChange {
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set(exercises.map((exercise) => exercise.exerciseId));
   const parted = apart(exercises);

@@ -76,7 +76,9 @@ export function pairExercises(
 ): readonly PlannedExercise[] | null {
   const second = exercises.find(({ exerciseId }) => exerciseId === secondId);
   const taken = new Set(exercises.map(({ superset }) => superset));
-  const free = Array.from({ length: MOST_OWN_SUPERSETS }, (_, index) => index + PLANNED_SUPERSET + 1).find((one) => !taken.has(one));
+  const free = Array.from({ length: MOST_OWN_SUPERSETS }, (_, index) => index + PLANNED_SUPERSET + 1).find(
+    (one) => !taken.has(one),
+  );
   if (second === undefined || free === undefined || firstId === secondId) return null;
   const others = exercises.filter((exercise) => exercise !== second);
   const place = others.findIndex(({ exerciseId }) => exerciseId === firstId);

@@ -1,7 +1,7 @@
 import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from "../features/gallery/controls.tsx";
 import { DataSpecimens, PeopleSpecimens, TabSpecimens, TypeSpecimens } from "../features/gallery/data.tsx";
 import { FindingSpecimens, PartSpecimens, SharingSpecimens } from "../features/gallery/finding-and-sharing.tsx";
-import { MessageSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/gallery/feedback.tsx";
+import { MessageSpecimens, LockedSpecimens, OverlaySpecimens, SurfaceSpecimens } from "../features/gallery/feedback.tsx";
 import { WeekAndFoldSpecimens } from "../features/gallery/week-and-folds.tsx";
 import { Specimen } from "../features/gallery/specimen.tsx";
 import { FigurePlayer, FigurePoster } from "../figure/figure-player.tsx";
@@ -24,6 +24,7 @@ export default function DevUi() {
       <TabSpecimens />
       <WeekAndFoldSpecimens />
       <MessageSpecimens />
+      <LockedSpecimens />
       <OverlaySpecimens />
       <SharingSpecimens />
       <SurfaceSpecimens />

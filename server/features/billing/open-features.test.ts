@@ -109,7 +109,11 @@ test.each(asked)("%s is open to those whose membership has it, and named to ever
     if (given !== null) await subscribe(server, person, given);
     const answer = await ask(person);
     if (isOpen(tier, feature)) expect(answer.status, who).toBeLessThan(300);
-    else expect(answer, who).toMatchObject({ status: 403, body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: feature }] } } });
+    else
+      expect(answer, who).toMatchObject({
+        status: 403,
+        body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: feature }] } },
+      });
     const { features } = (await person.call("GET", "/api/subscription")).body as { features: Record<string, boolean | number> };
     expect(Number(features[feature]) >= (feature === "savedPlans" || feature === "people" ? SECOND : 1), who).toBe(
       isOpen(tier, feature),
@@ -131,6 +135,8 @@ test("what Free opens stays open: a plan in the place of the one before, the sam
   expect((await person.call("POST", "/api/nutrition/plans", { ...MEALS, id })).status).toBe(201);
   const other = await person.call("POST", "/api/nutrition/plans", { ...MEALS, replaces: id });
   expect(other.status).toBe(201);
-  const { items } = (await person.call("GET", "/api/nutrition/plans")).body as { items: readonly { id: string; isCurrent: boolean }[] };
+  const { items } = (await person.call("GET", "/api/nutrition/plans")).body as {
+    items: readonly { id: string; isCurrent: boolean }[];
+  };
   expect(items).toMatchObject([{ id: other.body["id"], isCurrent: true }]);
 });

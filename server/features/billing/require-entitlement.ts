@@ -19,12 +19,7 @@ export async function requireEntitlement(
 }
 
 /** Whether the caller's membership has a feature. For operations that do less without it. */
-export async function hasEntitlement(
-  platform: Platform,
-  actor: Actor | null,
-  feature: PaidFeature,
-  count = 1,
-): Promise<boolean> {
+export async function hasEntitlement(platform: Platform, actor: Actor | null, feature: PaidFeature, count = 1): Promise<boolean> {
   return isEntitled(await currentTier(platform, actor), feature, count);
 }
 

@@ -43,8 +43,7 @@ export async function createMeals(
     await requireChoices(platform, actor, choices);
     const today = await ownToday(platform.db, actor.userId, platform.now());
     if (startsOn !== undefined) checkFirstDay(startsOn, today);
-    const meals =
-      days === undefined ? await makeMeals(choices) : readMeals(choices, await openLocks(platform, actor, days));
+    const meals = days === undefined ? await makeMeals(choices) : readMeals(choices, await openLocks(platform, actor, days));
     const { days: made, notes } = meals;
     return { name: name ?? nameMealPlan(choices), choices, days: made, notes, startsOn: startsOn ?? today };
   });

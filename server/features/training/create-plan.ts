@@ -37,7 +37,9 @@ export async function createPlan(
     }
     const catalogue = await openExercises(platform, actor);
     const week =
-      days === undefined ? makeWeek(choices, catalogue) : readWeek(choices, await openDoses(platform, actor, choices, days), catalogue);
+      days === undefined
+        ? makeWeek(choices, catalogue)
+        : readWeek(choices, await openDoses(platform, actor, choices, days), catalogue);
     return { name: name ?? week.name, choices, days: week.days, notes: week.notes };
   });
 }

@@ -367,9 +367,7 @@ describe("an exercise beyond the membership", () => {
     expect(await edit(owner, plan, swap)).toMatchObject(REFUSED);
     const held = plan.days[0]?.exercises[0]?.exerciseId ?? "";
     const days = JSON.parse(JSON.stringify(compact(plan)).replaceAll(`"${held}"`, `"${PREMIUM}"`)) as unknown;
-    expect(await owner.call("POST", "/api/training/plans", { ...CHOICES, days, replaces: plan.id })).toMatchObject(
-      REFUSED,
-    );
+    expect(await owner.call("POST", "/api/training/plans", { ...CHOICES, days, replaces: plan.id })).toMatchObject(REFUSED);
     expect(planOf(await owner.call("GET", `/api/training/plans/${plan.id}`)).days).toEqual(plan.days);
   });
 

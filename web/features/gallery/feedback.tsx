@@ -8,6 +8,7 @@ import { ConfirmDialog, Sheet } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
+import { Locked, LockedLine, LockedSheet } from "../../ui/locked.tsx";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -34,6 +35,24 @@ export function MessageSpecimens() {
           Toast that stays
         </Button>
       </Row>
+    </Specimen>
+  );
+}
+
+export function LockedSpecimens() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Specimen title="Included in a membership">
+      <Locked>Protein, carbs and fat against your own targets, today and this week.</Locked>
+      <LockedLine>Batch cooking is included in Premium.</LockedLine>
+      <Row>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          Tap something locked
+        </Button>
+      </Row>
+      <LockedSheet title="Lock meals" open={open} onOpenChange={setOpen}>
+        A locked meal stays on its day when you regenerate the rest.
+      </LockedSheet>
     </Specimen>
   );
 }

@@ -26,7 +26,8 @@ function doneWords(found: readonly DeviceData[]): string {
 }
 
 function problemWords(error: Error): string {
-  if (lacksRoom(error)) return "Your account has a plan already, and Free has room for one. Replace it, or keep both with Premium.";
+  if (lacksRoom(error))
+    return "Your account has a plan already, and Free has room for one. Replace it, or keep both with Premium.";
   return error instanceof ApiError ? error.message : "That didn't work. It's still on this device; please try again.";
 }
 

@@ -6,16 +6,29 @@ export function lacksRoom(error: Error | null): boolean {
   return error instanceof ApiError && error.code === "MEMBERSHIP_REQUIRED" && error.issueOf("savedPlans") !== null;
 }
 
+/** A saved plan, as far as it's spoken of. */
+export interface SavedName {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Why there's no room, in words. `kind` is what is saved: "workout plan". */
-export function roomWords(kind: "workout plan" | "meal plan", name: string): string {
-  return `Free has room for one ${kind}. Replace ${name}, or keep both with Premium.`;
+export function roomWords(kind: "workout plan" | "meal plan", current: SavedName | null): string {
+  return `Free has room for one ${kind}. Replace ${current?.name ?? "your plan"}, or keep both with Premium.`;
 }
 
 /** The two ways on: the new plan in the place of the current one, or a membership with room for both. */
-export function MakeRoom({ onReplace }: { onReplace: () => void }) {
+export function MakeRoom({ current, onReplace }: { current: SavedName | null; onReplace: (id: string) => void }) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <Button size="sm" look="secondary" onClick={onReplace}>
+      <Button
+        size="sm"
+        look="secondary"
+        disabled={current === null}
+        onClick={() => {
+          if (current !== null) onReplace(current.id);
+        }}
+      >
         Replace my plan
       </Button>
       <LinkButton size="sm" look="quiet" to="/#pricing">

@@ -1,4 +1,10 @@
-import { deleteMealPlan, duplicateMealPlan, patchMealPlan, shareMealPlan, unshareMealPlan } from "@lockstep/contract/nutrition.ts";
+import {
+  deleteMealPlan,
+  duplicateMealPlan,
+  patchMealPlan,
+  shareMealPlan,
+  unshareMealPlan,
+} from "@lockstep/contract/nutrition.ts";
 import type { SavedKind } from "../../../plans/saved-kind.ts";
 import { nutritionKeys } from "../queries.ts";
 

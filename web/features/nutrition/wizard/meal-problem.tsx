@@ -1,5 +1,6 @@
 import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { lacksRoom, MakeRoom, roomWords } from "../../../plans/setup/no-room.tsx";
+import type { SavedName } from "../../../plans/setup/no-room.tsx";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { inEnergyUnit } from "@lockstep/domain/nutrition/food-units.ts";
@@ -31,15 +32,15 @@ export function MealProblem({
   error,
   answers,
   settings,
-  replacing,
+  current,
   onReplace,
   onRelax,
   onReview,
 }: {
   error: Error | null;
-  /** The name of the plan that could give way. */
-  replacing: string;
-  onReplace: () => void;
+  /** The saved plan that could give way, once it's known. */
+  current: SavedName | null;
+  onReplace: (id: string) => void;
   answers: MealAnswers;
   settings: FoodSettings;
   onRelax: (change: Partial<MealAnswers>) => void;
@@ -50,8 +51,8 @@ export function MealProblem({
   const ways = named.flatMap((name) => relaxationsOf(name, answers, mealCounts));
   if (lacksRoom(error)) {
     return (
-      <SetupProblem error={error} plansPath="/meal-plan" message={roomWords("meal plan", replacing)}>
-        <MakeRoom onReplace={onReplace} />
+      <SetupProblem error={error} plansPath="/meal-plan" message={roomWords("meal plan", current)}>
+        <MakeRoom current={current} onReplace={onReplace} />
       </SetupProblem>
     );
   }

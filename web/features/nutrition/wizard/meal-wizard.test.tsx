@@ -1,3 +1,4 @@
+import { featuresOf } from "@lockstep/domain/billing/entitlements.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -44,6 +45,7 @@ afterEach(() => {
 function open(user: MealUser | null = null) {
   root = createRoot(page);
   const client = new QueryClient();
+  if (user !== null) client.setQueryData(["membership", user.id], { tier: "free", features: featuresOf("free") });
   act(() =>
     root.render(
       <QueryClientProvider client={client}>
@@ -182,6 +184,43 @@ it("says so at once without a connection, and keeps the choices", async () => {
   await settle();
   expect(page.querySelector("[role=alert]")?.textContent).toContain("Your choices are saved on this device");
   expect(page.textContent).toContain("Vegan, 2,000 kcal");
+});
+
+it("asks before a new plan takes the place of the one that Free has room for", async () => {
+  answer = () => json(200, { hideCalories: false, energyUnit: "kcal", foodUnits: "metric", units: "kg", timeZone: "UTC" });
+  act(() => root.unmount());
+  open({ id: "1f0c7b1e-3c5d-4a0e-9d55-8a4f4c9b7c01", name: "Alex" });
+  await settle();
+  pick("vegan");
+  chooseCalories("2000");
+  answer = () => {
+    if (requests.at(-1)?.path === "/api/nutrition/plans/current") return json(200, { id: "the-old-one", name: "Spring" });
+    const message = "Saving several plans is included in Premium.";
+    return json(403, {
+      error: { code: "MEMBERSHIP_REQUIRED", message, issues: [{ path: "savedPlans", message }] },
+      requestId: "r",
+    });
+  };
+  act(() => button("Generate my plan").click());
+  await settle();
+  await settle();
+  expect(page.querySelector("[role=alert]")?.textContent).toContain(
+    "Free has room for one meal plan. Replace Spring, or keep both",
+  );
+  act(() => button("Replace my plan").click());
+  await settle();
+  const [first, second] = requests.filter(({ path }) => path === "/api/nutrition/plans");
+  expect(first?.body).not.toHaveProperty("replaces");
+  expect(second?.body).toMatchObject({ preference: "vegan", replaces: "the-old-one" });
+});
+
+it("offers several people and batch cooking only to a membership that has them", () => {
+  const people = [...page.querySelectorAll("fieldset")].find((each) => each.textContent.startsWith("People eating"));
+  const open = [...(people?.querySelectorAll("input") ?? [])].filter(({ disabled }) => !disabled);
+  expect(open.map(({ value }) => value)).toEqual(["1"]);
+  expect(one('input[role="switch"][aria-label="Batch cooking"]', HTMLInputElement).disabled).toBe(true);
+  expect(page.textContent).toContain("Planning for several people is included in Premium.");
+  expect(page.textContent).toContain("Batch cooking is included in Premium.");
 });
 
 it("words a refusal in kJ for people who use kJ", async () => {

@@ -116,8 +116,8 @@ export function MealWizard({ user }: { user: MealUser | null }) {
         error={generate.error}
         answers={answers}
         settings={person.settings}
-        replacing={current?.name ?? "your plan"}
-        onReplace={() => make(answers, current?.id)}
+        current={current ?? null}
+        onReplace={(id) => make(answers, id)}
         onRelax={relax}
         onReview={(name) => focusOn(partId(name))}
       />

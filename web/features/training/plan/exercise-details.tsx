@@ -73,9 +73,7 @@ function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions
 
 function Words({ exercise, detail, actions }: { exercise: PlannedExercise; detail: ExerciseDetail; actions: DayActions | null }) {
   if (detail.locked) {
-    return (
-      <LockedLine className="border-t-[1.5px] border-line pt-4">Instructions are included in Premium.</LockedLine>
-    );
+    return <LockedLine className="border-t-[1.5px] border-line pt-4">Instructions are included in Premium.</LockedLine>;
   }
   return (
     <div>

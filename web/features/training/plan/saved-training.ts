@@ -1,4 +1,10 @@
-import { deleteTrainingPlan, duplicateTrainingPlan, patchTrainingPlan, shareTrainingPlan, unshareTrainingPlan } from "@lockstep/contract/training.ts";
+import {
+  deleteTrainingPlan,
+  duplicateTrainingPlan,
+  patchTrainingPlan,
+  shareTrainingPlan,
+  unshareTrainingPlan,
+} from "@lockstep/contract/training.ts";
 import type { SavedKind } from "../../../plans/saved-kind.ts";
 import { trainingKeys } from "../queries.ts";
 

@@ -1,19 +1,20 @@
 import { lacksRoom, MakeRoom, roomWords } from "../../../plans/setup/no-room.tsx";
+import type { SavedName } from "../../../plans/setup/no-room.tsx";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 /** Why no plan was made, and the choice that can be relaxed. */
 export function GenerateProblem({
   error,
-  replacing,
+  current,
   onReplace,
   onClearAvoid,
   onReview,
 }: {
   error: Error | null;
-  /** The name of the plan that could give way. */
-  replacing: string;
-  onReplace: () => void;
+  /** The saved plan that could give way, once it's known. */
+  current: SavedName | null;
+  onReplace: (id: string) => void;
   onClearAvoid: () => void;
   onReview: (part: "avoid" | "equipment") => void;
 }) {
@@ -21,8 +22,8 @@ export function GenerateProblem({
   const relax = refusal?.code === "PLAN_IMPOSSIBLE" ? refusal.issues.map((issue) => issue.path) : [];
   if (lacksRoom(error)) {
     return (
-      <SetupProblem error={error} plansPath="/workout-plan" message={roomWords("workout plan", replacing)}>
-        <MakeRoom onReplace={onReplace} />
+      <SetupProblem error={error} plansPath="/workout-plan" message={roomWords("workout plan", current)}>
+        <MakeRoom current={current} onReplace={onReplace} />
       </SetupProblem>
     );
   }

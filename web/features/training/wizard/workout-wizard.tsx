@@ -177,8 +177,8 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
 
       <GenerateProblem
         error={generate.error}
-        replacing={current?.name ?? "your plan"}
-        onReplace={() => make(current?.id)}
+        current={current ?? null}
+        onReplace={make}
         onClearAvoid={() => answer({ avoid: changesTo(defaults.avoid, []) })}
         onReview={(part) => focusOn(part === "avoid" ? "setup-avoid" : "setup-equipment")}
       />
