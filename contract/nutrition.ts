@@ -15,7 +15,7 @@ import {
   RecipeId,
 } from "./nutrition-plan.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, neededText, NewCopy, page, PlanName, planPage, Replaces } from "./shared.ts";
+import { CalendarDay, ClientId, Done, IdParam, neededText, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";
 
 export * from "./nutrition-plan.ts";
 export * from "./nutrition-recipes.ts";
