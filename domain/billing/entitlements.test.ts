@@ -7,6 +7,7 @@ describe("the features of the tiers", () => {
   test("are those of the price list", () => {
     expect(featuresOf("free")).toEqual({
       savedPlans: 1,
+      ownDoses: false,
       fullLibrary: false,
       videoSeries: false,
       weeklyReview: false,

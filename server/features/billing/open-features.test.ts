@@ -1,3 +1,4 @@
+import { SERIES } from "@lockstep/content/series/index.ts";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import type { KeptMealPlan, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import type { PlanPreview } from "@lockstep/contract/training.ts";
@@ -75,7 +76,8 @@ const ASKS: Readonly<Record<PaidFeature, ((caller: Caller) => Promise<Answer>) |
   people: (caller) => caller.call("POST", "/api/nutrition/preview", { ...MEALS, people: 2 }),
   macros: null,
   advancedMacros: null,
-  videoSeries: null,
+  videoSeries: (caller) => caller.call("GET", `/api/series/${SERIES[0]?.id ?? ""}`),
+  familyMembers: (caller) => caller.call("POST", "/api/family"),
   weeklyReview: null,
   recipePdfs: null,
   recipeCollection: null,
@@ -95,7 +97,7 @@ const WHO: readonly [who: string, tier: Tier, given: Parameters<typeof subscribe
 ];
 
 /** What visitors can't even ask for. */
-const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set(["savedPlans", "macros", "advancedMacros"]);
+const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set(["savedPlans", "familyMembers", "macros", "advancedMacros"]);
 
 /** One more than Free's for what is counted. */
 const SECOND = 2;
