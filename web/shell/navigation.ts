@@ -28,6 +28,7 @@ export const CHALLENGES: Place = { label: "Challenges", to: "/challenges" };
 export const SETTINGS: ReadonlyArray<Place> = [
   { label: "Profile", to: "/profile" },
   { label: "Account", to: "/settings" },
+  { label: "Family", to: "/family" },
   { label: "Notifications", to: "/notifications-settings" },
 ];
 

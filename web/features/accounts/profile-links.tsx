@@ -1,4 +1,4 @@
-import { CalendarDays, ChartNoAxesColumn, CreditCard, Settings, SlidersHorizontal } from "lucide-react";
+import { CalendarDays, ChartNoAxesColumn, CreditCard, Settings, SlidersHorizontal, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkCard } from "../../ui/card.tsx";
 
@@ -12,6 +12,7 @@ const PLACES: ReadonlyArray<{ to: string; label: string; note: string; icon: Rea
     icon: <SlidersHorizontal aria-hidden="true" />,
   },
   { to: "/membership", label: "Membership", note: "Plan, billing, invoices", icon: <CreditCard aria-hidden="true" /> },
+  { to: "/family", label: "Family", note: "Who shares, who eats, progress", icon: <Users aria-hidden="true" /> },
   { to: "/settings", label: "Settings", note: "Account, devices, units, your data", icon: <Settings aria-hidden="true" /> },
 ];
 

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { nextText, offerOf, priceText, statusText } from "./membership-words.ts";
 
 function Plan({ membership }: { membership: Subscription }) {
-  const { tier, subscriptionStatus: status } = membership;
+  const { tier, subscriptionStatus: status, isThroughFamily } = membership;
   const portal = usePortal();
   const offer = offerOf(tier);
   const next = nextText(membership);
@@ -23,7 +23,7 @@ function Plan({ membership }: { membership: Subscription }) {
           <h2 id="plan-name" className="d2 text-32">
             {offer.name}
           </h2>
-          <p className="text-fg-2">{priceText(offer)}</p>
+          <p className="text-fg-2">{isThroughFamily ? "Your family pays for it" : priceText(offer)}</p>
         </div>
         {tier === "free" || status === null ? null : <Chip look="volt">{statusText(status)}</Chip>}
       </div>
@@ -34,13 +34,16 @@ function Plan({ membership }: { membership: Subscription }) {
       {portal.hasFailed ? <Alert>We couldn't open your billing page. Please try again.</Alert> : null}
       <div className="flex flex-wrap gap-3">
         {tier === "free" ? <LinkButton to="/#pricing">See plans</LinkButton> : null}
-        {status === null ? null : (
+        {tier === "family" ? <LinkButton to="/family">Your family</LinkButton> : null}
+        {status === null || isThroughFamily ? null : (
           <Button look="secondary" busy={portal.isOpening} onClick={() => void portal.open()}>
             Manage billing
           </Button>
         )}
       </div>
-      {status === null ? null : <p className="text-14 text-fg-2">Change your plan or card, see your invoices, or cancel.</p>}
+      {status === null || isThroughFamily ? null : (
+        <p className="text-14 text-fg-2">Change your plan or card, see your invoices, or cancel.</p>
+      )}
     </section>
   );
 }

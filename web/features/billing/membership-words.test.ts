@@ -13,6 +13,8 @@ describe("what happens next", () => {
       membership("premium", "active", true),
       "Ends on Dec 23, 2026. You keep everything until then, and what you've made after that.",
     ],
+    [{ ...membership("family", "active"), isThroughFamily: true }, null],
+    [{ ...membership("family", "active", true), isThroughFamily: true }, "Your family's membership ends on Dec 23, 2026."],
     [membership("premium", "past_due"), null],
     [membership("free", "canceled"), "It ended on Dec 23, 2026. Everything you made is still here."],
     [membership("free", "incomplete"), null],
