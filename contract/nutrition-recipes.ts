@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from "@lockstep/domain/nutrition/diets.ts";
 import { COURSES, KITCHEN_EQUIPMENT, MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import { Allergies, MealFigures, RecipeId } from "./nutrition-plan.ts";
 import { defineRoute } from "./route.ts";
-import { Done, page } from "./shared.ts";
+import { Done, FileAnswer, page } from "./shared.ts";
 
 export const RecipeSummary = z.object({
   id: z.string(),
@@ -96,6 +96,33 @@ export const getRecipe = defineRoute({
   session: "none",
   params: z.object({ id: z.string().max(80) }),
   output: RecipeDetail,
+});
+
+/** In Premium: `recipePdfs`. */
+export const getRecipePdf = defineRoute({
+  id: "getRecipePdf",
+  method: "GET",
+  path: "/api/recipes/{id}/pdf",
+  summary: "A recipe as a PDF, in your units, for so many servings (the recipe's own without)",
+  feature: "nutrition",
+  session: "required",
+  params: z.object({ id: z.string().max(80) }),
+  query: z.object({ servings: z.coerce.number().int().min(1).max(12).optional() }),
+  output: FileAnswer,
+  file: "application/pdf",
+});
+
+/** In Family: `recipeCollection`. */
+export const getRecipeCollectionPdf = defineRoute({
+  id: "getRecipeCollectionPdf",
+  method: "GET",
+  path: "/api/recipes/collections/{diet}/pdf",
+  summary: "All recipes that fit a diet as a PDF booklet",
+  feature: "nutrition",
+  session: "required",
+  params: z.object({ diet: z.enum(DIETS) }),
+  output: FileAnswer,
+  file: "application/pdf",
 });
 
 export const listRecipeFavorites = defineRoute({

@@ -15,7 +15,7 @@ import {
   RecipeId,
 } from "./nutrition-plan.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, neededText, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";
+import { CalendarDay, ClientId, Done, FileAnswer, IdParam, neededText, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";
 
 export * from "./nutrition-plan.ts";
 export * from "./nutrition-recipes.ts";
@@ -110,6 +110,19 @@ export const getMealPlan = defineRoute({
   session: "required",
   params: IdParam,
   output: KeptMealPlan,
+});
+
+/** In Premium: `recipePdfs`. */
+export const getMealPlanPdf = defineRoute({
+  id: "getMealPlanPdf",
+  method: "GET",
+  path: "/api/nutrition/plans/{id}/pdf",
+  summary: "A saved meal plan as a PDF booklet: its days, recipes and grocery list",
+  feature: "nutrition",
+  session: "required",
+  params: IdParam,
+  output: FileAnswer,
+  file: "application/pdf",
 });
 
 export const patchMealPlan = defineRoute({

@@ -34,6 +34,8 @@ export interface Route<
   /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 204;
   readonly output: Output;
+  /** The answer is a file of this type, not JSON; the operation hands over a `FileAnswer`. */
+  readonly file?: "application/pdf";
 }
 
 /** Keeps the schema types of a route definition. */

@@ -58,3 +58,7 @@ export function planPage<Item extends z.ZodType>(item: Item) {
 
 /** The answer of writes that have nothing to say. */
 export const Done = z.object({ ok: z.literal(true) });
+
+/** A file that an operation hands over: its name, and what's in it. */
+export const FileAnswer = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+export type FileAnswer = z.infer<typeof FileAnswer>;

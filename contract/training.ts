@@ -12,7 +12,7 @@ import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/traini
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { OWN_DOSE } from "@lockstep/domain/training/own-doses.ts";
 import { defineRoute } from "./route.ts";
-import { CalendarDay, ClientId, Done, IdParam, NewCopy, page, PlanName, planPage, Replaces } from "./shared.ts";
+import { CalendarDay, ClientId, Done, FileAnswer, IdParam, NewCopy, page, PlanName, planPage, Replaces } from "./shared.ts";
 import { CompactDay, CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
 export * from "./training-plan.ts";
@@ -102,6 +102,19 @@ export const getTrainingPlan = defineRoute({
   session: "required",
   params: IdParam,
   output: Plan,
+});
+
+/** In Premium: `recipePdfs`. */
+export const getTrainingPlanPdf = defineRoute({
+  id: "getTrainingPlanPdf",
+  method: "GET",
+  path: "/api/training/plans/{id}/pdf",
+  summary: "A saved workout plan as a PDF with drawings and room to write",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  output: FileAnswer,
+  file: "application/pdf",
 });
 
 export const patchTrainingPlan = defineRoute({

@@ -29,7 +29,7 @@ export const FEATURES = {
   familyMembers: { name: "Sharing with your family", in: { free: false, premium: false, family: FAMILY_SIZE } },
   macros: fromPremium("Macro tracking"),
   advancedMacros: onlyFamily("Advanced macro tracking"),
-  recipePdfs: fromPremium("Recipe PDFs"),
+  recipePdfs: fromPremium("Downloading PDFs"),
   recipeCollection: onlyFamily("The recipe PDF collection"),
 } as const satisfies Readonly<Record<string, Feature>>;
 

@@ -19,3 +19,8 @@ export function nameDiet(diet: Diet): string {
 export function nameMealPlan({ preference, planDays }: Pick<MealChoices, "preference" | "planDays">): string {
   return planDays === 7 ? `${nameDiet(preference)} week` : `${nameDiet(preference)}, ${planDays} days`;
 }
+
+/** What all recipes of a diet are called: "The vegan recipe collection". Everything is standard. */
+export function collectionTitle(diet: Diet): string {
+  return diet === "standard" ? "The whole recipe collection" : `The ${nameDiet(diet).toLowerCase()} recipe collection`;
+}

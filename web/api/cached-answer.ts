@@ -3,9 +3,9 @@ export const CACHED_ANSWER = "x-lockstep-kept";
 /** The cache of what a person reads, by the address of the call; it goes at sign-out with all whose names begin with `lockstep-person`. */
 export const PERSON_ANSWERS = "lockstep-person-answers";
 
-/** The calls whose last answers open pages without a connection. The session is never among them. */
+/** The calls whose last answers open pages without a connection. The session is never among them, and PDFs aren't either. */
 export const READ_OFFLINE =
-  /^\/api\/(profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)([/?]|$)/;
+  /^\/api\/(?![^?]*\/pdf(?:\?|$))(profile|config|subscription|exercises|training|nutrition|recipes|notifications|posts|profiles|groups)([/?]|$)/;
 
 /**
  * Keeps an answer that the service worker didn't see where it keeps those that it does: one that came with the document, with a write, or before

@@ -27,7 +27,7 @@ const keyOf = (name: string, id: string): string => `${name.toLowerCase()} ${id}
 const recipeKey = ({ recipe }: BookRecipe): string => keyOf(recipe.name, recipe.id);
 const foodKey = (food: Food): string => keyOf(food.name, food.id);
 
-const RECIPES_BY_NAME = BOOK.recipes.toSorted((a, b) => compare(recipeKey(a), recipeKey(b)));
+export const RECIPES_BY_NAME = BOOK.recipes.toSorted((a, b) => compare(recipeKey(a), recipeKey(b)));
 const FOODS_BY_NAME = FOODS.toSorted((a, b) => compare(foodKey(a), foodKey(b)));
 
 const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("-", " ");

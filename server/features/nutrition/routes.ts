@@ -3,6 +3,7 @@ import type { Api } from "../../platform/http/api.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dismissReminder, listDismissals } from "./dismiss-reminder.ts";
 import { alternativesFor, alternativesForPreview, editMeals, editPreviewMeals } from "./edit-meals.ts";
+import { downloadCollection, downloadMealPlan, downloadRecipe } from "./download-recipes.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
 import { getNutritionProgress } from "./get-nutrition-progress.ts";
 import { getGroceryState, putOwnGrocery, removeOwnGrocery, tickGrocery } from "./groceries.ts";
@@ -16,6 +17,8 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listRecipes, ({ actor, query }) => listRecipes(platform, actor, query));
   api.forAnyone(contract.getRecipe, ({ actor, params }) => getRecipe(platform, actor, params.id));
   api.forAnyone(contract.listFoodNames, ({ actor }) => listFoodNames(platform, actor));
+  api.forMembers(contract.getRecipePdf, ({ actor, params, query }) => downloadRecipe(platform, actor, { ...query, ...params }));
+  api.forMembers(contract.getRecipeCollectionPdf, ({ actor, params }) => downloadCollection(platform, actor, params));
   api.forAnyone(contract.listFoods, ({ actor, query }) => listFoods(platform, actor, query));
 
   api.forAnyone(contract.previewMealPlan, ({ actor, body }) => previewMeals(platform, actor, body));
@@ -25,6 +28,7 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listMealPlans, ({ actor, query }) => mealPlans.list(platform, actor, query.cursor));
   api.forMembers(contract.getCurrentMealPlan, ({ actor }) => mealPlans.getCurrent(platform, actor));
   api.forMembers(contract.getMealPlan, ({ actor, params }) => mealPlans.get(platform, actor, params.id));
+  api.forMembers(contract.getMealPlanPdf, ({ actor, params }) => downloadMealPlan(platform, actor, params.id));
   api.forMembers(contract.patchMealPlan, ({ actor, params, body }) => mealPlans.change(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteMealPlan, ({ actor, params }) => mealPlans.remove(platform, actor, params.id));
   api.forMembers(contract.duplicateMealPlan, ({ actor, params, body }) =>

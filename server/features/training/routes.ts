@@ -7,6 +7,7 @@ import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
 import { getExercise } from "./get-exercise.ts";
 import { getProgress } from "./get-progress.ts";
 import { listExercises } from "./list-exercises.ts";
+import { downloadPlan } from "./download-plan.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
@@ -21,6 +22,7 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listTrainingPlans, ({ actor, query }) => trainingPlans.list(platform, actor, query.cursor));
   api.forMembers(contract.getCurrentTrainingPlan, ({ actor }) => trainingPlans.getCurrent(platform, actor));
   api.forMembers(contract.getTrainingPlan, ({ actor, params }) => trainingPlans.get(platform, actor, params.id));
+  api.forMembers(contract.getTrainingPlanPdf, ({ actor, params }) => downloadPlan(platform, actor, params.id));
   api.forMembers(contract.patchTrainingPlan, ({ actor, params, body }) =>
     trainingPlans.change(platform, actor, { ...body, ...params }),
   );

@@ -2,9 +2,11 @@ import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route } from "@lockstep/contract/route.ts";
+import { FileAnswer } from "@lockstep/contract/shared.ts";
 import { addressToCount } from "../config/trusted-proxies.ts";
 import type { SessionActor } from "../auth/session-actor.ts";
 import { ApiError } from "./api-error.ts";
+import { attachment } from "./attachment.ts";
 import { isStorable, readJson } from "./read-body.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 
@@ -129,9 +131,20 @@ export class Api {
       const checked = route.output.safeParse(output);
       if (!checked.success) throw new Error(`${route.id} answers something its contract does not say: ${checked.error.message}`);
     }
+    if (route.file !== undefined) return answerFile(context, route.file, FileAnswer.parse(output));
     if (route.status === 204) return context.body(null, 204);
     return context.json(output, route.status ?? 200);
   }
+}
+
+/** A file of one person's: saved under its name, kept by nobody on the way. */
+function answerFile(context: AppContext, type: string, { name, bytes }: FileAnswer): Response {
+  return context.body(bytes, 200, {
+    "Content-Type": type,
+    "Content-Length": String(bytes.byteLength),
+    "Content-Disposition": attachment(name),
+    "Cache-Control": "private, no-store",
+  });
 }
 
 interface ParsedInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {

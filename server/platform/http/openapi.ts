@@ -50,13 +50,16 @@ function describe(route: Route): RouteConfig {
         : { body: { required: true, content: { "multipart/form-data": { schema: formSchema(route.form) } } } }),
     },
     responses: {
-      [status]:
-        status === 204
-          ? { description: "Done" }
-          : { description: "Success", content: { "application/json": { schema: route.output } } },
+      [status]: status === 204 ? { description: "Done" } : { description: "Success", content: contentOf(route) },
       default: { description: "An error", content: { "application/json": { schema: ErrorBody } } },
     },
   };
+}
+
+function contentOf({ file, output }: Route) {
+  return file === undefined
+    ? { "application/json": { schema: output } }
+    : { [file]: { schema: { type: "string" as const, format: "binary" } } };
 }
 
 function formSchema(form: NonNullable<Route["form"]>) {

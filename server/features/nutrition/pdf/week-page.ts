@@ -1,0 +1,72 @@
+import type { KeptMealPlan, MealDay } from "@lockstep/contract/nutrition.ts";
+import { energyText, type FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
+import { COLOURS } from "../../../platform/pdf/colours.ts";
+import { flow, heightOf, type Block } from "../../../platform/pdf/flow.ts";
+import type { Sheet } from "../../../platform/pdf/sheet.ts";
+import { STYLES } from "../../../platform/pdf/type.ts";
+
+const DAY_WIDTH = 130;
+const TIME_WIDTH = 40;
+const FACTS_HEIGHT = 46;
+const OPEN_SPACE = 2.5;
+
+/** The plan's days with their meals; returns its first page. */
+export function drawWeek(sheet: Sheet, plan: KeptMealPlan, settings: FoodSettings, place: string): number {
+  const { left, right, top } = sheet.box;
+  const title = plan.days.length === 7 ? "The week at a glance" : "The days at a glance";
+  const page = sheet.addPage(plan.name);
+  sheet.place(place);
+  sheet.bookmark(title);
+  const y = drawPageTitle(sheet, title, top) + 20;
+  const column = { x: left, width: right - left };
+  // Seven days of six meals are set without space between their lines, so that the week is one page.
+  const set = (space: number): readonly Block[] => plan.days.map((day) => dayBlock(sheet, day, settings, column.width, space));
+  const open = set(OPEN_SPACE);
+  const blocks = y + heightOf(open) <= sheet.box.bottom ? open : set(0);
+  sheet.inside("Table", () => flow(sheet, [column], { page, y }, blocks));
+  return page;
+}
+
+function dayBlock(sheet: Sheet, day: MealDay, settings: FoodSettings, width: number, space: number): Block {
+  const meals = day.meals.toSorted((a, b) => (a.time < b.time ? -1 : 1));
+  const style = { ...STYLES.body, size: 9.5, leading: 12.5 };
+  const lines = meals.map((meal) => ({
+    time: meal.time,
+    names: sheet.type.lines(
+      meal.leftoverOf === undefined ? meal.name : `${meal.name} (leftovers)`,
+      style,
+      width - DAY_WIDTH - TIME_WIDTH,
+    ),
+  }));
+  const inner = lines.reduce((sum, { names }) => sum + names.length * style.leading + space, 0);
+  const height = Math.max(FACTS_HEIGHT, inner) + 12.5;
+  const energy = energyText(day.calories, settings);
+  const macros = `${Math.round(day.protein)} g protein, ${Math.round(day.carbs)} g carbs, ${Math.round(day.fat)} g fat`;
+  const facts = [...(energy === null ? [] : [energy]), ...sheet.type.lines(macros, STYLES.small, DAY_WIDTH - 20)];
+  return {
+    before: 0,
+    pieces: [
+      {
+        height,
+        draw: (x, y) => {
+          sheet.rule(x, y, width, COLOURS.ink, 1);
+          sheet.inside("TR", () => {
+            sheet.tagged("TH", () => {
+              sheet.line(day.day, STYLES.subheading, x, y + 16);
+              facts.forEach((line, index) => sheet.line(line, STYLES.small, x, y + 29 + index * STYLES.small.leading));
+            });
+            sheet.tagged("TD", () => {
+              let at = y + 16;
+              for (const { time, names } of lines) {
+                sheet.line(time, { ...style, colour: COLOURS.text2 }, x + DAY_WIDTH, at);
+                names.forEach((name, index) => sheet.line(name, style, x + DAY_WIDTH + TIME_WIDTH, at + index * style.leading));
+                at += names.length * style.leading + space;
+              }
+            });
+          });
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { FileAnswer } from "@lockstep/contract/shared.ts";
+import { paperOf } from "@lockstep/domain/accounts/paper.ts";
+import type { SessionActor } from "../../platform/auth/session-actor.ts";
+import { countPdf } from "../../platform/pdf/count-pdf.ts";
+import { pdfName } from "../../platform/pdf/pdf-name.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ensureProfile } from "../accounts/index.ts";
+import { requireEntitlement } from "../billing/index.ts";
+import { findExercise } from "./catalogue.ts";
+import { workoutPdfs } from "./pdf/workout-pdf-queue.ts";
+import { presentPlan } from "./present-plan.ts";
+import { trainingPlans } from "./training-plans.ts";
+
+/** The person's own workout plan as a PDF. */
+export async function downloadPlan(platform: Platform, actor: SessionActor, id: string): Promise<FileAnswer> {
+  await requireEntitlement(platform, actor, "recipePdfs");
+  const plan = presentPlan(await trainingPlans.getOwn(platform.db, actor, id));
+  const profile = await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
+  await countPdf(platform, actor.userId, "usual");
+  const named = new Set(plan.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+  const bytes = await workoutPdfs.make({
+    plan,
+    exercises: [...named].flatMap((exerciseId) => findExercise(exerciseId) ?? []),
+    units: profile.units,
+    paper: paperOf(profile),
+    madeAt: platform.now().getTime(),
+  });
+  return { name: pdfName(plan.name), bytes };
+}

@@ -1,0 +1,13 @@
+import type { Paper } from "@lockstep/domain/accounts/paper.ts";
+import type { Plan } from "@lockstep/contract/training.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+
+/** A workout plan to put on paper, with the exercises it names. */
+export interface WorkoutPdfTask {
+  readonly plan: Plan;
+  readonly exercises: readonly Exercise[];
+  readonly units: "kg" | "lb";
+  readonly paper: Paper;
+  /** Epoch milliseconds. */
+  readonly madeAt: number;
+}
