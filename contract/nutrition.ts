@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NUTRIENTS, TARGET_RANGES } from "@lockstep/domain/nutrition/macro-targets.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import {
   CompactMealDays,
@@ -382,6 +383,61 @@ export const getNutritionProgress = defineRoute({
   session: "required",
   query: z.object({ weeks: z.coerce.number().int().min(1).max(52).default(8) }),
   output: NutritionProgress,
+});
+
+// Macro tracking: what was eaten against what one aims for
+
+const target = ([least, most]: readonly [least: number, most: number], unit: string) =>
+  z.int().min(least, `At least ${least} ${unit}.`).max(most, `At most ${most} ${unit}.`).nullable();
+
+/** Grams a day, milligrams of sodium; null goes by the plan, or is no target. */
+const Targets = z.object({
+  protein: target(TARGET_RANGES.protein, "g"),
+  carbs: target(TARGET_RANGES.carbs, "g"),
+  fat: target(TARGET_RANGES.fat, "g"),
+  fibre: target(TARGET_RANGES.fibre, "g"),
+  sugars: target(TARGET_RANGES.sugars, "g"),
+  sodium: target(TARGET_RANGES.sodium, "mg"),
+});
+
+/** g of sugars and mg of sodium; null without advanced tracking. */
+const Traces = { sugars: z.number().nullable(), sodium: z.number().nullable() };
+const WeekOfMacros = MealFigures.extend({ monday: CalendarDay, daysLogged: z.number().int(), ...Traces });
+
+/** `targets` is what to aim for, `own` what of it the person chose. Weeks are averages of the days with entries. */
+export const Macros = z.object({
+  today: CalendarDay,
+  isAdvanced: z.boolean(),
+  own: z.record(z.enum(NUTRIENTS), z.number().nullable()),
+  targets: z.record(z.enum(NUTRIENTS), z.number().nullable()),
+  /** This week's days, Monday first. */
+  days: z.array(MealFigures.extend({ date: CalendarDay, entries: z.number().int(), ...Traces })),
+  week: WeekOfMacros,
+  /** The last weeks, oldest first; empty without advanced tracking. */
+  weeks: z.array(WeekOfMacros),
+});
+export type Macros = z.infer<typeof Macros>;
+
+export const getMacros = defineRoute({
+  id: "getMacros",
+  method: "GET",
+  path: "/api/nutrition/macros",
+  summary: "What you ate against your targets",
+  feature: "nutrition",
+  session: "required",
+  output: Macros,
+});
+
+/** Fields left out stay as they are. */
+export const putTargets = defineRoute({
+  id: "putTargets",
+  method: "PUT",
+  path: "/api/nutrition/targets",
+  summary: "Set your own targets",
+  feature: "nutrition",
+  session: "required",
+  body: Targets.partial().strict(),
+  output: Macros,
 });
 
 // The meal reminder

@@ -74,8 +74,8 @@ const ASKS: Readonly<Record<PaidFeature, ((caller: Caller) => Promise<Answer>) |
   mealLock: (caller) => editMeals({ type: "lock", mealId: "d1-lunch", locked: true })(caller),
   batchCooking: (caller) => caller.call("POST", "/api/nutrition/preview", { ...MEALS, batchCooking: true }),
   people: (caller) => caller.call("POST", "/api/nutrition/preview", { ...MEALS, people: 2 }),
-  macros: null,
-  advancedMacros: null,
+  macros: (caller) => caller.call("PUT", "/api/nutrition/targets", { protein: 120 }),
+  advancedMacros: (caller) => caller.call("PUT", "/api/nutrition/targets", { fibre: 30 }),
   videoSeries: (caller) => caller.call("GET", `/api/series/${SERIES[0]?.id ?? ""}`),
   familyMembers: (caller) => caller.call("POST", "/api/family"),
   weeklyReview: null,
@@ -97,7 +97,7 @@ const WHO: readonly [who: string, tier: Tier, given: Parameters<typeof subscribe
 ];
 
 /** What visitors can't even ask for. */
-const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set(["savedPlans", "familyMembers", "macros", "advancedMacros"]);
+const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set(["savedPlans", "videoSeries", "familyMembers", "macros", "advancedMacros"]);
 
 /** One more than Free's for what is counted. */
 const SECOND = 2;

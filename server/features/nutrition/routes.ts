@@ -5,6 +5,8 @@ import { dismissReminder, listDismissals } from "./dismiss-reminder.ts";
 import { alternativesFor, alternativesForPreview, editMeals, editPreviewMeals } from "./edit-meals.ts";
 import { downloadCollection, downloadMealPlan, downloadRecipe } from "./download-recipes.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
+import { getMacros } from "./get-macros.ts";
+import { setTargets } from "./set-targets.ts";
 import { getNutritionProgress } from "./get-nutrition-progress.ts";
 import { getGroceryState, putOwnGrocery, removeOwnGrocery, tickGrocery } from "./groceries.ts";
 import { getRecipe, listFoodNames, listFoods, listRecipes } from "./list-recipes.ts";
@@ -53,6 +55,9 @@ export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.deleteLogEntry, ({ actor, params }) => unlogMeal(platform, actor, params.id));
   api.forMembers(contract.listLog, ({ actor, query }) => listOwnLog(platform, actor, query));
   api.forMembers(contract.getNutritionProgress, ({ actor, query }) => getNutritionProgress(platform, actor, query));
+
+  api.forMembers(contract.getMacros, ({ actor }) => getMacros(platform, actor));
+  api.forMembers(contract.putTargets, ({ actor, body }) => setTargets(platform, actor, body));
 
   api.forMembers(contract.listDismissedReminders, ({ actor, query }) => listDismissals(platform, actor, query));
   api.forMembers(contract.dismissReminder, ({ actor, params }) => dismissReminder(platform, actor, params));

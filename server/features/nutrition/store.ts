@@ -1,6 +1,7 @@
 import type { LogSource } from "@lockstep/contract/nutrition.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
+import { findTargets } from "./target-store.ts";
 import { mealPlans } from "./meal-plans.ts";
 
 /** Something eaten on a day. */
@@ -183,14 +184,15 @@ export async function insertDismissed(db: Db, userId: string, date: string, meal
 
 /** Everything of a person's meals, for their data export. */
 export async function exportNutrition(db: Db, userId: string): Promise<unknown> {
-  const [plans, log, favorites, dismissed] = await Promise.all([
+  const [plans, log, favorites, dismissed, targets] = await Promise.all([
     mealPlans.store.listAll(db, userId),
     db.rows(sql`select ${ENTRY} from nutrition_log where user_id = ${userId} order by date`),
     listFavoriteRecipes(db, userId),
     db.rows(sql`select user_id as "userId", date, meal_id as meal from dismissed_meal_reminders where user_id = ${userId}`),
+    findTargets(db, userId),
   ]);
   const groceries = await Promise.all(
     plans.map(async ({ id }) => ({ planId: id, ticked: await listTicks(db, id), own: await listOwnGroceries(db, id) })),
   );
-  return { plans, log, favorites, groceries, dismissedReminders: dismissed };
+  return { plans, log, favorites, groceries, dismissedReminders: dismissed, targets };
 }
