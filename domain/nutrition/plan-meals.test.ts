@@ -60,6 +60,20 @@ describe("planMeals", () => {
     expect(planOf({ ...usual, seed: 6 })).not.toEqual(planOf({ ...usual, seed: 5 }));
   });
 
+  it("cooks less often in batches, by the same rules", () => {
+    const leftovers = (choices: MealChoices): number =>
+      planOf(choices).days.flatMap(({ meals }) => meals.filter(({ leftoverOf }) => leftoverOf !== undefined)).length;
+    let [usually, inBatches] = [0, 0];
+    for (let seed = 0; seed < 10; seed += 1) {
+      const batches = { ...usual, seed, batchCooking: true };
+      expect(planFaults(planOf(batches), batches)).toEqual([]);
+      usually += leftovers({ ...usual, seed });
+      inBatches += leftovers(batches);
+    }
+    expect(usually).toBeLessThanOrEqual(30);
+    expect(inBatches).toBeGreaterThan(usually * 1.3);
+  });
+
   it("sees allergens inside composed foods and in what their labels warn of", () => {
     for (const allergy of ["Peanuts", "Soy", "Wheat", "Shellfish"] as const) {
       for (let seed = 0; seed < 20; seed += 1) {

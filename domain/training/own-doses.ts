@@ -5,8 +5,8 @@ import { MAX_REST_SECONDS, MIN_REST_SECONDS, restRoom } from "./timing.ts";
 /** What a person may choose for an exercise, least and most: sets, repetitions (a side where it's one-sided), seconds of a hold and of the rest. */
 export const OWN_DOSE = {
   sets: [1, 10],
-  reps: [1, 50],
-  holdSeconds: [5, 300],
+  reps: [1, 100],
+  holdSeconds: [5, 600],
   restSeconds: [MIN_REST_SECONDS, MAX_REST_SECONDS],
 } as const;
 

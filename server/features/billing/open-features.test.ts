@@ -97,7 +97,13 @@ const WHO: readonly [who: string, tier: Tier, given: Parameters<typeof subscribe
 ];
 
 /** What visitors can't even ask for. */
-const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set(["savedPlans", "videoSeries", "familyMembers", "macros", "advancedMacros"]);
+const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set([
+  "savedPlans",
+  "videoSeries",
+  "familyMembers",
+  "macros",
+  "advancedMacros",
+]);
 
 /** One more than Free's for what is counted. */
 const SECOND = 2;

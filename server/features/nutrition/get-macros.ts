@@ -37,7 +37,10 @@ export async function getMacros(platform: Platform, actor: Actor): Promise<Macro
       : { sugars: null, sodium: null };
   const withTraces = (week: ReturnType<typeof averageByWeek>[number]) => ({
     ...week,
-    ...tracesOn((date) => daysBetween(week.monday as CalendarDay, date) >= 0 && daysBetween(week.monday as CalendarDay, date) < DAYS, week.daysLogged),
+    ...tracesOn(
+      (date) => daysBetween(week.monday as CalendarDay, date) >= 0 && daysBetween(week.monday as CalendarDay, date) < DAYS,
+      week.daysLogged,
+    ),
   });
   const weeks = averageByWeek(eaten, today, WEEKS).map(withTraces);
   const thisWeek = weeks.at(-1);
@@ -47,7 +50,10 @@ export async function getMacros(platform: Platform, actor: Actor): Promise<Macro
     isAdvanced,
     own: isAdvanced ? own : basic(own),
     targets: isAdvanced ? targetsFor(own, planned) : basic(targetsFor(own, planned)),
-    days: totalByDay(eaten, addDays(monday, DAYS - 1), DAYS).map((day) => ({ ...day, ...tracesOn((date) => date === day.date, 1) })),
+    days: totalByDay(eaten, addDays(monday, DAYS - 1), DAYS).map((day) => ({
+      ...day,
+      ...tracesOn((date) => date === day.date, 1),
+    })),
     week: thisWeek,
     weeks: isAdvanced ? weeks : [],
   };

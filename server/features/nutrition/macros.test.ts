@@ -20,7 +20,8 @@ async function member(tier: "premium" | "family"): Promise<Person> {
   return person;
 }
 
-const food = FOODS.find(({ id, kind }) => kind === "source" && id === "chickpeas-canned") ?? FOODS.find(({ kind }) => kind === "source");
+const food =
+  FOODS.find(({ id, kind }) => kind === "source" && id === "chickpeas-canned") ?? FOODS.find(({ kind }) => kind === "source");
 const per100g = food?.kind === "source" ? food.per100g : null;
 
 const eat = (person: Person, date: string, grams = 200) =>

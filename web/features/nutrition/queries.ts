@@ -1,6 +1,7 @@
 import {
   getCurrentMealPlan,
   getGroceryState,
+  getMacros,
   getNutritionProgress,
   getRecipe,
   getSharedMealPlan,
@@ -93,6 +94,14 @@ export const previewAlternativesOptions = (body: PreviewAlternatives) =>
 export interface Groceries extends GroceryState {
   readonly planId: string;
 }
+
+/** What was eaten against the person's targets: read again with the other sums of the log. */
+export const macrosOptions = () =>
+  queryOptions({
+    ...evenOffline,
+    queryKey: [...nutritionKeys.progress, "macros"],
+    queryFn: ({ signal }) => callApi(getMacros, {}, { signal }),
+  });
 
 /** A kept plan's list. */
 export const groceriesOptions = (planId: string) =>

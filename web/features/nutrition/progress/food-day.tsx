@@ -67,6 +67,7 @@ export function FoodDay({
   name,
   entries,
   target,
+  hasTargets,
 }: {
   person: MealPerson;
   date: CalendarDay;
@@ -75,6 +76,8 @@ export function FoodDay({
   /** Of the whole week. */
   entries: readonly LogEntry[];
   target: MealFigures | null;
+  /** The membership holds macros against what's planned; without it their grams are shown alone. */
+  hasTargets: boolean;
 }) {
   const { settings, today } = person;
   const { takeBack } = useLogMeal(person.userId);
@@ -90,7 +93,7 @@ export function FoodDay({
           <EnergyNumber eaten={eaten} target={target} settings={settings} />
         </div>
         <div className="grid content-center gap-6">
-          <MacroBars figures={eaten} of={target} large={settings.hideCalories} />
+          <MacroBars figures={eaten} of={hasTargets ? target : null} large={settings.hideCalories} />
           {ahead ? null : (
             <div className="flex flex-wrap gap-2">
               <Button

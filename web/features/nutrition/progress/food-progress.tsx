@@ -11,6 +11,7 @@ import { SegmentedControl } from "../../../ui/choice.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useFeature } from "../../../shell/use-feature.ts";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useLog } from "../log/use-log.ts";
 import { useMealPerson } from "../person.ts";
@@ -20,6 +21,7 @@ import { DishArt } from "../recipes/art/dish-art.tsx";
 import { FoodStreaks, measuresFor, WeekChart, WeeksChart } from "./food-charts.tsx";
 import type { Measure } from "./food-charts.tsx";
 import { FoodDay } from "./food-day.tsx";
+import { MacroTracking } from "./macro-tracking.tsx";
 import { targetOn, WEEKS, weeksWithThis, weekTotals } from "./food-data.ts";
 import "../plan/plan.css";
 import "./food-progress.css";
@@ -112,6 +114,7 @@ function MemberFood({ person }: { person: MealPerson }) {
   const week = useLog(userId, monday, addDays(monday, 6));
   const thisWeek = useLog(userId, thisMonday, addDays(thisMonday, 6));
   const plan = useQuery(currentMealPlanOptions());
+  const tracksMacros = useFeature(userId, "macros");
   const progress = useQuery({ ...nutritionProgressOptions(WEEKS), placeholderData: keepPreviousData });
   const weeks = weeksWithThis(progress.data?.weeks ?? [], thisWeek.entries, today);
   const hasEver = weeks.some((each) => each.daysLogged > 0);
@@ -137,10 +140,18 @@ function MemberFood({ person }: { person: MealPerson }) {
               name={nameOf(date, today)}
               entries={week.entries}
               target={targetOn(plan.data, date)}
+              hasTargets={tracksMacros !== false}
             />
           )}
         </div>
       </div>
+      {userId === null ? null : (
+        <Section id="macros-heading" title="Macros">
+          <div className="mt-4">
+            <MacroTracking userId={userId} />
+          </div>
+        </Section>
+      )}
       {hasEver ? (
         <>
           <FoodStreaks />

@@ -5,6 +5,7 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
+import { useFeature } from "../../../shell/use-feature.ts";
 import { useTrainingPerson } from "../person.ts";
 import type { TrainingUser } from "../person.ts";
 import { useShownPlan } from "../use-plan.ts";
@@ -28,8 +29,9 @@ function BoardSkeleton() {
 export function BoardPage({ user }: { user: TrainingUser | null }) {
   const { shown, hasNone, error, refetch } = useShownPlan(user);
   const { today } = useTrainingPerson(user);
+  const ownDoses = useFeature(user?.id ?? null, "ownDoses");
   if (shown && shown.kind !== "sample") {
-    return <WeekBoard key={shown.id} shown={shown} today={today} />;
+    return <WeekBoard ownDoses={ownDoses} key={shown.id} shown={shown} today={today} />;
   }
   return (
     <Page title="Your week">

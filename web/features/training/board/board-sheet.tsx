@@ -22,6 +22,7 @@ export function BoardSheet({
   onOpenChange,
   onView,
   board,
+  ownDoses,
   onLand,
 }: {
   view: SheetView | null;
@@ -29,6 +30,7 @@ export function BoardSheet({
   onOpenChange: (open: boolean) => void;
   onView: (view: SheetView) => void;
   board: Board;
+  ownDoses: boolean | null;
   onLand: (landing: Landing) => void;
 }) {
   const day = board.days.find((each) => each.day === view?.day);
@@ -68,6 +70,7 @@ export function BoardSheet({
             exercise={exercise}
             day={day}
             board={board}
+            ownDoses={ownDoses}
             onDone={(edit, said, focusId) => make(edit, said, { day: day.day, exerciseId: focusId })}
             onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
           />

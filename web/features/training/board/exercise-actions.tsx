@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { shortAmount } from "../plan/amount.ts";
+import { OwnDose } from "./own-dose.tsx";
 import { MOST_SETS, placesBy, setsBy } from "./next-edits.ts";
 import type { Board, Wish } from "./use-board.ts";
 
@@ -39,12 +40,15 @@ export function ExerciseActions({
   exercise,
   day,
   board,
+  ownDoses,
   onDone,
   onPick,
 }: {
   exercise: PlannedExercise;
   day: PlannedDay;
   board: Board;
+  /** Whether the membership includes doses of one's own; null while it isn't known. */
+  ownDoses: boolean | null;
   /** Makes a change that ends the sheet; `focusId` is the exercise to be on afterwards. */
   onDone: (edit: PlanEdit, said: string, focusId: string | null) => void;
   onPick: () => void;
@@ -81,6 +85,7 @@ export function ExerciseActions({
           </Button>
         </div>
       </div>
+      <OwnDose isOpen={ownDoses} exercise={exercise} day={day} board={board} onDone={onDone} />
       <section className="border-t-[1.5px] border-line pt-4" aria-labelledby="equal-heading">
         <h3 id="equal-heading" className="font-name">
           Swap exercise

@@ -14,6 +14,17 @@ export function setsBy(days: Days, day: Weekday, exerciseId: string, by: number)
   return sets < 1 || sets > MOST_SETS ? null : { type: "set-sets", day, exerciseId, sets };
 }
 
+/** A dose of the person's own. */
+export type Dose = Pick<Extract<PlanEdit, { type: "set-dose" }>, "sets" | "repsMin" | "repsMax" | "holdSeconds" | "restSeconds">;
+
+/** The exercise's dose in this week with a change; null when it is gone. */
+export function doseWith(days: Days, day: Weekday, exerciseId: string, change: Partial<Dose>): PlanEdit | null {
+  const exercise = days.find((each) => each.day === day)?.exercises.find((each) => each.exerciseId === exerciseId);
+  if (!exercise) return null;
+  const { sets, repsMin, repsMax, holdSeconds, restSeconds } = exercise;
+  return { type: "set-dose", day, exerciseId, sets, repsMin, repsMax, holdSeconds, restSeconds, ...change };
+}
+
 /** So many places later (or earlier) than the exercise is in this week; null past either end, or when it is gone. */
 export function placesBy(
   days: Days,

@@ -72,6 +72,8 @@ async function settle(count: number) {
   await act(() => vi.waitFor(() => expect(client.getQueryData<Plan>(trainingKeys.current)?.version).toBe(stored.version)));
 }
 
+let ownDoses: boolean | null = true;
+
 function Sheet() {
   const { shown } = useShownPlan(user);
   return shown ? <Acts shown={shown} /> : null;
@@ -87,6 +89,7 @@ function Acts({ shown }: { shown: NonNullable<ReturnType<typeof useShownPlan>["s
       exercise={exercise}
       day={day}
       board={board}
+      ownDoses={ownDoses}
       onDone={(edit, said) => void board.change({ edit, said })}
       onPick={() => undefined}
     />
@@ -95,7 +98,7 @@ function Acts({ shown }: { shown: NonNullable<ReturnType<typeof useShownPlan>["s
 
 function Week() {
   const { shown } = useShownPlan(user);
-  return shown ? <WeekBoard shown={shown} today={today} /> : null;
+  return shown ? <WeekBoard shown={shown} today={today} ownDoses={ownDoses} /> : null;
 }
 
 function open(what: "sheet" | "week") {
@@ -120,6 +123,7 @@ const monday = () => stored.days[0]?.exercises.map(({ exerciseId, sets }) => `${
 
 beforeEach(() => {
   [sent, answers] = [[], []];
+  ownDoses = true;
   stored = {
     id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111",
     version: 1,
@@ -135,6 +139,23 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(currentPlanOptions().queryKey, stored);
   vi.stubGlobal("fetch", fetched);
+});
+
+it("sets a rest and a superset of one's own, and without the membership says what they'd take", async () => {
+  open("sheet");
+  const rest = stored.days[0]?.exercises[0]?.restSeconds ?? 0;
+  await act(async () => button("Rest: more").click());
+  await settle(1);
+  await act(async () => button("Superset Name of g-a with Name of g-b").click());
+  await settle(1);
+  expect(sent).toMatchObject([
+    { type: "set-dose", exerciseId: "g-a", restSeconds: rest + 15 },
+    { type: "pair-exercises", exerciseId: "g-a", withExerciseId: "g-b" },
+  ]);
+  ownDoses = false;
+  open("sheet");
+  expect(page.textContent).toContain("Building your own supersets and sets is included in Premium.");
+  expect(() => button("Rest: more")).toThrow();
 });
 
 it("counts every press of One set more, however slow the answers", async () => {

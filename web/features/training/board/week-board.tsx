@@ -100,7 +100,16 @@ function useLanding(container: RefObject<HTMLElement | null>, days: readonly Pla
 }
 
 /** The week as a board: seven columns on a desk, a day at a time on a phone. */
-export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarDay }) {
+export function WeekBoard({
+  shown,
+  today,
+  ownDoses,
+}: {
+  shown: ShownPlan;
+  today: CalendarDay;
+  /** Whether the membership includes doses of one's own; null while it isn't known. */
+  ownDoses: boolean | null;
+}) {
   const board = useBoard(shown);
   const wide = useWide();
   const [picked, setPicked] = useState<number | null>(null);
@@ -213,7 +222,15 @@ export function WeekBoard({ shown, today }: { shown: ShownPlan; today: CalendarD
       <div className="mt-12">
         <WeekVolume plan={shown.plan} />
       </div>
-      <BoardSheet view={view} open={open} onOpenChange={setOpen} onView={setView} board={board} onLand={onLand} />
+      <BoardSheet
+        view={view}
+        open={open}
+        onOpenChange={setOpen}
+        onView={setView}
+        board={board}
+        ownDoses={ownDoses}
+        onLand={onLand}
+      />
     </Page>
   );
 }
