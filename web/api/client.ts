@@ -154,6 +154,24 @@ export async function request<Output>(
   return answer;
 }
 
+const FILE_NAME = /filename\*=UTF-8''([^;]+)/;
+
+/** Gets a file that the server makes for whoever is signed in. Throws {@link ApiError}. */
+export async function fetchFile(path: string): Promise<File> {
+  let response: Response;
+  let bytes: Blob;
+  try {
+    response = await fetch(path, { credentials: "same-origin" });
+    if (response.status === 401) onUnauthorized?.();
+    if (!response.ok) throw await failureOf(response);
+    bytes = await response.blob();
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : unreached();
+  }
+  const name = FILE_NAME.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return new File([bytes], name === undefined ? "Lockstep.pdf" : decodeURIComponent(name), { type: bytes.type });
+}
+
 /** Calls an operation of the contract: `callApi(getExercise, { params: { id } })`. Throws {@link ApiError}. */
 export function callApi<R extends Route>(
   route: R,

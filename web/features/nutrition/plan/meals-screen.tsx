@@ -8,6 +8,7 @@ import { formatDay } from "../../../plans/today.ts";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
 import { useFeature } from "../../../shell/use-feature.ts";
 import { LockedSheet } from "../../../ui/locked.tsx";
+import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { TimerTray } from "../cook/timer-tray.tsx";
 import { useLog } from "../log/use-log.ts";
@@ -171,6 +172,13 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
               <Bookmark aria-hidden="true" />
             </IconButton>
             <PrintMenu onPrint={print} />
+            {shown.kind === "sample" ? null : (
+              <DownloadPdfIcon
+                path={`/api/nutrition/plans/${shown.id}/pdf`}
+                what="your plan as a booklet with every recipe and the grocery list"
+                userId={memberId}
+              />
+            )}
             <SharePlan kind={savedMeals} shown={shown} signInTo={signInTo} />
           </div>
         </div>

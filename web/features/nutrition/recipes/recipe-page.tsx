@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../../api/client.ts";
+import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { FavoriteButton } from "../../../catalogue/favorite.tsx";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -213,6 +214,12 @@ function Everything({
             <IconButton label="Print the recipe" look="secondary" size="md" onClick={() => window.print()}>
               <Printer aria-hidden="true" />
             </IconButton>
+            <DownloadPdfIcon
+              look="secondary"
+              path={`/api/recipes/${recipe.id}/pdf?servings=${servings}`}
+              what="this recipe as a page in your units"
+              userId={person.userId}
+            />
           </div>
           <SafeToEat recipe={recipe} />
         </div>

@@ -1,5 +1,7 @@
 import { ALLERGENS } from "@lockstep/domain/nutrition/diets.ts";
 import { useSearchParams } from "react-router";
+import { collectionTitle, nameDiet } from "@lockstep/domain/nutrition/name-plan.ts";
+import { DownloadPdfButton } from "../../../shell/download-pdf.tsx";
 import { CatalogueResults, NothingFound } from "../../../catalogue/catalogue-results.tsx";
 import { CatalogueSearch } from "../../../catalogue/catalogue-search.tsx";
 import { ToggleChip } from "../../../ui/chip.tsx";
@@ -64,6 +66,7 @@ export function RecipesPage({ user, session }: { user: MealUser | null; session:
   const { userId, settings, pending } = useMealPerson(user, session);
   const { ids } = useRecipeFavorites(userId);
   const list = useRecipes(state, ids);
+  const diet = state.filters.diet ?? "standard";
   const picked = countPicked(state);
   const filtered = picked > 0 || state.filters.query !== undefined;
   const reset = () => {
@@ -85,6 +88,16 @@ export function RecipesPage({ user, session }: { user: MealUser | null; session:
       >
         <Facets state={state} onSet={set} />
       </CatalogueSearch>
+      <div className="mt-5">
+        <DownloadPdfButton
+          path={`/api/recipes/collections/${diet}/pdf`}
+          what={`${collectionTitle(diet).replace("The", "the")} as a booklet`}
+          userId={userId}
+          feature="recipeCollection"
+        >
+          {diet === "standard" ? "All recipes as PDF" : `${nameDiet(diet)} recipes as PDF`}
+        </DownloadPdfButton>
+      </div>
       <div className="recipe-book">
         <CatalogueResults
           list={list}

@@ -6,6 +6,7 @@ import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ring } from "../../../ui/ring.tsx";
+import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions } from "../completions.ts";
 import { useFavorites } from "../favorites.ts";
@@ -221,6 +222,13 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                 <IconButton label="Print" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
                 </IconButton>
+                {shown.kind === "sample" ? null : (
+                  <DownloadPdfIcon
+                    path={`/api/training/plans/${shown.id}/pdf`}
+                    what="your plan with a drawing of each exercise and room to write your weights"
+                    userId={shown.kind === "member" ? userId : null}
+                  />
+                )}
                 <SharePlan kind={savedTraining} shown={shown} signInTo={signInTo} />
               </div>
             </div>

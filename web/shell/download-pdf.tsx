@@ -1,0 +1,149 @@
+import type { PaidFeature } from "@lockstep/domain/billing/entitlements.ts";
+import { lowestTierWith } from "@lockstep/domain/billing/entitlements.ts";
+import { FileDown, FileLock } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { ApiError, fetchFile } from "../api/client.ts";
+import { logFailure } from "../api/log-failure.ts";
+import { BusySteps, Button, IconButton } from "../ui/button.tsx";
+import { Sheet } from "../ui/dialog.tsx";
+import { LockedSheet } from "../ui/locked.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { useFeature } from "./use-feature.ts";
+
+interface Document {
+  /** The call that answers it. */
+  readonly path: string;
+  /** What it is: "a booklet of this plan's recipes". */
+  readonly what: ReactNode;
+  readonly userId: string | null;
+  readonly feature?: Extract<PaidFeature, "recipePdfs" | "recipeCollection">;
+}
+
+type Step = { is: "idle" | "busy" | "locked" } | { is: "failed"; message: string } | { is: "ready"; file: File };
+
+/** An app on an iPhone's home screen has no downloads: there the file goes through the sheet of the device. */
+function takesBySharing(file: File): boolean {
+  const isInstalled = "standalone" in navigator && navigator.standalone === true;
+  return isInstalled && typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}
+
+function save(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // After the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function useDocument({ path, userId, feature = "recipePdfs" }: Document) {
+  const [step, setStep] = useState<Step>({ is: "idle" });
+  const isOpen = useFeature(userId, feature);
+  const toast = useToast();
+  const start = async () => {
+    if (isOpen === false) {
+      setStep({ is: "locked" });
+      return;
+    }
+    setStep({ is: "busy" });
+    try {
+      const file = await fetchFile(path);
+      if (takesBySharing(file)) {
+        setStep({ is: "ready", file });
+        return;
+      }
+      save(file);
+      setStep({ is: "idle" });
+      toast({ message: `Downloaded ${file.name}` });
+    } catch (error) {
+      logFailure("A PDF didn't come", error);
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === "MEMBERSHIP_REQUIRED") setStep({ is: "locked" });
+      else if (code === "OFFLINE") {
+        setStep({ is: "failed", message: "You're offline. PDFs are made on our side, so you need a connection for a new one." });
+      } else {
+        setStep({ is: "failed", message: error instanceof ApiError ? error.message : "Please try again in a moment." });
+      }
+    }
+  };
+  return { step, start, isLocked: isOpen === false, close: () => setStep({ is: "idle" }) };
+}
+
+/** What a tap leads to where the file doesn't simply arrive: the upgrade, what went wrong, or the device's own sheet. */
+function Answers({ what, feature = "recipePdfs", state }: Document & { state: ReturnType<typeof useDocument> }) {
+  const { step, start, close } = state;
+  const onOpenChange = (open: boolean) => {
+    if (!open) close();
+  };
+  const share = (file: File) => {
+    // Closing the device's sheet is an answer too.
+    void navigator.share({ files: [file] }).catch(() => undefined);
+    close();
+  };
+  return (
+    <>
+      <LockedSheet
+        title="Download as PDF"
+        tier={lowestTierWith(feature) === "family" ? "Family" : "Premium"}
+        open={step.is === "locked"}
+        onOpenChange={onOpenChange}
+      >
+        Get {what}, ready to print.
+      </LockedSheet>
+      <Sheet
+        open={step.is === "failed"}
+        onOpenChange={onOpenChange}
+        title="We couldn't get the PDF"
+        description={step.is === "failed" ? step.message : undefined}
+        actions={<Button onClick={() => void start()}>Try again</Button>}
+      />
+      <Sheet
+        open={step.is === "ready"}
+        onOpenChange={onOpenChange}
+        title="Your PDF is ready"
+        description="Save it to Files, print it or send it on."
+        actions={step.is === "ready" ? <Button onClick={() => share(step.file)}>Save or share</Button> : undefined}
+      />
+    </>
+  );
+}
+
+/** Downloads a document: an icon among others. */
+export function DownloadPdfIcon(props: Document & { look?: "plain" | "secondary" }) {
+  const state = useDocument(props);
+  const { step, start, isLocked } = state;
+  const isBusy = step.is === "busy";
+  return (
+    <>
+      <IconButton
+        label={isBusy ? "Making your PDF" : "Download PDF"}
+        look={props.look ?? "plain"}
+        size={props.look === "secondary" ? "md" : "sm"}
+        aria-busy={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) void start();
+        }}
+      >
+        {isBusy ? <BusySteps /> : isLocked ? <FileLock aria-hidden="true" /> : <FileDown aria-hidden="true" />}
+      </IconButton>
+      <Answers {...props} state={state} />
+    </>
+  );
+}
+
+/** Downloads a document: a button with words. */
+export function DownloadPdfButton({ children, ...props }: Document & { children: ReactNode }) {
+  const state = useDocument(props);
+  const { step, start, isLocked } = state;
+  const icon = isLocked ? <FileLock aria-hidden="true" /> : <FileDown aria-hidden="true" />;
+  return (
+    <>
+      <Button look="secondary" busy={step.is === "busy"} icon={icon} onClick={() => void start()}>
+        {children}
+      </Button>
+      <Answers {...props} state={state} />
+    </>
+  );
+}
