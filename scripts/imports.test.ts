@@ -134,7 +134,16 @@ it("the server loads what few installations use when it's first needed", () => {
   const loaded = loadedWith("server/main/web.ts");
   expect(loaded).toContain("server/main/assemble.ts");
   expect(loaded).toContain("pg");
-  const heavy = ["sharp", "nodemailer", "web-push", "@zxcvbn-ts/language-common", "flydrive/drivers/s3", "redis", "vite"];
+  const heavy = [
+    "sharp",
+    "pdfkit",
+    "nodemailer",
+    "web-push",
+    "@zxcvbn-ts/language-common",
+    "flydrive/drivers/s3",
+    "redis",
+    "vite",
+  ];
   expect(heavy.filter((name) => loaded.has(name))).toEqual([]);
   expect([...loaded].filter((file) => file.startsWith("content/sample/"))).toEqual([]);
 });

@@ -32,7 +32,9 @@ function show(recipePdfs: boolean): void {
 }
 const buttonOf = (label: string) =>
   vi.waitFor(() => {
-    const found = [...document.querySelectorAll("button")].find((each) => (each.ariaLabel ?? each.textContent) === label);
+    const found = [...document.querySelectorAll("button")].find(
+      (each) => (each.getAttribute("aria-label") ?? each.textContent) === label,
+    );
     if (found === undefined) throw new Error(`There's no ${label} yet.`);
     return found;
   });
