@@ -29,7 +29,7 @@ const LIST_WIDTH = 165;
 const NUMBER_WIDTH = 27;
 const PANEL = 10;
 const TITLES: readonly Style[] = [STYLES.display, STYLES.displaySmall];
-const TITLE_LINES = 3;
+const TITLE_LINES = 2;
 
 /** How close the text of a recipe is set: what doesn't fit on its page is tried smaller before it takes two. */
 interface Density {
