@@ -3,8 +3,9 @@ import { defineConfig } from "vitest/config";
 const shared = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
- * Three kinds of tests: `unit` needs nothing, `server` starts its own PostgreSQL, `web` runs in a simulated document. Pure code needs no worker for each
- * file, and a document in a VM costs less than one in a worker: together that's half the processor time of `unit` and `web`.
+ * Three kinds of tests: `unit` needs nothing, `server` starts its own PostgreSQL, `web` runs in a simulated document. Pure code
+ * and a server of its own need no worker for each file, and a document in a VM costs less than one in a worker: that's half the processor time of `unit`
+ * and `web`, and a fifth of `server`'s.
  */
 export default defineConfig({
   test: {
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "server",
+          isolate: false,
           include: ["{server,bench}/**/*.test.ts"],
           globalSetup: "server/testing/shared-cluster.ts",
           exclude: ["**/node_modules/**"],

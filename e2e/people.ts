@@ -28,6 +28,11 @@ export async function signIn(page: Page, email: string, password: string = PASSW
   }).toPass({ timeout: 60_000 });
 }
 
+/** Waits for the sign-in page, with the way back to an address. */
+export async function expectSignIn(page: Page, back: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === "/login" && url.searchParams.get("redirect") === back);
+}
+
 /** Signs out by the phone's menu, and waits until the page and the server take the browser for nobody's. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).last().click();

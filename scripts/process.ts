@@ -9,6 +9,8 @@ interface RunOptions {
   /** Folder below the checkout; the checkout itself by default. */
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Takes what the program prints; by default it goes where this process prints. */
+  readonly print?: (text: string) => void;
 }
 
 /** Runs one of the project's own command-line tools on the project's Node, its output passed through; answers the exit code. */
@@ -21,10 +23,12 @@ export function run(command: string, args: readonly string[], options: RunOption
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: join(ROOT, options.cwd ?? ""),
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", options.print ? "pipe" : "inherit", options.print ? "pipe" : "inherit"],
       env: options.env ?? process.env,
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => options.print?.(text));
     child.on("error", () => resolve(127));
-    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }

@@ -20,6 +20,12 @@ interface Step {
   readonly run: () => Promise<Count>;
 }
 
+type Print = (text: string) => void;
+
+const printNow: Print = (text) => void process.stdout.write(text);
+
+const TESTS = "unit, server and simulated-document tests";
+const JOURNEYS_STEP = "journeys in Chromium";
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 const ONE_PASSED: Count = { ...NOTHING, passed: 1 };
 const ONE_FAILED: Count = { ...NOTHING, failed: 1 };
@@ -59,7 +65,7 @@ async function runVitest(report: string, files: readonly string[]): Promise<Coun
 }
 
 /** The browser's journeys, in real Chromium against a real server. */
-async function runJourneys(report: string, files: readonly string[]): Promise<Count> {
+async function runJourneys(report: string, files: readonly string[], print: Print): Promise<Count> {
   const browser = await ensureChromium();
   if (browser === null) {
     process.stderr.write(
@@ -69,6 +75,7 @@ async function runJourneys(report: string, files: readonly string[]): Promise<Co
   }
   const code = await runTool("node_modules/@playwright/test/cli.js", ["test", "--config", "e2e/playwright.config.ts", ...files], {
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    print,
   });
   const result = await readReport(report);
   if (result === null) return ONE_FAILED;
@@ -82,6 +89,19 @@ async function readReport(file: string): Promise<object | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Runs journeys beside the tests: neither keeps two cores busy alone. What the journeys print waits until the tests have ended, so that the two don't mix.
+ */
+async function runBeside(runTests: () => Promise<Count>, runAll: (print: Print) => Promise<Count>): Promise<Count> {
+  const held: string[] = [];
+  let isHeld = true;
+  const journeys = runAll((text) => (isHeld ? void held.push(text) : printNow(text)));
+  const tests = await runTests();
+  printNow(`\n== ${JOURNEYS_STEP}\n${held.join("")}`);
+  isHeld = false;
+  return add(tests, await journeys);
 }
 
 /** A program that counts as one test. */
@@ -101,13 +121,12 @@ function planSteps(reports: string, isFull: boolean, words: readonly string[]): 
   const steps: Step[] = [];
   if (journeys.length > 0 || tests.some((file) => file.startsWith("server/")))
     steps.push({ name: "the pages", run: () => buildWeb().then(() => NOTHING) });
-  if (tests.length > 0)
-    steps.push({
-      name: "unit, server and simulated-document tests",
-      run: () => runVitest(join(reports, "vitest.json"), named(tests)),
-    });
-  if (journeys.length > 0)
-    steps.push({ name: "journeys in Chromium", run: () => runJourneys(join(reports, "playwright.json"), named(journeys)) });
+  const runTests = (): Promise<Count> => runVitest(join(reports, "vitest.json"), named(tests));
+  const runAll = (print: Print): Promise<Count> => runJourneys(join(reports, "playwright.json"), named(journeys), print);
+  if (tests.length > 0 && journeys.length > 0)
+    steps.push({ name: `${TESTS}, with the journeys beside them`, run: () => runBeside(runTests, runAll) });
+  else if (tests.length > 0) steps.push({ name: TESTS, run: runTests });
+  else if (journeys.length > 0) steps.push({ name: JOURNEYS_STEP, run: () => runAll(printNow) });
   if (isFull && words.length === 0) {
     if (existsSync(join(ROOT, OTHER_BROWSERS)))
       steps.push({ name: "journeys in Firefox and WebKit", run: () => runProgram(OTHER_BROWSERS, []) });
