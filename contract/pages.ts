@@ -68,6 +68,7 @@ export const PAGES: readonly Page[] = [
     audience: "guests",
     data: ["/api/nutrition/plans/current", "/api/nutrition/log?from={monday-7}&to={monday+13}"],
   },
+  { path: "/grocery", file: "grocery", audience: "members", data: ["/api/family/groceries"] },
   { path: "/progress", file: "progress", audience: "guests" },
   { path: "/community", file: "community", audience: "guests", data: ["/api/posts"] },
   { path: "/community-hub", file: "community-hub", audience: "guests" },

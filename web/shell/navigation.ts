@@ -48,6 +48,7 @@ const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
   ["/exercises", "workouts"],
   ["/meal", "meals"],
   ["/recipes", "meals"],
+  ["/grocery", "meals"],
   ["/community", "community"],
   ["/groups", "community"],
   ["/challenges", "community"],

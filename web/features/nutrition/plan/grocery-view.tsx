@@ -1,9 +1,9 @@
-import { Check, Copy, Plus, Printer, Share2, X } from "lucide-react";
+import { Check, Copy, Plus, Printer, Share2, Users, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { MOST_PEOPLE } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../ui/choice.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
 import { Input } from "../../../ui/field.tsx";
@@ -231,6 +231,11 @@ export function GroceryView({
         <Button look="secondary" size="sm" icon={<Printer aria-hidden="true" />} onClick={onPrint}>
           Print
         </Button>
+        {shown.kind === "member" ? (
+          <LinkButton look="secondary" size="sm" to="/grocery" icon={<Users aria-hidden="true" />}>
+            Family list
+          </LinkButton>
+        ) : null}
         {list ? (
           <Switch className="ml-auto" label="Hide checked" checked={hides} onChange={(event) => setHides(event.target.checked)} />
         ) : null}

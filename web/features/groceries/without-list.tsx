@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { membershipQuery } from "../../shell/membership.ts";
+import { Checkbox } from "../../ui/choice.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+
+const GLIMPSE = [
+  { name: "Bananas", checked: true },
+  { name: "Wholegrain bread", checked: false },
+  { name: "Eggs, 12", checked: false },
+] as const;
+
+/** For someone without a family: what the list would be, and the way to it. Their own list stays in their meal plan. */
+export function WithoutList({ userId }: { userId: string }) {
+  const { data: membership } = useQuery(membershipQuery(userId));
+  return (
+    <Page title="Family list" width="reading" intro="One grocery list for everyone at home, in the same moment on every phone.">
+      {membership?.tier === "family" ? (
+        <EmptyState title="Start your family" action={<LinkButton to="/family">Set up your family</LinkButton>}>
+          Your membership includes up to five people. Once your family is set up, the list is here.
+        </EmptyState>
+      ) : (
+        <section className="on-volt rounded-card p-6 md:p-8" aria-label="Included in Family">
+          <p className="d2 text-26">Included in Family</p>
+          <p className="mt-2 max-w-[48ch]">
+            Everyone adds, checks off and removes items, in the shop and at home. It works without a signal, and nothing gets lost.
+          </p>
+          <ul className="mt-5" aria-hidden="true">
+            {GLIMPSE.map(({ name, checked }) => (
+              <li key={name}>
+                <Checkbox label={name} checked={checked} readOnly disabled tabIndex={-1} />
+              </li>
+            ))}
+          </ul>
+          <LinkButton to="/#pricing" className="mt-5">
+            See plans
+          </LinkButton>
+        </section>
+      )}
+      <p className="mt-8">
+        <Link to="/meal-plan?view=groceries" className="link inline-flex min-h-11 items-center">
+          Your own grocery list
+        </Link>{" "}
+        comes with your meal plan.
+      </p>
+    </Page>
+  );
+}
