@@ -206,9 +206,8 @@ describe("changes", () => {
   });
 
   test("a food that was typed is in its aisle", async () => {
-    await addItem(owner, "eggs");
-    await addItem(owner, "Napkins");
-    expect((await readList(owner)).map(({ aisle }) => aisle)).toEqual(["", "Dairy and eggs"]);
+    for (const name of ["Bananas", "Napkins", "cherries", "egg"]) await addItem(owner, name);
+    expect((await readList(owner)).map(({ aisle }) => aisle)).toEqual(["Fruit", "", "Fruit", "Dairy and eggs"]);
   });
 });
 

@@ -41,7 +41,9 @@ const AISLE_OF: ReadonlyMap<string, string> = new Map(
   ).toReversed(),
 );
 
-/** The aisle of a food by any of its names; null for what isn't one. */
+/** The aisle of a food by any of its names, one or several of it; null for what isn't one. */
 export function findAisle(name: string): string | null {
-  return AISLE_OF.get(plain(name)) ?? null;
+  const typed = plain(name);
+  const names = [typed, typed.replace(/s$/, ""), typed.replace(/es$/, ""), typed.replace(/ies$/, "y"), `${typed}s`];
+  return names.map((each) => AISLE_OF.get(each)).find((aisle) => aisle !== undefined) ?? null;
 }

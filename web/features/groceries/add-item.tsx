@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { foodNamesOptions } from "./queries.ts";
 
 const SUGGESTED = 4;
@@ -27,6 +28,7 @@ export function suggest(foods: readonly Suggestion[], text: string): readonly Su
 export function AddItem({ onAdd }: { onAdd: (name: string, aisle: string) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   const [text, setText] = useState("");
   const { data: foods = [] } = useQuery(foodNamesOptions());
   const suggestions = suggest(foods, text);
@@ -68,6 +70,8 @@ export function AddItem({ onAdd }: { onAdd: (name: string, aisle: string) => voi
         autoCapitalize="sentences"
         enterKeyHint="done"
         maxLength={120}
+        // Sent before the scripts run, the form would load the page again and lose the text.
+        disabled={!hydrated}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

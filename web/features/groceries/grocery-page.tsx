@@ -106,7 +106,7 @@ function List({ user, list, people }: { user: PageUser; list: SharedList; people
               Invite your family
             </Link>
           ) : (
-            <span>You, {joinNames(others)}</span>
+            <span>{joinNames(["You", ...others])}</span>
           )}
         </span>
       }

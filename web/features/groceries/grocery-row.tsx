@@ -66,7 +66,7 @@ export function GroceryRow({
         }
       />
       {person ? (
-        <span className="flex-none" title={who}>
+        <span className="flex flex-none" title={who}>
           <Avatar name={person.username} src={smallAvatar(person.avatarUrl)} size={24} />
           <span className="visually-hidden">{who}</span>
         </span>

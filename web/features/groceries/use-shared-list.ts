@@ -25,7 +25,7 @@ export interface SharedList {
 
 export function useSharedList(userId: string): SharedList {
   const query = useQuery(sharedListOptions());
-  useLiveQueries({ "groceries.changed": () => [groceryKeys.list] });
+  useLiveQueries({ "groceries.changed": () => [groceryKeys.list], "family.changed": () => [groceryKeys.list] });
   const pending = usePendingWrites(SHARED_LIST, userId);
   const saving = useSaving();
   const known = query.data?.items;
