@@ -4,6 +4,7 @@ import { membershipQuery } from "../../shell/membership.ts";
 import { Checkbox } from "../../ui/choice.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { Locked } from "../../ui/locked.tsx";
 import { Page } from "../../ui/page.tsx";
 
 const GLIMPSE = [
@@ -11,6 +12,18 @@ const GLIMPSE = [
   { name: "Wholegrain bread", checked: false },
   { name: "Eggs, 12", checked: false },
 ] as const;
+
+function Glimpse() {
+  return (
+    <ul>
+      {GLIMPSE.map(({ name, checked }) => (
+        <li key={name}>
+          <Checkbox label={name} checked={checked} readOnly disabled />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** For someone without a family: what the list would be, and the way to it. Their own list stays in their meal plan. */
 export function WithoutList({ userId }: { userId: string }) {
@@ -22,22 +35,9 @@ export function WithoutList({ userId }: { userId: string }) {
           Your membership includes up to five people. Once your family is set up, the list is here.
         </EmptyState>
       ) : (
-        <section className="on-volt rounded-card p-6 md:p-8" aria-label="Included in Family">
-          <p className="d2 text-26">Included in Family</p>
-          <p className="mt-2 max-w-[48ch]">
-            Everyone adds, checks off and removes items, in the shop and at home. It works without a signal, and nothing gets lost.
-          </p>
-          <ul className="mt-5" aria-hidden="true">
-            {GLIMPSE.map(({ name, checked }) => (
-              <li key={name}>
-                <Checkbox label={name} checked={checked} readOnly disabled tabIndex={-1} />
-              </li>
-            ))}
-          </ul>
-          <LinkButton to="/#pricing" className="mt-5">
-            See plans
-          </LinkButton>
-        </section>
+        <Locked tier="Family" glimpse={<Glimpse />}>
+          Everyone adds, checks off and removes items, in the shop and at home. It works without a signal, and nothing gets lost.
+        </Locked>
       )}
       <p className="mt-8">
         <Link to="/meal-plan?view=groceries" className="link inline-flex min-h-11 items-center">
