@@ -138,6 +138,9 @@ export class Phone {
     const answer = await this.person.call(method, path, body);
     if (luck < 0.25) return { kind: "retry" };
     if (answer.status === 200) return { kind: "sent" };
-    return resultOfFailure(new ApiError({ code: "UNREADABLE", message: JSON.stringify(answer.body), status: answer.status }), method);
+    return resultOfFailure(
+      new ApiError({ code: "UNREADABLE", message: JSON.stringify(answer.body), status: answer.status }),
+      method,
+    );
   }
 }

@@ -5,7 +5,8 @@ import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import type { SharedItem } from "@lockstep/domain/groceries/shared-item.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError, callApi } from "../../api/client.ts";
 import type { PageUser } from "../../session/me.ts";
@@ -145,7 +146,7 @@ function List({ user, list, people }: { user: PageUser; list: SharedList; people
   );
 }
 
-function Aisle({ aisle, children }: { aisle: string; children: React.ReactNode }) {
+function Aisle({ aisle, children }: { aisle: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="mt-6">

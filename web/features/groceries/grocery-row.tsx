@@ -5,6 +5,7 @@ import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
@@ -104,6 +105,9 @@ function EditItem({
       ...(display.trim() === item.display.value ? {} : { display: display.trim() }),
     });
   };
+  const cancelOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key === "Escape") onCancel();
+  };
   return (
     <form
       ref={form}
@@ -114,18 +118,23 @@ function EditItem({
         event.preventDefault();
         save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
-      }}
     >
       <Input
         label="Item"
         value={name}
         maxLength={120}
+        onKeyDown={cancelOnEscape}
         error={empty ? "Give it a name" : null}
         onChange={(event) => setName(event.target.value)}
       />
-      <Input label="Amount" value={display} maxLength={120} optional onChange={(event) => setDisplay(event.target.value)} />
+      <Input
+        label="Amount"
+        value={display}
+        maxLength={120}
+        optional
+        onKeyDown={cancelOnEscape}
+        onChange={(event) => setDisplay(event.target.value)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">
           Save

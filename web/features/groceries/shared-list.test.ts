@@ -23,7 +23,9 @@ test("what waits is laid over what the server has", () => {
 });
 
 test("a change of an item that someone removed meanwhile doesn't show it", () => {
-  expect(shown({ itemId: "gone", fields: { name: "Oat milk", checked: true }, clocks: { name: 2, checked: 1 } })).toEqual(["Milk"]);
+  expect(shown({ itemId: "gone", fields: { name: "Oat milk", checked: true }, clocks: { name: 2, checked: 1 } })).toEqual([
+    "Milk",
+  ]);
 });
 
 test("an older change than the server's shows nothing new", () => {

@@ -1,5 +1,12 @@
 import type { FamilyGrocery } from "@lockstep/contract/groceries.ts";
-import { isOnList, itemOfChange, joinItems, nextClocks, removedItem, unknownItem } from "@lockstep/domain/groceries/shared-item.ts";
+import {
+  isOnList,
+  itemOfChange,
+  joinItems,
+  nextClocks,
+  removedItem,
+  unknownItem,
+} from "@lockstep/domain/groceries/shared-item.ts";
 import type { FieldClocks, ItemFields, SharedItem } from "@lockstep/domain/groceries/shared-item.ts";
 import { refetching, writeKind } from "../../offline/write-kind.ts";
 import type { WriteKind } from "../../offline/write-kind.ts";
