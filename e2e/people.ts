@@ -103,7 +103,12 @@ async function becomeViewer(page: Page, url: string, viewer: Viewer): Promise<vo
 }
 
 /** Calls the API as whoever is signed in on the page. */
-export async function send(page: Page, method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, data: object): Promise<unknown> {
+export async function send(
+  page: Page,
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  data: object,
+): Promise<unknown> {
   const { origin } = new URL((await page.request.get("/readyz")).url());
   const answer = await page.request.fetch(path, { method, headers: { origin }, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
