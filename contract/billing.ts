@@ -66,3 +66,28 @@ export const openBillingPortal = defineRoute({
   session: "required",
   output: PaymentPage,
 });
+
+/** What an invoice can be once it's closed, in the payment provider's words. */
+export const INVOICE_STATUSES = ["paid", "open", "uncollectible", "void"] as const;
+
+/** An invoice; `url` is the payment provider's page of it, `createdAt` is in seconds since 1970. */
+export const Invoice = z.object({
+  id: z.string(),
+  createdAt: z.number().int(),
+  amountCents: z.number().int(),
+  currency: z.string(),
+  status: z.enum(INVOICE_STATUSES),
+  url: z.url().nullable(),
+  pdfUrl: z.url().nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const listInvoices = defineRoute({
+  id: "listInvoices",
+  method: "GET",
+  path: "/api/billing/invoices",
+  summary: "Your invoices, newest first",
+  feature: "billing",
+  session: "required",
+  output: z.object({ items: z.array(Invoice), nextCursor: z.null() }),
+});

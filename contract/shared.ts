@@ -51,9 +51,9 @@ export function page<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** A page of saved plans; `canAdd` says whether the membership has room for one more. */
+/** A page of saved plans; `total` counts all of them, `canAdd` says whether the membership has room for one more. */
 export function planPage<Item extends z.ZodType>(item: Item) {
-  return page(item).extend({ canAdd: z.boolean() });
+  return page(item).extend({ total: z.number().int(), canAdd: z.boolean() });
 }
 
 /** The answer of writes that have nothing to say. */

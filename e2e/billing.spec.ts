@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi, signIn } from "./people.ts";
+import { givePlan } from "./plan-steps.ts";
+import { registerByApi, send, signIn } from "./people.ts";
 
 const CARDS = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" } as const;
 const DAY_SECONDS = 86_400;
@@ -15,6 +16,12 @@ async function pay(page: Page, card: keyof typeof CARDS): Promise<void> {
 
 const membershipOf = async (page: Page): Promise<unknown> => (await page.request.get("/api/subscription")).json();
 const goPremium = (page: Page) => page.getByRole("button", { name: "Go Premium" }).first().click();
+
+/** What the current plan was made from. */
+async function currentChoices(page: Page): Promise<object> {
+  const plan = (await (await page.request.get("/api/training/plans/current")).json()) as { readonly choices: object };
+  return plan.choices;
+}
 
 /** Moves the provider's clock forwards. */
 async function passDays(page: Page, url: string, days: number): Promise<void> {
@@ -60,6 +67,18 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await expect(page.getByText(/^Free until .+ then \$49\.99 a month\.$/)).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Upgrade to Premium" })).toHaveCount(0);
 
+  // What Premium opens: a second plan, and targets for what's eaten.
+  await givePlan(page);
+  await send(page, "POST", "/api/training/plans", { ...(await currentChoices(page)), name: "The second" });
+  await page.goto("/progress?view=food");
+  await page.getByRole("button", { name: "Set my targets" }).click();
+  await page.getByLabel("Protein, g").fill("140");
+  await page.getByRole("button", { name: "Save targets" }).click();
+  await expect(page.getByText("/140 g").first()).toBeVisible();
+
+  await page.goto("/membership");
+  await expect(page.getByText("2 of 50")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^View the invoice/ })).toHaveCount(1);
   await page.getByRole("button", { name: "Manage billing" }).click();
   await expect(page.getByText("TEST MODE")).toBeVisible();
   await page.getByRole("button", { name: /^Cancel/ }).click();
@@ -69,6 +88,19 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await page.reload();
   await expect(page.getByRole("heading", { name: "Free" })).toBeVisible();
   await expect(page.getByText(/^It ended on .+ Everything you made is still here\.$/)).toBeVisible();
+  await expect(page.getByText("2 of 1", { exact: true })).toBeVisible();
+
+  // It locks, and what was made stays: either plan can be the one that's followed.
+  await page.goto("/progress?view=food");
+  await expect(page.getByRole("region", { name: "Included in Premium" })).toContainText("Set targets for protein");
+  await expect(page.getByRole("button", { name: "Set my targets" })).toHaveCount(0);
+  await page.goto("/workout-plan");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Keeping several plans is included in Premium.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: /^Duplicate/ })).toHaveCount(0);
+  await sheet.getByRole("button", { name: /^Use this plan/ }).click();
+  await expect(page.getByText(/^Now following/)).toBeVisible();
 });
 
 test("a checkout that's left leads back to the prices, and nothing is bought", async ({ page }) => {

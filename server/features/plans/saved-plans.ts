@@ -86,12 +86,13 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     platform: Platform,
     actor: Actor,
     cursor?: string,
-  ): Promise<{ items: Summary[]; nextCursor: string | null; canAdd: boolean }> {
+  ): Promise<{ items: Summary[]; nextCursor: string | null; total: number; canAdd: boolean }> {
     const { db } = platform;
-    const canAdd = await hasEntitlement(platform, actor, "savedPlans", (await this.store.count(db, actor.userId)) + 1);
+    const total = await this.store.count(db, actor.userId);
+    const canAdd = await hasEntitlement(platform, actor, "savedPlans", total + 1);
     const found = await this.store.list(db, actor.userId, readPageCursor(cursor), PAGE_SIZE + 1);
     const { rows, nextCursor } = cutPage(found, PAGE_SIZE, ({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }));
-    return { items: rows.map((row) => this.#kind.summarize(row)), nextCursor, canAdd };
+    return { items: rows.map((row) => this.#kind.summarize(row)), nextCursor, total, canAdd };
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { editTrainingPlan, editTrainingPreview, PlanEdit, TrainingChoices } from "@lockstep/contract/training.ts";
 import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
@@ -8,7 +9,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
-import { openExercises, requireExercises } from "./catalogue.ts";
+import { EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
 import { openDoses } from "./open-doses.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
@@ -22,7 +23,7 @@ export async function editPlan(
   const plan = await trainingPlans.getVersion(platform.db, actor, id, version);
   const { name, days, notes, choices } = plan;
   const open = await openEdit(platform, actor, edit, { choices, days });
-  const edited = editWeek({ name, days, notes }, open, choices, await openExercises(platform, actor));
+  const edited = editWeek({ name, days, notes }, open, choices, withHeld(await openExercises(platform, actor), days));
   if (!edited.ok) throw editRefused(edited.message);
   const row = await platform.write(async (tx, record) => {
     const written = await trainingPlans.putVersion(tx, id, version, { ...edited.plan, choices });
@@ -54,7 +55,12 @@ async function openEdit(
   edit: PlanEdit,
   { choices, days }: { readonly choices: TrainingChoices; readonly days: readonly CompactDay[] },
 ): Promise<PlanEdit> {
-  await requireExercises(platform, actor, broughtInBy(edit));
+  const held = idsOf(days);
+  await requireExercises(
+    platform,
+    actor,
+    broughtInBy(edit).filter((id) => !held.has(id)),
+  );
   switch (edit.type) {
     case "set-dose":
     case "pair-exercises":
@@ -68,6 +74,17 @@ async function openEdit(
     default:
       return edit;
   }
+}
+
+function idsOf(days: readonly CompactDay[]): ReadonlySet<string> {
+  return new Set(days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+}
+
+/** What the membership opens, with what a saved week has from a membership that ended: bringing its own day back brings nothing in. */
+function withHeld(open: readonly Exercise[], days: readonly CompactDay[]): readonly Exercise[] {
+  const held = idsOf(days);
+  const beyond = EXERCISES.filter((exercise) => held.has(exercise.id) && !open.includes(exercise));
+  return beyond.length === 0 ? open : [...open, ...beyond];
 }
 
 /** The exercises that an edit names to put them into a day. */

@@ -9,6 +9,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Invoices, Usage } from "./membership-usage.tsx";
 import { nextText, offerOf, priceText, statusText } from "./membership-words.ts";
 
 function Plan({ membership }: { membership: Subscription }) {
@@ -75,6 +76,8 @@ export function MembershipPage({ userId }: { userId: string }) {
     return (
       <div className="grid gap-12">
         <Plan membership={membership} />
+        <Usage userId={userId} features={membership.features} />
+        {membership.subscriptionStatus === null || membership.isThroughFamily ? null : <Invoices userId={userId} />}
         <Included tier={membership.tier} />
       </div>
     );

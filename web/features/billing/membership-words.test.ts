@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextText, offerOf, priceText, statusText } from "./membership-words.ts";
+import { moneyText, nextText, offerOf, priceText, statusText } from "./membership-words.ts";
 
 const END = Date.UTC(2026, 11, 23, 12) / 1000;
 const membership = (tier: "free" | "premium" | "family", subscriptionStatus: string | null, cancelAtPeriodEnd = false) =>
@@ -25,4 +25,13 @@ describe("what happens next", () => {
 it("names prices and statuses; a status that isn't known yet is Active", () => {
   expect([priceText(offerOf("free")), priceText(offerOf("family"))]).toEqual(["$0 a month", "$89.99 a month"]);
   expect([statusText(null), statusText("trialing"), statusText("past_due")]).toEqual(["Active", "Free trial", "Payment due"]);
+});
+
+it.each([
+  [4999, "usd", "$49.99"],
+  [0, "usd", "$0.00"],
+  [-1250, "usd", "-$12.50"],
+  [4999, "eur", "49.99 EUR"],
+])("%d %s is %s", (cents, currency, text) => {
+  expect(moneyText(cents, currency)).toBe(text);
 });

@@ -47,3 +47,10 @@ export function nextText(membership: Subscription): string | null {
   if (status === "trialing") return `Free until ${day}, then ${priceText(offerOf(tier))}.`;
   return status === "active" ? `Renews on ${day} for ${priceText(offerOf(tier)).replace(" a month", "")}.` : null;
 }
+
+/** "$49.99"; a credit is "-$12.50". Other currencies are named: "49.99 EUR". */
+export function moneyText(cents: number, currency: string): string {
+  const amount = (Math.abs(cents) / 100).toFixed(2);
+  const sign = cents < 0 ? "-" : "";
+  return currency === "usd" ? `${sign}$${amount}` : `${sign}${amount} ${currency.toUpperCase()}`;
+}

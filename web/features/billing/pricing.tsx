@@ -22,7 +22,7 @@ function useCheckout({ signedIn, pending }: Asker) {
   const navigate = useNavigate();
   const location = useLocation();
   const [busy, setBusy] = useState<PriceId | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<PriceId | null>(null);
   const [refused, setRefused] = useState<PriceId | null>(null);
   const running = useRef(false);
   const choose = useCallback(
@@ -35,13 +35,13 @@ function useCheckout({ signedIn, pending }: Asker) {
       }
       running.current = true;
       setBusy(priceId);
-      setFailed(false);
+      setFailed(null);
       setRefused(null);
       try {
         await startCheckout(priceId);
       } catch (error) {
         logFailure("The checkout failed", error);
-        setFailed(true);
+        setFailed(priceId);
         if (error instanceof ApiError && error.status === 401) setRefused(priceId);
         setBusy(null);
       } finally {
@@ -126,7 +126,7 @@ function Act({
   );
 }
 
-function OfferColumn(props: Parameters<typeof Act>[0]) {
+function OfferColumn({ failed, ...props }: Parameters<typeof Act>[0] & { failed: boolean }) {
   const { offer } = props;
   const premium = offer.id === "premium";
   return (
@@ -143,6 +143,11 @@ function OfferColumn(props: Parameters<typeof Act>[0]) {
       <Price offer={offer} />
       <div className="mt-7 grid">
         <Act {...props} />
+        {failed ? (
+          <div className="mt-3">
+            <Alert>{CHECKOUT_FAILED}</Alert>
+          </div>
+        ) : null}
       </div>
       {offer.includes ? <p className="mt-7 font-name">{offer.includes}</p> : null}
       <ul className={cx(offer.includes ? "mt-2" : "mt-7", "sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-4")}>
@@ -172,11 +177,6 @@ export function Pricing({ tier, ...asker }: Asker & { tier: Tier | null }) {
           Premium starts with a 7-day free trial. Cancel up to 24 hours before renewal.
         </p>
       </div>
-      {failed ? (
-        <div className="mt-6">
-          <Alert>{CHECKOUT_FAILED}</Alert>
-        </div>
-      ) : null}
       <div className="price-cards mt-10">
         {OFFERS.map((offer) => (
           <OfferColumn
@@ -184,6 +184,7 @@ export function Pricing({ tier, ...asker }: Asker & { tier: Tier | null }) {
             offer={offer}
             tier={tier}
             busy={busy !== null && busy === offer.priceId}
+            failed={failed !== null && failed === offer.priceId}
             waiting={busy !== null}
             onChoose={(priceId) => void choose(priceId)}
           />
