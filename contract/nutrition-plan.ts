@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ALLERGENS, DIETS } from "@lockstep/domain/nutrition/diets.ts";
+import { LARGEST_PORTION, SMALLEST_PORTION } from "@lockstep/domain/family/policy.ts";
+import { MOST_EATERS } from "@lockstep/domain/nutrition/eaters.ts";
 import { AISLES } from "@lockstep/domain/nutrition/food.ts";
 import { MEAL_NOTES, MOST_PEOPLE, PREP_STYLES } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
@@ -32,6 +34,14 @@ export const Allergies = z
 const PEOPLE_REFUSED = `1 to ${MOST_PEOPLE} people.`;
 const People = z.int(PEOPLE_REFUSED).min(1, PEOPLE_REFUSED).max(MOST_PEOPLE, PEOPLE_REFUSED);
 
+/** Someone in a family a plan is for, as they were when it was made. */
+export const MealEater = z.object({
+  name: z.string().max(80),
+  diet: z.enum(DIETS),
+  allergies: Allergies,
+  portion: z.number().min(SMALLEST_PORTION).max(LARGEST_PORTION),
+});
+
 /** The meal wizard's answers: what a plan is made from. */
 export const MealChoices = z.object({
   preference: z.enum(DIETS, { error: `Diets are ${DIETS.join(", ")}.` }),
@@ -48,10 +58,16 @@ export const MealChoices = z.object({
     .optional(),
   people: People.optional(),
   batchCooking: z.boolean().optional(),
+  /** Everyone in a family who eats, with their diets, allergies and portions; `people` says nothing then. */
+  eaters: z.array(MealEater).min(1).max(MOST_EATERS).optional(),
   supervised: z.boolean().optional(),
   seed: Seed.optional(),
 });
 export type MealChoices = z.infer<typeof MealChoices>;
+
+/** What a new plan is made from. In a family it's for everyone who eats, which the server knows, unless `forFamily` is false. */
+export const NewMealChoices = MealChoices.omit({ eaters: true }).extend({ forFamily: z.boolean().optional() });
+export type NewMealChoices = z.infer<typeof NewMealChoices>;
 
 /** kcal and grams for one person. */
 export const MealFigures = z.object({

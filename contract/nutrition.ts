@@ -12,6 +12,7 @@ import {
   MealDishes,
   MealId,
   MealPlanPreview,
+  NewMealChoices,
   PlanStart,
   RecipeId,
 } from "./nutrition-plan.ts";
@@ -31,7 +32,7 @@ export const previewMealPlan = defineRoute({
   feature: "nutrition",
   session: "none",
   stores: false,
-  body: MealChoices,
+  body: NewMealChoices,
   output: MealPlanPreview,
 });
 
@@ -44,7 +45,7 @@ export const createMealPlan = defineRoute({
   feature: "nutrition",
   session: "required",
   status: 201,
-  body: MealChoices.extend({
+  body: NewMealChoices.extend({
     id: ClientId.optional(),
     name: PlanName.optional(),
     /** The first day; the person's today by default. */

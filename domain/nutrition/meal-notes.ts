@@ -2,6 +2,7 @@ import { dislikedDishes } from "./dislikes.ts";
 import type { BookRecipe, MealBook } from "./meal-book.ts";
 import { CALORIE_FLOOR } from "./meal-plan.ts";
 import type { MealChoices, MealNote, MealNoteCode } from "./meal-plan.ts";
+import { allergiesOfAll } from "./eaters.ts";
 import { isAllowed } from "./meal-pool.ts";
 import { sourcesOf } from "./food.ts";
 import { QUICK_MINUTES } from "./recipe.ts";
@@ -81,7 +82,7 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
         `Few slow-cooked dishes fit these choices: ${quick} of ${dinners.length} dinners ${quick === 1 ? "is a quick one" : "are quick ones"}.`,
       );
   }
-  if (choices.allergies.includes("Nuts") && hasCoconut(days, book)) {
+  if (allergiesOfAll(choices).includes("Nuts") && hasCoconut(days, book)) {
     add("COCONUT_IS_NO_NUT", "We don't count coconut as a nut. If you avoid it too, add it to what you'd rather not eat.");
   }
   return notes;

@@ -1,5 +1,6 @@
 import type { Aisle } from "./food.ts";
 import type { Allergen, Diet } from "./diets.ts";
+import type { MealEater } from "./eaters.ts";
 import type { MealType } from "./recipe.ts";
 
 /** Calories a plan can be made for: steps of 500 to 3000 (SPEC 9). */
@@ -38,6 +39,8 @@ export interface MealChoices {
   readonly people?: number;
   /** Cook once, eat twice wherever a dinner keeps, instead of now and then. Default false. */
   readonly batchCooking?: boolean;
+  /** Everyone in a family who eats: a plan for them keeps to all their diets and allergies, and `people` says nothing. */
+  readonly eaters?: readonly MealEater[];
   /** The person confirms medical supervision: needed under {@link CALORIE_FLOOR}. */
   readonly supervised?: boolean;
   /** Same choices and seed, same plan. Default 0. */

@@ -1,5 +1,6 @@
 import type { BookRecipe, MealBook } from "./meal-book.ts";
 import type { MealChoices } from "./meal-plan.ts";
+import { allergiesOfAll, dietsOfAll } from "./eaters.ts";
 import { MEAL_TYPES } from "./recipe.ts";
 import type { Course, MealType } from "./recipe.ts";
 import { dislikedDishes } from "./dislikes.ts";
@@ -11,9 +12,12 @@ export interface MealPool {
   readonly has: (entry: BookRecipe) => boolean;
 }
 
-/** Whether a dish is safe and allowed: no forbidden ingredient in any part of it, and every one allowed by the diet. */
-export function isAllowed(entry: BookRecipe, choices: Pick<MealChoices, "preference" | "allergies">): boolean {
-  return entry.diets.has(choices.preference) && choices.allergies.every((allergy) => !entry.allergens.has(allergy));
+/** Whether a dish is safe and allowed for everyone who eats: no forbidden ingredient in any part of it, and every one allowed by the diets. */
+export function isAllowed(entry: BookRecipe, choices: Pick<MealChoices, "preference" | "allergies" | "eaters">): boolean {
+  return (
+    dietsOfAll(choices).every((diet) => entry.diets.has(diet)) &&
+    allergiesOfAll(choices).every((allergy) => !entry.allergens.has(allergy))
+  );
 }
 
 /** Filters a book by everything that forbids a dish, before anything is chosen: allergies, diet, time, dislikes, portions that come out. */

@@ -1,4 +1,5 @@
 import { dayBounds } from "./day-bounds.ts";
+import { leadingDiet, portionsOfAll } from "./eaters.ts";
 import { luckOfSeed } from "./luck.ts";
 import type { MealBook } from "./meal-book.ts";
 import { CALORIE_FLOOR } from "./meal-plan.ts";
@@ -28,7 +29,7 @@ export function draftWeek(
   const pool = mealPool(choices, book);
   const slots = mealSlots(choices.mealsPerDay);
   if (!poolServes(pool, new Set(slots.map(({ type }) => type)))) return null;
-  const bounds = dayBounds(choices.preference, choices.dailyCalories);
+  const bounds = dayBounds(leadingDiet(choices), choices.dailyCalories);
   for (let week = 0; week < mostWeeks; week += 1) {
     const luck = luckOfSeed((choices.seed ?? 0) + week * SEED_STRIDE);
     const days = weekOfMeals({
@@ -55,7 +56,7 @@ export function planOfDays(
 ): MealPlan {
   return {
     days: days.map((day) => describeDay(day, book)),
-    groceries: groceriesOfDays(days, choices.people ?? 1),
+    groceries: groceriesOfDays(days, portionsOfAll(choices)),
     notes: [...mealNotes(choices, days, book), ...more],
   };
 }

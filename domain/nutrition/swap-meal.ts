@@ -1,4 +1,5 @@
 import { dayBounds } from "./day-bounds.ts";
+import { leadingDiet } from "./eaters.ts";
 import type { DraftDish } from "./draft-day.ts";
 import { luckOfSeed, shuffled } from "./luck.ts";
 import type { BookRecipe, MealBook } from "./meal-book.ts";
@@ -145,7 +146,7 @@ function daysWith(opened: Opened, main: BookRecipe): readonly DraftMealDay[] | n
 /** {@link daysWith}, with at most so many minutes of work in the meal. */
 function daysWithin(opened: Opened, main: BookRecipe, mostMinutes: number): readonly DraftMealDay[] | null {
   const { day, meal, choices, id } = opened;
-  const bounds = dayBounds(choices.preference, choices.dailyCalories);
+  const bounds = dayBounds(leadingDiet(choices), choices.dailyCalories);
   const [least, most] = mealEnergyRange(meal.slot, bounds.energy);
   // Meals keep the energy they have as far as they can: what was planned for the day changes as little as possible.
   const asBefore = (now: DayMeal, before: DraftMeal): DayMeal => {

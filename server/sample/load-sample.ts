@@ -2,6 +2,7 @@ import { sql, type Db } from "../platform/database/sql.ts";
 import { insertCustomer } from "../features/billing/customer-store.ts";
 import { insertProfile, updateProfile } from "../features/accounts/store.ts";
 import type { Platform } from "../platform/platform.ts";
+import { insertFamily } from "./insert-family.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
 
 const MARK = "sample_people";
@@ -52,6 +53,7 @@ export async function loadSample(
       }
     }
     await insertCommunity(tx, community, now);
+    await insertFamily(tx, now);
     return true;
   });
 }

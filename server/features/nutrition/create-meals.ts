@@ -17,6 +17,7 @@ import { ownToday } from "../accounts/index.ts";
 import { BOOK } from "./book.ts";
 import { checkFirstDay } from "./check-first-day.ts";
 import { openLocks, requireChoices } from "./open-choices.ts";
+import { withFamily } from "./with-family.ts";
 import { queuePlan } from "./plan-queue.ts";
 import { mealPlans } from "./meal-plans.ts";
 import { presentMeals } from "./present-meals.ts";
@@ -27,9 +28,10 @@ type NewPlan = RouteFields<typeof createMealPlan>;
 export async function previewMeals(
   platform: Platform,
   actor: Actor | null,
-  choices: RouteFields<typeof previewMealPlan>,
+  { forFamily, ...wish }: RouteFields<typeof previewMealPlan>,
 ): Promise<MealPlanPreview> {
-  await requireChoices(platform, actor, choices);
+  await requireChoices(platform, actor, wish);
+  const choices = forFamily === false ? wish : await withFamily(platform, actor, wish);
   return presentMeals({ ...(await makeMeals(choices)), name: nameMealPlan(choices), choices });
 }
 
@@ -37,10 +39,12 @@ export async function previewMeals(
 export async function createMeals(
   platform: Platform,
   actor: Actor,
-  { id = randomUUID(), replaces, name, days, startsOn, ...choices }: NewPlan,
+  { id = randomUUID(), replaces, name, days, startsOn, forFamily, ...wish }: NewPlan,
 ): Promise<KeptMealPlan> {
   return mealPlans.create(platform, actor, { id, replaces }, async () => {
-    await requireChoices(platform, actor, choices);
+    await requireChoices(platform, actor, wish);
+    // Days that are given were made for whoever made them.
+    const choices = forFamily === false || days !== undefined ? wish : await withFamily(platform, actor, wish);
     const today = await ownToday(platform.db, actor.userId, platform.now());
     if (startsOn !== undefined) checkFirstDay(startsOn, today);
     const meals = days === undefined ? await makeMeals(choices) : readMeals(choices, await openLocks(platform, actor, days));
@@ -56,10 +60,15 @@ export function readMeals(choices: MealChoices, days: NonNullable<NewPlan["days"
   throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
 }
 
+const FAMILY_IMPOSSIBLE =
+  "No plan fits everyone in your family with these choices. Change them, or make a plan for yourself alone.";
+
 async function makeMeals(choices: MealChoices): Promise<MealPlan> {
   const result = await queuePlan(choices);
   if (result.ok) return result.plan;
-  const { code, message, relax, mealCounts } = result.refusal;
+  const { code, relax, mealCounts } = result.refusal;
+  const isForFamily = choices.eaters !== undefined && code === "PLAN_IMPOSSIBLE";
+  const message = isForFamily ? FAMILY_IMPOSSIBLE : result.refusal.message;
   // The choices to change, and of the meals a day those that are known to help: mealsPerDay, mealsPerDay.3.
   const paths = [...relax, ...mealCounts.map((count) => `mealsPerDay.${count}`)];
   throw new ApiError(code, { message, issues: paths.map((path) => ({ path, message })) });

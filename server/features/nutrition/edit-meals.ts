@@ -164,6 +164,8 @@ function alternatives(plan: MealPlan, choices: MealChoices, mealId: string, logg
   };
 }
 
+const FAMILY_DECIDES = "This plan is for your family. Change who eats on your family's page, then make a new plan.";
+
 interface Changed {
   readonly plan: MealPlan;
   readonly choices: MealChoices;
@@ -175,6 +177,7 @@ function apply(
   edit: Exclude<MealEdit, { type: "regenerate" }>,
   logged: ReadonlySet<string>,
 ): Changed {
+  if (edit.type === "people" && choices.eaters !== undefined) throw editRefused(FAMILY_DECIDES);
   if (edit.type === "people") return { plan, choices: { ...choices, people: edit.people } };
   const result =
     edit.type === "lock"

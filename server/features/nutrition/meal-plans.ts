@@ -1,5 +1,7 @@
 import type { MealChoices } from "@lockstep/contract/nutrition.ts";
 import type { MealNote, PlannedMealDay } from "@lockstep/domain/nutrition/meal-plan.ts";
+import { portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
+import { MOST_PEOPLE } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { ownToday } from "../accounts/index.ts";
 import { SavedPlans, type PlanRow } from "../plans/index.ts";
 import { checkFirstDay } from "./check-first-day.ts";
@@ -30,10 +32,11 @@ export const mealPlans = new SavedPlans({
     updatedAt,
     choices,
   }),
-  // Not the name they gave the plan, not their allergies, which are health data, not what they dislike, not whether they are under supervision, and none
+  // Not the name they gave the plan, not their family, not their allergies, which are health data, not what they dislike, not whether they are under supervision, and none
   // of the notes, which speak of these (that of coconut only appears where someone eats no nuts).
   presentShared: ({ choices, days, startsOn }) => {
-    const { preference, dailyCalories, planDays, prepStyle, mealsPerDay, people } = choices;
+    const { preference, dailyCalories, planDays, prepStyle, mealsPerDay } = choices;
+    const people = Math.min(MOST_PEOPLE, Math.max(1, Math.round(portionsOfAll(choices))));
     return presentMeals({
       name: "A shared meal plan",
       choices: {
@@ -43,7 +46,7 @@ export const mealPlans = new SavedPlans({
         prepStyle,
         allergies: [],
         mealsPerDay,
-        ...(people === undefined ? {} : { people }),
+        ...(people === 1 ? {} : { people }),
       },
       days: days.map((day) => ({ ...day, meals: day.meals.map((meal) => ({ ...meal, locked: false })) })),
       notes: [],

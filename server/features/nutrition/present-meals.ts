@@ -1,6 +1,7 @@
 import type { KeptMealPlan, MealChoices, MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { batchesOf } from "@lockstep/domain/nutrition/batches.ts";
+import { portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import { groceriesOf } from "@lockstep/domain/nutrition/groceries.ts";
 import type { MealNote, PlannedMealDay } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
@@ -21,7 +22,7 @@ interface Meals {
 export function presentMeals({ name, choices, days, notes, startsOn }: Meals): MealPlanPreview {
   const first = startsOn === undefined ? null : parseCalendarDay(startsOn);
   const plan = { days, notes, groceries: [] };
-  const people = choices.people ?? 1;
+  const portions = portionsOfAll(choices);
   const weekday = (number: number, otherwise: string) => (first === null ? otherwise : weekdayOfPlanDay(first, number));
   return {
     name,
@@ -36,8 +37,11 @@ export function presentMeals({ name, choices, days, notes, startsOn }: Meals): M
         instructions: [...meal.instructions],
       })),
     })),
-    groceries: groceriesOf(plan, BOOK, people).map(({ aisle, items }) => ({ aisle, items: items.map((item) => ({ ...item })) })),
-    batches: batchesOf(plan, BOOK, people).map((batch) => ({
+    groceries: groceriesOf(plan, BOOK, portions).map(({ aisle, items }) => ({
+      aisle,
+      items: items.map((item) => ({ ...item })),
+    })),
+    batches: batchesOf(plan, BOOK, portions).map((batch) => ({
       ...batch,
       weekday: weekday(batch.day, batch.weekday),
       useByWeekday: weekday(batch.useByDay, batch.useByWeekday),

@@ -1,6 +1,7 @@
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { PlanNeed } from "@lockstep/domain/groceries/fill-from-plan.ts";
+import { portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import { amountOfFood, groceriesOf } from "@lockstep/domain/nutrition/groceries.ts";
 import { datesOfPlan } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -23,7 +24,7 @@ export async function findWeekOfGroceries({ db, now }: Platform, actor: Actor): 
   const today = await ownToday(db, actor.userId, now());
   const [begins = today] = datesOfPlan(parseCalendarDay(plan.startsOn) ?? today, plan.days.length, today);
   const { days, notes, choices } = plan;
-  const groceries = groceriesOf({ days, notes, groceries: [] }, BOOK, choices.people ?? 1);
+  const groceries = groceriesOf({ days, notes, groceries: [] }, BOOK, portionsOfAll(choices));
   const needs = groceries.flatMap(({ aisle, items }) => items.map(({ foodId, name, grams }) => ({ foodId, name, aisle, grams })));
   return { planId: plan.id, begins, needs };
 }

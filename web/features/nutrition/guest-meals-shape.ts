@@ -1,6 +1,7 @@
 import type { MealChoices, MealDay, MealPlanPreview, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { ALLERGENS, DIETS } from "@lockstep/domain/nutrition/diets.ts";
+import type { MealEater } from "@lockstep/domain/nutrition/eaters.ts";
 import { AISLES } from "@lockstep/domain/nutrition/food.ts";
 import {
   DAILY_CALORIES,
@@ -48,6 +49,13 @@ const isMeal = shape<PlannedMeal>({
 
 const isPeople: Check = (value) => typeof value === "number" && isWhole(value) && value >= 1 && value <= MOST_PEOPLE;
 
+const isEater = shape<MealEater>({
+  name: isText,
+  diet: oneOf(DIETS),
+  allergies: listOf(oneOf(ALLERGENS)),
+  portion: isNumber,
+});
+
 const isChoices = shape<MealChoices>({
   preference: oneOf(DIETS),
   dailyCalories: oneOf(DAILY_CALORIES),
@@ -58,6 +66,7 @@ const isChoices = shape<MealChoices>({
   dislikes: orMissing(listOf(isText)),
   people: orMissing(isPeople),
   batchCooking: orMissing(isFlag),
+  eaters: orMissing(listOf(isEater)),
   supervised: orMissing(isFlag),
   seed: orMissing(isWhole),
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { cookingOfMeal } from "../cook/cook-steps.ts";
+import { peopleOf, portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { amountWords, batchOf, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";
@@ -24,7 +25,7 @@ export function CookMeal({
   const { days, batches, choices } = shown.plan;
   const meal = days.flatMap((day) => day.meals).find(({ id }) => id === mealId);
   const { recipes, pending } = useRecipes(meal?.dishes.map(({ recipeId }) => recipeId) ?? []);
-  const people = choices.people ?? 1;
+  const [people, portions] = [peopleOf(choices), portionsOfAll(choices)];
   const cooking = useMemo(
     () =>
       meal
@@ -32,12 +33,12 @@ export function CookMeal({
             `${shown.id ?? "sample"} ${meal.id} ${meal.recipeId}`,
             meal,
             recipes,
-            (recipeId) => portionsOf(batches, meal, recipeId, people),
+            (recipeId) => portionsOf(batches, meal, recipeId, portions),
             amountWords(days, batchOf(batches, meal.id, meal.recipeId), people),
             units,
           )
         : null,
-    [shown.id, meal, recipes, batches, days, people, units],
+    [shown.id, meal, recipes, batches, days, people, portions, units],
   );
   const isHydrated = useHydrated();
   // With the recipes come amounts and timers; without a connection, which only the device knows of, the plan's own steps do.

@@ -3,6 +3,7 @@ import { CookingPot } from "lucide-react";
 import { useId } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
 import { countText, mealWords } from "@lockstep/domain/nutrition/batch-words.ts";
 
 /** The days of one cooking in a row: full where it is cooked, volt where it is eaten again. The words beside it say the same. */
@@ -147,7 +148,7 @@ function CookingDay({
 /** What to cook when, for which meals, how to keep what is for later and until when. */
 export function CookingView({ shown, onCook }: { shown: ShownMealPlan; onCook: (batch: Batch) => void }) {
   const { batches, days, choices } = shown.plan;
-  const people = choices.people ?? 1;
+  const people = peopleOf(choices);
   const ahead = batches.filter(({ meals }) => meals.length > 1);
   return (
     <section aria-labelledby="cooking-heading">

@@ -1,5 +1,6 @@
 import { Check, Copy, Plus, Printer, Share2, Users, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
 import { MOST_PEOPLE } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -221,7 +222,7 @@ export function GroceryView({
           </p>
         </div>
         <div>
-          <People people={choices.people ?? 1} busy={peopleBusy} onChange={onPeople} />
+          <People people={peopleOf(choices)} busy={peopleBusy} onChange={choices.eaters ? null : onPeople} />
           {peopleLocked ? <LockedLine>Planning for several people is included in Premium.</LockedLine> : null}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import { usePrinting } from "../../../plans/use-printing.ts";
+import { peopleOf, portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import { dishLines, stepsByDish } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { energyText, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
@@ -56,7 +57,7 @@ function PlanPage({ plan, settings }: { plan: MealPlanPreview; settings: FoodSet
 }
 
 function GroceryPage({ plan, own, settings }: { plan: MealPlanPreview; own: readonly string[]; settings: FoodSettings }) {
-  const people = plan.choices.people ?? 1;
+  const people = peopleOf(plan.choices);
   return (
     <section className="print-day print-groceries">
       <h1 className="d2 text-26">Grocery list</h1>
@@ -90,7 +91,7 @@ function GroceryPage({ plan, own, settings }: { plan: MealPlanPreview; own: read
 }
 
 function RecipePages({ plan, settings }: { plan: MealPlanPreview; settings: FoodSettings }) {
-  const people = plan.choices.people ?? 1;
+  const people = peopleOf(plan.choices);
   const meals = new Map(plan.days.flatMap((day) => day.meals.map((meal) => [meal.id, { day: day.day, meal }] as const)));
   return (
     <>
@@ -98,7 +99,12 @@ function RecipePages({ plan, settings }: { plan: MealPlanPreview; settings: Food
         const place = meals.get(batch.meals[0]?.mealId ?? "");
         if (!place) return null;
         const { day, meal } = place;
-        const lines = dishLines(meal, batch.recipeId, portionsOf(plan.batches, meal, batch.recipeId, people), settings.foodUnits);
+        const lines = dishLines(
+          meal,
+          batch.recipeId,
+          portionsOf(plan.batches, meal, batch.recipeId, portionsOfAll(plan.choices)),
+          settings.foodUnits,
+        );
         const steps = stepsByDish(meal).find(({ name }) => name === batch.name)?.steps ?? [];
         return (
           <section key={`${batch.recipeId} ${meal.id}`} className="print-day print-recipe">

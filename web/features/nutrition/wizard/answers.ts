@@ -1,4 +1,4 @@
-import type { MealChoices } from "@lockstep/contract/nutrition.ts";
+import type { NewMealChoices } from "@lockstep/contract/nutrition.ts";
 import { addDays, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { ALLERGENS, DIETS } from "@lockstep/domain/nutrition/diets.ts";
@@ -28,6 +28,8 @@ export interface MealAnswers {
   readonly allergies: readonly Allergen[];
   readonly dislikes: readonly string[];
   readonly people: number;
+  /** In a family: for everyone who eats, not for oneself alone. */
+  readonly forFamily: boolean;
   readonly batchCooking: boolean;
   readonly startsOn: CalendarDay | null;
 }
@@ -42,6 +44,7 @@ export const FIRST_ANSWERS: MealAnswers = {
   allergies: [],
   dislikes: [],
   people: 1,
+  forFamily: true,
   batchCooking: false,
   startsOn: null,
 };
@@ -86,7 +89,7 @@ export function withCalories(calories: number, supervised: boolean): Pick<MealAn
 }
 
 /** What a plan is made from; null while a step is open. */
-export function toChoices(answers: MealAnswers): MealChoices | null {
+export function toChoices(answers: MealAnswers): NewMealChoices | null {
   const { preference, dailyCalories } = answers;
   if (preference === null || dailyCalories === 0 || openSteps(answers).length > 0) return null;
   return {
@@ -98,6 +101,7 @@ export function toChoices(answers: MealAnswers): MealChoices | null {
     mealsPerDay: answers.mealsPerDay,
     ...(answers.dislikes.length > 0 ? { dislikes: [...answers.dislikes] } : {}),
     ...(answers.people > 1 ? { people: answers.people } : {}),
+    ...(answers.forFamily ? {} : { forFamily: false }),
     ...(answers.batchCooking ? { batchCooking: true } : {}),
     ...(isBelowFloor(dailyCalories) ? { supervised: true } : {}),
   };
@@ -142,6 +146,7 @@ export function readAnswers(text: string | null): MealAnswers {
       ? dislikes.reduce<string[]>((list, each) => (typeof each === "string" ? withDislikes(list, each) : list), [])
       : [],
     people: typeof people === "number" && Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : 1,
+    forFamily: kept["forFamily"] !== false,
     batchCooking: kept["batchCooking"] === true,
     startsOn: typeof startsOn === "string" ? parseCalendarDay(startsOn) : null,
   };

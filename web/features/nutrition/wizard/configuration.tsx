@@ -3,6 +3,7 @@ import { ALLERGENS } from "@lockstep/domain/nutrition/diets.ts";
 import { MEALS_PER_DAY, MOST_PEOPLE, PLAN_DAYS, PREP_STYLES } from "@lockstep/domain/nutrition/meal-plan.ts";
 import type { MealChoiceName } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { weekdayOfPlanDay } from "@lockstep/domain/nutrition/plan-calendar.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../plans/today.ts";
 import { CheckCards, RadioCards, Switch } from "../../../ui/choice.tsx";
@@ -55,6 +56,7 @@ export function Configuration({
   today,
   marked,
   locked,
+  eaters,
   onChange,
 }: {
   answers: MealAnswers;
@@ -63,6 +65,8 @@ export function Configuration({
   locked: { readonly people: boolean; readonly batchCooking: boolean };
   /** What a refusal named. */
   marked: ReadonlySet<string>;
+  /** Names of those in the family who eat; empty without one. */
+  eaters: readonly string[];
   onChange: (change: Partial<MealAnswers>) => void;
 }) {
   const part = (name: MealChoiceName) => ({ name, marked: marked.has(name) });
@@ -119,7 +123,17 @@ export function Configuration({
         />
         {locked.batchCooking ? <LockedLine>Batch cooking is included in Premium.</LockedLine> : null}
       </div>
-      <div className="setup-part">
+      {eaters.length > 0 ? (
+        <div className="setup-part">
+          <Switch
+            label="Cook for my family"
+            checked={answers.forFamily}
+            hint={`Keeps to everyone's diets and allergies, in their portions: ${joinNames(eaters)}.`}
+            onChange={(event) => onChange({ forFamily: event.target.checked })}
+          />
+        </div>
+      ) : null}
+      <div className="setup-part" hidden={eaters.length > 0 && answers.forFamily}>
         <RadioCards
           legend="People eating"
           className="setup-numerals grid-cols-3 min-[360px]:grid-cols-6"

@@ -8,6 +8,7 @@ import { useSetup } from "../../../plans/setup/use-setup.ts";
 import { RadioCards } from "../../../ui/choice.tsx";
 import { lacksRoom } from "../../../plans/setup/no-room.tsx";
 import { useFeature } from "../../../shell/use-feature.ts";
+import { useWhoEats } from "../../family/index.ts";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
 import { currentMealPlanOptions } from "../queries.ts";
@@ -47,6 +48,7 @@ export function MealWizard({ user }: { user: MealUser | null }) {
   const generate = useGenerateMeals(person.userId, person.today);
   const { generateButton, advance } = useAutoAdvance(RULES);
   const { answers, answer } = useSetup(RULES, advance);
+  const eaters = useWhoEats(person.userId);
   const open = openSteps(answers);
   const marked = new Set<string>(refusedChoices(generate.error));
   const step = (name: Step) => ({
@@ -107,6 +109,7 @@ export function MealWizard({ user }: { user: MealUser | null }) {
           today={person.today}
           marked={marked}
           locked={{ people: forPeople === false, batchCooking: inBatches === false }}
+          eaters={eaters}
           // Whoever sets one part isn't led away from the others.
           onChange={(next) => change(next, null)}
         />

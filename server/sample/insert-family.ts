@@ -1,0 +1,27 @@
+import { sql, type Db } from "../platform/database/sql.ts";
+import { sampleId } from "./sample-id.ts";
+import { SAMPLE_PEOPLE } from "./sample-people.ts";
+
+const DAY_MS = 86_400_000;
+/** Members of the sample community who share Sam's membership. */
+const RELATIVES = ["amara_nk", "oluwaseun_a"];
+
+/** Sam's family: two relatives who share some of their progress, and Sam's youngest, for whom everyone cooks. */
+export async function insertFamily(tx: Db, now: Date): Promise<void> {
+  const sam = SAMPLE_PEOPLE.find(({ priceId }) => priceId === "price_family_monthly");
+  if (sam === undefined) throw new Error("Nobody of the sample pays for a family.");
+  const familyId = sampleId("family");
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  await tx.run(sql`insert into families (id, owner_id, created_at) values (${familyId}, ${sam.id}, ${ago(40)})`);
+  await tx.run(sql`
+    insert into family_members (family_id, user_id, joined_at, shares)
+    values (${familyId}, ${sam.id}, ${ago(40)}, ${["workouts", "streak"]}::text[])`);
+  for (const [place, username] of RELATIVES.entries())
+    await tx.run(sql`
+      insert into family_members (family_id, user_id, joined_at, shares)
+      values (${familyId}, ${sampleId(`member ${username}`)}, ${ago(35 - place)}, ${["workouts", "achievements"]}::text[])`);
+  await tx.run(sql`
+    insert into family_eaters (id, family_id, user_id, name, diet, allergies, portion, created_at) values
+      (${sampleId("eater sam")}, ${familyId}, ${sam.id}, ${sam.name}, 'standard', '{}', 1, ${ago(30)}),
+      (${sampleId("eater tobi")}, ${familyId}, null, 'Tobi', 'standard', ${["Peanuts"]}::text[], 0.5, ${ago(30)})`);
+}
