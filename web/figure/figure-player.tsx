@@ -2,12 +2,14 @@
 import { lazy, Suspense } from "react";
 import type { CSSProperties } from "react";
 import { cx } from "../ui/cx.ts";
+import type { GuidedFigureProps } from "./guided-figure.tsx";
 import type { FigureStageProps } from "./figure-stage.tsx";
 import type { FigurePosterProps } from "./figure-poster.tsx";
 import { stillAddress } from "./still-address.ts";
 import { StillFigure } from "./still-figure.tsx";
 
 const Stage = lazy(() => import("./figure-stage.tsx"));
+const Guided = lazy(() => import("./guided-figure.tsx"));
 const Poster = lazy(() => import("./figure-poster.tsx"));
 
 /** The room of a demonstration that hasn't arrived: as tall as it will be, so nothing below moves when it comes. */
@@ -51,6 +53,15 @@ export function FigurePoster({ className, moving = false, ...props }: FigurePost
     <span className={cx("block", className)} style={{ aspectRatio: props.aspect ?? 1 }} aria-hidden="true">
       <Suspense fallback={moving ? still : null}>{moving ? <Poster {...props} moving /> : still}</Suspense>
     </span>
+  );
+}
+
+/** The figure of a guided session: it follows the session's clock and fills its room. */
+export function GuidedFigure(props: GuidedFigureProps) {
+  return (
+    <Suspense>
+      <Guided {...props} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
-import { startAndEnd } from "@lockstep/figure/draw.ts";
 import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
 import type { Demo, View } from "@lockstep/figure/movement.ts";
 import { Pause, Play } from "lucide-react";
@@ -9,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { SegmentedControl } from "../ui/choice.tsx";
 import { useReducedMotion } from "../ui/use-reduced-motion.ts";
 import { MovingFigure } from "./moving-figure.tsx";
+import { StillEnds } from "./still-ends.tsx";
 import { useDemonstration } from "./use-demonstration.ts";
 
 export interface FigureStageProps {
@@ -67,28 +67,6 @@ function useTempoBars(demo: Demo | null) {
     [demo],
   );
   return { bars, onTime };
-}
-
-function StillEnds({ demo, options }: { demo: Demo; options: DrawOptions }) {
-  const { start, end } = useMemo(() => startAndEnd(demo, { ...options, aspect: 0.7 }), [demo, options]);
-  return (
-    <div className="stage-ends h-full">
-      {[
-        { label: "Start", frame: start },
-        { label: "End", frame: end },
-      ].map(({ label, frame }) => (
-        <div key={label} className="relative">
-          <svg
-            className="figure-svg"
-            viewBox={frame.viewBox}
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: frame.body }}
-          />
-          <span className="absolute inset-x-0 bottom-2 text-center text-13 font-label text-fg-2">{label}</span>
-        </div>
-      ))}
-    </div>
-  );
 }
 
 export default function FigureStage({

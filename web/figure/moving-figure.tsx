@@ -7,21 +7,26 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 /** Drawings a second: the eye is content, and a phone keeps its battery. */
 const FRAME_MS = 1000 / 30;
 
-/** The figure in motion while `playing`; a pause keeps its moment. `onTime` receives the seconds within the repetition. */
+/**
+ * The figure in motion while `playing`; a pause keeps its moment. `onTime` receives the seconds within the repetition. With `clock` it shows the seconds that
+ * it answers instead of its own; keep it constant.
+ */
 export function MovingFigure({
   demo,
   options,
   playing,
   onTime,
+  clock,
 }: {
   demo: Demo;
   options: DrawOptions;
   playing: boolean;
   onTime?: (seconds: number) => void;
+  clock?: () => number;
 }) {
   const svg = useRef<SVGSVGElement>(null);
   const seconds = useRef(0);
-  const first = useMemo(() => drawFrame(demo, { ...options, phase: phaseAt(demo, 0) }), [demo, options]);
+  const first = useMemo(() => drawFrame(demo, { ...options, phase: phaseAt(demo, clock?.() ?? 0) }), [demo, options, clock]);
   // Another view of a paused figure shows the moment it was paused at.
   useLayoutEffect(() => {
     if (svg.current && seconds.current > 0)
@@ -38,7 +43,7 @@ export function MovingFigure({
     let drawn = 0;
     const tick = (now: number) => {
       request = requestAnimationFrame(tick);
-      seconds.current = (seconds.current + Math.min(100, now - last) / 1000) % cycleSeconds(demo);
+      seconds.current = (clock?.() ?? seconds.current + Math.min(100, now - last) / 1000) % cycleSeconds(demo);
       last = now;
       if (now - drawn < FRAME_MS - 4) return;
       drawn = now;
@@ -47,7 +52,7 @@ export function MovingFigure({
     };
     request = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(request);
-  }, [demo, options, playing]);
+  }, [demo, options, playing, clock]);
   return (
     <svg
       ref={svg}

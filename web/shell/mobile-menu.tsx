@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import type { SessionUser } from "../session/session.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Sheet } from "../ui/dialog.tsx";
-import { APP_PLACES, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS } from "./navigation.ts";
+import { APP_PLACES, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS, TRAINING } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
@@ -69,6 +69,7 @@ export default function MobileMenu({
             <Section title="Community" places={[...COMMUNITY, CHALLENGES]} />
           )}
           <Section title="Settings" places={SETTINGS} />
+          {landing ? null : <Section title="Training" places={TRAINING} />}
         </div>
       </nav>
       {/* Where the thumb is. */}

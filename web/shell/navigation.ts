@@ -23,6 +23,12 @@ export const COMMUNITY: ReadonlyArray<Place> = [
   { label: "Fitness Groups", to: "/groups" },
 ];
 
+/** What there is to train beside the plan. */
+export const TRAINING: ReadonlyArray<Place> = [
+  { label: "Exercise Library", to: "/exercises" },
+  { label: "Video Series", to: "/series" },
+];
+
 export const CHALLENGES: Place = { label: "Challenges", to: "/challenges" };
 
 export const SETTINGS: ReadonlyArray<Place> = [
@@ -46,6 +52,7 @@ export const APP_PLACES: ReadonlyArray<Place & { area: AppArea }> = [
 const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
   ["/workout", "workouts"],
   ["/exercises", "workouts"],
+  ["/series", "workouts"],
   ["/meal", "meals"],
   ["/recipes", "meals"],
   ["/grocery", "meals"],
@@ -91,6 +98,7 @@ export const FOOTER: ReadonlyArray<{ title: string; places: ReadonlyArray<Place>
       { label: "Workout Plans", to: "/workout-setup" },
       { label: "Meal Plans", to: "/meal-plan-setup" },
       { label: "Exercise Library", to: "/exercises" },
+      { label: "Video Series", to: "/series" },
       { label: "Recipes", to: "/recipes" },
       { label: "Challenges", to: "/challenges" },
     ],

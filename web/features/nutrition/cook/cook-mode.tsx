@@ -6,8 +6,8 @@ import { Steps } from "../../../ui/steps.tsx";
 import type { Cooking, CookStep } from "./cook-steps.ts";
 import { TimerTray } from "./timer-tray.tsx";
 import { startTimer, useTimers } from "./timers.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
-import type { WakeState } from "./use-wake-lock.ts";
+import { useWakeLock } from "../../../ui/use-wake-lock.ts";
+import type { WakeState } from "../../../ui/use-wake-lock.ts";
 import "./cook.css";
 
 /** A swipe is at least this long, px, and flatter than it is wide. */

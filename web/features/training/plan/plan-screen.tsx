@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, CalendarDays, Printer } from "lucide-react";
+import { ArrowLeft, Bookmark, CalendarDays, CirclePlay, Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
@@ -136,6 +136,9 @@ function Customize({ shown }: { shown: ShownPlan }) {
           Edit the week
         </LinkButton>
       )}
+      <LinkButton to="/series" look="quiet" icon={<CirclePlay aria-hidden="true" />}>
+        Video series
+      </LinkButton>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+const KEY = "lockstep.sessions";
+
+/** Where someone is in a session that they haven't finished. */
+export interface Place {
+  /** Seconds of the session. */
+  readonly at: number;
+  /** Seconds of work that were really done on the way. */
+  readonly worked: number;
+}
+
+/** Whose places these are, and the place by series and session. */
+interface Kept {
+  readonly owner: string;
+  readonly places: Readonly<Record<string, Place>>;
+}
+
+const isSeconds = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+function isPlace(value: unknown): value is Place {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "at" in value &&
+    isSeconds(value.at) &&
+    "worked" in value &&
+    isSeconds(value.worked)
+  );
+}
+
+function read(owner: string): Kept {
+  const none: Kept = { owner, places: {} };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("owner" in kept) || kept.owner !== owner || !("places" in kept))
+      return none;
+    return {
+      owner,
+      places: Object.fromEntries(
+        Object.entries(Object(kept.places)).filter((entry): entry is [string, Place] => isPlace(entry[1])),
+      ),
+    };
+  } catch {
+    return none;
+  }
+}
+
+const nameOf = (seriesId: string, session: number): string => `${seriesId}/${session}`;
+
+/** Null at the beginning. What another member left on this device is not read. */
+export function readPlace(owner: string, seriesId: string, session: number): Place | null {
+  return read(owner).places[nameOf(seriesId, session)] ?? null;
+}
+
+/** Null forgets it. */
+export function keepPlace(owner: string, seriesId: string, session: number, place: Place | null): void {
+  const { [nameOf(seriesId, session)]: _before, ...others } = read(owner).places;
+  const places = place === null ? others : { ...others, [nameOf(seriesId, session)]: place };
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ owner, places } satisfies Kept));
+  } catch {
+    // Without storage the place lasts as long as the page.
+  }
+}
