@@ -109,13 +109,13 @@ describe("a session as steps", () => {
   });
 });
 
+const moving = fc.double({ min: 0.6, max: 5, noNaN: true });
+const held = fc.double({ min: 0.1, max: 5, noNaN: true });
 const doses: fc.Arbitrary<Move["dose"]> = fc.oneof(
   fc.record({
     kind: fc.constant("reps" as const),
     reps: fc.integer({ min: 1, max: 20 }),
-    tempo: fc.tuple(...[0.6, 0.1, 0.6, 0.1].map((least) => fc.double({ min: least, max: 5, noNaN: true }))) as fc.Arbitrary<
-      readonly [number, number, number, number]
-    >,
+    tempo: fc.tuple(moving, held, moving, held),
   }),
   fc.record({ kind: fc.constantFrom("time" as const, "hold" as const), seconds: fc.integer({ min: 5, max: 120 }) }),
 );

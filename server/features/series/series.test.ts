@@ -138,10 +138,10 @@ describe("recording a session", () => {
     const person = await memberWith("premium");
     await finish(person);
     const done = await logged(person);
-    expect(done.map(({ exerciseId, sets }) => [exerciseId, sets.length]).toSorted()).toEqual([
-      ["h-knee-plank", 3],
-      ["h-wall-push-up", 3],
-    ]);
+    expect(Object.fromEntries(done.map(({ exerciseId, sets }) => [exerciseId, sets.length]))).toEqual({
+      "h-knee-plank": 3,
+      "h-wall-push-up": 3,
+    });
     const minutes = SERIES.find(({ id }) => id === "first-push-up")?.sessions[0]?.minutes ?? 0;
     expect(done.reduce((sum, each) => sum + each.minutes, 0)).toBeCloseTo(minutes, 1);
     const progress = await person.call("GET", "/api/training/progress");

@@ -1,14 +1,14 @@
 import { unroll } from "@lockstep/domain/series/timeline.ts";
 import type { Timeline } from "@lockstep/domain/series/timeline.ts";
 import type { GuidedSession, SeriesExercise, SeriesSummary } from "@lockstep/contract/series.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Volume2, VolumeX, X } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useSaving } from "../../offline/use-saving.ts";
 import { addWrite } from "../../offline/write-kind.ts";
-import { useToday } from "../../plans/use-today.ts";
+import { calendarDayIn } from "../../plans/today.ts";
 import { profileOptions } from "../../session/profile-query.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useWakeLock } from "../../ui/use-wake-lock.ts";
@@ -42,20 +42,17 @@ function exerciseLookup(exercises: readonly SeriesExercise[]): (exerciseId: stri
 /** The session's clock, made at the start and when it's started over. What's finished is recorded when it ends, or on demand. */
 function usePlaying({ series, session, userId }: PlayerProps, timeline: Timeline) {
   const save = useSaving();
-  const { data: profile } = useQuery(profileOptions(userId));
-  const today = useToday(profile?.timeZone ?? null);
+  const queryClient = useQueryClient();
+  const profile = profileOptions(userId);
+  // The time zone decides on which day the session counts.
+  useQuery(profile);
   const [isRecorded, setRecorded] = useState(false);
-  const record = () => {
+  const record = async () => {
     setRecorded(true);
-    const finished = { id: newId(), seriesId: series.id, session: session.number, date: today };
-    void save(addWrite(FINISHED, userId, finished, finished.id)).then((isKept) => {
-      if (!isKept) setRecorded(false);
-    });
+    const date = calendarDayIn(queryClient.getQueryData(profile.queryKey)?.timeZone ?? null, new Date());
+    const finished = { id: newId(), seriesId: series.id, session: session.number, date };
+    setRecorded(await save(addWrite(FINISHED, userId, finished, finished.id)));
   };
-  const recordNow = useRef(record);
-  useEffect(() => {
-    recordNow.current = record;
-  });
   const [first] = useState(() => readPlace(userId, series.id, session.number));
   const make = (from: typeof first) =>
     new SessionClock(timeline, from, {
@@ -63,7 +60,7 @@ function usePlaying({ series, session, userId }: PlayerProps, timeline: Timeline
       hush,
       keep: (place) => keepPlace(userId, series.id, session.number, place),
       onOver: (counts) => {
-        if (counts) recordNow.current();
+        if (counts) void record();
       },
     });
   const [clock, setClock] = useState(() => make(first));
@@ -170,7 +167,7 @@ export function SessionPlayer(props: PlayerProps) {
           session={session}
           timeline={timeline}
           isRecorded={isRecorded}
-          onRecord={record}
+          onRecord={() => void record()}
           onClose={onClose}
         />
       ) : (
