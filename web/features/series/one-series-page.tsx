@@ -170,7 +170,8 @@ function Everything({ series, userId }: { series: SeriesSummary; userId: string 
   const detail = useQuery({ ...detailOptions(series.id), enabled: !series.locked && userId !== null });
   const done = doneNumbers(series);
   const next = nextSession(series.sessions.length, done) ?? 1;
-  const session = detail.data?.sessions.find(({ number }) => number === played);
+  // What was read before the membership ended is locked too.
+  const session = series.locked ? undefined : detail.data?.sessions.find(({ number }) => number === played);
   return (
     <>
       <title>{`${series.title} · Lockstep`}</title>
