@@ -119,7 +119,7 @@ function Together({ family, userId }: { family: Family; userId: string }) {
     <Page
       title="Family"
       width="reading"
-      intro={`${members.length} of ${members.length + family.freePlaces} places taken. Everyone has everything in Premium.`}
+      intro={`${members.length} of ${members.length + family.freePlaces} places taken.${isLive ? " Everyone has everything in Premium." : ""}`}
     >
       {isLive ? null : <Lapsed family={family} />}
       {family.endsAt === null ? null : (

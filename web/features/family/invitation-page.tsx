@@ -1,6 +1,6 @@
 import { acceptInvitation } from "@lockstep/contract/family.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ApiError, callApi } from "../../api/client.ts";
 import { membershipQuery } from "../../shell/membership.ts";
 import type { PageUser } from "../../session/me.ts";
@@ -71,10 +71,10 @@ export function InvitationPage({
           </LinkButton>
           <p className="text-fg-2">
             New here?{" "}
-            <LinkButton look="quiet" size="sm" to={`/register?redirect=${encodeURIComponent(back)}`}>
+            <Link className="link" to={`/register?redirect=${encodeURIComponent(back)}`}>
               Create your account
-            </LinkButton>{" "}
-            It's free, and then this link lets you in.
+            </Link>
+            . It's free, and then this link lets you in.
           </p>
         </div>
       ) : (
