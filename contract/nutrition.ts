@@ -401,9 +401,9 @@ const Targets = z.object({
   sodium: target(TARGET_RANGES.sodium, "mg"),
 });
 
-/** g of sugars and mg of sodium; null without advanced tracking. */
-const Traces = { sugars: z.number().nullable(), sodium: z.number().nullable() };
-const WeekOfMacros = MealFigures.extend({ monday: CalendarDay, daysLogged: z.number().int(), ...Traces });
+/** Sugars in g and sodium in mg; null without advanced tracking. */
+const FullFigures = MealFigures.extend({ sugars: z.number().nullable(), sodium: z.number().nullable() });
+const WeekOfMacros = FullFigures.extend({ monday: CalendarDay, daysLogged: z.number().int() });
 
 /** `targets` is what to aim for, `own` what of it the person chose. Weeks are averages of the days with entries. */
 export const Macros = z.object({
@@ -412,7 +412,7 @@ export const Macros = z.object({
   own: z.record(z.enum(NUTRIENTS), z.number().nullable()),
   targets: z.record(z.enum(NUTRIENTS), z.number().nullable()),
   /** This week's days, Monday first. */
-  days: z.array(MealFigures.extend({ date: CalendarDay, entries: z.number().int(), ...Traces })),
+  days: z.array(FullFigures.extend({ date: CalendarDay, entries: z.number().int() })),
   week: WeekOfMacros,
   /** The last weeks, oldest first; empty without advanced tracking. */
   weeks: z.array(WeekOfMacros),
