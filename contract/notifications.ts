@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationKind } from "@lockstep/domain/notifications/notification.ts";
+import {
+  EMAIL_KINDS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_TYPES,
+  type NotificationKind,
+} from "@lockstep/domain/notifications/notification.ts";
 import { defineRoute } from "./route.ts";
 import { Done, IdParam, isDistinct } from "./shared.ts";
 
@@ -72,7 +77,8 @@ export const readAllNotifications = defineRoute({
 /** Minutes after midnight in the person's own time zone; from later than to reaches over midnight. In them nothing is pushed; the list gets it all the same. */
 export const QuietHours = z.object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1439) });
 
-const KindList = z.array(z.enum(NOTIFICATION_KINDS)).refine(isDistinct, "Please list each kind only once.");
+const ONCE = "Please list each kind only once.";
+const KindList = z.array(z.enum(NOTIFICATION_KINDS)).refine(isDistinct, ONCE);
 
 /** Notification preferences. */
 export const NotificationPreferences = z.object({
@@ -80,6 +86,8 @@ export const NotificationPreferences = z.object({
   offInApp: KindList,
   /** Kinds that aren't pushed. */
   offPush: KindList,
+  /** Kinds of emails that don't come. */
+  offEmail: z.array(z.enum(EMAIL_KINDS)).refine(isDistinct, ONCE),
   quietHours: QuietHours.nullable(),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

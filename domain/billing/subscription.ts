@@ -51,7 +51,7 @@ export interface SubscriptionState {
  * beyond, unless it was canceled; a past_due one for {@link PAST_DUE_SECONDS} after the payment failed. Anything else, an unknown price included, is free.
  */
 export function tierOf(subscription: SubscriptionState | null, nowSeconds: number): Tier {
-  if (subscription === null || nowSeconds >= countsUntil(subscription)) return "free";
+  if (subscription === null || nowSeconds >= endsAt(subscription)) return "free";
   return TIER_OF_PRICE.get(subscription.priceId ?? "") ?? "free";
 }
 
@@ -77,8 +77,8 @@ export function membershipOf<S extends SubscriptionState>({ own, familys }: Subs
   return { tier: tierOf(own, nowSeconds), subscription: own, isThroughFamily: false };
 }
 
-/** The moment from which a subscription gives nothing anymore, as far as is known. */
-function countsUntil({ status, currentPeriodEnd, pastDueSince, cancelAtPeriodEnd }: SubscriptionState): number {
+/** The moment (in seconds since 1970) from which a subscription gives no tier anymore, as far as is known; minus infinity when it gives none at all. */
+export function endsAt({ status, currentPeriodEnd, pastDueSince, cancelAtPeriodEnd }: SubscriptionState): number {
   if (status === "past_due" && pastDueSince !== null) return pastDueSince + PAST_DUE_SECONDS;
   if ((status !== "active" && status !== "trialing") || currentPeriodEnd === null) return Number.NEGATIVE_INFINITY;
   return cancelAtPeriodEnd ? currentPeriodEnd : currentPeriodEnd + LATE_RENEWAL_SECONDS;

@@ -18,7 +18,7 @@ import { mountLive } from "../platform/live/mount-live.ts";
 import { LiveHub } from "../platform/live/live-hub.ts";
 import { createLiveSignals } from "../platform/live/live-signals.ts";
 import type { Logger } from "../platform/logging/logger.ts";
-import { createDelivery, type Mail } from "../platform/mail/mail.ts";
+import { createDelivery, type Mail, type SendMail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mount-mailbox.ts";
 import { AccountErasures, AccountExports, createSignal, createWrite, type Platform } from "../platform/platform.ts";
@@ -90,8 +90,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const deliverMail = createDelivery({ smtpUrl: config.smtpUrl, from: config.mailFrom, mailbox });
   const jobs = createJobs(database.connection, { works: config.jobs, log });
   // A mail server may be away for hours: such mails wait in the queue, as does one that the mailbox can't take (its disk is full).
-  const sendMail = async (mail: Mail): Promise<void> => {
-    if (config.smtpUrl !== null) return jobs.send("mail", mail);
+  const sendMail: SendMail = async (mail, tx) => {
+    if (config.smtpUrl !== null || tx !== undefined) return jobs.send("mail", mail, tx);
     await deliverMail(mail).catch(async (error: unknown) => {
       log.warn({ error }, "a mail could not be kept and waits in the queue");
       await jobs.send("mail", mail);

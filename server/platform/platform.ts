@@ -4,7 +4,7 @@ import { recordEvents, signalEvents, type RecordEvent } from "./events/outbox.ts
 import type { Jobs } from "./jobs/jobs.ts";
 import { hasPublished } from "./live/publish-live.ts";
 import type { Logger } from "./logging/logger.ts";
-import type { DeliverMail } from "./mail/mail.ts";
+import type { SendMail } from "./mail/mail.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { ActorFinder } from "./auth/actor-finder.ts";
@@ -32,8 +32,8 @@ export interface Platform {
   readonly accountErasures: AccountErasures;
   /** Pictures people sent in, on disk or in S3. */
   readonly files: FileStore;
-  /** Hands a mail over for delivery; it is tried again until it is gone. */
-  readonly sendMail: DeliverMail;
+  /** Hands a mail over for delivery; it's tried again until it's gone. With a transaction it's sent only if that commits. */
+  readonly sendMail: SendMail;
   /** Keys and way of messages that are pushed to devices. */
   readonly push: { readonly keys: VapidKeys; readonly network: PushNetwork };
   /** The payment provider; null where nothing can be sold. */

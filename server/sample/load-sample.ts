@@ -1,5 +1,6 @@
 import { sql, type Db } from "../platform/database/sql.ts";
 import { insertCustomer } from "../features/billing/customer-store.ts";
+import { insertMail } from "../features/billing/mail-store.ts";
 import { insertProfile, updateProfile } from "../features/accounts/store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { insertFamily } from "./insert-family.ts";
@@ -50,6 +51,9 @@ export async function loadSample(
         await tx.run(sql`
           insert into stripe_subscriptions (user_id, customer_id, subscription_id, price_id, status, current_period_end)
           values (${id}, ${paid?.customerId ?? null}, ${paid?.subscriptionId ?? null}, ${priceId}, 'active', ${paid?.currentPeriodEnd ?? periodEnd})`);
+        // They paid before anyone was here to write to them.
+        for (const key of paid === undefined ? [] : [`welcome:${paid.subscriptionId}`, `receipt:${paid.invoiceId}`])
+          await insertMail(tx, id, key);
       }
     }
     await insertCommunity(tx, community, now);

@@ -3,10 +3,11 @@ import { closeCustomer } from "./close-customer.ts";
 import { cancelCovered } from "./cancel-own.ts";
 import { CANCEL_JOB, CLOSE_JOB, RECONCILE_JOB, SYNC_JOB } from "./job-names.ts";
 import { reconcile } from "./reconcile.ts";
+import { findNextWaking } from "./store.ts";
 import { syncWaiting } from "./sync-customer.ts";
 
 export function defineBillingJobs(platform: Platform): void {
-  // Webhooks ask for it. The clock does too, for what failed while the provider was away.
+  // Webhooks ask for it. The clock does too, for what comes with time, and for what failed while the provider was away.
   platform.jobs.define({ name: SYNC_JOB, cron: "*/10 * * * *", run: () => syncWaiting(platform) });
   // The built-in provider never loses an event, and asking it would load the SDK at every start.
   const atStart = platform.payments?.isBuiltIn === false;
@@ -21,5 +22,5 @@ export function defineBillingJobs(platform: Platform): void {
     retries: 20,
     run: ({ userId }) => cancelCovered(platform, userId),
   });
-  platform.payments?.onDelivered(() => syncWaiting(platform));
+  platform.payments?.follow({ nextAt: () => findNextWaking(platform.db), work: () => syncWaiting(platform) });
 }

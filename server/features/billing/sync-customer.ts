@@ -1,29 +1,46 @@
+import { nextMoment } from "@lockstep/domain/billing/reminders.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findCustomer } from "./customer-store.ts";
+import { billingNow } from "./billing-clock.ts";
+import { findCustomer, type Customer } from "./customer-store.ts";
 import { listWaiting, markHandled } from "./event-store.ts";
-import { fetchSubscription } from "./fetch-subscription.ts";
-import { replaceSubscription } from "./store.ts";
+import { fetchAccount } from "./fetch-account.ts";
+import type { ProviderAccount } from "./provider-account.ts";
+import { queueDueMails } from "./queue-due-mails.ts";
+import { listWoken, replaceSubscription } from "./store.ts";
 
 /**
- * Writes what the payment provider has of a customer now. What its events say doesn't matter: only that something may have changed, so they may come twice, late
- * or in any order. Of two that ask at once, one that writes after the other asks again, so that an older answer never stays.
+ * Writes what the payment provider has of a customer now, and queues the mails that are due. What its events say doesn't matter: only that something may have
+ * changed, so they may come twice, late or in any order. Of two that ask at once, one that writes after the other asks again, so that an older answer never stays.
  */
-export async function syncCustomer({ db }: Platform, payments: Payments, customerId: string): Promise<void> {
+export async function syncCustomer(platform: Platform, payments: Payments, customerId: string): Promise<void> {
   const stripe = await payments.stripe();
   for (;;) {
-    const customer = await findCustomer(db, customerId);
+    const customer = await findCustomer(platform.db, customerId);
     if (customer === null) return;
-    if (await replaceSubscription(db, customer, await fetchSubscription(stripe, customerId))) return;
+    if (await storeAccount(platform, customer, await fetchAccount(stripe, customerId))) return;
   }
 }
 
-/** Handles every event that's still waiting. One customer's failure doesn't hold up the others. */
+/** Stores what was asked of the provider, unless someone stored a newer answer since `customer` was read; answers whether it did. */
+export async function storeAccount(platform: Platform, customer: Customer, account: ProviderAccount): Promise<boolean> {
+  const now = await billingNow(platform);
+  const { subscription } = account;
+  return platform.write(async (tx) => {
+    if (!(await replaceSubscription(tx, customer, subscription, subscription && nextMoment(subscription, now)))) return false;
+    await queueDueMails(platform, tx, { userId: customer.userId, account, now });
+    return true;
+  });
+}
+
+/** Handles every event that's still waiting, and whatever time alone has changed. One customer's failure doesn't hold up the others. */
 export async function syncWaiting(platform: Platform): Promise<void> {
   const { payments, db } = platform;
   if (payments === null) return;
   const waiting = await listWaiting(db);
-  await syncAll(waiting, async ({ customerId, eventIds }) => {
+  const reported = new Set(waiting.map(({ customerId }) => customerId));
+  const woken = (await listWoken(db, await billingNow(platform))).filter((customerId) => !reported.has(customerId));
+  await syncAll([...waiting, ...woken.map((customerId) => ({ customerId, eventIds: [] }))], async ({ customerId, eventIds }) => {
     await syncCustomer(platform, payments, customerId);
     await markHandled(db, eventIds);
   });

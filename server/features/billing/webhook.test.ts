@@ -5,10 +5,9 @@ import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "..
 import { askCheckout, buy, providerOf } from "./billing.fixture.ts";
 import { closeCustomer } from "./close-customer.ts";
 import { findCustomer } from "./customer-store.ts";
-import { fetchSubscription } from "./fetch-subscription.ts";
+import { fetchAccount } from "./fetch-account.ts";
 import { reconcile } from "./reconcile.ts";
-import { replaceSubscription } from "./store.ts";
-import { syncWaiting } from "./sync-customer.ts";
+import { storeAccount, syncWaiting } from "./sync-customer.ts";
 
 let server: TestServer;
 let stripe: Stripe;
@@ -130,10 +129,10 @@ test("a membership isn't written from an older answer after a newer one", async 
   const customerId = await customerOf(person);
   const [slow, fast] = [await findCustomer(db, customerId), await findCustomer(db, customerId)];
   if (slow === null || fast === null) throw new Error("Who bought something is a customer.");
-  const older = await fetchSubscription(stripe, customerId);
-  await stripe.subscriptions.cancel(older?.subscriptionId ?? "");
-  expect(await replaceSubscription(db, fast, await fetchSubscription(stripe, customerId))).toBe(true);
-  expect(await replaceSubscription(db, slow, older)).toBe(false);
+  const older = await fetchAccount(stripe, customerId);
+  await stripe.subscriptions.cancel(older.subscription?.subscriptionId ?? "");
+  expect(await storeAccount(server.platform, fast, await fetchAccount(stripe, customerId))).toBe(true);
+  expect(await storeAccount(server.platform, slow, older)).toBe(false);
   expect(await subscriptionOf(person)).toMatchObject({ subscriptionStatus: "canceled" });
 });
 

@@ -20,6 +20,7 @@ export async function changePreferences(
     const next: NotificationPreferences = {
       offInApp: change.offInApp ?? old.offInApp,
       offPush: change.offPush ?? old.offPush,
+      offEmail: change.offEmail ?? old.offEmail,
       quietHours: change.quietHours === undefined ? old.quietHours : change.quietHours,
     };
     await putPreferences(tx, actor.userId, next, platform.now());

@@ -4,6 +4,10 @@ import { anonymizeActor } from "./notify-groups.ts";
 import { definePushJobs } from "./push-jobs.ts";
 import { notificationRoutes } from "./routes.ts";
 import { deleteAllCaused, exportNotifications, listLikeLines, trimNotifications } from "./store.ts";
+import { mountUnsubscribe } from "./unsubscribe.ts";
+
+/** For features that send emails which people may switch off. */
+export { unsubscribeAddress, wantsEmail } from "./unsubscribe.ts";
 
 const KEEP_DAYS = 90;
 const KEEP_NOTIFICATIONS = 200;
@@ -12,6 +16,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export const notificationsFeature: Feature = {
   name: "notifications",
   routes: notificationRoutes,
+  mount: mountUnsubscribe,
   events: notificationEvents,
   jobs: (platform) => {
     definePushJobs(platform);

@@ -134,18 +134,28 @@ describe("preferences", () => {
   test("begin open and keep what isn't changed", async () => {
     const person = await server.person("Petra Picky");
     const path = "/api/notifications/preferences";
-    expect((await person.call("GET", path)).body).toEqual({ offInApp: [], offPush: [], quietHours: null });
+    expect((await person.call("GET", path)).body).toEqual({ offInApp: [], offPush: [], offEmail: [], quietHours: null });
     const quietHours = { from: 1320, to: 420 };
-    expect((await person.call("PATCH", path, { quietHours })).body).toEqual({ offInApp: [], offPush: [], quietHours });
+    expect((await person.call("PATCH", path, { quietHours })).body).toEqual({
+      offInApp: [],
+      offPush: [],
+      offEmail: [],
+      quietHours,
+    });
     const both = await Promise.all([
       person.call("PATCH", path, { offPush: ["likes"] }),
       person.call("PATCH", path, { offInApp: ["streaks"] }),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await person.call("GET", path)).body).toEqual({ offInApp: ["streaks"], offPush: ["likes"], quietHours });
+    expect((await person.call("GET", path)).body).toEqual({
+      offInApp: ["streaks"],
+      offPush: ["likes"],
+      offEmail: [],
+      quietHours,
+    });
     await person.call("PATCH", path, { quietHours: null });
     expect((await person.call("GET", path)).body).toMatchObject({ quietHours: null });
-    expect((await stranger.call("GET", path)).body).toEqual({ offInApp: [], offPush: [], quietHours: null });
+    expect((await stranger.call("GET", path)).body).toEqual({ offInApp: [], offPush: [], offEmail: [], quietHours: null });
   });
 
   test.each([

@@ -1,10 +1,12 @@
 import type { NotificationKind, NotificationPreferences } from "@lockstep/contract/notifications.ts";
+import type { EmailKind } from "@lockstep/domain/notifications/notification.ts";
 import type { QuietHours } from "@lockstep/domain/notifications/quiet-hours.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
 
 interface RawPreferences {
   readonly offInApp: NotificationKind[];
   readonly offPush: NotificationKind[];
+  readonly offEmail: EmailKind[];
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
 }
@@ -15,10 +17,15 @@ const quietHours = (from: number | null, to: number | null): QuietHours | null =
 /** What a person switched off; nothing by default. */
 export async function findPreferences(db: Db, userId: string): Promise<NotificationPreferences> {
   const row = await db.first<RawPreferences>(sql`
-    select off_in_app as "offInApp", off_push as "offPush", quiet_from as "quietFrom", quiet_to as "quietTo"
+    select off_in_app as "offInApp", off_push as "offPush", off_email as "offEmail", quiet_from as "quietFrom", quiet_to as "quietTo"
     from notification_preferences where user_id = ${userId}`);
-  if (row === null) return { offInApp: [], offPush: [], quietHours: null };
-  return { offInApp: row.offInApp, offPush: row.offPush, quietHours: quietHours(row.quietFrom, row.quietTo) };
+  if (row === null) return { offInApp: [], offPush: [], offEmail: [], quietHours: null };
+  return {
+    offInApp: row.offInApp,
+    offPush: row.offPush,
+    offEmail: row.offEmail,
+    quietHours: quietHours(row.quietFrom, row.quietTo),
+  };
 }
 
 /** One writer at a time for a person's switches. */
@@ -27,11 +34,12 @@ export async function lockPreferences(tx: Db, userId: string): Promise<void> {
 }
 
 export async function putPreferences(tx: Db, userId: string, preferences: NotificationPreferences, now: Date): Promise<void> {
-  const { offInApp, offPush, quietHours: quiet } = preferences;
+  const { offInApp, offPush, offEmail, quietHours: quiet } = preferences;
   await tx.run(sql`
-    insert into notification_preferences (user_id, off_in_app, off_push, quiet_from, quiet_to, updated_at)
-    values (${userId}, ${offInApp}::text[], ${offPush}::text[], ${quiet?.from ?? null}, ${quiet?.to ?? null}, ${now}::timestamptz)
+    insert into notification_preferences (user_id, off_in_app, off_push, off_email, quiet_from, quiet_to, updated_at)
+    values (${userId}, ${offInApp}::text[], ${offPush}::text[], ${offEmail}::text[], ${quiet?.from ?? null}, ${quiet?.to ?? null}, ${now}::timestamptz)
     on conflict (user_id) do update set off_in_app = excluded.off_in_app, off_push = excluded.off_push,
+      off_email = excluded.off_email,
       quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, updated_at = excluded.updated_at`);
 }
 

@@ -344,7 +344,7 @@ export async function exportNotifications(db: Db, userId: string): Promise<objec
     select id, type, title, message, reference_id, reference_type, activity_type, is_read, created_at from user_notifications
     where user_id = ${userId} and not is_aside order by created_at desc, id desc`);
   const preferences = await db.first(sql`
-    select off_in_app, off_push, quiet_from, quiet_to, updated_at from notification_preferences where user_id = ${userId}`);
+    select off_in_app, off_push, off_email, quiet_from, quiet_to, updated_at from notification_preferences where user_id = ${userId}`);
   const devices = await db.rows(sql`
     select endpoint, created_at, last_success_at from push_subscriptions where user_id = ${userId} order by created_at`);
   return { notices: notifications, preferences, devices };

@@ -1,4 +1,5 @@
 import type { Transporter } from "nodemailer";
+import type { Db } from "../database/sql.ts";
 import { mailHtml } from "./mail-html.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -8,10 +9,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly url: string };
+  /** A UUID of a mail that's delivered once, even if that's tried again after it worked. */
+  readonly id?: string;
+  /** Where mail programs turn off mails like this one, with one click (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Delivers one mail, or throws. */
 export type DeliverMail = (mail: Mail) => Promise<void>;
+
+/** Hands a mail over for delivery; with `tx` it's sent only if that transaction commits. */
+export type SendMail = (mail: Mail, tx?: Db) => Promise<void>;
 
 /** Mail over SMTP, or into the local mailbox where no server is configured. */
 export function createDelivery(options: {
@@ -25,6 +33,19 @@ export function createDelivery(options: {
   let transport: Promise<Transporter> | null = null;
   return async (mail) => {
     transport ??= import("nodemailer").then(({ createTransport }) => createTransport(smtpUrl, { from }));
-    await (await transport).sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mailHtml(mail) });
+    await (await transport).sendMail({ ...envelope(mail, from), text: mail.text, html: mailHtml(mail) });
+  };
+}
+
+/** What goes before a mail's words. Mail servers drop a second mail with the same id. */
+export function envelope({ to, subject, id, unsubscribe }: Mail, from: string) {
+  const host = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
+  return {
+    to,
+    subject,
+    ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+    ...(unsubscribe !== undefined && {
+      headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    }),
   };
 }

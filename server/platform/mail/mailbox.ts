@@ -33,7 +33,8 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
     async keep(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const at = now();
-      const id = randomUUID();
+      const id = mail.id ?? randomUUID();
+      if ((await names()).some((name) => name.endsWith(`-${id}.json`))) return;
       const kept: KeptMail = { ...mail, id, sentAt: at.toISOString() };
       const path = join(folder, `${String(at.getTime()).padStart(15, "0")}-${id}.json`);
       // Renamed into place: nobody reads half a mail.

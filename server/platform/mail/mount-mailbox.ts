@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { documentPolicy } from "../http/security-headers.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { AppEnvironment } from "../http/request-context.ts";
-import { escapeHtml } from "./mail-html.ts";
+import { escapeHtml, mailHtml } from "./mail-html.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 // The product's own colours and rhythm; its faces are left out, because their files are named by the build.
@@ -52,9 +52,14 @@ export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLoca
     return context.html(
       page(
         mail.subject,
-        `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}</p><div class="mail">${text}</div>`,
+        `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}, <a href="/dev/mailbox/${mail.id}/html">as HTML</a></p><div class="mail">${text}</div>`,
       ),
     );
+  });
+  app.get("/dev/mailbox/:id/html", async (context) => {
+    const mail = await mailbox.find(context.req.param("id"));
+    if (mail === null) throw new ApiError("NOT_FOUND");
+    return context.html(mailHtml(mail));
   });
 }
 

@@ -17,7 +17,7 @@ export function openPayments({ config, isLocalInstallation, ...options }: Paymen
     webhookSecret: async () => webhookSecret,
     isBuiltIn: false,
     now: async () => options.now(),
-    onDelivered: () => undefined,
+    follow: () => undefined,
     close: async () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import { clockLead, mayShowOnDevice } from "./device-rule.ts";
 import type { Preferences } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 2, 4, 12, 0);
-const all: Preferences = { offInApp: [], offPush: [], quietHours: null };
+const all: Preferences = { offInApp: [], offPush: [], offEmail: [], quietHours: null };
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
 test.each([

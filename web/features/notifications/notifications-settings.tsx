@@ -4,6 +4,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { DeviceSection } from "./device-section.tsx";
+import { EmailsSection } from "./emails-section.tsx";
 import { KindsSection } from "./kinds-section.tsx";
 import { preferencesOptions } from "./queries.ts";
 import type { Preferences } from "./queries.ts";
@@ -57,6 +58,7 @@ export function NotificationsSettings({ userId }: { userId: string }) {
             <Alert>{change.error instanceof ApiError ? change.error.message : "We couldn't save that. Please try again."}</Alert>
           ) : null}
           <KindsSection {...preferences} onChange={(next) => change.mutate(next)} />
+          <EmailsSection offEmail={preferences.offEmail} onChange={(offEmail) => change.mutate({ offEmail })} />
           <QuietSection userId={userId} quiet={preferences.quietHours} onChange={(quietHours) => change.mutate({ quietHours })} />
         </>
       )}

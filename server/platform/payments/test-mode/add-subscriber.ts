@@ -37,5 +37,10 @@ export async function addSubscriber(tx: Db, appUrl: string, now: () => Date, per
   });
   // The loader writes the membership itself, so the webhook needn't hear of it.
   await tx.run(sql`delete from test_payment_deliveries where event_id = any(${ledger.emitted}::text[])`);
-  return { customerId: customer.id, subscriptionId: subscription.id, currentPeriodEnd: itemOf(subscription).current_period_end };
+  return {
+    customerId: customer.id,
+    subscriptionId: subscription.id,
+    invoiceId: subscription.latest_invoice,
+    currentPeriodEnd: itemOf(subscription).current_period_end,
+  };
 }

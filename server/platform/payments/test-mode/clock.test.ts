@@ -172,11 +172,31 @@ describe("the webhook", () => {
     desk = await openPaymentDesk();
     const customer = await subscribe(CARD.works, 7);
     const seen: string[] = [];
-    desk.server.platform.payments?.onDelivered(async () => {
-      seen.push((await desk.subscription(customer)).status);
+    desk.server.platform.payments?.follow({
+      nextAt: async () => null,
+      work: async () => void seen.push((await desk.subscription(customer)).status),
     });
     await desk.wait(7 * DAY);
     // Three days before the end of the trial, and at its end.
     expect(seen).toEqual(["trialing", "active"]);
+  });
+
+  test("stops when the product has something to do, too", async () => {
+    desk = await openPaymentDesk();
+    await subscribe(CARD.works, 7);
+    const plans = [2 * DAY, 4 * DAY, 5 * DAY, 30 * DAY].map((after) => DESK_OPENED + after);
+    const now = async (): Promise<number> => ((await desk.server.platform.payments?.now())?.getTime() ?? 0) / 1000;
+    const seen: string[] = [];
+    desk.server.platform.payments?.follow({
+      nextAt: async () => plans[0] ?? null,
+      async work() {
+        const at = await now();
+        if (plans[0] !== undefined && plans[0] <= at) plans.shift();
+        seen.push(`${(at - DESK_OPENED) / DAY} ${desk.heard.length}`);
+      },
+    });
+    await desk.wait(7 * DAY - 1);
+    // What the provider does at the same moment comes first.
+    expect(seen).toEqual(["2 0", "4 1", "5 1"]);
   });
 });

@@ -7,7 +7,7 @@ import { checkOrigin } from "../../http/origin-check.ts";
 import type { AppContext, AppEnvironment } from "../../http/request-context.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "../../logging/logger.ts";
-import type { Payments } from "../payments.ts";
+import type { Payments, TimedWork } from "../payments.ts";
 import { hasWork, readClock } from "./clock.ts";
 import type { Deliver, Provider } from "./provider.ts";
 
@@ -37,7 +37,7 @@ interface Loaded {
 
 export function openTestMode(options: TestModeOptions): TestMode {
   const { db, now } = options;
-  const work: (() => Promise<void>)[] = [];
+  const followers: TimedWork[] = [];
   let loading: Promise<Loaded> | null = null;
   const webhookSecret = (): Promise<string> => installationSecret(db, "payments_webhook").then((value) => `whsec_${value}`);
 
@@ -52,8 +52,14 @@ export function openTestMode(options: TestModeOptions): TestMode {
     const provider = new Provider({
       ...options,
       sign: (payload) => stripe.webhooks.generateTestHeaderStringAsync({ payload, secret }),
-      workAll: async () => {
-        for (const workAll of work) await workAll();
+      product: {
+        async nextAt() {
+          const moments = await Promise.all(followers.map((follower) => follower.nextAt()));
+          return moments.reduce((first, each) => (first === null || (each !== null && each < first) ? each : first), null);
+        },
+        async work() {
+          for (const follower of followers) await follower.work();
+        },
       },
     });
     const api = createPaymentsApi(provider);
@@ -79,7 +85,7 @@ export function openTestMode(options: TestModeOptions): TestMode {
     webhookSecret,
     isBuiltIn: true,
     now: async () => new Date((await readClock(db, now)) * 1000),
-    onDelivered: (workAll) => void work.push(workAll),
+    follow: (work) => void followers.push(work),
     mount(app) {
       const guard = async (context: AppContext, next: () => Promise<void>): Promise<void> => {
         if (!context.get("isLocal")) throw new ApiError("NOT_FOUND");

@@ -1,5 +1,6 @@
 import { sql, type Db } from "../../database/sql.ts";
 import type { Logger } from "../../logging/logger.ts";
+import type { TimedWork } from "../payments.ts";
 import { ApiVersion } from "./api-version.ts";
 import { stockCatalogue } from "./catalogue.ts";
 import { holdClock, readClock, setClock } from "./clock.ts";
@@ -16,8 +17,7 @@ export interface ProviderOptions {
   readonly log: Logger;
   readonly deliver: Deliver;
   readonly sign: (payload: string) => Promise<string>;
-  /** Runs the work that webhooks queued. */
-  readonly workAll: () => Promise<void>;
+  readonly product: TimedWork;
 }
 
 /** The built-in payment provider: its objects, its clock and what it tells the webhook. */
@@ -75,20 +75,24 @@ export class Provider {
     return this.#stocked;
   }
 
-  /** Moves the clock to a moment, from one thing that's due to the next. The webhook hears of each before the clock moves on. */
+  /** Moves the clock to a moment, from one thing that's due to the next, here or in the product. The webhook hears of each before the clock moves on. */
   async advance(to: number): Promise<{ readonly now: number; readonly events: number }> {
     await this.#stock();
-    const { db, now } = this.#options;
+    const { db, now, product } = this.#options;
     let events = await this.#tellAll();
     for (let goesOn = true; goesOn;) {
-      goesOn = await db.transaction(async (tx) => {
+      const productAt = (await product.nextAt()) ?? Number.POSITIVE_INFINITY;
+      const until = Math.min(to, Math.max(productAt, await this.now()));
+      const hasStepped = await db.transaction(async (tx) => {
         await holdClock(tx);
-        const due = await findDue(new Ledger(tx, to, this.appUrl), to);
-        await setClock(tx, now, due?.at ?? to);
+        const due = await findDue(new Ledger(tx, until, this.appUrl), until);
+        await setClock(tx, now, due?.at ?? until);
         if (due !== null) await takeStep(new Ledger(tx, due.at, this.appUrl), due.object);
         return due !== null;
       });
       events += await this.#tellAll();
+      if (!hasStepped && productAt <= to) await product.work();
+      goesOn = hasStepped || productAt <= to;
     }
     return { now: await this.now(), events };
   }
@@ -106,7 +110,7 @@ export class Provider {
     let events = 0;
     for (let delivered = -1; delivered !== 0; events += delivered) {
       delivered = await this.deliverAll();
-      if (delivered > 0) await this.#options.workAll();
+      if (delivered > 0) await this.#options.product.work();
     }
     return events;
   }

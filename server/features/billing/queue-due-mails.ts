@@ -1,0 +1,27 @@
+import { membershipOf } from "@lockstep/domain/billing/subscription.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { unsubscribeAddress, wantsEmail } from "../notifications/index.ts";
+import { listDueMails } from "./due-mails.ts";
+import { findReader, insertMail } from "./mail-store.ts";
+import type { ProviderAccount } from "./provider-account.ts";
+import { findSubscriptions } from "./store.ts";
+
+/** Queues the mails that are due and weren't yet, in the transaction that stores what they are about: whatever is repeated or cut off, each is sent once. */
+export async function queueDueMails(
+  platform: Platform,
+  tx: Db,
+  { userId, account, now }: { readonly userId: string; readonly account: ProviderAccount; readonly now: number },
+): Promise<void> {
+  const due = listDueMails(account, now);
+  if (due.length === 0) return;
+  const person = await findReader(tx, userId);
+  if (person === null) return;
+  const { isThroughFamily: isCovered } = membershipOf(await findSubscriptions(tx, userId), now);
+  for (const { key, isOptional = false, write } of due) {
+    const id = await insertMail(tx, userId, key);
+    if (id === null || (isOptional && !(await wantsEmail(tx, userId, "getting_started")))) continue;
+    const mail = { ...write({ ...person, appUrl: platform.appUrl, isCovered }), id };
+    await platform.sendMail(isOptional ? { ...mail, unsubscribe: await unsubscribeAddress(platform, userId) } : mail, tx);
+  }
+}
