@@ -37,10 +37,7 @@ export async function getMacros(platform: Platform, actor: Actor): Promise<Macro
       : { sugars: null, sodium: null };
   const withTraces = (week: ReturnType<typeof averageByWeek>[number]) => ({
     ...week,
-    ...tracesOn(
-      (date) => daysBetween(week.monday as CalendarDay, date) >= 0 && daysBetween(week.monday as CalendarDay, date) < DAYS,
-      week.daysLogged,
-    ),
+    ...tracesOn((date) => daysBetween(week.monday, date) >= 0 && daysBetween(week.monday, date) < DAYS, week.daysLogged),
   });
   const weeks = averageByWeek(eaten, today, WEEKS).map(withTraces);
   const thisWeek = weeks.at(-1);

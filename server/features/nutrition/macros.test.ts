@@ -46,7 +46,7 @@ test("targets go by the plan until they're one's own, and again when they're giv
     allergies: [],
     mealsPerDay: 3,
   });
-  const days = plan.body["days"] as unknown as readonly { protein: number }[];
+  const days = plan.body["days"] as readonly { protein: number }[];
   const planned = Math.round(days.reduce((sum, { protein }) => sum + protein, 0) / days.length);
   expect((await macrosOf(person)).targets["protein"]).toBe(planned);
   expect((await aim(person, { protein: 150, fat: 70 })).body).toMatchObject({ own: { protein: 150, carbs: null, fat: 70 } });

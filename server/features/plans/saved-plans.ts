@@ -227,7 +227,10 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
 /** "Spring copy": a long name gives way to the word. */
 function nameOfCopy(name: string): string {
   const ending = " copy";
-  let kept = [...name];
-  while (kept.join("").length > LONGEST_NAME - ending.length) kept = kept.slice(0, -1);
-  return `${kept.join("").trimEnd()}${ending}`;
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(name)) {
+    if (kept.length + segment.length > LONGEST_NAME - ending.length) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}${ending}`;
 }

@@ -164,7 +164,7 @@ function Advanced({ macros }: { macros: Macros }) {
 function Tracked({ macros }: { macros: Macros }) {
   const toast = useToast();
   const [editing, setEditing] = useState(false);
-  const { protein = null, carbs = null, fat = null } = macros.targets;
+  const { protein, carbs, fat } = macros.targets;
   const of = protein === null || carbs === null || fat === null ? null : { calories: 0, fibre: 0, protein, carbs, fat };
   const today = macros.days.find(({ date }) => date === macros.today);
   return (
