@@ -1,5 +1,6 @@
 import { paymentReminder, trialNoticeAt } from "@lockstep/domain/billing/reminders.ts";
 import { isFinal, isLive } from "@lockstep/domain/billing/subscription.ts";
+import type { EmailKind } from "@lockstep/domain/notifications/notification.ts";
 import * as mails from "./mails.ts";
 import type { ProviderAccount, ProviderSubscription } from "./provider-account.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
@@ -11,8 +12,8 @@ const NEWS_SECONDS = 30 * 24 * 60 * 60;
 export interface DueMail {
   /** Nobody gets two with the same key. */
   readonly key: string;
-  /** It isn't about money, so people may switch it off. */
-  readonly isOptional?: boolean;
+  /** The switch it belongs to; one about money has none. */
+  readonly kind?: EmailKind;
   readonly write: (reader: mails.Reader) => Mail;
 }
 
@@ -41,7 +42,7 @@ export function listDueMails({ subscription, payments }: ProviderAccount, now: n
 function welcome(subscription: ProviderSubscription): DueMail {
   return {
     key: `welcome:${subscription.subscriptionId}`,
-    isOptional: true,
+    kind: "getting_started",
     write: (reader) => mails.welcomeMail(reader, subscription),
   };
 }

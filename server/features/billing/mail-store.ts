@@ -1,3 +1,4 @@
+import type { EmailKind } from "@lockstep/domain/notifications/notification.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
 
 /** Notes that someone gets a mail; answers its id, or null when they already got it. */
@@ -7,9 +8,17 @@ export async function insertMail(tx: Db, userId: string, key: string): Promise<s
   return row?.id ?? null;
 }
 
-/** Whom to write to. Names, zones and addresses are those of now. */
-export async function findReader(tx: Db, userId: string): Promise<{ email: string; name: string; timeZone: string } | null> {
-  return tx.first(sql`
-    select u.email, u.name, coalesce(p.time_zone, 'UTC') as "timeZone" from users u left join profiles p using (id)
+/** Whom to write to. Names, zones, addresses and what they switched off are those of now. */
+export async function findReader(tx: Db, userId: string): Promise<StoredReader | null> {
+  return tx.first<StoredReader>(sql`
+    select u.email, u.name, coalesce(p.time_zone, 'UTC') as "timeZone", coalesce(n.off_email, '{}') as "offEmail"
+    from users u left join profiles p using (id) left join notification_preferences n on n.user_id = u.id
     where u.id = ${userId}`);
+}
+
+interface StoredReader {
+  readonly email: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly offEmail: readonly EmailKind[];
 }

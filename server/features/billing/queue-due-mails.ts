@@ -1,7 +1,7 @@
 import { membershipOf } from "@lockstep/domain/billing/subscription.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { unsubscribeAddress, wantsEmail } from "../notifications/index.ts";
+import { unsubscribeAddress } from "../../platform/mail/unsubscribe-address.ts";
 import { listDueMails } from "./due-mails.ts";
 import { findReader, insertMail } from "./mail-store.ts";
 import type { ProviderAccount } from "./provider-account.ts";
@@ -18,10 +18,11 @@ export async function queueDueMails(
   const person = await findReader(tx, userId);
   if (person === null) return;
   const { isThroughFamily: isCovered } = membershipOf(await findSubscriptions(tx, userId), now);
-  for (const { key, isOptional = false, write } of due) {
+  const { appUrl } = platform;
+  for (const { key, kind = null, write } of due) {
     const id = await insertMail(tx, userId, key);
-    if (id === null || (isOptional && !(await wantsEmail(tx, userId, "getting_started")))) continue;
-    const mail = { ...write({ ...person, appUrl: platform.appUrl, isCovered }), id };
-    await platform.sendMail(isOptional ? { ...mail, unsubscribe: await unsubscribeAddress(platform, userId) } : mail, tx);
+    if (id === null || (kind !== null && person.offEmail.includes(kind))) continue;
+    const mail = { ...write({ ...person, appUrl, isCovered }), id };
+    await platform.sendMail(kind === null ? mail : { ...mail, unsubscribe: await unsubscribeAddress(tx, appUrl, userId) }, tx);
   }
 }

@@ -1,13 +1,10 @@
 import type { Feature } from "../../platform/feature.ts";
+import { mountUnsubscribe } from "./mount-unsubscribe.ts";
 import { notificationEvents } from "./notification-events.ts";
 import { anonymizeActor } from "./notify-groups.ts";
 import { definePushJobs } from "./push-jobs.ts";
 import { notificationRoutes } from "./routes.ts";
 import { deleteAllCaused, exportNotifications, listLikeLines, trimNotifications } from "./store.ts";
-import { mountUnsubscribe } from "./unsubscribe.ts";
-
-/** For features that send emails which people may switch off. */
-export { unsubscribeAddress, wantsEmail } from "./unsubscribe.ts";
 
 const KEEP_DAYS = 90;
 const KEEP_NOTIFICATIONS = 200;
