@@ -31,7 +31,7 @@ const EaterBody = z.object({
   name: z
     .string()
     .trim()
-    .min(1, "Please give a name.")
+    .min(1, "Please enter a name.")
     .max(40, "Please use at most 40 characters.")
     .refine((name) => name === "" || isReadableName(name), NAME_REFUSED),
   diet: z.enum(DIETS, { error: `Diets are ${DIETS.join(", ")}.` }),
@@ -205,7 +205,7 @@ export const deleteEater = defineRoute({
   id: "deleteEater",
   method: "DELETE",
   path: "/api/family/eaters/{id}",
-  summary: "Take someone off the list of whom the family cooks for",
+  summary: "Remove someone the family cooks for",
   feature: "family",
   session: "required",
   params: IdParam,

@@ -76,7 +76,7 @@ function Gives() {
 /** For someone without Family: what it is, and the way to it. */
 function Locked() {
   return (
-    <Page title="Family" width="reading" intro="Train and eat together. Family shares one membership between up to five people.">
+    <Page title="Family" width="reading" intro="Train and eat together: one membership for up to five people.">
       <Gives />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/#pricing" size="lg">
@@ -173,7 +173,7 @@ function Leaving({ family, userId }: { family: Family; userId: string }) {
     role === "member"
       ? [
           "Leave this family?",
-          "You keep your plans, your log and your progress. What Family and Premium include closes for you.",
+          "You keep your plans, your log and your progress. You lose what Family and Premium include.",
           "Leave Family",
         ]
       : isLive

@@ -90,7 +90,7 @@ export function Invitations({ family }: { family: Family }) {
           </div>
         </>
       ) : (
-        <p className="mt-2 max-w-[60ch] text-fg-2">Your family is full. When someone leaves, you can invite somebody else.</p>
+        <p className="mt-2 max-w-[60ch] text-fg-2">Your family is full. When someone leaves, you can invite someone else.</p>
       )}
       {family.invitations.length === 0 ? null : <Pending invitations={family.invitations} />}
     </section>

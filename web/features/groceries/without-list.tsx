@@ -31,7 +31,7 @@ export function WithoutList({ userId }: { userId: string }) {
   // Whoever just left a family had its tier until now.
   const { data: membership, isFetching } = useQuery({ ...membershipQuery(userId), refetchOnMount: "always" });
   return (
-    <Page title="Family list" width="reading" intro="One grocery list for everyone at home, in the same moment on every phone.">
+    <Page title="Family list" width="reading" intro="One grocery list for everyone at home, live on every phone.">
       {membership?.tier !== "family" ? (
         <Locked tier="Family" glimpse={<Glimpse />}>
           Everyone adds, checks off and removes items, in the shop and at home. It works without a signal, and nothing gets lost.
