@@ -1,3 +1,4 @@
+export { SAMPLE_GROCERIES } from "./family-groceries.ts";
 export { SAMPLE_GROUPS } from "./groups.ts";
 export { SAMPLE_HABITS, SAMPLE_MEMBERS, SIGN_IN_MEMBERS } from "./members.ts";
 export type * from "./shapes.ts";

@@ -1,3 +1,4 @@
+import type { Aisle } from "@lockstep/domain/nutrition/food.ts";
 /** Hair and headwear of a drawn portrait. */
 export type Hair = "short" | "curls" | "bun" | "bob" | "long" | "scarf" | "bald" | "waves" | "ponytail" | "cap";
 /** Grounds of portraits: the quiet colours of the avatar's initials, the accent and ink. */
@@ -90,4 +91,15 @@ export interface SamplePost {
   readonly picture?: SamplePicture;
   /** Who answered what, in order. */
   readonly comments: readonly (readonly [by: string, text: string])[];
+}
+
+/** An item of the sample family's grocery list. */
+export interface SampleGrocery {
+  readonly name: string;
+  readonly aisle: Aisle;
+  readonly display: string;
+  /** Username of whoever added it. */
+  readonly by: string;
+  /** Username; null while it's still to buy. */
+  readonly checkedBy: string | null;
 }

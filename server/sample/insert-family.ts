@@ -1,4 +1,8 @@
+import { SAMPLE_GROCERIES } from "@lockstep/content/sample/index.ts";
+import { itemOfChange, joinItems, unknownItem } from "@lockstep/domain/groceries/shared-item.ts";
+import { putItem } from "../features/groceries/store.ts";
 import { sql, type Db } from "../platform/database/sql.ts";
+import { memberId } from "./build-story.ts";
 import { sampleId } from "./sample-id.ts";
 import { SAMPLE_PEOPLE } from "./sample-people.ts";
 
@@ -19,9 +23,22 @@ export async function insertFamily(tx: Db, now: Date): Promise<void> {
   for (const [place, username] of RELATIVES.entries())
     await tx.run(sql`
       insert into family_members (family_id, user_id, joined_at, shares)
-      values (${familyId}, ${sampleId(`member ${username}`)}, ${ago(35 - place)}, ${["workouts", "achievements"]}::text[])`);
+      values (${familyId}, ${memberId(username)}, ${ago(35 - place)}, ${["workouts", "achievements"]}::text[])`);
   await tx.run(sql`
     insert into family_eaters (id, family_id, user_id, name, diet, allergies, portion, created_at) values
       (${sampleId("eater sam")}, ${familyId}, ${sam.id}, ${sam.name}, 'standard', '{}', 1, ${ago(30)}),
       (${sampleId("eater tobi")}, ${familyId}, null, 'Tobi', 'standard', ${["Peanuts"]}::text[], 0.5, ${ago(30)})`);
+  await insertGroceries(tx, familyId, now);
+}
+
+/** As the product would have written it: each item's first change adds it, and a tick is another person's. */
+async function insertGroceries(tx: Db, familyId: string, now: Date): Promise<void> {
+  for (const { name, aisle, display, by, checkedBy } of SAMPLE_GROCERIES) {
+    const id = sampleId(`grocery ${name}`);
+    const first = { name: 1, aisle: 1, display: 1 };
+    const added = joinItems(unknownItem(id), itemOfChange(id, { name, aisle, display }, first, memberId(by)));
+    const item =
+      checkedBy === null ? added : joinItems(added, itemOfChange(id, { checked: true }, { checked: 1 }, memberId(checkedBy)));
+    await putItem(tx, familyId, item, now);
+  }
 }

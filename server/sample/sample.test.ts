@@ -158,6 +158,17 @@ describe("loaded into a database", () => {
     expect(await count(sql`select count(*) from test_payment_deliveries`)).toBe(0);
   });
 
+  test("gives Sam's family a list that several people shop from", async () => {
+    const items = await server.database.db.rows<{ added_by: string; checked_by: string | null }>(sql`
+      select g.added_by, g.checked_by from family_groceries g join families f on f.id = g.family_id
+      join users u on u.id = f.owner_id where u.email = 'sam@example.com' and g.is_added and g.removed_at is null`);
+    expect(items.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(items.map((item) => item.added_by)).size).toBe(3);
+    const ticks = items.flatMap(({ checked_by }) => checked_by ?? []);
+    expect(ticks.length).toBeLessThan(items.length / 2);
+    expect(new Set(ticks).size).toBeGreaterThan(1);
+  });
+
   test("is loaded once", async () => {
     expect(await loadSample(server.platform, { onlyInto: "any" })).toBe(false);
     expect(await count(sql`select count(*) from posts`)).toBe(150);
