@@ -28,6 +28,8 @@ const STATES_TO_READ = [
   "state-mention",
   "state-report",
   "state-leaderboard",
+  "state-macro-targets",
+  "state-family-eater",
 ];
 
 /** A state that lies over a page which can still be used makes what it covers in part too small to press: only it's read. */

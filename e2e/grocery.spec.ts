@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi, send, signInByApi } from "./people.ts";
+import { registerByApi, send, SAM, signInByApi } from "./people.ts";
 import { PHONE } from "./screens.ts";
 
 test.use({ serviceWorkers: "allow", viewport: PHONE });
@@ -39,7 +39,7 @@ test("two people shop with one list, one of them without a signal, and who leave
   browser,
   server,
 }) => {
-  await signInByApi(sam, "sam@example.com");
+  await signInByApi(sam, SAM);
   const { url } = (await send(sam, "POST", "/api/family/invitations", {})) as { url: string };
   const home = await browser.newContext({ baseURL: server.url, serviceWorkers: "allow", viewport: PHONE });
   const lee = await home.newPage();

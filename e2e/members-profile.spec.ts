@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
-import { lookAround, signInByApi } from "./people.ts";
+import { lookAround, PRIYA, SAM, signInByApi } from "./people.ts";
 
 test("the own profile is edited: refusals are at their place, what was typed outlives a reload, and success says so", async ({
   page,
 }) => {
-  await signInByApi(page, "priya@example.com");
+  await signInByApi(page, PRIYA);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("Username").fill("alex_rivers");
@@ -48,7 +48,7 @@ test("the own profile is edited: refusals are at their place, what was typed out
 });
 
 test("a member is followed, blocked and unblocked; a profile that is kept to oneself says so kindly", async ({ page }) => {
-  await signInByApi(page, "sam@example.com");
+  await signInByApi(page, SAM);
   await page.goto("/members/tomasz_k");
   await expect(page.getByRole("heading", { level: 1, name: "Tomasz Kowalczyk" })).toBeVisible();
   const follow = page.getByRole("button", { name: "Follow", exact: true });

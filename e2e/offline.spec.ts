@@ -21,6 +21,7 @@ import {
   preparePlan,
   register,
   registerByApi,
+  SAM,
   signIn,
   signInByApi,
 } from "./people.ts";
@@ -117,7 +118,7 @@ test("whatever a member saw in the first session opens without a network, no ful
 });
 
 test("a day that was never opened is whole without a network", async ({ page, context }) => {
-  await signInByApi(page, "sam@example.com");
+  await signInByApi(page, SAM);
   await givePlan(page, { muscleGroups: ["Back", "Legs"], daysPerWeek: 3, location: "gym" });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();

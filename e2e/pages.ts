@@ -13,8 +13,11 @@ export const SAMPLE_POST = samplePostId(TALKED_ABOUT);
 /** The sample member's own group, founded by `prepareGroup` (people.ts). */
 export const OWN_GROUP = "6b1f8a52-4c1d-4f0e-9a3b-2d7c5e8f1a90";
 
-/** A visitor; a guest who looks around, and one with a plan on the device; a sample member with plans; one who has just registered; a moderator. */
-export const VIEWERS = ["visitor", "guest", "planning guest", "member", "newcomer", "moderator"] as const;
+/**
+ * A visitor; a guest who looks around, and one with a plan on the device; sample members: with plans and no membership, with Premium, and one who pays for
+ * a family; one who has just registered; a moderator.
+ */
+export const VIEWERS = ["visitor", "guest", "planning guest", "member", "premium", "family", "newcomer", "moderator"] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
 /** A page to look at and to check: where it is and as whom. */
@@ -81,6 +84,16 @@ const SPECIAL: readonly PageToSee[] = [
   { name: "visitor-post", path: `/posts/${SAMPLE_POST}`, viewer: "visitor" },
   { name: "post-gone", path: "/posts/00000000-0000-4000-8000-000000000000", viewer: "visitor", isRefused: true },
   { name: "guest-own-plan", path: "/workout-plan", viewer: "planning guest" },
+  { name: "one-series", path: "/series/first-pull-up", viewer: "member" },
+  { name: "series-gone", path: "/series/never-filmed", viewer: "guest", isRefused: true },
+  { name: "invitation-gone", path: "/family/invitation/never-made", viewer: "visitor", isRefused: true },
+  { name: "premium-series", path: "/series/first-pull-up", viewer: "premium" },
+  { name: "premium-food", path: "/progress?view=food", viewer: "premium" },
+  { name: "premium-membership", path: "/membership", viewer: "premium" },
+  { name: "family-family", path: "/family", viewer: "family" },
+  { name: "family-grocery", path: "/grocery", viewer: "family" },
+  { name: "family-food", path: "/progress?view=food", viewer: "family" },
+  { name: "family-membership", path: "/membership", viewer: "family" },
   ...["progress", "workout-plan", "workout-planner", "meal-plan", "community", "profile", "profile-setup", "settings"].map(
     (name) => ({ name: `new-${name}`, path: `/${name}`, viewer: "newcomer" }) as const,
   ),

@@ -10,6 +10,12 @@ export const PASSWORD = "Lockstep!2026";
 /** A sample member without a paid membership. */
 export const ALEX = "alex@example.com";
 
+/** A sample member with Premium. */
+export const PRIYA = "priya@example.com";
+
+/** A sample member who pays for a family. */
+export const SAM = "sam@example.com";
+
 /**
  * Signs in on the login page and waits until the app has taken the person further, and a newcomer's account the device's time zone and units: the
  * app asks for that behind the next page already, and a page that is left wouldn't get the answer.
@@ -94,6 +100,10 @@ async function becomeViewer(page: Page, url: string, viewer: Viewer): Promise<vo
       await preparePlan(url);
       await prepareGroup(url);
       return signInByApi(page, ALEX);
+    case "premium":
+      return signInByApi(page, PRIYA);
+    case "family":
+      return signInByApi(page, SAM);
     case "newcomer":
       await post(page, "/api/auth/sign-up/email", { ...NEWCOMER, password: PASSWORD });
       return signInByApi(page, NEWCOMER.email);

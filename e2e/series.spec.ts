@@ -10,12 +10,9 @@ import { IS_FULL_RUN } from "../scripts/test-sample.ts";
 import { pick, seededNumbers } from "../scripts/sweep/seeded.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { ALEX, signInByApi } from "./people.ts";
+import { ALEX, PRIYA, signInByApi } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
-
-/** A sample member with Premium. */
-const PRIYA = "priya@example.com";
 
 /** Every series in a full run, else two. */
 function played(): readonly Series[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { expectFocusIn } from "./overlays.ts";
-import { ALEX, PASSWORD, readMailedLink, register, registerByApi, signIn, signInByApi, signOut } from "./people.ts";
+import { ALEX, PASSWORD, PRIYA, readMailedLink, register, registerByApi, signIn, signInByApi, signOut } from "./people.ts";
 import { settled } from "./settled.ts";
 
 test("unknown addresses answer 404 with a way back; known ones answer 200", async ({ page, request }) => {
@@ -155,7 +155,7 @@ test("the upgrade banner goes for a day when it is dismissed, and members don't 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(banner).toBeHidden();
   await page.evaluate(() => localStorage.clear());
-  await signInByApi(page, "priya@example.com");
+  await signInByApi(page, PRIYA);
   await page.goto("/plan-selection");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(banner).toBeHidden();

@@ -45,6 +45,7 @@ export interface SampleLogEntry {
   readonly userId: string;
   readonly planId: string;
   readonly mealId: string;
+  readonly dishes: readonly { readonly recipeId: string; readonly servings: number }[];
   readonly planMeals: number;
   readonly date: CalendarDay;
   readonly mealType: string;
@@ -225,11 +226,12 @@ function foodOf(person: Person, mealsFor: (choices: MealChoices) => MealPlan, no
       const { meals } = plan.days[daysBetween(startsOn, date) % plan.days.length] ?? { meals: [] };
       return meals
         .filter(({ id }) => sampleChance(`meal ${username} ${date} ${id}`) < 0.9)
-        .map(({ id, type, name, calories, protein, carbs, fat, fibre }): SampleLogEntry => ({
+        .map(({ id, type, name, dishes, calories, protein, carbs, fat, fibre }): SampleLogEntry => ({
           id: sampleId(`log ${username} ${date} ${id}`),
           userId,
           planId,
           mealId: id,
+          dishes: dishes.map(({ recipeId, servings }) => ({ recipeId, servings })),
           planMeals: meals.length,
           date,
           mealType: type,

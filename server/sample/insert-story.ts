@@ -274,13 +274,13 @@ export async function insertHabits(tx: Db, habits: Habits, stretch: Stretch): Pr
       fibre: "numeric",
       logged_at: "timestamptz",
     },
-    habits.log.filter(isIn).map(({ id, userId, date, mealType, name, planId, mealId, planMeals, figures, at }) => ({
+    habits.log.filter(isIn).map(({ id, userId, date, mealType, name, planId, mealId, dishes, planMeals, figures, at }) => ({
       id,
       user_id: userId,
       date,
       meal_type: mealType,
       name,
-      source: { type: "meal", planId, mealId },
+      source: { type: "meal", planId, mealId, dishes },
       plan_id: planId,
       meal_id: mealId,
       plan_meals: planMeals,

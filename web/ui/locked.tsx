@@ -42,12 +42,14 @@ export function Locked({
 /** The same in a line, beside the thing it is about. */
 export function LockedLine({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
-    <p className={cx("flex flex-wrap items-center gap-x-2 text-14 text-fg-2", className)}>
-      <Lock size={16} aria-hidden="true" className="flex-none" />
-      <span>{children}</span>
-      <Link to={PRICES} className="link inline-flex min-h-11 items-center">
-        See plans
-      </Link>
+    <p className={cx("flex items-baseline gap-2 text-14 text-fg-2", className)}>
+      <Lock size={16} aria-hidden="true" className="flex-none translate-y-0.5" />
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span>{children}</span>
+        <Link to={PRICES} className="link inline-flex min-h-11 items-center">
+          See plans
+        </Link>
+      </span>
     </p>
   );
 }

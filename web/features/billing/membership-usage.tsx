@@ -1,6 +1,7 @@
 import type { Invoice, listInvoices, Subscription } from "@lockstep/contract/billing.ts";
 import type { RouteOutput } from "@lockstep/contract/route.ts";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { request } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -18,11 +19,14 @@ function usePlanCount(userId: string, kind: "training" | "nutrition"): number | 
   return data?.total ?? null;
 }
 
-function Line({ name, used, room }: { name: string; used: number | null; room: number | boolean }) {
+const upTo = (room: number): string => `Up to ${room}`;
+const countText = (used: number | null, room: number): string => (used === null ? upTo(room) : `${used} of ${room}`);
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3">
       <dt>{name}</dt>
-      <dd className="font-label">{used === null ? `Up to ${Number(room)}` : `${used} of ${Number(room)}`}</dd>
+      <dd className="font-label">{children}</dd>
     </div>
   );
 }
@@ -37,9 +41,9 @@ export function Usage({ userId, features }: { userId: string; features: Subscrip
         What you use
       </h2>
       <dl className="mt-3">
-        <Line name="Saved workout plans" used={workouts} room={features.savedPlans} />
-        <Line name="Saved meal plans" used={meals} room={features.savedPlans} />
-        <Line name="People in a meal plan" used={null} room={features.people} />
+        <Line name="Saved workout plans">{countText(workouts, Number(features.savedPlans))}</Line>
+        <Line name="Saved meal plans">{countText(meals, Number(features.savedPlans))}</Line>
+        <Line name="People in a meal plan">{features.people === 1 ? "Just you" : upTo(Number(features.people))}</Line>
       </dl>
     </section>
   );

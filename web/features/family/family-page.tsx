@@ -6,10 +6,12 @@ import { ApiError, callApi } from "../../api/client.ts";
 import { useLiveQueries } from "../../live/live.ts";
 import { membershipQuery } from "../../shell/membership.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { formatDate } from "../../ui/formatters.ts";
+import { Locked } from "../../ui/locked.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -29,7 +31,7 @@ export function FamilyPage({ userId }: { userId: string }) {
   const family = query.data;
   if (family !== undefined && family !== null) return <Together family={family} userId={userId} />;
   if (family === null && !membership.isPending)
-    return membership.data?.features.familyMembers === false || membership.data === undefined ? <Locked /> : <Start />;
+    return membership.data?.features.familyMembers === false || membership.data === undefined ? <WithoutFamily /> : <Start />;
   if (query.error)
     return (
       <div className="wrap page-body wrap-reading">
@@ -56,7 +58,7 @@ const GIVES: readonly (readonly [title: string, text: string])[] = [
     "Meals that suit everyone",
     "One plan that respects each person's diet, allergies and appetite, children and guests included.",
   ],
-  ["One grocery list", "Tick things off together in the store, even without a signal."],
+  ["One grocery list", "Check things off together in the store, even without a signal."],
   ["Progress you choose to share", "Cheer each other on. What you don't share stays yours."],
 ];
 
@@ -73,16 +75,36 @@ function Gives() {
   );
 }
 
+const GLIMPSE = [
+  { name: "Ana", did: "3 workouts this week" },
+  { name: "Ben", did: "5 days in a row" },
+  { name: "Grandpa", did: "12 achievements" },
+] as const;
+
+function Glimpse() {
+  return (
+    <ul className="grid gap-3">
+      {GLIMPSE.map(({ name, did }) => (
+        <li key={name} className="flex items-center gap-3">
+          <Avatar name={name} src={null} size={40} />
+          <span>
+            <span className="block font-name">{name}</span>
+            {did}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** For someone without Family: what it is, and the way to it. */
-function Locked() {
+function WithoutFamily() {
   return (
     <Page title="Family" width="reading" intro="Train and eat together: one membership for up to five people.">
+      <Locked tier="Family" glimpse={<Glimpse />} className="mb-10">
+        Cook for everyone's diet, shop from one list and cheer each other on.
+      </Locked>
       <Gives />
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to="/#pricing" size="lg">
-          See the Family plan
-        </LinkButton>
-      </div>
       <p className="mt-6 max-w-[60ch] text-fg-2">Were you invited? Open the link in your email, or ask for it again.</p>
     </Page>
   );

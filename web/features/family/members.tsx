@@ -37,7 +37,11 @@ export function Members({ family }: { family: Family }) {
                   <span className="block" dir="auto">
                     {member.fullName}
                   </span>
-                  {member.isOwner ? "Pays for the family" : `Joined ${formatDate(new Date(member.joinedAt), "date")}`}
+                  {member.isOwner
+                    ? family.isLive
+                      ? "Pays for the family"
+                      : "Started the family"
+                    : `Joined ${formatDate(new Date(member.joinedAt), "date")}`}
                 </>
               }
               end={member.isYou ? <Chip look="volt">You</Chip> : null}

@@ -34,7 +34,7 @@ export function WithoutList({ userId }: { userId: string }) {
     <Page title="Family list" width="reading" intro="One grocery list for everyone at home, live on every phone.">
       {membership?.tier !== "family" ? (
         <Locked tier="Family" glimpse={<Glimpse />}>
-          Everyone adds, checks off and removes items, in the shop and at home. It works without a signal, and nothing gets lost.
+          Everyone adds, checks off and removes items, in the store and at home. It works without a signal, and nothing gets lost.
         </Locked>
       ) : isFetching ? (
         <Loading>

@@ -14,7 +14,7 @@ export interface SavedName {
 
 /** Why there's no room, in words. `kind` is what is saved: "workout plan". */
 export function roomWords(kind: "workout plan" | "meal plan", current: SavedName | null): string {
-  return `Free has room for one ${kind}. Replace ${current?.name ?? "your plan"}, or keep both with Premium.`;
+  return `Free has room for one ${kind}. Replace ${current === null ? "your plan" : `"${current.name}"`}, or keep both with Premium.`;
 }
 
 /** The two ways on: the new plan in the place of the current one, or a membership with room for both. */

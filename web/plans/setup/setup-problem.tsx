@@ -13,12 +13,15 @@ export function refusalOf(error: Error | null): ApiError | null {
 export function SetupProblem({
   error,
   message,
+  tone = "error",
   plansPath,
   children,
 }: {
   error: Error | null;
   /** In place of the server's own words. */
   message?: string | null;
+  /** A question rather than a failure is "info". */
+  tone?: "error" | "info";
   /** Where saved plans are, for people who have too many. */
   plansPath: string;
   children?: ReactNode;
@@ -34,7 +37,7 @@ export function SetupProblem({
   const words = message ?? failure?.message ?? "We couldn't make your plan. Please try again; your choices are saved.";
   return (
     <div ref={box} tabIndex={-1} className="mt-2 mb-6">
-      <Alert>
+      <Alert tone={tone}>
         {failure?.code === "OFFLINE" ? (
           <p>You're offline. Your choices are saved on this device. Tap Generate again when you're back online.</p>
         ) : (

@@ -110,8 +110,8 @@ export function WeeksChart({
 }
 
 const STREAKS = [
-  { type: "nutrition_logging", words: (days: number) => `${days === 1 ? "day" : "days"} days logged in a row` },
-  { type: "nutrition", words: (days: number) => `${days === 1 ? "day" : "days"} days on plan in a row` },
+  { type: "nutrition_logging", words: (days: number) => `${days === 1 ? "day" : "days"} logged in a row` },
+  { type: "nutrition", words: (days: number) => `${days === 1 ? "day" : "days"} on plan in a row` },
 ] as const;
 
 /** The two runs of days that food has. One that hasn't begun isn't shown. */

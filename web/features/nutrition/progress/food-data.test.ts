@@ -2,7 +2,7 @@ import type { LogEntry, MealDay } from "@lockstep/contract/nutrition.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { describe, expect, it } from "vitest";
-import { byMeal, targetOn, weeksWithThis, weekTotals } from "./food-data.ts";
+import { byMeal, macroTargetsOn, targetOn, weeksWithThis, weekTotals } from "./food-data.ts";
 
 function day(text: string): CalendarDay {
   const parsed = parseCalendarDay(text);
@@ -80,5 +80,13 @@ describe("the target", () => {
     expect(targetOn(plan, day("2026-11-17"))).toMatchObject({ calories: 2000, protein: 110 });
     expect(targetOn(plan, day("2026-11-25"))).toMatchObject({ calories: 2000, protein: 100 });
     expect(targetOn(null, day("2026-11-17"))).toBeNull();
+  });
+
+  it("has the person's own macros before the plan's", () => {
+    const own = { protein: 140, carbs: null, fat: null, fibre: null, sugars: null, sodium: null };
+    const planned = targetOn(plan, day("2026-11-17"));
+    expect(macroTargetsOn(planned, own)).toMatchObject({ protein: 140, carbs: planned?.carbs, fat: planned?.fat });
+    expect(macroTargetsOn(null, own)).toBeNull();
+    expect(macroTargetsOn(null, { ...own, carbs: 200, fat: 60 })).toMatchObject({ protein: 140, carbs: 200, fat: 60 });
   });
 });

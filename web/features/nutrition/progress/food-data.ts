@@ -1,9 +1,10 @@
-import type { KeptMealPlan, LogEntry, MealFigures, NutritionProgress } from "@lockstep/contract/nutrition.ts";
+import type { KeptMealPlan, LogEntry, Macros, MealFigures, NutritionProgress } from "@lockstep/contract/nutrition.ts";
 import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { averageByWeek, totalByDay } from "@lockstep/domain/nutrition/eaten.ts";
 import type { Eaten, EatenDay } from "@lockstep/domain/nutrition/eaten.ts";
 import { scaleFigures, sumFigures } from "@lockstep/domain/nutrition/figures.ts";
+import { BASIC_NUTRIENTS } from "@lockstep/domain/nutrition/macro-targets.ts";
 import { planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
@@ -50,6 +51,13 @@ export function targetOn(
   const day = plan.days.find((each) => each.number === number);
   const { protein, carbs, fat, fibre } = day ?? scaleFigures(sumFigures(plan.days), 1 / Math.max(1, plan.days.length));
   return { calories: plan.choices.dailyCalories, protein, carbs, fat, fibre };
+}
+
+/** The macros to aim for on a day: someone's own targets, else what's planned; null unless all three are known. */
+export function macroTargetsOn(planned: MealFigures | null, own: Macros["own"]): MealFigures | null {
+  const [protein, carbs, fat] = BASIC_NUTRIENTS.map((nutrient) => own[nutrient] ?? planned?.[nutrient]);
+  if (protein === undefined || carbs === undefined || fat === undefined) return null;
+  return { calories: planned?.calories ?? 0, fibre: planned?.fibre ?? 0, protein, carbs, fat };
 }
 
 /** A day's entries by meal, in the order of the day; meals without any are left out. */

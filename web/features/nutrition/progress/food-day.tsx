@@ -67,7 +67,7 @@ export function FoodDay({
   name,
   entries,
   target,
-  hasTargets,
+  macroTargets,
 }: {
   person: MealPerson;
   date: CalendarDay;
@@ -76,8 +76,8 @@ export function FoodDay({
   /** Of the whole week. */
   entries: readonly LogEntry[];
   target: MealFigures | null;
-  /** The membership holds macros against what's planned; without it their grams are shown alone. */
-  hasTargets: boolean;
+  /** What the macros are held against; null shows their grams alone. */
+  macroTargets: MealFigures | null;
 }) {
   const { settings, today } = person;
   const { takeBack } = useLogMeal(person.userId);
@@ -93,7 +93,7 @@ export function FoodDay({
           <EnergyNumber eaten={eaten} target={target} settings={settings} />
         </div>
         <div className="grid content-center gap-6">
-          <MacroBars figures={eaten} of={hasTargets ? target : null} large={settings.hideCalories} />
+          <MacroBars figures={eaten} of={macroTargets} large={settings.hideCalories} />
           {ahead ? null : (
             <div className="flex flex-wrap gap-2">
               <Button

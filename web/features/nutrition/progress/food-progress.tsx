@@ -11,7 +11,6 @@ import { SegmentedControl } from "../../../ui/choice.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useFeature } from "../../../shell/use-feature.ts";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useLog } from "../log/use-log.ts";
 import { useMealPerson } from "../person.ts";
@@ -21,8 +20,8 @@ import { DishArt } from "../recipes/art/dish-art.tsx";
 import { FoodStreaks, measuresFor, WeekChart, WeeksChart } from "./food-charts.tsx";
 import type { Measure } from "./food-charts.tsx";
 import { FoodDay } from "./food-day.tsx";
-import { MacroTracking } from "./macro-tracking.tsx";
-import { targetOn, WEEKS, weeksWithThis, weekTotals } from "./food-data.ts";
+import { MacroTracking, useMacros } from "./macro-tracking.tsx";
+import { macroTargetsOn, targetOn, WEEKS, weeksWithThis, weekTotals } from "./food-data.ts";
 import "../plan/plan.css";
 import "./food-progress.css";
 
@@ -114,7 +113,8 @@ function MemberFood({ person }: { person: MealPerson }) {
   const week = useLog(userId, monday, addDays(monday, 6));
   const thisWeek = useLog(userId, thisMonday, addDays(thisMonday, 6));
   const plan = useQuery(currentMealPlanOptions());
-  const tracksMacros = useFeature(userId, "macros");
+  const macros = useMacros(userId);
+  const target = targetOn(plan.data, date);
   const progress = useQuery({ ...nutritionProgressOptions(WEEKS), placeholderData: keepPreviousData });
   const weeks = weeksWithThis(progress.data?.weeks ?? [], thisWeek.entries, today);
   const hasEver = weeks.some((each) => each.daysLogged > 0);
@@ -139,8 +139,8 @@ function MemberFood({ person }: { person: MealPerson }) {
               date={date}
               name={nameOf(date, today)}
               entries={week.entries}
-              target={targetOn(plan.data, date)}
-              hasTargets={tracksMacros !== false}
+              target={target}
+              macroTargets={macros ? macroTargetsOn(target, macros.own) : null}
             />
           )}
         </div>

@@ -107,7 +107,7 @@ function Advanced({ macros }: { macros: Macros }) {
   const rows = ["fibre", "sugars", "sodium"] as const;
   return (
     <>
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid max-w-[560px] grid-cols-3 gap-3">
         {rows.map((nutrient) => {
           const target = macros.targets[nutrient] ?? null;
           return (
@@ -125,7 +125,7 @@ function Advanced({ macros }: { macros: Macros }) {
       </dl>
       <div className="overflow-x-auto">
         <table className="table w-full text-14">
-          <caption className="pb-2 text-left font-label">A day on average, week by week</caption>
+          <caption className="pb-2 text-left font-label">Daily average by week</caption>
           <thead>
             <tr>
               <th scope="col" className="text-left">
@@ -166,23 +166,16 @@ function Tracked({ macros }: { macros: Macros }) {
   const [editing, setEditing] = useState(false);
   const { protein, carbs, fat } = macros.targets;
   const of = protein === null || carbs === null || fat === null ? null : { calories: 0, fibre: 0, protein, carbs, fat };
-  const today = macros.days.find(({ date }) => date === macros.today);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-8 md:grid-cols-2">
-        <div>
-          <h3 className="mb-3 font-name">Today</h3>
-          {today ? <MacroBars figures={today} of={of} /> : null}
-        </div>
-        <div>
-          <h3 className="mb-3 font-name">
-            This week, a day on average
-            <span className="ml-2 text-14 font-[400] text-fg-2">
-              {macros.week.daysLogged} {macros.week.daysLogged === 1 ? "day" : "days"} logged
-            </span>
-          </h3>
-          <MacroBars figures={macros.week} of={of} />
-        </div>
+      <div className="max-w-[560px]">
+        <h3 className="mb-3 font-name">
+          Daily average this week
+          <span className="ml-2 text-14 font-[400] text-fg-2">
+            {macros.week.daysLogged} {macros.week.daysLogged === 1 ? "day" : "days"} logged
+          </span>
+        </h3>
+        <MacroBars figures={macros.week} of={of} />
       </div>
       {macros.isAdvanced ? <Advanced macros={macros} /> : null}
       <div className="flex flex-wrap items-center gap-3">
@@ -195,7 +188,7 @@ function Tracked({ macros }: { macros: Macros }) {
         open={editing}
         onOpenChange={setEditing}
         title="Your targets"
-        description="A day. Leave one empty to go by your meal plan."
+        description="Per day. Leave a field empty to use your meal plan's."
       >
         <TargetsForm
           macros={macros}
@@ -209,10 +202,16 @@ function Tracked({ macros }: { macros: Macros }) {
   );
 }
 
+/** The person's targets and what they ate; undefined without the membership for it. */
+export function useMacros(userId: string | null): Macros | undefined {
+  const isOpen = useFeature(userId, "macros");
+  return useQuery({ ...macrosOptions(), enabled: isOpen === true }).data;
+}
+
 /** What was eaten against the person's targets; without the membership, what it would be. */
 export function MacroTracking({ userId }: { userId: string }) {
   const isOpen = useFeature(userId, "macros");
-  const { data: macros } = useQuery({ ...macrosOptions(), enabled: isOpen === true });
+  const macros = useMacros(userId);
   if (isOpen === false) {
     const glimpse = { calories: 0, fibre: 0, protein: 92, carbs: 180, fat: 48 };
     return (

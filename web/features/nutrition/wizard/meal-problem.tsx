@@ -51,7 +51,7 @@ export function MealProblem({
   const ways = named.flatMap((name) => relaxationsOf(name, answers, mealCounts));
   if (lacksRoom(error)) {
     return (
-      <SetupProblem error={error} plansPath="/meal-plan" message={roomWords("meal plan", current)}>
+      <SetupProblem error={error} plansPath="/meal-plan" tone="info" message={roomWords("meal plan", current)}>
         <MakeRoom current={current} onReplace={onReplace} />
       </SetupProblem>
     );

@@ -204,8 +204,8 @@ it("asks before a new plan takes the place of the one that Free has room for", a
   act(() => button("Generate my plan").click());
   await settle();
   await settle();
-  expect(page.querySelector("[role=alert]")?.textContent).toContain(
-    "Free has room for one meal plan. Replace Spring, or keep both",
+  expect(page.querySelector(".alert[role=status]")?.textContent).toContain(
+    'Free has room for one meal plan. Replace "Spring", or keep both',
   );
   act(() => button("Replace my plan").click());
   await settle();

@@ -22,7 +22,7 @@ export function GenerateProblem({
   const relax = refusal?.code === "PLAN_IMPOSSIBLE" ? refusal.issues.map((issue) => issue.path) : [];
   if (lacksRoom(error)) {
     return (
-      <SetupProblem error={error} plansPath="/workout-plan" message={roomWords("workout plan", current)}>
+      <SetupProblem error={error} plansPath="/workout-plan" tone="info" message={roomWords("workout plan", current)}>
         <MakeRoom current={current} onReplace={onReplace} />
       </SetupProblem>
     );
