@@ -1,13 +1,8 @@
 import { sql } from "../../database/sql.ts";
+import { SOLD } from "../sold.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Plan, Price, Product } from "./objects.ts";
 import { Refusal } from "./refusal.ts";
-
-/** What every installation sells, as the command for Stripe creates it there. */
-const SOLD = [
-  { lookupKey: "price_premium_monthly", name: "Lockstep Premium", amount: 4999 },
-  { lookupKey: "price_family_monthly", name: "Lockstep Family", amount: 8999 },
-] as const;
 
 /** Puts the product's own prices in place where they are missing. */
 export async function stockCatalogue(ledger: Ledger): Promise<void> {
