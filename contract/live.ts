@@ -22,6 +22,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("groceries.changed") }),
   /** The person's family: who is in it, what they share, for whom it cooks, or whether it's paid for. */
   z.object({ type: z.literal("family.changed") }),
+  /** The person's own, or that of whoever pays for their family. */
+  z.object({ type: z.literal("membership.changed") }),
   /** Something was missed and can't be resent: refetch everything. */
   z.object({ type: z.literal("reset") }),
 ]);

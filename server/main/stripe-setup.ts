@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { setUpCatalogue } from "../features/billing/set-up-catalogue.ts";
 import { parseConfig } from "../platform/config/config.ts";
 import { StartupError } from "../platform/config/startup-error.ts";

@@ -10,6 +10,7 @@ import { useLivePerson } from "../live/live.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
+import { MembershipUpdates } from "../shell/membership-updates.tsx";
 import { PageFailure } from "../shell/page-failure.tsx";
 import { StatusLine } from "../shell/status-line.tsx";
 import { TabBar } from "../shell/tab-bar.tsx";
@@ -92,6 +93,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header user={user} pending={pending} bell={<NotificationBell userId={userId} guest={guest} />} onSignOut={signOut} />
       {dialog}
+      {userId === null ? null : <MembershipUpdates />}
       <UpgradeBanner userId={userId} pending={pending} />
       {user !== null && hasGuestData && pathname !== "/" ? (
         <LazyPart>

@@ -53,3 +53,14 @@ export async function listUncertain(db: Db, sentSince: Date): Promise<readonly s
     order by c.customer_id`);
   return rows.map((row) => row.customer_id);
 }
+
+/** Customers whose address at the provider isn't the one they use, or isn't known. */
+export async function listMoved(db: Db): Promise<readonly { readonly customerId: string; readonly email: string }[]> {
+  return db.rows(sql`
+    select c.customer_id as "customerId", u.email from stripe_customers c join users u on u.id = c.user_id
+    where c.email is distinct from u.email order by c.customer_id`);
+}
+
+export async function noteEmail(db: Db, customerId: string, email: string): Promise<void> {
+  await db.run(sql`update stripe_customers set email = ${email} where customer_id = ${customerId}`);
+}

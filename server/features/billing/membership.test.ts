@@ -2,8 +2,10 @@ import type { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Payments } from "../../platform/payments/payments.ts";
 import { CARD, cardFields, sendForm } from "../../testing/pay-by-card.ts";
+import { openStream } from "../../testing/event-stream.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { askCheckout, buy, idIn, providerOf } from "./billing.fixture.ts";
+import { passOnEmails } from "./pass-on-emails.ts";
 import { requireEntitlement } from "./require-entitlement.ts";
 import { syncCustomer, syncWaiting } from "./sync-customer.ts";
 
@@ -120,4 +122,34 @@ describe("a membership", () => {
     await syncCustomer(server.platform, server.platform.payments as Payments, customer);
     expect(await membershipOf(person)).toMatchObject({ tier: "premium", priceId: "price_premium_monthly" });
   });
+});
+
+test("open pages learn of a change, the family's too", async () => {
+  const [owner, member] = [await server.person(), await server.person()];
+  await buy(server, owner, { price_id: "price_family_monthly" });
+  await syncWaiting(server.platform);
+  const { body } = await owner.call("POST", "/api/family/invitations", {});
+  const token = String(body["url"]).split("/").at(-1) ?? "";
+  expect((await member.call("POST", `/api/family/invitations/${token}/accept`)).status).toBe(200);
+  const streams = [await openStream(server.fetch, owner), await openStream(server.fetch, member)];
+  await inPortal(owner, "cancel");
+  await syncWaiting(server.platform);
+  for (const stream of streams) expect(await stream.upTo("membership.changed")).toContain("membership.changed");
+  await Promise.all(streams.map((stream) => stream.close()));
+});
+
+test("a changed email address reaches the provider, as soon as it can be reached", async () => {
+  const person = await server.person();
+  await buy(server, person);
+  await passOnEmails(server.platform);
+  const customer = await customerOf(person);
+  const email = `moved-${person.email}`;
+  await server.database.pool.query("update users set email = $2 where id = $1", [person.id, email]);
+  const { payments } = server.platform;
+  if (payments === null) throw new Error("A local installation has a payment provider.");
+  const away = { ...payments, stripe: () => Promise.reject(new Error("The provider is away.")) };
+  await expect(passOnEmails({ ...server.platform, payments: away })).rejects.toThrow("The provider is away.");
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ email: person.email });
+  await passOnEmails(server.platform);
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ email });
 });

@@ -6,6 +6,7 @@ import { findCustomer, type Customer } from "./customer-store.ts";
 import { listWaiting, markHandled } from "./event-store.ts";
 import { fetchAccount } from "./fetch-account.ts";
 import type { ProviderAccount } from "./provider-account.ts";
+import { publishMembership } from "./publish-membership.ts";
 import { queueDueMails } from "./queue-due-mails.ts";
 import { listWoken, replaceSubscription } from "./store.ts";
 
@@ -29,6 +30,8 @@ export async function storeAccount(platform: Platform, customer: Customer, accou
   return platform.write(async (tx) => {
     if (!(await replaceSubscription(tx, customer, subscription, subscription && nextMoment(subscription, now)))) return false;
     await queueDueMails(platform, tx, { userId: customer.userId, account, now });
+    // Also when only time has passed: it may have ended the tier.
+    await publishMembership(tx, customer.userId);
     return true;
   });
 }
