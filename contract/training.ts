@@ -434,6 +434,55 @@ export const TrainingProgress = z.object({
 });
 export type TrainingProgress = z.infer<typeof TrainingProgress>;
 
+/** The last finished week, Monday to Sunday in the person's time zone, and what it suggests for their current plan. */
+export const TrainingReview = z.object({
+  monday: CalendarDay,
+  /** The plan that the review is about, to apply proposals to; null while there is none. */
+  plan: z.object({ id: z.uuid(), version: z.number().int() }).nullable(),
+  /** A day counts as done with its first exercise. Null while there's no week of the plan to look back on. */
+  facts: z
+    .object({
+      daysDone: z.number().int(),
+      daysPlanned: z.number().int(),
+      exercisesDone: z.number().int(),
+      exercisesPlanned: z.number().int(),
+    })
+    .nullable(),
+  /** Left out in this week and the one before, although the day was trained. */
+  skippedTwice: z.array(z.object({ day: z.enum(WEEKDAYS), exerciseId: z.string(), name: z.string() })),
+  /** Full weeks in a row, this one being the last. */
+  fullWeeks: z.number().int(),
+  summary: z.string(),
+  /** At most three, most important first. `isMade`: the plan is like that already. */
+  proposals: z.array(
+    z.object({ id: z.string(), title: z.string(), reason: z.string(), edits: z.array(PlanEdit), isMade: z.boolean() }),
+  ),
+});
+export type TrainingReview = z.infer<typeof TrainingReview>;
+
+/** In Premium: `weeklyReview`. */
+export const getTrainingReview = defineRoute({
+  id: "getTrainingReview",
+  method: "GET",
+  path: "/api/training/review",
+  summary: "The last finished week in review, with suggested changes",
+  feature: "training",
+  session: "required",
+  output: TrainingReview,
+});
+
+/** Changes the current plan at once. What's made already stays as it is; a plan that was changed since `version` answers CONFLICT. In Premium: `weeklyReview`. */
+export const applyTrainingReview = defineRoute({
+  id: "applyTrainingReview",
+  method: "POST",
+  path: "/api/training/review/apply",
+  summary: "Make suggested changes of the review",
+  feature: "training",
+  session: "required",
+  body: z.object({ planId: z.uuid(), version: z.int().min(1), proposalIds: z.array(z.string().max(120)).min(1).max(3) }),
+  output: z.object({ plan: Plan, review: TrainingReview }),
+});
+
 export const getTrainingProgress = defineRoute({
   id: "getTrainingProgress",
   method: "GET",

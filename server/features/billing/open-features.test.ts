@@ -78,7 +78,7 @@ const ASKS: Readonly<Record<PaidFeature, ((caller: Caller) => Promise<Answer>) |
   advancedMacros: (caller) => caller.call("PUT", "/api/nutrition/targets", { fibre: 30 }),
   videoSeries: (caller) => caller.call("GET", `/api/series/${SERIES[0]?.id ?? ""}`),
   familyMembers: (caller) => caller.call("POST", "/api/family"),
-  weeklyReview: null,
+  weeklyReview: (caller) => caller.call("GET", "/api/training/review"),
   recipePdfs: null,
   recipeCollection: null,
 };
@@ -103,6 +103,7 @@ const NEEDS_SESSION: ReadonlySet<PaidFeature> = new Set([
   "familyMembers",
   "macros",
   "advancedMacros",
+  "weeklyReview",
 ]);
 
 /** One more than Free's for what is counted. */

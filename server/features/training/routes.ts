@@ -9,6 +9,7 @@ import { getProgress } from "./get-progress.ts";
 import { listExercises } from "./list-exercises.ts";
 import { downloadPlan } from "./download-plan.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
+import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** Hangs the training routes into the API. */
@@ -44,4 +45,6 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
+  api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));
+  api.forMembers(contract.applyTrainingReview, ({ actor, body }) => applyReview(platform, actor, body));
 }

@@ -81,10 +81,11 @@ export function listNewestCompletions(db: Db, userId: string, to: string, most: 
 
 /** Everything of a person's training, for their data export. */
 export async function exportTraining(db: Db, userId: string): Promise<unknown> {
-  const [plans, completions, favorites] = await Promise.all([
+  const [plans, completions, favorites, reviewedWeeks] = await Promise.all([
     trainingPlans.store.listAll(db, userId),
     db.rows(sql`select ${COMPLETION} from training_completions where user_id = ${userId} order by date`),
     listFavoriteIds(db, userId),
+    db.rows(sql`select plan_id as "planId", monday, days from training_reviewed_weeks where user_id = ${userId} order by monday`),
   ]);
-  return { plans, completions, favorites };
+  return { plans, completions, favorites, reviewedWeeks };
 }
