@@ -1,6 +1,7 @@
 import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
 import { familyFeature } from "../features/family/index.ts";
+import { familyTrainingFeature } from "../features/family-training/index.ts";
 import { communityFeature } from "../features/community/index.ts";
 import { groceriesFeature } from "../features/groceries/index.ts";
 import { groupsFeature } from "../features/groups/index.ts";
@@ -23,6 +24,7 @@ export const FEATURES: readonly Feature[] = [
   billingFeature,
   familyFeature,
   trainingFeature,
+  familyTrainingFeature,
   seriesFeature,
   nutritionFeature,
   groceriesFeature,

@@ -98,13 +98,14 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
   /**
    * Saves a plan, which becomes the current one, in the place of the plan `replaces` where one is named: the number of plans stays the same then, so
    * a membership that has no room for one more allows it. The same id again answers the plan that was saved the first time. `make` is called before
-   * anything is held, and only for a new plan: it may take long.
+   * anything is held, and only for a new plan: it may take long. `also` writes what belongs to a new plan with it.
    */
   async create(
     platform: Platform,
     actor: Actor,
     { id, replaces }: { readonly id: string; readonly replaces?: string | undefined },
     make: () => Promise<Omit<NewPlanRow<Row>, "id" | "userId">>,
+    also?: (tx: Db) => Promise<void>,
   ): Promise<Plan> {
     const { db } = platform;
     const { store } = this;
@@ -127,6 +128,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       const saved = await store.insert(tx, { ...made, id, userId: actor.userId } as NewPlanRow<Row>);
       if (saved === null) throw new ApiError("ID_TAKEN");
       await store.setCurrent(tx, actor.userId, id);
+      await also?.(tx);
       await record({ type: `${this.#kind.event}.created`, actorId: actor.userId, payload: { planId: id } });
       return { ...saved, isCurrent: true };
     });

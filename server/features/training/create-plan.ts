@@ -6,6 +6,7 @@ import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { planWeek } from "@lockstep/domain/training/plan-week.ts";
 import { plannersNotes, rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { FREE_EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
@@ -42,6 +43,23 @@ export async function createPlan(
         : readWeek(choices, await openDoses(platform, actor, choices, days), catalogue);
     return { name: name ?? week.name, choices, days: week.days, notes: week.notes };
   });
+}
+
+/**
+ * Makes a week and saves it as the current plan, with what `also` writes in the same transaction. The same id again answers the plan that was saved the
+ * first time, and `also` isn't called then.
+ */
+export async function createPlanWith(
+  platform: Platform,
+  actor: Actor,
+  { id, name, choices }: { readonly id: string; readonly name: string; readonly choices: TrainingChoices },
+  also: (tx: Db) => Promise<void>,
+): Promise<Plan> {
+  const make = async () => {
+    const { days, notes } = makeWeek(choices, await openExercises(platform, actor));
+    return { name, choices, days, notes };
+  };
+  return trainingPlans.create(platform, actor, { id }, make, also);
 }
 
 function makeWeek(choices: TrainingChoices, catalogue: readonly Exercise[]): TrainingPlan {

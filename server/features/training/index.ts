@@ -6,11 +6,13 @@ import { findExercise } from "./catalogue.ts";
 import { exportTraining } from "./store.ts";
 import { trainingPlans } from "./training-plans.ts";
 
-/** For other features: what someone did. */
+/** For other features: what someone did, and their plans. */
 export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
 export { addCompletion } from "./add-completion.ts";
 export { findExercise } from "./catalogue.ts";
+export { createPlanWith } from "./create-plan.ts";
 export { lockCompletionsOf } from "./store.ts";
+export { findCurrentPlan, listPlans } from "./training-plans.ts";
 
 export const trainingFeature: Feature = {
   name: "training",

@@ -1,5 +1,6 @@
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import type { PlannedDay, PlanNote } from "@lockstep/domain/training/plan.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import { SavedPlans, type PlanRow } from "../plans/index.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
 
@@ -33,3 +34,11 @@ export const trainingPlans = new SavedPlans({
     });
   },
 });
+
+/** The plan someone follows now; null without one. */
+export const findCurrentPlan = (db: Db, userId: string): Promise<TrainingPlanRow | null> =>
+  trainingPlans.store.findCurrent(db, userId);
+
+/** Those of the plans that are still there. */
+export const listPlans = (db: Db, ids: readonly string[]): Promise<readonly TrainingPlanRow[]> =>
+  trainingPlans.store.listById(db, ids);
