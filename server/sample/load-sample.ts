@@ -3,7 +3,6 @@ import { insertCustomer } from "../features/billing/customer-store.ts";
 import { insertMail } from "../features/billing/mail-store.ts";
 import { insertProfile, updateProfile } from "../features/accounts/store.ts";
 import type { Platform } from "../platform/platform.ts";
-import { insertFamily } from "./insert-family.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
 
 const MARK = "sample_people";
@@ -21,6 +20,7 @@ export async function loadSample(
   const now = platform.now();
   // The sample is in memory only where it's loaded.
   const { insertCommunity, prepareCommunity } = await import("./load-community.ts");
+  const { insertFamily } = await import("./insert-family.ts");
   // With keys of Stripe the sample people have no customers there: their memberships are only rows here.
   const subscribe =
     platform.payments?.isBuiltIn === true

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FamilyTraining } from "@lockstep/contract/family-training.ts";
 import type { Plan } from "@lockstep/contract/training.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
-import { codeOf, familyCalls } from "../family/family.fixture.ts";
+import { startTestServer, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
 let server: TestServer;
 // A Thursday.
@@ -12,7 +11,6 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => NOW });
 });
 afterAll(() => server.stop());
-const at = familyCalls(() => server);
 
 const PATH = "/api/family/training";
 const FRAME = { muscleGroups: ["Core", "Back"], durationMinutes: 30, daysPerWeek: 3, seed: 7 };
@@ -24,10 +22,34 @@ const join = (by: Caller, own: object = {}, version = 1) =>
 const current = async (by: Caller) => (await by.call("GET", "/api/training/plans/current")).body as unknown as Plan;
 const plansOf = async (by: Caller) => (await by.call("GET", "/api/training/plans")).body["items"] as { id: string }[];
 
+const codeOf = ({ body }: Answer): unknown => (body["error"] as { code?: unknown } | undefined)?.code;
+const setStatus = (person: Person, status: "active" | "canceled") =>
+  server.database.pool.query("update stripe_subscriptions set status = $2 where user_id = $1", [person.id, status]);
+
+/** Someone who pays for a family. */
+async function payer(): Promise<Person> {
+  const person = await server.person("Olga Owner");
+  await server.database.pool.query(
+    `insert into stripe_subscriptions (user_id, price_id, status, current_period_end)
+     values ($1, 'price_family_monthly', 'active', 4000000000)`,
+    [person.id],
+  );
+  return person;
+}
+
+/** Someone new in an owner's family. */
+async function memberOf(owner: Person): Promise<Person> {
+  const person = await server.person("Max Member");
+  const { body } = await owner.call("POST", "/api/family/invitations");
+  const token = String(body["url"]).split("/").at(-1) ?? "";
+  expect((await person.call("POST", `/api/family/invitations/${token}/accept`)).status).toBe(200);
+  return person;
+}
+
 /** A family of an owner and a member, with a plan to take part in. */
 async function trainingFamily(): Promise<{ owner: Person; member: Person }> {
-  const owner = await at.payer();
-  const member = await at.member(owner);
+  const owner = await payer();
+  const member = await memberOf(owner);
   expect((await set(owner)).status).toBe(200);
   return { owner, member };
 }
@@ -49,8 +71,8 @@ describe("who may", () => {
   });
 
   test("a member sets it up as well as the owner", async () => {
-    const owner = await at.payer();
-    const member = await at.member(owner);
+    const owner = await payer();
+    const member = await memberOf(owner);
     expect(await read(owner)).toMatchObject({ frame: null, version: 0, taking: 0, mates: [], membership: null });
     expect((await set(member)).body).toMatchObject({ version: 1, frame: { ...FRAME, days: ["Monday", "Wednesday", "Friday"] } });
     expect((await set(owner)).status).toBe(409);
@@ -60,19 +82,19 @@ describe("who may", () => {
   test("while nobody pays it's closed, and copies stay; continuing brings it back", async () => {
     const { owner, member } = await trainingFamily();
     await join(member);
-    await at.stopPaying(owner);
+    await setStatus(owner, "canceled");
     for (const [method, path, body] of CALLS)
       for (const person of [owner, member]) expect((await person.call(method, path, body)).status).toBe(404);
     expect((await current(member)).name).toBe("Family: Core and Back, 3 days at home");
-    await server.database.pool.query("update stripe_subscriptions set status = 'active' where user_id = $1", [owner.id]);
+    await setStatus(owner, "active");
     expect(await read(member)).toMatchObject({ taking: 1, membership: { isOutdated: false } });
   });
 
   test("another family's plan is out of reach", async () => {
     const { member } = await trainingFamily();
     await join(member);
-    const other = await at.payer();
-    await at.member(other);
+    const other = await payer();
+    await memberOf(other);
     expect(await read(other)).toMatchObject({ frame: null, taking: 0, mates: [] });
   });
 });
