@@ -4,6 +4,7 @@ import {
   getSharedPlan,
   getTrainingPlan,
   getTrainingProgress,
+  getTrainingReview,
   listCompletions,
   listExercises,
   listFavorites,
@@ -33,6 +34,7 @@ export const trainingKeys = {
   completions: ["training", "completions"] as const,
   favorites: ["training", "favorites"] as const,
   progress: ["training", "progress"] as const,
+  review: ["training", "review"] as const,
 };
 
 /** The current plan; null while there is none. */
@@ -116,6 +118,14 @@ export const progressOptions = (weeks: number) =>
     ...evenOffline,
     queryKey: [...trainingKeys.progress, weeks],
     queryFn: ({ signal }) => callApi(getTrainingProgress, { query: { weeks } }, { signal }),
+  });
+
+/** The last finished week in review. */
+export const reviewOptions = () =>
+  queryOptions({
+    ...evenOffline,
+    queryKey: trainingKeys.review,
+    queryFn: ({ signal }) => callApi(getTrainingReview, {}, { signal }),
   });
 
 export const sharedPlanOptions = (token: string) =>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, CalendarDays, CirclePlay, Printer } from "lucide-react";
+import { ArrowLeft, Bookmark, CalendarDays, CirclePlay, ClipboardCheck, Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
@@ -136,6 +136,11 @@ function Customize({ shown }: { shown: ShownPlan }) {
           Edit the week
         </LinkButton>
       )}
+      {shown.kind === "member" ? (
+        <LinkButton to="/progress#review" look="quiet" icon={<ClipboardCheck aria-hidden="true" />}>
+          Week in review
+        </LinkButton>
+      ) : null}
       <LinkButton to="/series" look="quiet" icon={<CirclePlay aria-hidden="true" />}>
         Video series
       </LinkButton>

@@ -15,6 +15,7 @@ import { MuscleWeek } from "./muscle-week.tsx";
 import { exampleProgress, hasProgress, WEEKS } from "./progress-data.ts";
 import { Strength } from "./strength.tsx";
 import { useProgress } from "./use-progress.ts";
+import { WeekInReview } from "./week-in-review.tsx";
 
 const LATELY = "By week, ending with this one.";
 
@@ -149,7 +150,9 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
           >
             With an account, it's on all your devices.
           </Invitation>
-        ) : null}
+        ) : (
+          <WeekInReview userId={userId} today={today} />
+        )}
         <ProgressCharts progress={progress} units={units} />
       </>
     );
