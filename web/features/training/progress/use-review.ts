@@ -15,8 +15,7 @@ type Proposal = TrainingReview["proposals"][number];
 export function undoEdits(before: readonly PlannedDay[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
   const inverse = edits.toReversed().flatMap((edit) => inverseEdit(before, edit) ?? []);
   const isFirstOfDay = (edit: PlanEdit, place: number) =>
-    edit.type === "move-day" ||
-    inverse.findIndex((each) => each.type !== "move-day" && each.day === edit.day) === place;
+    edit.type === "move-day" || inverse.findIndex((each) => each.type !== "move-day" && each.day === edit.day) === place;
   return inverse.filter(isFirstOfDay);
 }
 
@@ -40,7 +39,8 @@ export function useReview(review: TrainingReview) {
       else await make(proposal);
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.code === "CONFLICT") await queryClient.invalidateQueries({ queryKey: trainingKeys.all });
+      if (error instanceof ApiError && error.code === "CONFLICT")
+        await queryClient.invalidateQueries({ queryKey: trainingKeys.all });
     },
   });
 

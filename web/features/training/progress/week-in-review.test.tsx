@@ -66,7 +66,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     const body = init.body === undefined ? {} : (JSON.parse(String(init.body)) as Record<string, unknown>);
     sent.push({ path, body });
-    if (status !== 200) return Promise.resolve(Response.json({ error: { code: "CONFLICT", message: "Newer.", issues: [] } }, { status }));
+    if (status !== 200)
+      return Promise.resolve(Response.json({ error: { code: "CONFLICT", message: "Newer.", issues: [] } }, { status }));
     const plan = { ...PLAN, version: 5 + sent.length };
     const [proposal] = REVIEW.proposals;
     const review = { ...REVIEW, proposals: [{ ...proposal, isMade: path.endsWith("/apply") }] };
