@@ -109,6 +109,7 @@ it("says what to do when the plan was changed elsewhere", async () => {
   await open("premium");
   await press("Apply");
   await shows("Your plan was changed somewhere else.");
+  expect(page.textContent).not.toContain("Your plan has this now.");
 });
 
 it("Free sees last week's numbers and what a review adds, and nothing to apply", async () => {
