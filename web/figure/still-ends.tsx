@@ -12,14 +12,14 @@ export function StillEnds({ demo, options }: { demo: Demo; options: DrawOptions 
         { label: "Start", frame: start },
         { label: "End", frame: end },
       ].map(({ label, frame }) => (
-        <div key={label} className="relative">
+        <div key={label} className="grid grid-rows-[minmax(0,1fr)_auto]">
           <svg
             className="figure-svg"
             viewBox={frame.viewBox}
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: frame.body }}
           />
-          <span className="absolute inset-x-0 bottom-2 text-center text-13 font-label text-fg-2">{label}</span>
+          <span className="pb-2 text-center text-13 font-label text-fg-2">{label}</span>
         </div>
       ))}
     </div>

@@ -74,7 +74,7 @@ function PlanRow({
 }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t-[1.5px] border-line py-3">
-      <span className="min-w-0 flex-1 basis-40">
+      <span className="min-w-0 flex-1 max-sm:basis-full">
         <span className="block font-name">{plan.name}</span>
         <span className="block text-14 text-fg-2">
           {plan.about}, made {formatDate(new Date(plan.createdAt), "date")}

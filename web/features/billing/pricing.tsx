@@ -138,7 +138,9 @@ function OfferColumn({ failed, ...props }: Parameters<typeof Act>[0] & { failed:
           </h3>
           <p className="text-fg-2">{offer.line}</p>
         </div>
-        {premium ? <span className="chip flex-none bg-on-accent! text-volt!">7 days free</span> : null}
+        {premium && (props.tier ?? "free") === "free" ? (
+          <span className="chip flex-none bg-on-accent! text-volt!">7 days free</span>
+        ) : null}
       </div>
       <Price offer={offer} />
       <div className="mt-7 grid">

@@ -72,7 +72,7 @@ function List({ user, list, people }: { user: PageUser; list: SharedList; people
     const same = items.find((item) => plain(item.name.value) === plain(name));
     if (same === undefined) list.add({ name, ...(aisle === "" ? {} : { aisle }) });
     else if (same.checked.value) list.change(same, { checked: false });
-    else toast({ message: `${same.name.value} is already on the list.` });
+    else toast({ message: `${name} is already on the list.` });
   };
   const row = (item: SharedItem) => (
     <GroceryRow
