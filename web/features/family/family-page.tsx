@@ -18,6 +18,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { Eaters } from "./eaters.tsx";
 import { Invitations } from "./invitations.tsx";
 import { Members } from "./members.tsx";
+import { GroupTraining } from "./group-training.tsx";
 import { Progress } from "./progress.tsx";
 import { familyKeys, familyOptions, useRereadFamily } from "./queries.ts";
 import { familyFailure } from "./words.ts";
@@ -58,6 +59,7 @@ const GIVES: readonly (readonly [title: string, text: string])[] = [
     "Meals that suit everyone",
     "One plan that respects each person's diet, allergies and appetite, children and guests included.",
   ],
+  ["One workout plan", "You train the same days and muscles, each at your own level and with your own equipment."],
   ["One grocery list", "Check things off together in the store, even without a signal."],
   ["Progress you choose to share", "Cheer each other on. What you don't share stays yours."],
 ];
@@ -154,6 +156,7 @@ function Together({ family, userId }: { family: Family; userId: string }) {
       <Members family={family} />
       {role === "owner" && isLive ? <Invitations family={family} /> : null}
       <Eaters family={family} userId={userId} />
+      {isLive ? <GroupTraining userId={userId} /> : null}
       {isLive ? <Progress userId={userId} /> : null}
       <Leaving family={family} userId={userId} />
     </Page>

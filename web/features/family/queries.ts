@@ -1,3 +1,4 @@
+import { getFamilyTraining } from "@lockstep/contract/family-training.ts";
 import { getFamily, getFamilyProgress, getInvitation } from "@lockstep/contract/family.ts";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/client.ts";
@@ -7,6 +8,7 @@ export const familyKeys = {
   all: ["family"],
   own: (userId: string) => ["family", "own", userId] as const,
   progress: (userId: string) => ["family", "progress", userId] as const,
+  training: (userId: string) => ["family", "training", userId] as const,
   offer: (userId: string | null, token: string) => ["family", "offer", userId, token] as const,
 } as const;
 
@@ -25,6 +27,13 @@ export const familyProgressOptions = (userId: string) =>
     ...evenOffline,
     queryKey: familyKeys.progress(userId),
     queryFn: ({ signal }) => callApi(getFamilyProgress, {}, { signal }),
+  });
+
+export const familyTrainingOptions = (userId: string) =>
+  queryOptions({
+    ...evenOffline,
+    queryKey: familyKeys.training(userId),
+    queryFn: ({ signal }) => callApi(getFamilyTraining, {}, { signal }),
   });
 
 export const offerOptions = (userId: string | null, token: string) =>
