@@ -87,6 +87,7 @@ const SPECIAL: readonly PageToSee[] = [
   { name: "one-series", path: "/series/first-pull-up", viewer: "member" },
   { name: "series-gone", path: "/series/never-filmed", viewer: "guest", isRefused: true },
   { name: "invitation-gone", path: "/family/invitation/never-made", viewer: "visitor", isRefused: true },
+  { name: "grocery", path: "/grocery", viewer: "member", isRefused: true },
   { name: "premium-series", path: "/series/first-pull-up", viewer: "premium" },
   { name: "premium-food", path: "/progress?view=food", viewer: "premium" },
   { name: "premium-membership", path: "/membership", viewer: "premium" },

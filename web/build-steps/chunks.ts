@@ -45,7 +45,8 @@ const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
 const TRAINING_BASICS = /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|[\w-]+)\.tsx?$/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
-const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|plans[\\/]|uploads[\\/])[\w-]+\.tsx?$/;
+const PARTS =
+  /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|plans[\\/]|uploads[\\/]|shell[\\/](?=download-pdf))[\w-]+\.tsx?$/;
 
 /**
  * A phone pays for every file: what all pages run travels in two (libraries change seldom, the frame often), and what some pages share in a few

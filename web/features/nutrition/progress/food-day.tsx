@@ -2,9 +2,8 @@ import type { LogEntry, MealFigures } from "@lockstep/contract/nutrition.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { sumFigures } from "@lockstep/domain/nutrition/figures.ts";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
-import { LogSheet } from "../log/log-sheet.tsx";
 import type { ToLog } from "../log/log-sheet.tsx";
 import { useLogMeal } from "../log/use-log-meal.ts";
 import type { MealPerson } from "../person.ts";
@@ -12,6 +11,9 @@ import { MacroBars } from "../plan/macro-bars.tsx";
 import { energyNumber, energyText, inOwnUnits, macroText } from "@lockstep/domain/nutrition/food-units.ts";
 import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { byMeal } from "./food-data.ts";
+
+/** Of its own: the day is read more often than it's changed. */
+const LogSheet = lazy(() => import("../log/log-sheet.tsx").then((module) => ({ default: module.LogSheet })));
 
 function EnergyNumber({ eaten, target, settings }: { eaten: MealFigures; target: MealFigures | null; settings: FoodSettings }) {
   const number = energyNumber(eaten.calories, settings);
@@ -81,7 +83,7 @@ export function FoodDay({
 }) {
   const { settings, today } = person;
   const { takeBack } = useLogMeal(person.userId);
-  const [sheet, setSheet] = useState<{ readonly what: ToLog; readonly open: boolean }>({ what: { kind: "search" }, open: false });
+  const [sheet, setSheet] = useState<{ readonly what: ToLog; readonly open: boolean } | null>(null);
   const meals = byMeal(inOwnUnits(entries, settings.foodUnits), date);
   const eaten = sumFigures(meals.flatMap((meal) => meal.entries));
   const ahead = date > today;
@@ -132,13 +134,17 @@ export function FoodDay({
           ))}
         </div>
       )}
-      <LogSheet
-        person={person}
-        open={sheet.open}
-        what={sheet.what}
-        date={date}
-        onClose={() => setSheet(({ what }) => ({ what, open: false }))}
-      />
+      {sheet === null ? null : (
+        <Suspense>
+          <LogSheet
+            person={person}
+            open={sheet.open}
+            what={sheet.what}
+            date={date}
+            onClose={() => setSheet({ what: sheet.what, open: false })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
