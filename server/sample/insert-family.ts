@@ -1,5 +1,11 @@
 import { SAMPLE_GROCERIES } from "@lockstep/content/sample/index.ts";
 import { itemOfChange, joinItems, unknownItem } from "@lockstep/domain/groceries/shared-item.ts";
+import type { GroupFrame } from "@lockstep/contract/family-training.ts";
+import { copyChoices, copyName } from "@lockstep/domain/family/group-training.ts";
+import { planWeek } from "@lockstep/domain/training/plan-week.ts";
+import { putFrame, putPart } from "../features/family-training/store.ts";
+import { EXERCISES } from "../features/training/catalogue.ts";
+import { trainingPlans } from "../features/training/training-plans.ts";
 import { putItem } from "../features/groceries/store.ts";
 import { sql, type Db } from "../platform/database/sql.ts";
 import { memberId } from "./build-story.ts";
@@ -29,6 +35,27 @@ export async function insertFamily(tx: Db, now: Date): Promise<void> {
       (${sampleId("eater sam")}, ${familyId}, ${sam.id}, ${sam.name}, 'standard', '{}', 1, ${ago(30)}),
       (${sampleId("eater tobi")}, ${familyId}, null, 'Tobi', 'standard', ${["Peanuts"]}::text[], 0.5, ${ago(30)})`);
   await insertGroceries(tx, familyId, now);
+  await insertTraining(tx, familyId, [sam.id, ...RELATIVES.map(memberId)], ago(6));
+}
+
+const FRAME: GroupFrame = { muscleGroups: ["Core", "Back"], durationMinutes: 30, daysPerWeek: 3, seed: 1 };
+
+/** The family's workout plan: each has a copy made from how they train by their own plan, which stays their current one. */
+async function insertTraining(tx: Db, familyId: string, userIds: readonly string[], at: Date): Promise<void> {
+  await putFrame(tx, familyId, FRAME, userIds[0] ?? "", at);
+  for (const userId of userIds) {
+    const current = await trainingPlans.store.findCurrent(tx, userId);
+    if (current === null) throw new Error("Someone of the sample family has no workout plan.");
+    const { skillLevel, location, equipment = [], avoid = [] } = current.choices;
+    const own = { skillLevel, location, equipment, avoid };
+    const result = planWeek(copyChoices(FRAME, own), EXERCISES);
+    if (!result.ok) throw new Error(result.refusal.message);
+    const planId = sampleId(`family copy ${userId}`);
+    const { days, notes } = result.plan;
+    const choices = { ...FRAME, ...own, equipment: location === "home" ? equipment : [] };
+    await trainingPlans.store.insert(tx, { id: planId, userId, name: copyName(FRAME, own), choices, days, notes });
+    await putPart(tx, { userId, own, planId, frameVersion: 1 });
+  }
 }
 
 /** As the product would have written it: each item's first change adds it, and a tick is another person's. */

@@ -169,6 +169,16 @@ describe("loaded into a database", () => {
     expect(new Set(ticks).size).toBeGreaterThan(1);
   });
 
+  test("gives Sam's family a workout plan that each has a copy of", async () => {
+    const copies = await server.database.db.rows<{ name: string }>(sql`
+      select p.name from family_training_members t join training_plans p on p.id = t.plan_id and p.user_id = t.user_id`);
+    expect(copies.map(({ name }) => name).toSorted()).toEqual([
+      "Family: Core and Back, 3 days at home",
+      "Family: Core and Back, 3 days at home",
+      "Family: Core and Back, 3 days at the gym",
+    ]);
+  });
+
   test("is loaded once", async () => {
     expect(await loadSample(server.platform, { onlyInto: "any" })).toBe(false);
     expect(await count(sql`select count(*) from posts`)).toBe(150);
