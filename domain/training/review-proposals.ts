@@ -38,7 +38,7 @@ export interface ReviewedWeek {
   /** What the person's membership opens. */
   readonly catalogue: readonly Exercise[];
   readonly monday: CalendarDay;
-  /** Everything done in the week and the eight before it; other days may be among it. */
+  /** Everything done in the week and the year before it; other days may be among it. */
   readonly done: readonly DoneOnDay[];
   /** The plan's days in earlier weeks where they differ, earliest first. */
   readonly earlier: readonly EarlierDays[];

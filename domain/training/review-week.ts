@@ -10,8 +10,8 @@ import type { WeekFacts, WeekRecord } from "./week-record.ts";
 /** A review proposes no more than this: who changes everything at once learns nothing from the next week. */
 export const MOST_PROPOSALS = 3;
 
-/** So many full weeks are looked back for. */
-export const WEEKS_BACK = 8;
+/** Full weeks in a row are counted over so many before the one under review: a year. */
+export const WEEKS_BACK = 52;
 
 /** An exercise that was left out in two weeks although its day was trained. */
 export interface SkippedTwice {
