@@ -75,9 +75,9 @@ beforeEach(() => {
   });
 });
 
-async function open(tier: "free" | "premium") {
+function open(tier: "free" | "premium") {
   client.setQueryData(membershipQuery(USER).queryKey, { features: featuresOf(tier) } as never);
-  await show(
+  show(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <WeekInReview userId={USER} today={TODAY} />
@@ -93,7 +93,7 @@ const press = async (name: string) => {
 const shows = (text: string) => act(() => vi.waitFor(() => expect(page.textContent).toContain(text)));
 
 it("applies a proposal with one tap, says so, and takes it back", async () => {
-  await open("premium");
+  open("premium");
   await shows("Nov 16 to 22");
   await press("Apply");
   await shows("Your plan has this now.");
@@ -106,14 +106,14 @@ it("applies a proposal with one tap, says so, and takes it back", async () => {
 
 it("says what to do when the plan was changed elsewhere", async () => {
   status = 409;
-  await open("premium");
+  open("premium");
   await press("Apply");
   await shows("Your plan was changed somewhere else.");
   expect(page.textContent).not.toContain("Your plan has this now.");
 });
 
 it("Free sees last week's numbers and what a review adds, and nothing to apply", async () => {
-  await open("free");
+  open("free");
   await shows("Included in Premium");
   expect(page.textContent).toContain("your plan changes when you make your next one");
   expect(page.querySelector("dl")?.textContent).toBe("sessions done1 of 2exercises done2 of 3");
