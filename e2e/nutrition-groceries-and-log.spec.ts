@@ -143,7 +143,7 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Search recipes and foods").fill("banana");
   await sheet
-    .getByRole("button", { name: /^Bananas? / })
+    .getByRole("button", { name: /^Bananas? \d/ })
     .first()
     .click();
   await sheet.getByLabel("Unit", { exact: true }).selectOption({ label: "g" });

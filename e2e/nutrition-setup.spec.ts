@@ -82,10 +82,11 @@ test("a guest's training and meals move into the account with one question", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "You have plans on this device" })).toHaveCount(0);
 
-  // The next plan is made in the account, and becomes the current one.
+  // The next plan is made in the account, and takes the place of the one that Free has room for.
   await page.goto("/meal-plan-setup");
   await page.getByRole("radio", { name: /^Keto/ }).check();
   await generate(page).click();
+  await page.getByRole("button", { name: "Replace my plan" }).click();
   await page.waitForURL(/\/meal-plan$/);
   expect((await readCurrent(page))?.choices).toMatchObject({ preference: "keto", dailyCalories: 2500 });
 });

@@ -37,16 +37,21 @@ function within(...places: readonly string[]): (id: string) => boolean {
 const inRepository = within("contract/", "domain/", "web/");
 const features = (...names: readonly string[]) => within(...names.map((name) => `web/features/${name}/`));
 /** Routes stay their own, a feature's modules come with the feature, and the line chart alone would bring d3. */
-const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
+const notShared = within("web/features/", "web/routes/", "web/ui/line-chart", "contract/nutrition");
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
+/** What the reminder of the next meal needs, on every page of a member. */
+const MEAL_REMINDER =
+  /[\\/](?:contract[\\/]nutrition[\w-]*|domain[\\/]nutrition[\\/]next-meal|web[\\/]features[\\/]nutrition[\\/](?:queries|person|guest-meals[\w-]*|log[\\/]use-log))\.tsx?$/;
 /** What pages of other features use of meals and of training: queries, units, records. The views would triple it. */
 const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
-const TRAINING_BASICS = /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|[\w-]+)\.tsx?$/;
+const TRAINING_BASICS =
+  /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|(?!index)[\w-]+)\.tsx?$/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
-const PARTS =
-  /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|plans[\\/]|uploads[\\/]|shell[\\/](?=download-pdf))[\w-]+\.tsx?$/;
+const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|uploads[\\/])[\w-]+\.tsx?$/;
+/** What only pages with a plan show. */
+const PLAN_PARTS = /[\\/]web[\\/](?:plans[\\/]|shell[\\/]download-pdf)[\w-]*\.tsx?$/;
 
 /**
  * A phone pays for every file: what all pages run travels in two (libraries change seldom, the frame often), and what some pages share in a few
@@ -73,12 +78,13 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
         name: (id, context) =>
           STYLES.test(id) || PLAYER.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
-      { name: "icons", test: ICONS, minShareCount: 7 },
-      { name: "shared", test: (id) => inRepository(id) && !notShared(id), minShareCount: 6 },
+      { name: "shared", test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)), minShareCount: 6 },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
+      { name: "meal-reminder-basics", test: MEAL_REMINDER, minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
+      { name: "plan-parts", test: PLAN_PARTS, minShareCount: 2 },
       {
         name: "parts",
         test: (id) => ICONS.test(id) || PARTS.test(id),

@@ -1,17 +1,16 @@
 import type { PaidFeature } from "@lockstep/domain/billing/entitlements.ts";
-import { lowestTierWith } from "@lockstep/domain/billing/entitlements.ts";
 import { FileDown, FileLock } from "lucide-react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { ApiError, fetchFile } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
 import { BusySteps, Button, IconButton } from "../ui/button.tsx";
-import { Sheet } from "../ui/dialog.tsx";
-import { LockedSheet } from "../ui/locked.tsx";
+import { LazyPart } from "../ui/lazy-part.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useFeature } from "./use-feature.ts";
 
-interface Document {
+/** A document to download. */
+export interface Document {
   /** The call that answers it. */
   readonly path: string;
   /** What it is: "a booklet of this plan's recipes". */
@@ -20,7 +19,10 @@ interface Document {
   readonly feature?: Extract<PaidFeature, "recipePdfs" | "recipeCollection">;
 }
 
-type Step = { is: "idle" | "busy" | "locked" } | { is: "failed"; message: string } | { is: "ready"; file: File };
+/** Where a download is. */
+export type Step = { is: "idle" | "busy" | "locked" } | { is: "failed"; message: string } | { is: "ready"; file: File };
+
+const Answers = lazy(() => import("./download-pdf-answers.tsx").then((module) => ({ default: module.DownloadPdfAnswers })));
 
 /** An app on an iPhone's home screen has no downloads: there the file goes through the sheet of the device. */
 function takesBySharing(file: File): boolean {
@@ -71,45 +73,6 @@ function useDocument({ path, userId, feature = "recipePdfs" }: Document) {
   return { step, start, isLocked: isOpen === false, close: () => setStep({ is: "idle" }) };
 }
 
-/** What a tap leads to where the file doesn't simply arrive: the upgrade, what went wrong, or the device's own sheet. */
-function Answers({ what, feature = "recipePdfs", state }: Document & { state: ReturnType<typeof useDocument> }) {
-  const { step, start, close } = state;
-  const onOpenChange = (open: boolean) => {
-    if (!open) close();
-  };
-  const share = (file: File) => {
-    // Closing the device's sheet is an answer too.
-    void navigator.share({ files: [file] }).catch(() => undefined);
-    close();
-  };
-  return (
-    <>
-      <LockedSheet
-        title="Download as PDF"
-        tier={lowestTierWith(feature) === "family" ? "Family" : "Premium"}
-        open={step.is === "locked"}
-        onOpenChange={onOpenChange}
-      >
-        Get {what}, ready to print.
-      </LockedSheet>
-      <Sheet
-        open={step.is === "failed"}
-        onOpenChange={onOpenChange}
-        title="We couldn't get the PDF"
-        description={step.is === "failed" ? step.message : undefined}
-        actions={<Button onClick={() => void start()}>Try again</Button>}
-      />
-      <Sheet
-        open={step.is === "ready"}
-        onOpenChange={onOpenChange}
-        title="Your PDF is ready"
-        description="Save it to Files, print it or send it on."
-        actions={step.is === "ready" ? <Button onClick={() => share(step.file)}>Save or share</Button> : undefined}
-      />
-    </>
-  );
-}
-
 /** Downloads a document: an icon among others. */
 export function DownloadPdfIcon(props: Document & { look?: "plain" | "secondary" }) {
   const state = useDocument(props);
@@ -128,7 +91,11 @@ export function DownloadPdfIcon(props: Document & { look?: "plain" | "secondary"
       >
         {isBusy ? <BusySteps /> : isLocked ? <FileLock aria-hidden="true" /> : <FileDown aria-hidden="true" />}
       </IconButton>
-      <Answers {...props} state={state} />
+      {step.is !== "idle" && step.is !== "busy" && (
+        <LazyPart>
+          <Answers {...props} state={state} />
+        </LazyPart>
+      )}
     </>
   );
 }
@@ -143,7 +110,11 @@ export function DownloadPdfButton({ children, ...props }: Document & { children:
       <Button look="secondary" busy={step.is === "busy"} icon={icon} onClick={() => void start()}>
         {children}
       </Button>
-      <Answers {...props} state={state} />
+      {step.is !== "idle" && step.is !== "busy" && (
+        <LazyPart>
+          <Answers {...props} state={state} />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { callApi } from "../../api/client.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { LazyPart } from "../../ui/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/field.tsx";
@@ -86,15 +87,17 @@ export function JoinTrainingSheet({
             </option>
           ))}
         </Select>
-        <Considerations
-          avoid={own.avoid}
-          equipment={own.equipment}
-          atGym={own.location === "gym"}
-          fromProfile={false}
-          waiting={false}
-          onAvoid={(avoid) => setOwn({ ...own, avoid })}
-          onEquipment={(equipment) => setOwn({ ...own, equipment })}
-        />
+        <LazyPart>
+          <Considerations
+            avoid={own.avoid}
+            equipment={own.equipment}
+            atGym={own.location === "gym"}
+            fromProfile={false}
+            waiting={false}
+            onAvoid={(avoid) => setOwn({ ...own, avoid })}
+            onEquipment={(equipment) => setOwn({ ...own, equipment })}
+          />
+        </LazyPart>
         {join.error ? <Alert>{familyFailure(join.error)}</Alert> : null}
       </form>
     </Sheet>
