@@ -1,5 +1,5 @@
 import type { PaidFeature } from "@lockstep/domain/billing/entitlements.ts";
-import { FileDown, FileLock } from "lucide-react";
+import { FileDown, Lock } from "lucide-react";
 import { lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { ApiError, fetchFile } from "../api/client.ts";
@@ -89,7 +89,7 @@ export function DownloadPdfIcon(props: Document & { look?: "plain" | "secondary"
           if (!isBusy) void start();
         }}
       >
-        {isBusy ? <BusySteps /> : isLocked ? <FileLock aria-hidden="true" /> : <FileDown aria-hidden="true" />}
+        {isBusy ? <BusySteps /> : isLocked ? <Lock aria-hidden="true" /> : <FileDown aria-hidden="true" />}
       </IconButton>
       {step.is !== "idle" && step.is !== "busy" && (
         <LazyPart>
@@ -104,7 +104,7 @@ export function DownloadPdfIcon(props: Document & { look?: "plain" | "secondary"
 export function DownloadPdfButton({ children, ...props }: Document & { children: ReactNode }) {
   const state = useDocument(props);
   const { step, start, isLocked } = state;
-  const icon = isLocked ? <FileLock aria-hidden="true" /> : <FileDown aria-hidden="true" />;
+  const icon = isLocked ? <Lock aria-hidden="true" /> : <FileDown aria-hidden="true" />;
   return (
     <>
       <Button look="secondary" busy={step.is === "busy"} icon={icon} onClick={() => void start()}>

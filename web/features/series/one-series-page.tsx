@@ -98,8 +98,8 @@ function Upgrade() {
         Included in Premium
       </h2>
       <p className="mt-2 max-w-[48ch]">
-        Watch the first moves here. Premium plays the whole sessions, with a voice that counts and cues, and keeps track of what
-        you've finished.
+        Watch the first moves here. Premium plays whole sessions, with a voice that counts and cues, and remembers what you've
+        finished.
       </p>
       <LinkButton to="/#pricing" look="primary" className="mt-5">
         See plans

@@ -16,7 +16,6 @@ import { usePrinting } from "../../../plans/use-printing.ts";
 import { recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { cookingOfRecipe } from "../cook/cook-steps.ts";
-import { LogSheet } from "../log/log-sheet.tsx";
 import { useMealPerson } from "../person.ts";
 import type { MealPerson, MealUser, SessionCheck } from "../person.ts";
 import { recipeOptions } from "../queries.ts";
@@ -26,9 +25,11 @@ import { DishArt } from "./art/dish-art.tsx";
 import { NutritionTable, ReferenceRows } from "./nutrition-table.tsx";
 import { RecipeSheet } from "./recipe-sheet.tsx";
 import { allergenText, dietNames, keepsText, minutesText, servingsText } from "@lockstep/domain/nutrition/recipe-words.ts";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
 import "../../../plans/print.css";
 import "./recipes.css";
 
+const LogSheet = lazy(() => import("../log/log-sheet.tsx").then((module) => ({ default: module.LogSheet })));
 const CookMode = lazy(() => import("../cook/cook-mode.tsx").then((module) => ({ default: module.CookMode })));
 
 const MOST_SERVINGS = 12;
@@ -165,7 +166,8 @@ function Everything({
 }) {
   const [servings, setServings] = useState(recipe.servings);
   const [cooking, setCooking] = useState(false);
-  const [logging, setLogging] = useState(false);
+  /** Null until the sheet is first opened. */
+  const [logging, setLogging] = useState<boolean | null>(null);
   const cookButton = useRef<HTMLButtonElement>(null);
   const printing = usePrinting();
   const units = person.settings.foodUnits;
@@ -251,8 +253,10 @@ function Everything({
           />
         </Suspense>
       ) : null}
-      {person.userId === null ? null : (
-        <LogSheet person={person} open={logging} onClose={() => setLogging(false)} what={{ kind: "recipe", recipe }} />
+      {person.userId === null || logging === null ? null : (
+        <LazyPart>
+          <LogSheet person={person} open={logging} onClose={() => setLogging(false)} what={{ kind: "recipe", recipe }} />
+        </LazyPart>
       )}
     </>
   );
