@@ -37,7 +37,7 @@ function within(...places: readonly string[]): (id: string) => boolean {
 const inRepository = within("contract/", "domain/", "web/");
 const features = (...names: readonly string[]) => within(...names.map((name) => `web/features/${name}/`));
 /** Routes stay their own, a feature's modules come with the feature, and the line chart alone would bring d3. */
-const notShared = within("web/features/", "web/routes/", "web/ui/line-chart", "contract/nutrition");
+const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What the reminder of the next meal needs, on every page of a member. */
@@ -78,10 +78,13 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
         name: (id, context) =>
           STYLES.test(id) || PLAYER.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
-      { name: "shared", test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)), minShareCount: 6 },
+      {
+        name: "shared",
+        test: (id) => ICONS.test(id) || MEAL_REMINDER.test(id) || (inRepository(id) && !notShared(id)),
+        minShareCount: 6,
+      },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
-      { name: "meal-reminder-basics", test: MEAL_REMINDER, minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
       { name: "plan-parts", test: PLAN_PARTS, minShareCount: 2 },

@@ -8,14 +8,17 @@ const MACROS = [
   { key: "fat", name: "Fat", color: "var(--fat)" },
 ] as const;
 
-/** Protein, carbohydrate and fat against what the day plans; without `of` the grams alone, each bar as long as its share of the three. */
+/** What to aim for, in grams; one without a target is null. */
+export type MacroTargets = Readonly<Record<(typeof MACROS)[number]["key"], number | null>>;
+
+/** Protein, carbohydrate and fat against what the day plans; without a target the grams alone, the bar as long as its share of the three. */
 export function MacroBars({
   figures,
   of = null,
   large = false,
 }: {
   figures: MealFigures;
-  of?: MealFigures | null;
+  of?: MacroTargets | null;
   large?: boolean;
 }) {
   const whole = figures.protein + figures.carbs + figures.fat;
@@ -23,7 +26,8 @@ export function MacroBars({
     <dl className="macro-bars" data-large={large}>
       {MACROS.map(({ key, name, color }) => {
         const value = Math.round(figures[key]);
-        const target = of === null ? null : Math.round(of[key]);
+        const goal = of?.[key] ?? null;
+        const target = goal === null ? null : Math.round(goal);
         const share = target === null ? (whole === 0 ? 0 : figures[key] / whole) : target === 0 ? 0 : Math.min(1, value / target);
         return (
           <div key={key}>

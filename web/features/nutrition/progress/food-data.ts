@@ -4,10 +4,11 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { averageByWeek, totalByDay } from "@lockstep/domain/nutrition/eaten.ts";
 import type { Eaten, EatenDay } from "@lockstep/domain/nutrition/eaten.ts";
 import { scaleFigures, sumFigures } from "@lockstep/domain/nutrition/figures.ts";
-import { BASIC_NUTRIENTS } from "@lockstep/domain/nutrition/macro-targets.ts";
 import { planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
+
+import type { MacroTargets } from "../plan/macro-bars.tsx";
 
 /** Weeks in the averages, this one included. */
 export const WEEKS = 8;
@@ -53,11 +54,10 @@ export function targetOn(
   return { calories: plan.choices.dailyCalories, protein, carbs, fat, fibre };
 }
 
-/** The macros to aim for on a day: someone's own targets, else what's planned; null unless all three are known. */
-export function macroTargetsOn(planned: MealFigures | null, own: Macros["own"]): MealFigures | null {
-  const [protein, carbs, fat] = BASIC_NUTRIENTS.map((nutrient) => own[nutrient] ?? planned?.[nutrient]);
-  if (protein === undefined || carbs === undefined || fat === undefined) return null;
-  return { calories: planned?.calories ?? 0, fibre: planned?.fibre ?? 0, protein, carbs, fat };
+/** The macros to aim for on a day: someone's own targets, else what's planned. */
+export function macroTargetsOn(planned: MealFigures | null, own: Macros["own"]): MacroTargets {
+  const goal = (nutrient: keyof MacroTargets): number | null => own[nutrient] ?? planned?.[nutrient] ?? null;
+  return { protein: goal("protein"), carbs: goal("carbs"), fat: goal("fat") };
 }
 
 /** A day's entries by meal, in the order of the day; meals without any are left out. */

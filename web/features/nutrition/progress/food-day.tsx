@@ -8,6 +8,7 @@ import type { ToLog } from "../log/log-sheet.tsx";
 import { useLogMeal } from "../log/use-log-meal.ts";
 import type { MealPerson } from "../person.ts";
 import { MacroBars } from "../plan/macro-bars.tsx";
+import type { MacroTargets } from "../plan/macro-bars.tsx";
 import { energyNumber, energyText, inOwnUnits, macroText } from "@lockstep/domain/nutrition/food-units.ts";
 import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { byMeal } from "./food-data.ts";
@@ -79,7 +80,7 @@ export function FoodDay({
   entries: readonly LogEntry[];
   target: MealFigures | null;
   /** What the macros are held against; null shows their grams alone. */
-  macroTargets: MealFigures | null;
+  macroTargets: MacroTargets | null;
 }) {
   const { settings, today } = person;
   const { takeBack } = useLogMeal(person.userId);

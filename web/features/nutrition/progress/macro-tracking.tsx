@@ -164,8 +164,6 @@ function Advanced({ macros }: { macros: Macros }) {
 function Tracked({ macros }: { macros: Macros }) {
   const toast = useToast();
   const [editing, setEditing] = useState(false);
-  const { protein, carbs, fat } = macros.targets;
-  const of = protein === null || carbs === null || fat === null ? null : { calories: 0, fibre: 0, protein, carbs, fat };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="max-w-[560px]">
@@ -175,7 +173,7 @@ function Tracked({ macros }: { macros: Macros }) {
             {macros.week.daysLogged} {macros.week.daysLogged === 1 ? "day" : "days"} logged
           </span>
         </h3>
-        <MacroBars figures={macros.week} of={of} />
+        <MacroBars figures={macros.week} of={macros.targets} />
       </div>
       {macros.isAdvanced ? <Advanced macros={macros} /> : null}
       <div className="flex flex-wrap items-center gap-3">
