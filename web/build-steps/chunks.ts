@@ -40,9 +40,10 @@ const features = (...names: readonly string[]) => within(...names.map((name) => 
 const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
-/** What the reminder of the next meal needs, on every page of a member. */
+/** What the reminder of the next meal needs, on every page: a file of its own would be one more before the meal plan. */
 const MEAL_REMINDER =
   /[\\/](?:contract[\\/]nutrition[\w-]*|domain[\\/]nutrition[\\/]next-meal|web[\\/]features[\\/]nutrition[\\/](?:queries|person|guest-meals[\w-]*|log[\\/]use-log))\.tsx?$/;
+const FRAME_ALSO = [STYLES, PLAYER, MEAL_REMINDER];
 /** What pages of other features use of meals and of training: queries, units, records. The views would triple it. */
 const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
@@ -76,11 +77,11 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       {
         debugName: "frame of every page",
         name: (id, context) =>
-          STYLES.test(id) || PLAYER.test(id) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
+          FRAME_ALSO.some((some) => some.test(id)) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
       {
         name: "shared",
-        test: (id) => ICONS.test(id) || MEAL_REMINDER.test(id) || (inRepository(id) && !notShared(id)),
+        test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)),
         minShareCount: 6,
       },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
