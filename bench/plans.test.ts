@@ -1,26 +1,30 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase, type Database } from "../server/platform/database/database.ts";
 import { createLogger } from "../server/platform/logging/logger.ts";
+import { createTestDatabase, type TestDatabase } from "../server/testing/shared-cluster.ts";
 import { fill } from "./fill.ts";
 import { explainLists, type ListPlan } from "./plans.ts";
 import { SMALL } from "./sizes.ts";
 
 let dataDir: string;
+let copy: TestDatabase;
 let database: Database;
 let plans: readonly ListPlan[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "lockstep-plans-"));
-  database = await openDatabase({ databaseUrl: null, dataDir, log: createLogger("fatal") });
+  copy = await createTestDatabase(inject("sharedCluster"));
+  database = await openDatabase({ databaseUrl: copy.url, dataDir, log: createLogger("fatal") });
   await fill(database.pool, SMALL, () => undefined);
   plans = await explainLists(database, dataDir, SMALL, "whatever the size");
 });
 
 afterAll(async () => {
   await database.close();
+  await copy.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -47,6 +47,7 @@ export const PAGES: readonly Page[] = [
   { path: "/posts/:id", file: "post", audience: "everyone" },
   { path: "/members/:username", file: "member", audience: "everyone" },
   { path: "/family/invitation/:token", file: "family-invitation", audience: "everyone" },
+  { path: "/unsubscribe/:token", file: "unsubscribe", audience: "everyone" },
   { path: "/checkout-success", file: "checkout-success", audience: "everyone" },
   { path: "/help-center", file: "later", audience: "everyone" },
   { path: "/faq", file: "later", audience: "everyone" },

@@ -86,6 +86,7 @@ const SPECIAL: readonly PageToSee[] = [
   { name: "guest-own-plan", path: "/workout-plan", viewer: "planning guest" },
   { name: "one-series", path: "/series/first-pull-up", viewer: "member" },
   { name: "series-gone", path: "/series/never-filmed", viewer: "guest", isRefused: true },
+  { name: "unsubscribe", path: "/unsubscribe/no-such-link", viewer: "visitor" },
   { name: "invitation-gone", path: "/family/invitation/never-made", viewer: "visitor", isRefused: true },
   { name: "grocery", path: "/grocery", viewer: "member", isRefused: true },
   { name: "premium-series", path: "/series/first-pull-up", viewer: "premium" },

@@ -26,7 +26,7 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Emails a person may switch off. Those about money and the account always come. */
-export const EMAIL_KINDS = ["getting_started"] as const;
+export const EMAIL_KINDS = ["getting_started", "family_invitations"] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** What a notification is about, as it is stored. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import { accountHooks } from "../features/accounts/index.ts";
-import { createAuth, type Auth } from "../platform/auth/auth.ts";
+import { createAuth, type Auth, type PasswordHashing } from "../platform/auth/auth.ts";
 import { mountAuth } from "../platform/auth/mount-auth.ts";
 import { createActorFinder } from "../platform/auth/actor-finder.ts";
 import { isLoopbackHost, type Config } from "../platform/config/config.ts";
@@ -57,6 +57,8 @@ export interface AssembleOptions {
   readonly webFolder?: string;
   /** Only for tests: a push service of their own instead of those in the open internet. */
   readonly pushNetwork?: PushNetwork;
+  /** Only for tests: hashes that cost no work, which they would otherwise spend most of their time on. */
+  readonly hashing?: PasswordHashing;
   /** Only for tests: takes the built-in payment provider's events instead of the webhook. */
   readonly deliverPaymentEvent?: Deliver;
 }
@@ -106,6 +108,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     requireVerification: config.smtpUrl !== null,
     rateLimits: config.rateLimits,
     isLocalInstallation,
+    hashing: options.hashing,
     mayHaveSession: (userId) => isLocalInstallation || !isSamplePerson(userId),
     hooks: accountHooks({
       db,

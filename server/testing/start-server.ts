@@ -13,6 +13,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { EventWorker } from "../platform/events/event-worker.ts";
 import type { Deliver } from "../platform/payments/test-mode/provider.ts";
 import type { PushNetwork } from "../platform/push/push-network.ts";
+import { QUICK_HASHING } from "./quick-hashing.ts";
 import { createTestDatabase, type TestDatabase } from "./shared-cluster.ts";
 
 /** Password of every person a test makes. */
@@ -48,7 +49,7 @@ export interface TestServer {
   readonly dataDir: string;
   readonly visitor: Caller;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a verified person with a session; the password works, but hashing it would take most of a test's time. */
+  /** Makes a verified person with a session and a password that works. */
   person(name?: string, role?: "member" | "moderator"): Promise<Person>;
   /** Signs in with a password, as a page does. */
   signIn(email: string, password: string): Promise<Person>;
@@ -89,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     port: 3000,
     checkOutput: true,
     evenMs: options.evenMs ?? 0,
+    hashing: QUICK_HASHING,
     now: options.now ?? (config.rateLimits ? () => started : () => new Date()),
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
     ...(options.deliverPaymentEvent === undefined ? {} : { deliverPaymentEvent: options.deliverPaymentEvent }),

@@ -23,6 +23,9 @@ export async function queueDueMails(
     const id = await insertMail(tx, userId, key);
     if (id === null || (kind !== null && person.offEmail.includes(kind))) continue;
     const mail = { ...write({ ...person, appUrl, isCovered }), id };
-    await platform.sendMail(kind === null ? mail : { ...mail, unsubscribe: await unsubscribeAddress(tx, appUrl, userId) }, tx);
+    await platform.sendMail(
+      kind === null ? mail : { ...mail, unsubscribe: await unsubscribeAddress(tx, appUrl, { userId }) },
+      tx,
+    );
   }
 }

@@ -1,5 +1,8 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Family } from "@lockstep/contract/family.ts";
 import { expect } from "vitest";
+import type { Mail } from "../../platform/mail/mail.ts";
 import { pressSubscribe, CARD } from "../../testing/pay-by-card.ts";
 import { TEST_ORIGIN, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 
@@ -40,6 +43,13 @@ export function familyCalls(server: () => TestServer) {
     expect(answer.status).toBe(201);
     return tokenIn(answer.body["url"]);
   };
+  /** The mail that carries an invitation. */
+  const mailWith = async (token: string): Promise<Mail | undefined> => {
+    const folder = join(server().dataDir, "mailbox");
+    const files = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+    return mails.map((text): Mail => JSON.parse(text)).find(({ text }) => text.includes(token));
+  };
   const accept = (by: Caller, token: string): Promise<Answer> => by.call("POST", `/api/family/invitations/${token}/accept`);
   const read = async (by: Caller): Promise<Family | null> => {
     const { body } = await by.call("GET", "/api/family");
@@ -53,7 +63,7 @@ export function familyCalls(server: () => TestServer) {
   };
   const namesIn = async (by: Caller): Promise<readonly string[]> =>
     ((await read(by))?.members ?? []).map(({ fullName }) => fullName);
-  return { accept, buy, checkout, invite, member, namesIn, payer, read, stopPaying, subscription, tokenIn, until };
+  return { accept, buy, checkout, invite, mailWith, member, namesIn, payer, read, stopPaying, subscription, tokenIn, until };
 }
 
 /** Code of a refusal. */

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { billingNow, paysForFamily } from "../billing/index.ts";
 import { lockFamilyOf, roleIn } from "./family-now.ts";
 import { deleteReplaced, deleteUnused, insertInvitation, listUnused } from "./invitation-store.ts";
-import { invitationMail } from "./mails.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 import { publishToPeople } from "./publish-change.ts";
 import { startFamily } from "./start-family.ts";
 import { findFamilyRow, findPersonNames, hasAddress, listMemberIds } from "./store.ts";
@@ -52,7 +52,7 @@ export async function inviteToFamilyOf(
   const url = `${platform.appUrl}/family/invitation/${token}`;
   if (email !== null) {
     const inviter = await findPersonNames(platform.db, userId);
-    await platform.sendMail(invitationMail({ to: email, inviter: inviter?.name ?? "", url }));
+    await mailInvitation(platform, { to: email, inviter: inviter?.name ?? "", url });
   }
   return { id, url, expiresAt: expiresAt.toISOString() };
 }

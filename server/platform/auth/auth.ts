@@ -38,6 +38,12 @@ export interface AuthHooks extends EmailChangeHooks {
   passwordChanged(user: AuthUser): Promise<void>;
 }
 
+/** How passwords are kept. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(given: { readonly password: string; readonly hash: string }): Promise<boolean>;
+}
+
 export interface AuthOptions {
   readonly pool: pg.Pool;
   readonly secret: string;
@@ -51,6 +57,8 @@ export interface AuthOptions {
   /** Whom this is false of can't sign in: to them every password is a wrong one. */
   readonly mayHaveSession: (userId: string) => boolean;
   readonly hooks: AuthHooks;
+  /** Without it, better-auth's own. */
+  readonly hashing?: PasswordHashing | undefined;
   readonly log: Logger;
 }
 
@@ -110,6 +118,7 @@ export async function createAuth(options: AuthOptions) {
       requireEmailVerification: options.requireVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * 60,
+      ...(options.hashing && { password: options.hashing }),
       sendResetPassword: ({ user, token }) => options.hooks.sendReset(user, token),
       onExistingUserSignUp: ({ user }) => options.hooks.sendAlreadyRegistered(user),
       onPasswordReset: ({ user }) => options.hooks.passwordChanged(user),

@@ -27,7 +27,7 @@ export function Invitations({ family }: { family: Family }) {
     onSuccess: async (_made, to) => {
       if (to !== null) {
         setEmail("");
-        toast({ message: `We sent an invitation to ${to}` });
+        toast({ message: `You've invited ${to}` });
       }
       await reread();
     },

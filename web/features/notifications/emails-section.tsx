@@ -1,7 +1,13 @@
+import type { EmailKind } from "@lockstep/domain/notifications/notification.ts";
 import { Checkbox } from "../../ui/choice.tsx";
 import type { Preferences } from "./queries.ts";
 
 type OffEmail = Preferences["offEmail"];
+
+const LABELS: Readonly<Record<EmailKind, string>> = {
+  getting_started: "Getting started with a membership",
+  family_invitations: "Invitations to a family",
+};
 
 /** Emails that can be turned off. */
 export function EmailsSection({ offEmail, onChange }: { offEmail: OffEmail; onChange: (offEmail: OffEmail) => void }) {
@@ -13,12 +19,15 @@ export function EmailsSection({ offEmail, onChange }: { offEmail: OffEmail; onCh
         </h2>
         <p className="mt-1 text-fg-2">Emails about payments and your account are always on.</p>
       </div>
-      <div className="rounded-card bg-surface px-4 py-3 sm:px-6">
-        <Checkbox
-          label="Getting started with a membership"
-          checked={!offEmail.includes("getting_started")}
-          onChange={(event) => onChange(event.target.checked ? [] : ["getting_started"])}
-        />
+      <div className="grid gap-2 rounded-card bg-surface px-4 py-3 sm:px-6">
+        {(Object.keys(LABELS) as EmailKind[]).map((kind) => (
+          <Checkbox
+            key={kind}
+            label={LABELS[kind]}
+            checked={!offEmail.includes(kind)}
+            onChange={({ target }) => onChange(target.checked ? offEmail.filter((each) => each !== kind) : [...offEmail, kind])}
+          />
+        ))}
       </div>
     </section>
   );
