@@ -58,6 +58,7 @@ export const ERRORS = {
   },
   SIGNATURE_REFUSED: { status: 400, message: "This isn't signed by the payment provider, or it's too old." },
   PAYMENTS_UNAVAILABLE: { status: 503, message: "An error occurred during checkout. Please try again." },
+  COACH_UNAVAILABLE: { status: 503, message: "Sorry, I encountered an error. Please try again later." },
   RATE_LIMITED: { status: 429, message: "Too many requests. Try again in a moment." },
   SERVICE_UNAVAILABLE: { status: 503, message: "Lockstep can't reach its data right now. Please try again in a moment." },
   INTERNAL: { status: 500, message: "Something went wrong on our side. Please try again." },

@@ -36,6 +36,8 @@ export interface Route<
   readonly output: Output;
   /** The answer is a file of this type, not JSON; the operation hands over a `FileAnswer`. */
   readonly file?: "application/pdf";
+  /** What comes as server-sent events, one JSON object each, when `Accept` asks for `text/event-stream`. */
+  readonly events?: z.ZodType;
 }
 
 /** Keeps the schema types of a route definition. */

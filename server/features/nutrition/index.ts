@@ -16,6 +16,7 @@ export const nutritionFeature: Feature = {
 
 /** For other features: what someone logged. */
 export { countLogEntries, hasMealPlan, listDishes } from "./activity-store.ts";
+export { listRecipes } from "./list-recipes.ts";
 export { listLog, listLoggedDays } from "./store.ts";
 
 /** For other features: what to buy. */

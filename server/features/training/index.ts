@@ -11,6 +11,7 @@ export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type 
 export { addCompletion } from "./add-completion.ts";
 export { findExercise } from "./catalogue.ts";
 export { createPlanWith } from "./create-plan.ts";
+export { listExercises } from "./list-exercises.ts";
 export { lockCompletionsOf } from "./store.ts";
 export { findCurrentPlan, listPlans } from "./training-plans.ts";
 
