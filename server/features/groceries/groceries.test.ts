@@ -101,8 +101,10 @@ describe("who has the list", () => {
   });
 
   test("whoever leaves loses it at once, the stream included, and it stays with the others", async () => {
-    const milk = await addItem(member, "Milk");
     const streams = await Promise.all([openStream(server.fetch, member), openStream(server.fetch, owner)]);
+    const milk = await addItem(member, "Milk");
+    // Both have received it before anyone leaves: what comes late would look like a leak.
+    for (const stream of streams) expect(await stream.upTo("groceries.changed")).toEqual(["groceries.changed"]);
     await leave(member);
     expect((await member.call("GET", LIST)).body["error"]).toMatchObject(REFUSAL);
     expect((await put(member, milk, { checked: true })).status).toBe(403);

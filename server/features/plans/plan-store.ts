@@ -51,8 +51,13 @@ export class PlanStore<Row extends PlanRow> {
   }
 
   async count(db: Db, userId: string): Promise<number> {
+    return this.countOthers(db, userId, null);
+  }
+
+  /** A person's plans without the one with this id. */
+  async countOthers(db: Db, userId: string, id: string | null): Promise<number> {
     const row = await db.first<{ plans: number }>(
-      sql`select count(*)::int as plans from ${this.#table} where user_id = ${userId}`,
+      sql`select count(*)::int as plans from ${this.#table} where user_id = ${userId} and id is distinct from ${id}::uuid`,
     );
     return row?.plans ?? 0;
   }

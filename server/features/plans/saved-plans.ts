@@ -111,7 +111,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     const { store } = this;
     const tier = await currentTier(platform, actor);
     const isKnown = (await store.find(db, id)) !== null;
-    if (!isKnown && replaces === undefined) await this.#requireRoom(db, actor, tier);
+    if (!isKnown && replaces === undefined) await this.#requireRoom(db, actor, tier, id);
     const made = isKnown ? null : await make();
     const row = await platform.write(async (tx, record) => {
       await store.lock(tx, actor.userId);
@@ -124,7 +124,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       if (made === null) throw new ApiError("CONFLICT");
       const old = replaces === undefined ? null : await store.find(tx, replaces);
       if (old !== null && mayUsePlan(actor, old)) await store.delete(tx, old.id);
-      else await this.#requireRoom(tx, actor, tier);
+      else await this.#requireRoom(tx, actor, tier, id);
       const saved = await store.insert(tx, { ...made, id, userId: actor.userId } as NewPlanRow<Row>);
       if (saved === null) throw new ApiError("ID_TAKEN");
       await store.setCurrent(tx, actor.userId, id);
@@ -135,9 +135,12 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     return this.#kind.present(row);
   }
 
-  /** Refuses one more plan than the membership has room for. Plans of a membership that ended stay, however many. */
-  async #requireRoom(db: Db, actor: Actor, tier: Tier): Promise<void> {
-    const plans = (await this.store.count(db, actor.userId)) + 1;
+  /**
+   * Refuses a new plan where the membership has no room for it. Plans of a membership that ended stay, however many. The plan itself isn't counted: the
+   * same form sent a second time may just have saved it.
+   */
+  async #requireRoom(db: Db, actor: Actor, tier: Tier, id: string): Promise<void> {
+    const plans = (await this.store.countOthers(db, actor.userId, id)) + 1;
     if (isEntitled(tier, "savedPlans", plans)) return;
     if (lowestTierWith("savedPlans", plans) === null) throw new ApiError("TOO_MANY_PLANS");
     throw membershipRequired("savedPlans", plans);
@@ -155,7 +158,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
         return known;
       }
       const plan = await this.getOwn(tx, actor, id);
-      await this.#requireRoom(tx, actor, tier);
+      await this.#requireRoom(tx, actor, tier, as);
       const saved = await store.insert(tx, { ...plan, id: as, name: nameOfCopy(plan.name) });
       if (saved === null) throw new ApiError("ID_TAKEN");
       return saved;
