@@ -39,6 +39,8 @@ export const getSubscription = defineRoute({
 /** A page of the payment provider to go to. */
 const PaymentPage = z.object({ url: z.url() });
 
+const OwnPage = z.url("This isn't a page of this site.").max(2000, "Please use at most 2,000 characters.");
+
 /** SPEC 7, letter for letter. */
 export const stripeCheckout = defineRoute({
   id: "stripeCheckout",
@@ -48,10 +50,10 @@ export const stripeCheckout = defineRoute({
   feature: "billing",
   session: "required",
   body: z.object({
-    price_id: z.enum(PRICE_IDS),
-    success_url: z.url().max(2000),
-    cancel_url: z.url().max(2000),
-    mode: z.literal("subscription"),
+    price_id: z.enum(PRICE_IDS, { error: `Prices are ${PRICE_IDS.join(" and ")}.` }),
+    success_url: OwnPage,
+    cancel_url: OwnPage,
+    mode: z.literal("subscription", { error: "The mode is always subscription." }),
   }),
   output: PaymentPage,
 });

@@ -120,7 +120,13 @@ describe("a checkout", () => {
     "http://evil.example\\@localhost:3000/",
     "http://evil.example/http://localhost:3000/",
     "//evil.example/checkout-success",
+    "http://evil.localhost:3000/checkout-success",
+    "http://localhost.:3000/checkout-success",
+    "http://l\u043ecalhost:3000/checkout-success",
+    "http://127.0.0.2:3000/checkout-success",
     "javascript:alert(1)//localhost:3000",
+    "blob:http://localhost:3000/checkout-success",
+    "filesystem:http://localhost:3000/checkout-success",
     "data:text/html,hi",
     "/checkout-success",
     "",
@@ -134,6 +140,18 @@ describe("a checkout", () => {
     }
     expect(await customersOf(person.email)).toEqual([]);
   });
+
+  test.each(["localhost", "LOCALHOST", "127.0.0.1", "[::1]"])(
+    "leads back to %s, however this machine is called",
+    async (host) => {
+      const address = `http://${host}:3000/checkout-success`;
+      const { status, body } = await askCheckout(await server.person(), { success_url: address });
+      expect([status, (await stripe.checkout.sessions.retrieve(idIn(body["url"]))).success_url]).toEqual([
+        200,
+        address.toLowerCase(),
+      ]);
+    },
+  );
 
   test.each([{ price_id: "price_of_gold" }, { price_id: null }, { mode: "payment" }])("refuses %j", async (changes) => {
     expect(await askCheckout(await server.person(), changes)).toMatchObject({ status: 422 });

@@ -17,9 +17,12 @@ export function requireOwnAddresses<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** This machine has several names. */
+/** What a browser on this machine calls it. */
+const LOCAL_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** The protocol is compared on its own: the origin of blob: and filesystem: addresses is that of the page that made them. */
 function isOwn(url: URL, own: URL): boolean {
-  if (url.username !== "" || url.password !== "") return false;
-  if (url.origin === own.origin) return true;
-  return url.protocol === own.protocol && url.port === own.port && isLoopbackHost(url.hostname) && isLoopbackHost(own.hostname);
+  if (url.protocol !== own.protocol || url.username !== "" || url.password !== "") return false;
+  if (url.host === own.host) return true;
+  return url.port === own.port && LOCAL_NAMES.has(url.hostname) && isLoopbackHost(own.hostname);
 }
