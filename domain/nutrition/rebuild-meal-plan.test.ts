@@ -55,4 +55,11 @@ describe("rebuildMealPlan", () => {
     expect(rebuildMealPlan(usual, days.slice(1), book).ok).toBe(false);
     expect(rebuildMealPlan({ ...usual, dailyCalories: 500, supervised: false }, days, book).ok).toBe(false);
   });
+
+  it.each(PLAN_DAYS)("takes %d days cooked in batches only for someone who cooks in batches", (planDays) => {
+    const choices: MealChoices = { ...usual, planDays, batchCooking: true };
+    const { days } = planOf(choices);
+    expect(rebuildMealPlan(choices, days, book).ok).toBe(true);
+    expect(rebuildMealPlan({ ...choices, batchCooking: false }, days, book).ok).toBe(false);
+  });
 });

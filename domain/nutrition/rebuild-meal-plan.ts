@@ -3,6 +3,7 @@ import type { MealBook } from "./meal-book.ts";
 import type { MealChoices, MealPlan, PlannedDish } from "./meal-plan.ts";
 import { mealPool } from "./meal-pool.ts";
 import { mealId, mealSlots } from "./meal-slots.ts";
+import { mostLeftovers } from "./most-leftovers.ts";
 import { floorRefusal, planOfDays } from "./plan-meals.ts";
 import type { DraftDish } from "./draft-day.ts";
 import type { MealType } from "./recipe.ts";
@@ -27,12 +28,12 @@ const NO_FIT = "These meals don't match the choices they were made from.";
 /**
  * Builds a plan again that was kept without its figures and texts, on someone's device. Everything is looked up in the book and held
  * against the choices: the right days and meals, no dish that they forbid, only portions that a plan may have, leftovers only of what
- * was cooked on an earlier day. Nothing of what was sent but ids and servings goes into the plan.
+ * was cooked on an earlier day, and no more of them than the planner would plan. Nothing of what was sent but ids and servings goes into the plan.
  */
 export function rebuildMealPlan(choices: MealChoices, days: readonly CompactMealDay[], book: MealBook): Rebuilt {
   const below = floorRefusal(choices);
   if (below !== null) return { ok: false, message: below.message };
-  if (days.length !== choices.planDays) return { ok: false, message: NO_FIT };
+  if (days.length !== choices.planDays || countLeftovers(days) > mostLeftovers(choices)) return { ok: false, message: NO_FIT };
   const slots = mealSlots(choices.mealsPerDay);
   const pool = mealPool(choices, book);
   const rebuilt: DraftMealDay[] = [];
@@ -59,6 +60,10 @@ export function rebuildMealPlan(choices: MealChoices, days: readonly CompactMeal
     rebuilt.push({ number: day.number, meals });
   }
   return { ok: true, plan: planOfDays(rebuilt, choices, book) };
+}
+
+function countLeftovers(days: readonly CompactMealDay[]): number {
+  return days.flatMap(({ meals }) => meals).filter(({ leftoverOf }) => leftoverOf !== undefined).length;
 }
 
 /** Whether an earlier day cooks what is to be a leftover, and it keeps until this day. */

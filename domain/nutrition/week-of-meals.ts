@@ -8,6 +8,7 @@ import type { PlanDays, PrepStyle } from "./meal-plan.ts";
 import type { MealPool } from "./meal-pool.ts";
 import { mealId } from "./meal-slots.ts";
 import type { MealSlot, SlotName } from "./meal-slots.ts";
+import { mostLeftovers } from "./most-leftovers.ts";
 import { LARGE_MEALS, MOST_MINUTES_OF_FEW } from "./pairing.ts";
 import { QUICK_MINUTES } from "./recipe.ts";
 import type { MealType } from "./recipe.ts";
@@ -54,10 +55,6 @@ const LIMITS: readonly [Limits, ...Limits[]] = [
     tries: 20,
   },
 ];
-/** Leftovers that a plan of so many days has at most. */
-const LEFTOVERS: Readonly<Record<PlanDays, number>> = { 3: 1, 5: 2, 7: 3 };
-/** The same for someone who cooks in batches: every second lunch or dinner. */
-const LEFTOVERS_OF_BATCHES: typeof LEFTOVERS = { 3: 2, 5: 3, 7: 6 };
 /** How often a leftover is planned where one could be; always for someone who cooks in batches. */
 const LEFTOVER_CHANCE = 0.7;
 
@@ -138,18 +135,13 @@ class WeekOfMeals {
     );
   }
 
-  private mostLeftovers(): number {
-    const { planDays, batchCooking } = this.task;
-    return (batchCooking ? LEFTOVERS_OF_BATCHES : LEFTOVERS)[planDays];
-  }
-
   /** A dinner of the last days, eaten once so far, that keeps until this day's lunch (or dinner, where a day has no lunch). */
   private leftoverFor(day: number, kept: ReadonlyMap<SlotName, DraftMeal>): Leftover | null {
     const { task } = this;
     const lunch = task.slots.find(({ name }) => name === "lunch");
     const target = lunch ?? task.slots.find(({ name }) => name === "dinner");
     if (target === undefined || kept.has(target.name)) return null;
-    if (this.leftovers >= this.mostLeftovers() || (task.luck() > LEFTOVER_CHANCE && !task.batchCooking)) return null;
+    if (this.leftovers >= mostLeftovers(task) || (task.luck() > LEFTOVER_CHANCE && !task.batchCooking)) return null;
     const most = mealEnergyRange(target, task.bounds.energy)[1];
     const today = new Set([...kept.values()].flatMap(({ dishes }) => dishes.map(({ entry }) => entry)));
     for (const daysAgo of lunch === undefined ? [2] : [1, 2]) {
@@ -214,7 +206,7 @@ class WeekOfMeals {
     const { planDays, slots, pool, bounds, kept } = this.task;
     const daysLeft = planDays - from + 1;
     const days = Array.from({ length: daysLeft }, (_, index) => from + index);
-    const leftovers = Math.max(0, this.mostLeftovers() - this.leftovers);
+    const leftovers = Math.max(0, mostLeftovers(this.task) - this.leftovers);
     return MEALS_FROM_ONE_POT.every((types) => {
       const meals = slots.filter(({ type }) => types.has(type));
       const wanted = days.flatMap((day) => meals.filter(({ name }) => !kept.has(mealId(day, name)))).length;

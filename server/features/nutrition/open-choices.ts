@@ -8,8 +8,9 @@ import { hasEntitlement, requireEntitlement } from "../billing/index.ts";
 export async function requireChoices(
   platform: Platform,
   actor: Actor | null,
-  { people = 1, batchCooking = false }: Pick<MealChoices, "people" | "batchCooking">,
+  { people = 1, batchCooking = false, eaters }: Pick<MealChoices, "people" | "batchCooking" | "eaters">,
 ): Promise<void> {
+  if (eaters !== undefined) await requireEntitlement(platform, actor, "familyMembers");
   if (people > 1) await requireEntitlement(platform, actor, "people", people);
   if (batchCooking) await requireEntitlement(platform, actor, "batchCooking");
 }
