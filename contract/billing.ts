@@ -19,6 +19,8 @@ export const Subscription = z.object({
   trialEndsAt: z.number().int().nullable(),
   /** The owner of your family pays for it. */
   isThroughFamily: z.boolean(),
+  /** The free days that a membership would begin with; 0 for someone who had theirs. */
+  trialDays: z.number().int(),
   /** What the tier includes; a number is how many. */
   features: z.object(
     Object.fromEntries(PAID_FEATURES.map((feature) => [feature, Included])) as Record<PaidFeature, typeof Included>,

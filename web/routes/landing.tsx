@@ -42,7 +42,7 @@ export default function Landing() {
       <HowItWorks />
       <Highlights />
       <Testimonials />
-      <Pricing signedIn={user !== null} pending={pending} tier={membership?.tier ?? null} />
+      <Pricing signedIn={user !== null} pending={pending} membership={membership ?? null} />
       <Finale />
       {demo ? (
         <LazyPart onMissing={demoIsMissing}>

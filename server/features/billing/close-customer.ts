@@ -3,9 +3,11 @@ import type { Platform } from "../../platform/platform.ts";
 import { CLOSE_JOB } from "./job-names.ts";
 import { findCustomerId } from "./customer-store.ts";
 import { isMissing } from "./provider-error.ts";
+import { keepUsedTrial } from "./trial.ts";
 
-/** When an account goes, its subscription is canceled after the commit. Our own rows go with the account's. */
+/** When an account goes, its subscription is canceled after the commit. Our own rows go with the account's; only that there was a trial is kept. */
 export async function closeWithAccount(platform: Platform, tx: Db, userId: string): Promise<void> {
+  await keepUsedTrial(tx, userId);
   const customerId = await findCustomerId(tx, userId);
   if (customerId !== null) await platform.jobs.send(CLOSE_JOB, { customerId }, tx);
 }

@@ -3,6 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { featuresOf } from "@lockstep/domain/billing/entitlements.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findMembership } from "./membership.ts";
+import { findTrialDays } from "./trial.ts";
 
 /** The person's membership and what it includes now. */
 export async function getSubscription(platform: Platform, actor: Actor): Promise<Subscription> {
@@ -17,6 +18,7 @@ export async function getSubscription(platform: Platform, actor: Actor): Promise
     cancelAtPeriodEnd: found?.cancelAtPeriodEnd ?? false,
     trialEndsAt: status === "trialing" ? (found?.trialEnd ?? null) : null,
     isThroughFamily,
+    trialDays: await findTrialDays(platform.db, actor.userId),
     features: featuresOf(tier),
   };
 }

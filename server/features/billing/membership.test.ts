@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Payments } from "../../platform/payments/payments.ts";
 import { CARD, cardFields, sendForm } from "../../testing/pay-by-card.ts";
 import { openStream } from "../../testing/event-stream.ts";
-import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
+import { startTestServer, TEST_PASSWORD, type Person, type TestServer } from "../../testing/start-server.ts";
 import { askCheckout, buy, idIn, providerOf } from "./billing.fixture.ts";
 import { passOnEmails } from "./pass-on-emails.ts";
 import { requireEntitlement } from "./require-entitlement.ts";
@@ -122,6 +122,25 @@ describe("a membership", () => {
     await syncCustomer(server.platform, server.platform.payments as Payments, customer);
     expect(await membershipOf(person)).toMatchObject({ tier: "premium", priceId: "price_premium_monthly" });
   });
+});
+
+test("the free days are once per person, also for someone who deletes their account and comes back", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const trialDaysOf = async (who: Person) => (await membershipOf(who))["trialDays"];
+  await buy(server, person);
+  expect([await trialDaysOf(person), await trialDaysOf(other)]).toEqual([0, 7]);
+  const comeBack = async ({ email, call }: Person): Promise<Person> => {
+    expect((await call("DELETE", "/api/account", { password: TEST_PASSWORD })).status).toBe(200);
+    const wish = { name: "Back Again", email: email.toUpperCase(), password: TEST_PASSWORD };
+    expect((await server.visitor.call("POST", "/api/auth/sign-up/email", wish)).status).toBe(200);
+    return server.signIn(email, TEST_PASSWORD);
+  };
+  const again = await comeBack(person);
+  expect([await trialDaysOf(again), await trialDaysOf(await comeBack(other))]).toEqual([0, 7]);
+  await buy(server, again);
+  expect(await membershipOf(again)).toMatchObject({ tier: "premium", subscriptionStatus: "active" });
+  const { rows } = await server.database.pool.query("select * from used_trials");
+  expect([rows.length, JSON.stringify(rows)]).toEqual([1, expect.not.stringContaining("@")]);
 });
 
 test("open pages learn of a change, the family's too", async () => {

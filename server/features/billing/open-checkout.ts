@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { stripeCheckout } from "@lockstep/contract/billing.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { isLive, TRIAL_DAYS } from "@lockstep/domain/billing/subscription.ts";
+import { isLive } from "@lockstep/domain/billing/subscription.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { noteSent } from "./customer-store.ts";
@@ -11,6 +11,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { findMembership } from "./membership.ts";
 import { requireOwnAddresses } from "./own-address.ts";
 import { isProviderError } from "./provider-error.ts";
+import { findTrialDays } from "./trial.ts";
 
 type Session = Stripe.Checkout.Session;
 type Wish = RouteFields<typeof stripeCheckout>;
@@ -28,9 +29,11 @@ export async function openCheckout(platform: Platform, actor: Actor, input: Wish
   await limiter.take(`checkout:${actor.userId}`, 30, 600);
   try {
     const stripe = await payments.stripe();
+    // Asked first: a customer whom the provider has forgotten is forgotten here, with what they had.
+    const trialDays = await findTrialDays(platform.db, actor.userId);
     const customerId = await ensureCustomer(platform, stripe, actor.userId);
     await noteSent(platform.db, customerId, platform.now());
-    return { url: await openPage(stripe, { ...input, ...addresses, userId: actor.userId, customerId }) };
+    return { url: await openPage(stripe, { ...input, ...addresses, userId: actor.userId, customerId, trialDays }) };
   } catch (error) {
     if (!isProviderError(error)) throw error;
     log.error({ error, userId: actor.userId }, "the payment provider opened no checkout");
@@ -38,7 +41,7 @@ export async function openCheckout(platform: Platform, actor: Actor, input: Wish
   }
 }
 
-type Buyer = Wish & { readonly userId: string; readonly customerId: string };
+type Buyer = Wish & { readonly userId: string; readonly customerId: string; readonly trialDays: number };
 
 async function openPage(stripe: Stripe, buyer: Buyer): Promise<string> {
   const { customerId: customer, cancel_url: cancelUrl } = buyer;
@@ -71,13 +74,13 @@ const isSame = (session: Session, wish: Wish): boolean =>
 
 async function createSession(
   stripe: Stripe,
-  { userId, customerId, price_id: priceId, success_url: successUrl, cancel_url: cancelUrl }: Buyer,
+  { userId, customerId, trialDays, price_id: priceId, success_url: successUrl, cancel_url: cancelUrl }: Buyer,
   before: readonly Stripe.Subscription[],
   lastSessionId: string | null,
 ): Promise<Session> {
   const [price] = (await stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 })).data;
   if (price === undefined) throw new ApiError("PAYMENTS_UNAVAILABLE");
-  const hadTrial = before.some((subscription) => subscription.trial_start !== null);
+  const hasTrial = trialDays > 0 && before.every((subscription) => subscription.trial_start === null);
   const wish = {
     mode: "subscription",
     customer: customerId,
@@ -86,7 +89,7 @@ async function createSession(
     success_url: successUrl,
     cancel_url: cancelUrl,
     metadata: { user_id: userId, price_id: priceId },
-    subscription_data: { metadata: { user_id: userId }, ...(hadTrial ? {} : { trial_period_days: TRIAL_DAYS }) },
+    subscription_data: { metadata: { user_id: userId }, ...(hasTrial ? { trial_period_days: trialDays } : {}) },
   } as const satisfies Stripe.Checkout.SessionCreateParams;
   // Requests at the same time see the same last session and get the same new one.
   return stripe.checkout.sessions.create(wish, { idempotencyKey: idempotencyKey("checkout", { ...wish, after: lastSessionId }) });

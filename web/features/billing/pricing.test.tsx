@@ -1,3 +1,4 @@
+import type { Subscription } from "@lockstep/contract/billing.ts";
 import { act, useState, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 /** Chooses the first price while signed in; returns a function that ends the session for the page. */
 async function press(): Promise<{ router: ReturnType<typeof createMemoryRouter>; sessionEnds: () => void }> {
-  const prices = (signedIn: boolean): ReactNode => <Pricing signedIn={signedIn} pending={false} tier={null} />;
+  const prices = (signedIn: boolean): ReactNode => <Pricing signedIn={signedIn} pending={false} membership={null} />;
   let draw: (drawn: ReactNode) => void = () => {};
   function Frame() {
     const [drawn, setDrawn] = useState(prices(true));
@@ -50,10 +51,25 @@ it("leaves who signs out after another failure where they are", async () => {
   expect(takeChoice()).toBeNull();
 });
 
+function showTo(membership: Parameters<typeof Pricing>[0]["membership"]): void {
+  const router = createMemoryRouter([{ path: "/", element: <Pricing signedIn pending={false} membership={membership} /> }]);
+  show(<RouterProvider router={router} />);
+}
+
+it("offers the trial to those who haven't had theirs", () => {
+  for (const membership of [null, { tier: "free", trialDays: 7 } as const]) {
+    showTo(membership);
+    expect(page.textContent).toContain("7 days free");
+    expect(page.textContent).toContain("start with a 7-day free trial. Cancel up to");
+  }
+  showTo({ tier: "free", trialDays: 0 });
+  expect(page.textContent).not.toMatch(/trial|days free/);
+  expect(page.textContent).toContain("Cancel up to 24 hours before renewal.");
+});
+
 it("leads from one's own plan, and from what's below it, to the membership's page", () => {
-  const acts = (tier: Parameters<typeof Pricing>[0]["tier"]) => {
-    const router = createMemoryRouter([{ path: "/", element: <Pricing signedIn pending={false} tier={tier} /> }]);
-    show(<RouterProvider router={router} />);
+  const acts = (tier: Subscription["tier"]) => {
+    showTo({ tier, trialDays: 0 });
     return [...page.querySelectorAll("article a, article button")].map((each) => [each.textContent, each.getAttribute("href")]);
   };
   expect(acts("free")).toEqual([

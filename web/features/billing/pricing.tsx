@@ -1,4 +1,5 @@
-import { TIERS } from "@lockstep/domain/billing/subscription.ts";
+import type { Subscription } from "@lockstep/contract/billing.ts";
+import { TIERS, TRIAL_DAYS } from "@lockstep/domain/billing/subscription.ts";
 import type { Tier } from "@lockstep/domain/billing/subscription.ts";
 import { Check } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -126,7 +127,7 @@ function Act({
   );
 }
 
-function OfferColumn({ failed, ...props }: Parameters<typeof Act>[0] & { failed: boolean }) {
+function OfferColumn({ failed, ...props }: Parameters<typeof Act>[0] & { failed: boolean; trialDays: number }) {
   const { offer } = props;
   const premium = offer.id === "premium";
   return (
@@ -138,8 +139,8 @@ function OfferColumn({ failed, ...props }: Parameters<typeof Act>[0] & { failed:
           </h3>
           <p className="text-fg-2">{offer.line}</p>
         </div>
-        {premium && (props.tier ?? "free") === "free" ? (
-          <span className="chip flex-none bg-on-accent! text-volt!">7 days free</span>
+        {premium && props.trialDays > 0 ? (
+          <span className="chip flex-none bg-on-accent! text-volt!">{props.trialDays} days free</span>
         ) : null}
       </div>
       <Price offer={offer} />
@@ -164,8 +165,9 @@ function OfferColumn({ failed, ...props }: Parameters<typeof Act>[0] & { failed:
   );
 }
 
-/** The three memberships; `tier` is the one of who looks, null while nobody is signed in or it isn't known. */
-export function Pricing({ tier, ...asker }: Asker & { tier: Tier | null }) {
+/** The three memberships; `membership` is that of who looks, null while nobody is signed in or it isn't known. */
+export function Pricing({ membership, ...asker }: Asker & { membership: Pick<Subscription, "tier" | "trialDays"> | null }) {
+  const { tier, trialDays } = membership ?? { tier: null, trialDays: TRIAL_DAYS };
   const { busy, failed, choose } = useCheckout(asker);
   return (
     <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
@@ -176,7 +178,8 @@ export function Pricing({ tier, ...asker }: Asker & { tier: Tier | null }) {
           Upgrade anytime.
         </h2>
         <p className="max-w-[38ch] text-17 text-fg-2">
-          Premium starts with a 7-day free trial. Cancel up to 24 hours before renewal.
+          {trialDays > 0 ? `Premium and Family start with a ${trialDays}-day free trial. ` : null}
+          Cancel up to 24 hours before renewal.
         </p>
       </div>
       <div className="price-cards mt-10">
@@ -185,6 +188,7 @@ export function Pricing({ tier, ...asker }: Asker & { tier: Tier | null }) {
             key={offer.id}
             offer={offer}
             tier={tier}
+            trialDays={trialDays}
             busy={busy !== null && busy === offer.priceId}
             failed={failed !== null && failed === offer.priceId}
             waiting={busy !== null}
