@@ -179,6 +179,8 @@ export const Config = z.object({
   mailboxUrl: z.string().nullable(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   vapidPublicKey: z.string().nullable(),
+  /** Where support is reached by email, or null. */
+  supportEmail: z.string().nullable(),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -18,6 +18,7 @@ describe("the features of the tiers", () => {
       macros: false,
       advancedMacros: false,
       recipePdfs: false,
+      prioritySupport: false,
       recipeCollection: false,
     });
     const premium = Object.entries(featuresOf("premium")).filter(([, included]) => included === false);

@@ -30,6 +30,8 @@ export const FEATURES = {
   macros: fromPremium("Macro tracking"),
   advancedMacros: onlyFamily("Advanced macro tracking"),
   recipePdfs: fromPremium("Downloading PDFs"),
+  /** Messages to support are flagged and answered first. */
+  prioritySupport: fromPremium("Priority support"),
   recipeCollection: onlyFamily("The recipe PDF collection"),
 } as const satisfies Readonly<Record<string, Feature>>;
 

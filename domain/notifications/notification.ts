@@ -33,7 +33,7 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 export interface NotificationReference {
   readonly type: NotificationType;
   readonly referenceId: string | null;
-  /** post, group, group_post or member. */
+  /** post, group, group_post, member or contact. */
   readonly referenceType: string | null;
   /** Username of the member a notification is about; null when their account is deleted. */
   readonly actorUsername: string | null;
@@ -43,7 +43,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Where opening a notification leads, a path of the site; null stays on the page (SPEC 4: group posts, and challenges and invitations with a reference, to
- * their group; achievements to the profile). Likes, comments and mentions lead to their post, follows to whoever follows, and a challenge of no group to the
+ * their group; achievements to the profile). Likes, comments and mentions lead to their post, follows to whoever follows, messages to support to
+ * their inbox, and a challenge of no group to the
  * challenges; all others stay.
  */
 export function notificationPath({ type, referenceId, referenceType, actorUsername }: NotificationReference): string | null {
@@ -53,6 +54,7 @@ export function notificationPath({ type, referenceId, referenceType, actorUserna
   if (type === "challenge") return id === null ? "/challenges" : `/groups/${id}`;
   if (type === "group_post" || type === "group_invite") return id === null ? null : `/groups/${id}`;
   if (type !== "other") return null;
+  if (referenceType === "contact") return "/moderation/contact";
   if (referenceType === "post") return id === null ? null : `/posts/${id}`;
   if (referenceType === "member") return actorUsername === null ? null : `/members/${actorUsername}`;
   return null;

@@ -173,6 +173,19 @@ export function achievementNotification(achievementId: string, name: string): No
   });
 }
 
+/** For moderators: one line for everything that waits in support's inbox. */
+export function contactNotification(subject: string, waiting: number): NotificationText {
+  return {
+    type: "other",
+    kind: null,
+    title: "New message to support",
+    message: waiting > 1 ? `${waiting} messages are waiting for an answer` : `${subject}: one message is waiting for an answer`,
+    referenceId: null,
+    referenceType: "contact",
+    activityType: "contact",
+  };
+}
+
 /** A group's challenge opens its group. */
 export function challengeNotification(name: string, groupId: string | null): NotificationText {
   return fit({

@@ -12,6 +12,7 @@ import { seriesFeature } from "../features/series/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
 import { membersFeature } from "../features/members/index.ts";
 import { uploadsFeature } from "../features/uploads/index.ts";
+import { helpFeature } from "../features/help/index.ts";
 import { moderationFeature } from "../features/moderation/index.ts";
 import type { Feature } from "../platform/feature.ts";
 
@@ -35,4 +36,5 @@ export const FEATURES: readonly Feature[] = [
   uploadsFeature,
   notificationsFeature,
   moderationFeature,
+  helpFeature,
 ];

@@ -34,5 +34,6 @@ export function accountRoutes(api: Api, platform: Platform): void {
     mailboxUrl: platform.isLocalInstallation && platform.config.smtpUrl === null ? "/dev/mailbox" : null,
     socialLinks: [...platform.config.socialLinks],
     vapidPublicKey: platform.push.keys.publicKey,
+    supportEmail: platform.config.supportEmail,
   }));
 }

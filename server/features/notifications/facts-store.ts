@@ -183,3 +183,15 @@ export async function listAdminLines(
     where m.group_id = ${groupId} and m.is_admin and not m.is_muted
     order by m.user_id limit ${MOST_ADMINS}`);
 }
+
+/** What waits in support's inbox, and who looks after it; no subject when nothing waits. */
+export async function readInbox(
+  tx: Db,
+): Promise<{ readonly latestSubject: string | null; readonly waiting: number; readonly moderatorIds: readonly string[] }> {
+  const found = await tx.first<{ latestSubject: string | null; waiting: number; moderatorIds: string[] }>(sql`
+    with waiting as (select subject, created_at from contact_submissions where answered_at is null and not is_spam)
+    select (select subject from waiting order by created_at desc limit 1) as "latestSubject",
+      (select count(*)::int from waiting) as waiting,
+      array(select id::text from users where role = 'moderator' order by id) as "moderatorIds"`);
+  return found ?? { latestSubject: null, waiting: 0, moderatorIds: [] };
+}

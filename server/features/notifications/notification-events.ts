@@ -7,6 +7,7 @@ import { optionalId, payloadId, payloadText } from "./event-payload.ts";
 import { readFacts, type Facts } from "./facts-store.ts";
 import { groupLikes } from "./group-likes.ts";
 import { anonymizeActor, notifyAdmins, notifyMembers } from "./notify-groups.ts";
+import { notifyModerators } from "./notify-moderators.ts";
 import { notify, publishListChanged, type EventContext } from "./notify.ts";
 import {
   deleteBetween,
@@ -94,6 +95,7 @@ const OTHER_EVENTS = [
   "group.deleted",
   "group.joined",
   "group.requested",
+  "contact.received",
 ];
 
 export function notificationEvents(worker: EventWorker, platform: Platform): void {
@@ -116,6 +118,7 @@ async function handleEvents(context: EventContext, events: readonly StoredEvent[
   await notify(context, [
     ...likes.notifications,
     ...(await notifyAdmins(tx, events, facts)),
+    ...(await notifyModerators(tx, events)),
     ...events.flatMap((event) => BUILD[event.type]?.(event, facts) ?? []),
   ]);
   for (const event of events)

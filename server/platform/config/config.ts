@@ -20,6 +20,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Sender of all mails. */
   readonly mailFrom: string;
+  /** Where messages to support are mailed, and what the help center shows; null: they only reach the moderators' inbox. */
+  readonly supportEmail: string | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | null } | null;
   readonly ai: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
@@ -79,6 +81,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an address starting with smtp:// or smtps://" }).optional(),
   MAIL_FROM: z.string().default("Lockstep <hello@lockstep.example>"),
+  SUPPORT_EMAIL: z.email("must be an email address").optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_test_\S+$/, "must be a test-mode key (sk_test_...); live keys are refused")
@@ -167,6 +170,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    // Without a mail server nothing leaves this machine: the mailbox shows what would be sent.
+    supportEmail: env.SUPPORT_EMAIL ?? (env.SMTP_URL === undefined ? "support@lockstep.example" : null),
     stripe:
       env.STRIPE_SECRET_KEY === undefined
         ? null

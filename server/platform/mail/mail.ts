@@ -11,6 +11,8 @@ export interface Mail {
   readonly action?: { readonly label: string; readonly url: string };
   /** A UUID of a mail that's delivered once, even if that's tried again after it worked. */
   readonly id?: string;
+  /** Whom a reply reaches, when that isn't the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   /** Where mail programs turn off mails like this one, with one click (RFC 8058). */
   readonly unsubscribe?: string;
 }
@@ -38,12 +40,13 @@ export function createDelivery(options: {
 }
 
 /** What goes before a mail's words. Mail servers drop a second mail with the same id. */
-export function envelope({ to, subject, id, unsubscribe }: Mail, from: string) {
+export function envelope({ to, subject, id, replyTo, unsubscribe }: Mail, from: string) {
   const host = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
     to,
     subject,
     ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+    ...(replyTo !== undefined && { replyTo: { ...replyTo } }),
     ...(unsubscribe !== undefined && {
       headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     }),
