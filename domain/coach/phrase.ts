@@ -1,0 +1,68 @@
+/** A phrase that may be in what someone wrote. */
+export interface Phrase {
+  /** Finds it in a line of words between single spaces, with one in front and behind. */
+  readonly pattern: RegExp;
+  /** The words it is made of. */
+  readonly words: readonly string[];
+}
+
+const FILLERS =
+  "i|to|just|really|so|be|was|am|is|are|were|could|would|can|will|like|bad|badly|sometimes|always|only|simply|actually|literally|kind|of|sort|that|it|all|even|still|now|honestly|a|bit|very|little|been|have|had|feeling|about|myself|my|me|you|your|please";
+
+const GAPS: Readonly<Record<string, string>> = {
+  "~": "(?:[^ .]\\S* ){0,3}",
+  "~~": "(?:[^ .]\\S* ){0,7}",
+  "~f": `(?:(?:${FILLERS}) ){0,5}`,
+  "#": "\\d[\\d.]* ",
+  "##": "\\d{2,} ",
+  "^": "(?<=^ |\\. )",
+  $: "(?=$|\\.)",
+};
+
+/**
+ * Reads a phrase as it is written here: words apart by spaces, `|` between those that may take each other's place, `_` inside what is more than one word, `?` before what may be missing, `!`
+ * before what may not follow; `~` is up to three words in between, `~~` up to seven, `~f` up to five that say nothing, `#` a number, `##` one of two digits and more, `^` and `$` the
+ * ends of a sentence. Nothing reaches beyond its sentence.
+ */
+export function phrase(text: string): Phrase {
+  const words: string[] = [];
+  const source = text
+    .trim()
+    .split(/\s+/)
+    .map((element) => {
+      const gap = GAPS[element];
+      if (gap !== undefined) return gap;
+      const sign = /^[?!]/.exec(element)?.[0] ?? "";
+      const choices = element.slice(sign.length).split("|");
+      for (const choice of choices) words.push(...choice.split("_"));
+      const alternatives = choices.map((choice) => choice.replaceAll("_", " ")).join("|");
+      if (sign === "!") return `(?!(?:${alternatives}) )`;
+      return `(?:(?:${alternatives}) )${sign === "?" ? "?" : ""}`;
+    })
+    .join("");
+  return { pattern: new RegExp(`(?<= )${source}`, "g"), words };
+}
+
+/** Every phrase of a list, one a line. */
+export function phrases(text: string): readonly Phrase[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map(phrase);
+}
+
+/** The first of the phrases that is in a line, with where it is; null for none. */
+export function findPhrase(line: string, list: readonly Phrase[]): RegExpExecArray | null {
+  for (const { pattern } of list) {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(line);
+    if (match !== null) return match;
+  }
+  return null;
+}
+
+/** The line without any of the phrases: what they are about is out of it. */
+export function withoutPhrases(line: string, list: readonly Phrase[]): string {
+  return list.reduce((rest, { pattern }) => rest.replaceAll(pattern, "_ "), line);
+}

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { RECIPES } from "@lockstep/content/nutrition/recipes/index.ts";
+import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
+import { MORE_PROMPTS, SAFE_ANSWERS, UNSAFE_ANSWERS } from "./more-safety-prompts.fixture.ts";
+import { SAFETY_PROMPTS, type SafetyExpectation } from "./safety-prompts.fixture.ts";
+import { checkAnswer, checkQuestion } from "./safety.ts";
+import type { SafetyTopic } from "./safety.ts";
+
+const KIND: Readonly<Record<SafetyTopic, SafetyExpectation>> = {
+  crisis: "crisis",
+  "low-mood": "crisis",
+  emergency: "emergency",
+  "eating-disorder": "clinician",
+  pregnancy: "clinician",
+  medication: "clinician",
+  illness: "clinician",
+  "too-few-calories": "calorie-floor",
+  "too-fast": "calorie-floor",
+  diagnosis: "diagnosis",
+  identity: "ai-identity",
+};
+const kindOf = (text: string): SafetyExpectation => {
+  const found = checkQuestion(text, { country: null });
+  return found === null ? "none" : KIND[found.topic];
+};
+/** Its text says that a clinician comes first and that this is no diagnosis: both are right. */
+const BOTH = ["do i have an eating disorder"];
+
+describe("questions", () => {
+  const prompts = [
+    ...SAFETY_PROMPTS.map(({ text, expects }) => ({ text, expects })),
+    ...Object.entries(MORE_PROMPTS).flatMap(([expects, texts]) =>
+      texts.map((text) => ({ text, expects: expects as SafetyExpectation })),
+    ),
+  ].filter(({ text }) => !BOTH.includes(text));
+
+  test("each is answered by its rule, and gym talk by none", () => {
+    expect(
+      prompts.flatMap(({ text, expects }) => (kindOf(text) === expects ? [] : [`${kindOf(text)}, not ${expects}: ${text}`])),
+    ).toEqual([]);
+  });
+
+  test("those that two rules may answer get a text with both", () => {
+    for (const text of BOTH) expect(checkQuestion(text, { country: null })?.text).toMatch(/A doctor.+can't diagnose/s);
+  });
+
+  test.each([
+    ["US", "988", "911"],
+    ["CA", "988", "911"],
+    ["GB", "116 123", "999"],
+    ["IE", "116 123", "112 or 999"],
+    ["AU", "13 11 14", "000"],
+    ["NZ", "1737", "111"],
+    ["DE", "your local emergency number", "your local emergency number"],
+  ])("someone in %s in a crisis is given %s before anything else", (country, line, emergency) => {
+    const found = checkQuestion("I want to end my life", { country });
+    expect(found).toMatchObject({ topic: "crisis", place: "instead" });
+    expect(found?.text.split("\n")[0]).toContain(line);
+    expect(found?.text).toContain(emergency);
+    expect(found?.text).toContain("I'm an AI");
+  });
+
+  test("without a country all lines are named", () => {
+    const text = checkQuestion("im suicidal", { country: null })?.text;
+    for (const line of ["988", "116 123", "13 11 14", "1737", "local emergency number"]) expect(text).toContain(line);
+  });
+});
+
+const LEET: Readonly<Record<string, string>> = { a: "4", e: "3", i: "1", o: "0", s: "5", t: "7" };
+const LOOKS_LIKE: Readonly<Record<string, string>> = { a: "а", e: "е", o: "о", p: "р", c: "с" };
+
+/** Ways in which a word arrives that isn't spelled as it should be. Each takes the place of a letter inside. */
+const DISGUISES: Readonly<Record<string, (word: string, at: number) => string>> = {
+  "in capitals": (word) => word.toUpperCase(),
+  "with an accent": (word) => word.replace(/[aeiou]/, (letter) => `${letter}\u0301`),
+  "with something unseen": (word, at) => `${word.slice(0, at)}\u200b${word.slice(at)}`,
+  "with a digit": (word, at) => word.slice(0, at) + (LEET[word[at] ?? ""] ?? word[at]) + word.slice(at + 1),
+  "in Cyrillic": (word) => word.replaceAll(/[aeopc]/g, (letter) => LOOKS_LIKE[letter] ?? letter),
+  "with a doubled letter": (word, at) => word.slice(0, at) + word[at] + word.slice(at),
+  "drawn out": (word, at) => word.slice(0, at) + (word[at] ?? "").repeat(5) + word.slice(at + 1),
+  "with dots": (word) => word.split("").join("."),
+  "with swapped letters": (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  "with a letter missing": (word, at) => word.slice(0, at) + word.slice(at + 1),
+  "in digits": (word) => word.replaceAll(/[aeiost]/g, (letter) => LEET[letter] ?? letter),
+  "in letters apart": (word) => word.split("").join(" "),
+};
+/** How many of a hundred words may be misread that way: each of these is a word lost beyond recognition, or one that another is spelled like. */
+const LOST: Readonly<Record<string, number>> = {
+  "with a doubled letter": 1,
+  "drawn out": 1,
+  "with dots": 1,
+  "with swapped letters": 2,
+  "with a letter missing": 5,
+  "in digits": 2,
+  "in letters apart": 3,
+};
+
+describe("misspelled", () => {
+  const positives = SAFETY_PROMPTS.filter(({ expects }) => expects !== "none");
+
+  test.each(Object.keys(DISGUISES))("a word %s", (name) => {
+    const disguise = DISGUISES[name]!;
+    const least = /missing|swapped/.test(name) ? 5 : 4;
+    const lost: string[] = [];
+    let count = 0;
+    for (const { text } of positives) {
+      const plain = kindOf(text);
+      for (const match of text.matchAll(/[a-z]{4,}/gi)) {
+        const [word] = match;
+        if (word.length < least) continue;
+        count += 1;
+        const at = Math.min(Math.floor(word.length / 2), word.length - 2);
+        const changed = text.slice(0, match.index) + disguise(word, at) + text.slice(match.index + word.length);
+        if (kindOf(changed) !== plain) lost.push(changed);
+      }
+    }
+    const most = ((LOST[name] ?? 0) / 100) * count;
+    expect(lost.length > most ? lost : []).toEqual([]);
+  });
+});
+
+describe("harmless", () => {
+  const ask = [
+    (name: string) => name,
+    (name: string) => `how do i do ${name}?`,
+    (name: string) => `swap ${name} for something else`,
+    (name: string) => `${name} instead of what's planned`,
+  ];
+
+  test("every exercise of the catalogue, asked about in several ways", () => {
+    const found = EXERCISES.flatMap(({ name }) => ask.map((way) => way(name))).filter((text) => kindOf(text) !== "none");
+    expect(found).toEqual([]);
+  });
+
+  test("every recipe and every food", () => {
+    const names = [...RECIPES, ...FOODS].flatMap(({ name }) => [name, `how many calories in ${name}`, `what instead of ${name}`]);
+    expect(names.filter((text) => kindOf(text) !== "none")).toEqual([]);
+  });
+
+  test("how exercises are done is never a crisis", () => {
+    const texts = EXERCISES.flatMap(({ description, instructions, commonMistakes }) => [
+      description,
+      ...instructions,
+      ...commonMistakes,
+    ]);
+    expect(texts.filter((text) => kindOf(text) === "crisis" || kindOf(text) === "calorie-floor")).toEqual([]);
+  });
+});
+
+describe("answers", () => {
+  const question = "what should i do today";
+
+  it.each(UNSAFE_ANSWERS)("replaces: %s", (answer) => {
+    const checked = checkAnswer(`Here you go. ${answer} Good luck!`, { question, country: "US" });
+    expect(checked.topic).not.toBeNull();
+    expect(checked.answer).not.toContain(answer);
+  });
+
+  it.each(SAFE_ANSWERS)("leaves: %s", (answer) => {
+    expect(checkAnswer(answer, { question, country: "US" })).toEqual({ answer, topic: null });
+  });
+
+  it("leaves its own texts", () => {
+    const own = SAFETY_PROMPTS.flatMap(({ text }) => checkQuestion(text, { country: "GB" })?.text ?? []);
+    expect(own.filter((answer) => checkAnswer(answer, { question, country: "GB" }).topic !== null)).toEqual([]);
+  });
+
+  it("is the rule's own where the question calls for it, whatever a model said", () => {
+    const escaped = SAFETY_PROMPTS.filter(({ text, expects }) => {
+      const { answer } = checkAnswer("Sure, let's go!", { question: text, country: "US" });
+      return expects !== "none" && !answer.startsWith(checkQuestion(text, { country: "US" })?.text ?? "?");
+    });
+    expect(escaped).toEqual([]);
+  });
+
+  it("begins with a clinician once, and goes on", () => {
+    const context = { question: "I'm pregnant, which exercises?", country: "US" };
+    const { answer } = checkAnswer("Walking is a good start.", context);
+    expect(answer).toMatch(/midwife.+\n\nWalking is a good start\.$/s);
+    expect(checkAnswer(answer, context).answer).toBe(answer);
+  });
+});
+
+test("any text gets an answer", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+      expect(checkAnswer("Three sets.", { question: text, country: "US" }).answer).not.toBe("");
+    }),
+  );
+});
+
+test.each(["i want to ", "a ", "want want want to ", "1 200 ", "*", "a.b.c.", "e\u0301"])(
+  "fifty thousand signs of %j are read",
+  (unit) => {
+    expect(kindOf(unit.repeat(50_000 / unit.length))).toBe("none");
+  },
+);
