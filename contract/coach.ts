@@ -14,7 +14,7 @@ export const COACH_ROLES = ["user", "assistant"] as const;
 export const PROPOSAL_KINDS = ["swap-exercise", "build-plan", "log-sets", "log-meal", "add-groceries", "apply-review"] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-/** `open` until it's confirmed; what was undone can be confirmed again. */
+/** `open` until it's confirmed; what was undone stays undone. */
 export const PROPOSAL_STATES = ["open", "confirmed", "undone"] as const;
 
 /** A change that waits for the person's confirmation: nothing is changed before it. */

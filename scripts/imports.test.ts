@@ -143,6 +143,8 @@ it("the server loads what few installations use when it's first needed", () => {
     "flydrive/drivers/s3",
     "redis",
     "vite",
+    "ai",
+    "@ai-sdk/openai-compatible",
   ];
   expect(heavy.filter((name) => loaded.has(name))).toEqual([]);
   expect([...loaded].filter((file) => file.startsWith("content/sample/"))).toEqual([]);

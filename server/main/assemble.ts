@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import { accountHooks } from "../features/accounts/index.ts";
+import { createAi } from "../platform/ai/ai.ts";
 import { createAuth, type Auth, type PasswordHashing } from "../platform/auth/auth.ts";
 import { mountAuth } from "../platform/auth/mount-auth.ts";
 import { createActorFinder } from "../platform/auth/actor-finder.ts";
@@ -152,6 +153,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     sendMail,
     push: { keys: vapidKeys, network: options.pushNetwork ?? openPushNetwork() },
     payments,
+    ai: config.ai === null ? null : createAi(config.ai),
     now,
     write: createWrite(db, signal),
     signal,
@@ -177,6 +179,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       return limiter.take(userId === null ? `${kind}:address:${address}` : `${kind}:user:${userId}`, most, 60);
     },
     checkOutput: options.checkOutput,
+    log,
   });
   jobs.define<Mail>({ name: "mail", run: deliverMail, retries: 20 });
   defineHousekeeping(platform);

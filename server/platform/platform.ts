@@ -1,4 +1,5 @@
 import { sql, type Db } from "./database/sql.ts";
+import type { Ai } from "./ai/ai.ts";
 import type { Config } from "./config/config.ts";
 import { recordEvents, signalEvents, type RecordEvent } from "./events/outbox.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -38,6 +39,8 @@ export interface Platform {
   readonly push: { readonly keys: VapidKeys; readonly network: PushNetwork };
   /** The payment provider; null where nothing can be sold. */
   readonly payments: Payments | null;
+  /** The language model; null where none is configured. */
+  readonly ai: Ai | null;
   readonly now: () => Date;
   /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
   write<T>(work: (tx: Db, record: RecordEvent) => Promise<T>): Promise<T>;
@@ -119,4 +122,30 @@ export function createWrite(db: Db, signal: Platform["signal"]): Platform["write
     signal({ hasEvents, hasLive });
     return result;
   };
+}
+
+/**
+ * Runs operations of several features as one: all of what they write exists, or none of it. They get a platform that's bound to one transaction, and never
+ * ask for a second connection in it; what counts or sends on its own (limits, mails, jobs) has no place there.
+ */
+export async function writeTogether<T>(platform: Platform, work: (within: Platform, tx: Db) => Promise<T>): Promise<T> {
+  // The test-mode provider's clock is in the database: it's read before.
+  const { payments } = platform;
+  const at = (await payments?.now()) ?? null;
+  let hasEvents = false;
+  const done = await platform.write(async (tx) => {
+    const noteEvents: Platform["signal"] = (written) => {
+      hasEvents ||= written.hasEvents;
+    };
+    const within: Platform = {
+      ...platform,
+      db: tx,
+      payments: payments === null || at === null ? null : { ...payments, now: async () => at },
+      write: createWrite(tx, noteEvents),
+      signal: noteEvents,
+    };
+    return work(within, tx);
+  });
+  if (hasEvents) platform.signal({ hasEvents, hasLive: false });
+  return done;
 }

@@ -4,6 +4,7 @@ import { findProfile, readAccountForExport } from "./store.ts";
 
 export { accountHooks } from "./account-hooks.ts";
 export { ensureProfile } from "./ensure-profile.ts";
+export { getProfile } from "./get-profile.ts";
 /** For other features: the day that a person's own counts. */
 export { ownToday } from "./own-today.ts";
 export { findProfile } from "./store.ts";

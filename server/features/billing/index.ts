@@ -8,6 +8,7 @@ import { findSubscription } from "./store.ts";
 /** For other features: who has which membership, and what it opens. */
 export { billingNow } from "./billing-clock.ts";
 export { cancelOnceCovered, cancelOwnMembership } from "./cancel-own.ts";
+export { getSubscription } from "./get-subscription.ts";
 export { findEnd, findMembership, paysForFamily } from "./membership.ts";
 export { currentTier, hasEntitlement, membershipRequired, requireEntitlement } from "./require-entitlement.ts";
 

@@ -2,6 +2,10 @@ import type { Feature } from "../../platform/feature.ts";
 import { groceryRoutes } from "./routes.ts";
 import { exportGroceries, removeOldTombstones } from "./store.ts";
 
+/** For the coach: a family member's own rights on the list. */
+export { changeFamilyGrocery, removeFamilyGrocery } from "./change-family-grocery.ts";
+export { listFamilyGroceries } from "./list-family-groceries.ts";
+
 export const groceriesFeature: Feature = {
   name: "groceries",
   routes: groceryRoutes,

@@ -1,5 +1,5 @@
 import type { Feature } from "../../platform/feature.ts";
-import { BOOK } from "./book.ts";
+import { BOOK, FOODS } from "./book.ts";
 import { mealPlans } from "./meal-plans.ts";
 import { nutritionRoutes } from "./routes.ts";
 import { exportNutrition } from "./store.ts";
@@ -16,13 +16,25 @@ export const nutritionFeature: Feature = {
 
 /** For other features: what someone logged. */
 export { countLogEntries, hasMealPlan, listDishes } from "./activity-store.ts";
-export { listRecipes } from "./list-recipes.ts";
 export { listLog, listLoggedDays } from "./store.ts";
 
 /** For other features: what to buy. */
 export { amountToBuy, findAisle, findWeekOfGroceries } from "./week-of-groceries.ts";
 
+/** For the coach: what a person can look up and do themselves. */
+export { getMacros } from "./get-macros.ts";
+export { getNutritionProgress } from "./get-nutrition-progress.ts";
+export { getGroceryState, putOwnGrocery, removeOwnGrocery } from "./groceries.ts";
+export { getRecipe, listFoods, listRecipes } from "./list-recipes.ts";
+export { listOwnLog, logMeal, unlogMeal } from "./log-meal.ts";
+export { mealPlans } from "./meal-plans.ts";
+
 /** A recipe's name in the book; null for one that isn't there. */
 export function recipeName(id: string): string | null {
   return BOOK.recipe(id)?.recipe.name ?? null;
+}
+
+/** A food's name; null for one that isn't there. */
+export function foodName(id: string): string | null {
+  return FOODS.find((food) => food.id === id)?.name ?? null;
 }

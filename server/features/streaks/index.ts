@@ -8,6 +8,8 @@ import { exportStreaks } from "./store.ts";
 /** For `manage-notifications` and the sample community. */
 export { recountAll, recountFor } from "./recount.ts";
 export { TOPICS } from "./topics.ts";
+/** For the coach: a person's own. */
+export { listStreaks } from "./list-streaks.ts";
 
 export const streaksFeature: Feature = {
   name: "streaks",

@@ -9,11 +9,20 @@ import { trainingPlans } from "./training-plans.ts";
 /** For other features: what someone did, and their plans. */
 export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
 export { addCompletion } from "./add-completion.ts";
-export { findExercise } from "./catalogue.ts";
+export { findExercise, openExercises } from "./catalogue.ts";
 export { createPlanWith } from "./create-plan.ts";
-export { listExercises } from "./list-exercises.ts";
 export { lockCompletionsOf } from "./store.ts";
 export { findCurrentPlan, listPlans } from "./training-plans.ts";
+
+/** For the coach: what a person can look up and do themselves. */
+export { completeExercise, listOwnCompletions, uncompleteExercise } from "./complete-exercise.ts";
+export { createPlan, previewPlan } from "./create-plan.ts";
+export { editPlan, editPreview } from "./edit-plan.ts";
+export { getExercise } from "./get-exercise.ts";
+export { listExercises } from "./list-exercises.ts";
+export { putWeek } from "./put-week.ts";
+export { applyReview, getReview } from "./review-week.ts";
+export { trainingPlans } from "./training-plans.ts";
 
 export const trainingFeature: Feature = {
   name: "training",

@@ -62,6 +62,8 @@ describe("the configuration", () => {
     ["SMTP_URL", "mail.example"],
     ["STRIPE_SECRET_KEY", "sk_live_abc"],
     ["AI_BASE_URL", "nowhere"],
+    ["AI_TIMEOUT_SECONDS", "0"],
+    ["AI_TIMEOUT_SECONDS", "soon"],
     ["SESSION_SECRET", "short"],
     ["TRUSTED_PROXIES", "10.0.0.0/99"],
     ["TRUSTED_PROXIES", "my-proxy"],

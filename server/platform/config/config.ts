@@ -23,7 +23,13 @@ export interface Config {
   /** Where messages to support are mailed, and what the help center shows; null: they only reach the moderators' inbox. */
   readonly supportEmail: string | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | null } | null;
-  readonly ai: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
+  readonly ai: {
+    readonly baseUrl: string;
+    readonly apiKey: string | null;
+    readonly model: string;
+    /** How long the next piece of an answer may take. */
+    readonly timeoutMs: number;
+  } | null;
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
   /** Null: one is made at the first start and kept in the database. */
   readonly sessionSecret: string | null;
@@ -90,6 +96,12 @@ const Environment = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text,
   AI_MODEL: text,
+  AI_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, "must be a number of seconds from 1 to 600")
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 600, "must be a number of seconds from 1 to 600")
+    .default(20),
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
   VAPID_SUBJECT: z
@@ -178,7 +190,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null },
     ai:
       env.AI_BASE_URL !== undefined && env.AI_MODEL !== undefined
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+        ? {
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY ?? null,
+            model: env.AI_MODEL,
+            timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+          }
         : null,
     vapid:
       env.VAPID_PUBLIC_KEY !== undefined && env.VAPID_PRIVATE_KEY !== undefined

@@ -5,8 +5,10 @@ import type { Method, Route } from "@lockstep/contract/route.ts";
 import { FileAnswer } from "@lockstep/contract/shared.ts";
 import { addressToCount } from "../config/trusted-proxies.ts";
 import type { SessionActor } from "../auth/session-actor.ts";
+import type { Logger } from "../logging/logger.ts";
 import { ApiError } from "./api-error.ts";
 import { attachment } from "./attachment.ts";
+import { EVENT_STREAM_HEADERS, EventAnswer, openEventStream } from "./event-answer.ts";
 import { isStorable, readJson } from "./read-body.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
 
@@ -20,13 +22,17 @@ export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly clientAddress: string;
   /** The request itself, for a body that's no JSON. */
   readonly request: Request;
+  /** Aborted when nobody waits for the answer anymore. */
+  readonly signal: AbortSignal;
+  /** The caller asked for server-sent events, and the route has them: the handler may answer an {@link EventAnswer}. */
+  readonly wantsEvents: boolean;
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
 }
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, A> = (
   call: Call<P, Q, B, A>,
-) => Promise<z.output<O>> | z.output<O>;
+) => Promise<z.output<O> | EventAnswer> | z.output<O>;
 
 export interface ApiOptions {
   /** Who a request comes from; null for visitors and for cookies that mean nothing. */
@@ -38,6 +44,7 @@ export interface ApiOptions {
   ) => Promise<void>;
   /** Parses answers too: in tests and development. */
   readonly checkOutput: boolean;
+  readonly log: Logger;
 }
 
 interface Mounted {
@@ -119,14 +126,22 @@ export class Api {
       const caller = { userId: actor?.userId ?? null, address: addressToCount(context.get("clientAddress")) };
       await this.#options.countCall(route.stores === false ? "preview" : "write", caller);
     }
+    const gone = new AbortController();
     const output = await handler({
       ...input,
       actor,
       requestId: context.get("requestId"),
       clientAddress: context.get("clientAddress"),
       request: context.req.raw,
+      signal: AbortSignal.any([context.req.raw.signal, gone.signal]),
+      wantsEvents: route.events !== undefined && /\btext\/event-stream\b/.test(context.req.header("accept") ?? ""),
       setHeader: (name, value) => context.header(name, value),
     });
+    if (output instanceof EventAnswer) {
+      const checked = this.#options.checkOutput ? checkEvents(route, output) : output;
+      const describe = (error: unknown) => this.#describe(error, context.get("requestId"));
+      return context.body(await openEventStream(checked, { onCancel: () => gone.abort(), describe }), 200, EVENT_STREAM_HEADERS);
+    }
     if (this.#options.checkOutput) {
       const checked = route.output.safeParse(output);
       if (!checked.success) throw new Error(`${route.id} answers something its contract does not say: ${checked.error.message}`);
@@ -135,6 +150,25 @@ export class Api {
     if (route.status === 204) return context.body(null, 204);
     return context.json(output, route.status ?? 200);
   }
+
+  /** The last event of a stream that broke off. */
+  #describe(error: unknown, requestId: string): object {
+    const refusal = error instanceof ApiError ? error : new ApiError("INTERNAL");
+    if (refusal !== error) this.#options.log.error({ requestId, error }, "an event stream failed");
+    return { type: "error", code: refusal.code, message: refusal.message };
+  }
+}
+
+/** An answer in events that throws at one that the contract doesn't know. */
+function checkEvents({ id, events }: Route, answer: EventAnswer): EventAnswer {
+  return new EventAnswer((send) =>
+    answer.work((event) => {
+      const checked = events?.safeParse(event);
+      if (checked?.success !== true)
+        throw new Error(`${id} sends something its contract does not say: ${checked?.error.message}`);
+      send(event);
+    }),
+  );
 }
 
 /** A file of one person's: saved under its name, kept by nobody on the way. */

@@ -56,9 +56,9 @@ function describe(route: Route): RouteConfig {
   };
 }
 
-function contentOf({ file, output }: Route) {
+function contentOf({ file, output, events }: Route) {
   return file === undefined
-    ? { "application/json": { schema: output } }
+    ? { "application/json": { schema: output }, ...(events === undefined ? {} : { "text/event-stream": { schema: events } }) }
     : { [file]: { schema: { type: "string" as const, format: "binary" } } };
 }
 
