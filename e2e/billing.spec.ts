@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { givePlan } from "./plan-steps.ts";
 import { registerByApi, send, signIn } from "./people.ts";
 
-const CARDS = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" } as const;
+const CARDS = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", authenticate: "4000 0025 0000 3155" } as const;
 const DAY_SECONDS = 86_400;
 
 async function pay(page: Page, card: keyof typeof CARDS): Promise<void> {
@@ -23,14 +23,15 @@ async function currentChoices(page: Page): Promise<object> {
   return plan.choices;
 }
 
+async function moveClock(page: Page, url: string, to: number): Promise<void> {
+  const answer = await page.request.post("/dev/billing/clock", { data: { to }, headers: { origin: url } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Moves the provider's clock to the day after the membership's period. Other journeys on this server have moved it, too. */
 async function passPeriod(page: Page, url: string): Promise<void> {
   const { currentPeriodEnd } = (await membershipOf(page)) as { readonly currentPeriodEnd: number };
-  const answer = await page.request.post("/dev/billing/clock", {
-    data: { to: currentPeriodEnd + DAY_SECONDS },
-    headers: { origin: url },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await moveClock(page, url, currentPeriodEnd + DAY_SECONDS);
 }
 
 test("a visitor chooses Premium, registers, pays and finds the library open; declined cards say so; it ends when it's cancelled", async ({
@@ -103,7 +104,37 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await expect(page.getByText(/^Now following/)).toBeVisible();
 });
 
-test("a checkout that's left leads back to the prices, and nothing is bought", async ({ page }) => {
+test("Premium becomes Family in the middle of a month: the rest of it is charged at once, and a family can be invited", async ({
+  page,
+  server,
+}) => {
+  await registerByApi(page, "Uma Upgrade");
+  await page.goto("/#pricing");
+  await goPremium(page);
+  await pay(page, "good");
+  await expect(page).toHaveURL(/\/checkout-success/);
+  await expect.poll(() => membershipOf(page)).toMatchObject({ tier: "premium", subscriptionStatus: "trialing" });
+  await passPeriod(page, server.url);
+  await expect.poll(() => membershipOf(page)).toMatchObject({ tier: "premium", subscriptionStatus: "active" });
+  const { currentPeriodEnd } = (await membershipOf(page)) as { readonly currentPeriodEnd: number };
+  await moveClock(page, server.url, currentPeriodEnd - 10 * DAY_SECONDS);
+
+  await page.goto("/membership");
+  await page.getByRole("button", { name: "Manage billing" }).click();
+  await expect(page.getByText("Switching charges the difference for the rest of this period today")).toBeVisible();
+  await page.getByRole("button", { name: "Switch to Lockstep Family, $89.99 per month" }).click();
+  await expect(page.getByRole("status")).toHaveText("Your plan was changed.");
+  await page.getByRole("link", { name: "Back to Lockstep" }).click();
+  await expect(page.getByRole("heading", { name: "Family" })).toBeVisible();
+  await expect(page.getByText(/^Renews on .+ for \$89\.99\.$/)).toBeVisible();
+  // Ten days of the 28 to 31 of a month, of a difference of 40 dollars.
+  await expect(page.getByText(/\$1[234]\.\d\d/).first()).toBeVisible();
+  await page.getByRole("link", { name: "Your family" }).click();
+  await page.getByRole("button", { name: "Get a link instead" }).click();
+  await expect(page.getByLabel("Invitation link")).toHaveValue(/\/family\/invitation\//);
+});
+
+test("a checkout that's left leads back to the prices, nothing is bought, and it goes on where it was", async ({ page }) => {
   await registerByApi(page, "Luca Later");
   await page.goto("/#pricing");
   await goPremium(page);
@@ -111,4 +142,19 @@ test("a checkout that's left leads back to the prices, and nothing is bought", a
   await page.getByRole("link", { name: /back/i }).click();
   await expect(page).toHaveURL(/\/#pricing$/);
   expect(await membershipOf(page)).toMatchObject({ tier: "free", subscriptionStatus: null });
+  // A card is entered, and the tab is closed while the bank asks; another tab pays the same checkout.
+  await goPremium(page);
+  await expect(page.getByText("TEST MODE")).toBeVisible();
+  const checkout = page.url();
+  await pay(page, "authenticate");
+  await expect(page.getByRole("heading", { name: "Complete authentication" })).toBeVisible();
+  const other = await page.context().newPage();
+  await page.close();
+  expect(await membershipOf(other)).toMatchObject({ tier: "free", subscriptionStatus: null });
+  await other.goto("/#pricing");
+  await goPremium(other);
+  await expect(other).toHaveURL(checkout);
+  await pay(other, "good");
+  await expect(other).toHaveURL(/\/checkout-success/);
+  await expect.poll(() => membershipOf(other)).toMatchObject({ tier: "premium", subscriptionStatus: "trialing" });
 });

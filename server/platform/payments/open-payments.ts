@@ -11,7 +11,10 @@ export interface PaymentsOptions extends TestModeOptions {
 export function openPayments({ config, isLocalInstallation, ...options }: PaymentsOptions): Payments | TestMode | null {
   if (config.stripe === null) return isLocalInstallation ? openTestMode(options) : null;
   const { secretKey, webhookSecret } = config.stripe;
-  if (webhookSecret === null) return null;
+  if (webhookSecret === null) {
+    options.log.warn({}, "nothing can be bought: STRIPE_SECRET_KEY is set, and STRIPE_WEBHOOK_SECRET isn't");
+    return null;
+  }
   return {
     stripe: async () => new (await import("stripe")).default(secretKey),
     webhookSecret: async () => webhookSecret,

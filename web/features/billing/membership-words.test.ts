@@ -17,6 +17,11 @@ describe("what happens next", () => {
     [{ ...membership("family", "active", true), isThroughFamily: true }, "Your family's membership ends on Dec 23, 2026."],
     [membership("premium", "past_due"), null],
     [membership("free", "canceled"), "It ended on Dec 23, 2026. Everything you made is still here."],
+    ...["past_due", "unpaid"].map((status): [ReturnType<typeof membership>, string] => [
+      membership("free", status),
+      "We couldn't collect your last payment, so you're on Free for now. Update your card to get your membership back.",
+    ]),
+    [membership("free", "paused"), "Your membership is paused."],
     [membership("free", "incomplete"), null],
     [{ ...membership("free", null), currentPeriodEnd: null }, null],
   ])("%o", (given, text) => expect(nextText(given)).toBe(text));

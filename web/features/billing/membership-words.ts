@@ -36,12 +36,21 @@ export function statusText(status: Subscription["subscriptionStatus"]): string {
   return status === null ? "Active" : STATUSES[status];
 }
 
+/** What to know about a membership that gives nothing anymore. */
+const PAST: Readonly<Partial<Record<NonNullable<Subscription["subscriptionStatus"]>, (day: string) => string>>> = {
+  canceled: (day) => `It ended on ${day}. Everything you made is still here.`,
+  past_due: () => UNPAID,
+  unpaid: () => UNPAID,
+  paused: () => "Your membership is paused.",
+};
+const UNPAID = "We couldn't collect your last payment, so you're on Free for now. Update your card to get your membership back.";
+
 /** What happens next with the membership, in a sentence; null when nothing does. */
 export function nextText(membership: Subscription): string | null {
   const { tier, subscriptionStatus: status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
   if (end === null) return null;
   const day = dayOf(end);
-  if (tier === "free") return status === "canceled" ? `It ended on ${day}. Everything you made is still here.` : null;
+  if (tier === "free") return status === null ? null : (PAST[status]?.(day) ?? null);
   if (membership.isThroughFamily) return cancelAtPeriodEnd ? `Your family's membership ends on ${day}.` : null;
   if (cancelAtPeriodEnd) return `Ends on ${day}. You keep everything until then, and what you've made after that.`;
   if (status === "trialing") return `Free until ${day}, then ${priceText(offerOf(tier))}.`;
