@@ -18,9 +18,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(subscriptionStatus: string | null): void {
+/** The banner for a status, or for one that's still asked for. */
+function show(subscriptionStatus: string | null | undefined): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(["membership", "ada"], { subscriptionStatus });
+  if (subscriptionStatus !== undefined) client.setQueryData(["membership", "ada"], { subscriptionStatus });
   act(() =>
     root.render(
       <QueryClientProvider client={client}>
@@ -35,6 +36,14 @@ function show(subscriptionStatus: string | null): void {
 it("offers the upgrade to those without a membership", () => {
   show(null);
   expect(page.textContent).toContain(BANNER_TEXT);
+});
+
+it("takes a membership that can't be read for none", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 500 }));
+  show(undefined);
+  expect(page.textContent).toBe("");
+  await vi.waitFor(() => act(async () => expect(page.textContent).toContain(BANNER_TEXT)));
 });
 
 it.each(["active", "trialing"])("isn't there for a membership that's %s", (status) => {
