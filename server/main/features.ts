@@ -2,6 +2,7 @@ import { accountsFeature } from "../features/accounts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
 import { familyFeature } from "../features/family/index.ts";
 import { familyTrainingFeature } from "../features/family-training/index.ts";
+import { coachFeature } from "../features/coach/index.ts";
 import { communityFeature } from "../features/community/index.ts";
 import { groceriesFeature } from "../features/groceries/index.ts";
 import { groupsFeature } from "../features/groups/index.ts";
@@ -37,4 +38,5 @@ export const FEATURES: readonly Feature[] = [
   notificationsFeature,
   moderationFeature,
   helpFeature,
+  coachFeature,
 ];
