@@ -44,8 +44,8 @@ const editWeek = (edit: object) => (caller: Caller) =>
     days: week.days.map(toCompactDay),
     edit: { day: firstDay()?.day, ...edit },
   });
-const compactMeals = () =>
-  meals.days.map(({ number, meals: of }) => ({
+const compactMeals = ({ days } = meals) =>
+  days.map(({ number, meals: of }) => ({
     number,
     meals: of.map(({ id, type, time, dishes, leftoverOf, locked }) => ({
       id,
@@ -222,6 +222,45 @@ test.each(asked)("%s, %s: open to those whose membership has it, and named to ev
 
 test.each(asked)("%s, %s: not for a visitor", async (feature, _what, ask) => {
   expect(["401 NOT_SIGNED_IN", `403 MEMBERSHIP_REQUIRED ${feature}`]).toContain(outcomeOf(await ask(server.visitor)));
+});
+
+test("a week with someone's own supersets comes into a Free account without them, and the same way back", async () => {
+  const [free, premium] = [await server.person(), await server.person()];
+  await subscribe(server, premium, active);
+  const { plan } = (await editWeek(pairIn(week.days))(premium)).body as unknown as { plan: PlanPreview };
+  const paired = plan.days.map(toCompactDay);
+  const planners = week.days.map(toCompactDay);
+  expect(paired).not.toEqual(planners);
+  for (const [person, days] of [
+    [premium, paired],
+    [free, planners],
+  ] as const) {
+    const made = (await person.call("POST", "/api/training/plans", { ...WEEK, days: paired })).body as unknown as Plan;
+    expect(made.days.map(toCompactDay)).toEqual(days);
+    const at = paired.findIndex(({ day }) => day === firstDay()?.day);
+    const back = { type: "restore-day", ...paired[at] };
+    const undone = await person.call("POST", `/api/training/plans/${made.id}/edits`, { version: made.version, edit: back });
+    expect((undone.body["plan"] as Plan).days.map(toCompactDay)).toEqual(days);
+  }
+});
+
+test("locked meals come into a Free account unlocked, and the same way back", async () => {
+  const [free, premium] = [await server.person(), await server.person()];
+  await subscribe(server, premium, active);
+  const locked = await editMeals({ type: "lock", mealId: "d1-lunch", locked: true })(premium);
+  const days = compactMeals(locked.body as unknown as MealPlanPreview);
+  const locksOf = ({ body }: Answer) =>
+    (body as unknown as KeptMealPlan).days.flatMap(({ meals: of }) => of.filter((meal) => meal.locked).map(({ id }) => id));
+  for (const [person, locks] of [
+    [premium, ["d1-lunch"]],
+    [free, []],
+  ] as const) {
+    const made = await newMeals({ days })(person);
+    const { id, version } = made.body as unknown as KeptMealPlan;
+    const restore = { version, edit: { type: "restore", days } };
+    const undone = await person.call("POST", `/api/nutrition/plans/${id}/edits`, restore);
+    expect([locksOf(made), locksOf(undone)]).toEqual([locks, locks]);
+  }
 });
 
 test("what Free opens stays open: a plan in the place of the one before, the same again, one person, no batches", async () => {
