@@ -19,7 +19,7 @@ export const Subscription = z.object({
   trialEndsAt: z.number().int().nullable(),
   /** The owner of your family pays for it. */
   isThroughFamily: z.boolean(),
-  /** The free days that a membership would begin with; 0 for someone who had theirs. */
+  /** The free days that a membership would begin with; 0 for someone who had theirs, or who has a membership. */
   trialDays: z.number().int(),
   /** What the tier includes; a number is how many. */
   features: z.object(

@@ -18,7 +18,7 @@ export async function getSubscription(platform: Platform, actor: Actor): Promise
     cancelAtPeriodEnd: found?.cancelAtPeriodEnd ?? false,
     trialEndsAt: status === "trialing" ? (found?.trialEnd ?? null) : null,
     isThroughFamily,
-    trialDays: await findTrialDays(platform.db, actor.userId),
+    trialDays: tier === "free" ? await findTrialDays(platform.db, actor.userId) : 0,
     features: featuresOf(tier),
   };
 }

@@ -150,6 +150,8 @@ test("open pages learn of a change, the family's too", async () => {
   const { body } = await owner.call("POST", "/api/family/invitations", {});
   const token = String(body["url"]).split("/").at(-1) ?? "";
   expect((await member.call("POST", `/api/family/invitations/${token}/accept`)).status).toBe(200);
+  // Nobody who has a membership is offered days for trying one.
+  expect(await membershipOf(member)).toMatchObject({ tier: "family", trialDays: 0 });
   const streams = [await openStream(server.fetch, owner), await openStream(server.fetch, member)];
   await inPortal(owner, "cancel");
   await syncWaiting(server.platform);
