@@ -1,3 +1,5 @@
+import { isHouseAccount } from "../accounts/house-account.ts";
+
 /** Who may see a profile, or what its owner does: everyone, whoever is signed in, nobody else. */
 export type Visibility = "everyone" | "members" | "only_me";
 
@@ -58,7 +60,7 @@ export function profileAbilities(privacy: Privacy, viewerId: string | null, bloc
     canKnow: true,
     canSeeProfile,
     canSeeActivity: canSeeProfile && isShownTo(privacy.activityVisibility, privacy.userId, viewerId),
-    canFollow: isOther,
+    canFollow: isOther && !isHouseAccount(privacy.userId),
     canBlock: isOther,
     canReport: isOther,
   };

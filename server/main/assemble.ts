@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
+import { isHouseAccount } from "@lockstep/domain/accounts/house-account.ts";
 import { accountHooks } from "../features/accounts/index.ts";
 import { createAi } from "../platform/ai/ai.ts";
 import { createAuth, type Auth, type PasswordHashing } from "../platform/auth/auth.ts";
@@ -110,7 +111,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     rateLimits: config.rateLimits,
     isLocalInstallation,
     hashing: options.hashing,
-    mayHaveSession: (userId) => isLocalInstallation || !isSamplePerson(userId),
+    mayHaveSession: (userId) => !isHouseAccount(userId) && (isLocalInstallation || !isSamplePerson(userId)),
     hooks: accountHooks({
       db,
       appUrl,

@@ -1,4 +1,5 @@
 import { accountsFeature } from "../features/accounts/index.ts";
+import { aiPostsFeature } from "../features/ai-posts/index.ts";
 import { billingFeature } from "../features/billing/index.ts";
 import { familyFeature } from "../features/family/index.ts";
 import { familyTrainingFeature } from "../features/family-training/index.ts";
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   membersFeature,
   groupsFeature,
   communityFeature,
+  aiPostsFeature,
   uploadsFeature,
   notificationsFeature,
   moderationFeature,

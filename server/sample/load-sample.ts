@@ -1,3 +1,4 @@
+import { HOUSE_ACCOUNT } from "@lockstep/domain/accounts/house-account.ts";
 import { sql, type Db } from "../platform/database/sql.ts";
 import { insertCustomer } from "../features/billing/customer-store.ts";
 import { insertMail } from "../features/billing/mail-store.ts";
@@ -20,6 +21,7 @@ export async function loadSample(
   const now = platform.now();
   // The sample is in memory only where it's loaded.
   const { insertCommunity, prepareCommunity } = await import("./load-community.ts");
+  const { insertAiPosts } = await import("./insert-ai-posts.ts");
   const { insertFamily } = await import("./insert-family.ts");
   // With keys of Stripe the sample people have no customers there: their memberships are only rows here.
   const subscribe =
@@ -57,6 +59,7 @@ export async function loadSample(
       }
     }
     await insertCommunity(tx, community, now);
+    await insertAiPosts(tx, now);
     await insertFamily(tx, now);
     return true;
   });
@@ -68,5 +71,5 @@ async function mayLoad(db: Db, onlyInto: "new" | "unfinished" | "any"): Promise<
 }
 
 async function hasAnybody(db: Db): Promise<boolean> {
-  return (await db.rows(sql`select 1 from users limit 1`)).length > 0;
+  return (await db.rows(sql`select 1 from users where id <> ${HOUSE_ACCOUNT.id} limit 1`)).length > 0;
 }

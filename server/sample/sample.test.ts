@@ -1,3 +1,4 @@
+import { HOUSE_ACCOUNT } from "@lockstep/domain/accounts/house-account.ts";
 import { SAMPLE_MEMBERS, SAMPLE_POSTS } from "@lockstep/content/sample/index.ts";
 import { Username } from "@lockstep/contract/accounts.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
@@ -181,8 +182,9 @@ describe("loaded into a database", () => {
 
   test("is loaded once", async () => {
     expect(await loadSample(server.platform, { onlyInto: "any" })).toBe(false);
-    expect(await count(sql`select count(*) from posts`)).toBe(150);
-    expect(await count(sql`select count(*) from users`)).toBe(24);
+    expect(await count(sql`select count(*) from posts`)).toBe(150 + 3);
+    expect(await count(sql`select count(*) from posts where ai_generated and user_id = ${HOUSE_ACCOUNT.id}`)).toBe(3);
+    expect(await count(sql`select count(*) from users where id <> ${HOUSE_ACCOUNT.id}`)).toBe(24);
   });
 
   test("every kept count is what it counts", async () => {
@@ -247,12 +249,13 @@ describe("loaded into a database", () => {
       alex.filter(({ date }) => date >= from && date < to).flatMap(({ sets }) => sets.map(({ weightKg }) => weightKg ?? 0));
     expect(Math.max(...loads(since(14), since(0)))).toBeGreaterThan(Math.max(...loads(since(60), since(28))));
     expect(
-      await count(sql`select count(*) from profiles p where not exists (select 1 from training_plans t where t.user_id = p.id and is_current)
-        or not exists (select 1 from meal_plans m where m.user_id = p.id and is_current)`),
+      await count(sql`select count(*) from profiles p where p.id <> ${HOUSE_ACCOUNT.id} and (
+        not exists (select 1 from training_plans t where t.user_id = p.id and is_current)
+        or not exists (select 1 from meal_plans m where m.user_id = p.id and is_current))`),
     ).toBe(0);
     expect(
       await count(
-        sql`select count(*) from profiles p where (select count(*) from user_achievements a where a.user_id = p.id and completed) < 6`,
+        sql`select count(*) from profiles p where p.id <> ${HOUSE_ACCOUNT.id} and (select count(*) from user_achievements a where a.user_id = p.id and completed) < 6`,
       ),
     ).toBe(0);
     const member = await server.signIn("alex@example.com", SAMPLE_PASSWORD);

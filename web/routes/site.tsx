@@ -30,6 +30,11 @@ const MealReminder = lazy(() =>
   import("../features/nutrition/reminder/meal-reminder.tsx").then((module) => ({ default: module.MealReminder })),
 );
 
+/** Nothing to see, and needed by nobody before the page is at rest. */
+const AiPostCheck = lazy(() =>
+  import("../features/community/ai-post-check.tsx").then((module) => ({ default: module.AiPostCheck })),
+);
+
 /** A page that wants one thumb and no distraction (a wizard) exports `handle = { focus: true }`. */
 function isFocused(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "focus" in handle && handle.focus === true;
@@ -110,6 +115,11 @@ function Frame({ children }: { children: ReactNode }) {
       {tabBar && rested && !pending && (user !== null || guest) ? (
         <LazyPart>
           <MealReminder key={userId} user={user} />
+        </LazyPart>
+      ) : null}
+      {rested && user !== null && pathname !== "/" ? (
+        <LazyPart>
+          <AiPostCheck key={user.id} userId={user.id} />
         </LazyPart>
       ) : null}
       <StatusLine userId={userId} />

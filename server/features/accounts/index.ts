@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes.ts";
 import { findProfile, readAccountForExport } from "./store.ts";
 
 export { accountHooks } from "./account-hooks.ts";
+export { ensureHouseAccount } from "./ensure-house-account.ts";
 export { ensureProfile } from "./ensure-profile.ts";
 export { getProfile } from "./get-profile.ts";
 /** For other features: the day that a person's own counts. */

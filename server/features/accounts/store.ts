@@ -91,6 +91,24 @@ export async function insertProfile(
   return made === 1;
 }
 
+/** Inserts the house account and its profile; false when its username belongs to someone else. True when it's there already. */
+export async function insertHouseAccount(
+  db: Db,
+  row: {
+    readonly id: string;
+    readonly email: string;
+    readonly username: string;
+    readonly fullName: string;
+    readonly bio: string;
+  },
+): Promise<boolean> {
+  await db.run(sql`
+    insert into users (id, email, name, email_verified) values (${row.id}, ${row.email}, ${row.fullName}, true) on conflict (id) do nothing`);
+  await db.run(sql`
+    insert into profiles (id, username, full_name, bio) values (${row.id}, ${row.username}, ${row.fullName}, ${row.bio}) on conflict do nothing`);
+  return (await findProfile(db, row.id)) !== null;
+}
+
 /** Changes what is given. */
 export function updateProfile(db: Db, userId: string, patch: ProfilePatch, now: Date): Promise<ProfileRow | null> {
   const given = Object.entries(patch) as [keyof ProfilePatch, Value | undefined][];

@@ -26,6 +26,9 @@ export {
   type PostDays,
 } from "./activity-store.ts";
 
+/** For AI posts. */
+export { publishHousePost } from "./publish-house-post.ts";
+
 /** A condition in SQL: who may read a post. */
 export { isReadableBy } from "./readable-post.ts";
 

@@ -85,6 +85,7 @@ export interface NewPost extends Readonly<PostWords> {
   readonly imageHeight: number | null;
   readonly state: "visible" | "held";
   readonly createdAt: Date;
+  readonly aiGenerated?: true;
 }
 
 /** The values of a post that is nothing but words, with its event and its message to open browsers. */
@@ -111,10 +112,11 @@ export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
     with me as materialized (select id from users where id = ${userId}::uuid for key share),
     place as materialized (select g.id from me, groups g where g.id = ${groupId}::uuid for no key update of g),
     made as (
-      insert into posts (id, user_id, ${wordColumns()}, group_id, image_url, image_alt, image_width, image_height, state, never_shown, created_at)
+      insert into posts (id, user_id, ${wordColumns()}, group_id, image_url, image_alt, image_width, image_height, state, never_shown, ai_generated, created_at)
       values (${id}::uuid, coalesce((select id from me), ${userId}::uuid), ${wordValues(post)},
         coalesce((select id from place), ${groupId}::uuid), ${imageUrl}::text, ${imageAlt}::text,
-        ${imageWidth}::int, ${imageHeight}::int, ${state}::text, ${state === "held"}::boolean, ${createdAt}::timestamptz)
+        ${imageWidth}::int, ${imageHeight}::int, ${state}::text, ${state === "held"}::boolean,
+        ${post.aiGenerated === true}::boolean, ${createdAt}::timestamptz)
       on conflict (id) do nothing returning id, user_id, group_id, state),
     shown as (select user_id, group_id from made where state = 'visible'),
     counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),

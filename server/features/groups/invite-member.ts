@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { inviteToGroup } from "@lockstep/contract/groups.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { isHouseAccount } from "@lockstep/domain/accounts/house-account.ts";
 import { mayInviteToGroup } from "@lockstep/domain/groups/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -54,7 +55,7 @@ export async function inviteMember(
     const group = await lockVisibleGroup(tx, actor, id);
     if (!mayInviteToGroup(actor, group, await findMembership(tx, id, actor.userId))) throw new ApiError("FORBIDDEN");
     // A block hides both sides from each other, so it looks like a name nobody has.
-    if (member === null || (await isBlockedBetween(tx, actor.userId, member.id)))
+    if (member === null || isHouseAccount(member.id) || (await isBlockedBetween(tx, actor.userId, member.id)))
       throw new ApiError("VALIDATION_FAILED", {
         issues: [{ path: "username", message: "There's no member with that username." }],
       });

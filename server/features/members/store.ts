@@ -1,5 +1,6 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { MemberCard } from "@lockstep/contract/members.ts";
+import { HOUSE_ACCOUNT } from "@lockstep/domain/accounts/house-account.ts";
 import type { Blocks, Visibility } from "@lockstep/domain/members/policy.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 
@@ -197,12 +198,12 @@ export function listBlocked(db: Db, blockerId: string, after: PageCursor | null,
   return listPeople(db, BLOCKED, blockerId, sql`true`, after, limit);
 }
 
-/** Members whose username begins with a text, for someone who writes it; without themselves, those in a block with them, and whoever shows their profile to nobody. */
+/** Members whose username begins with a text, for someone who writes it; without themselves, the house account, those in a block with them, and whoever shows their profile to nobody. */
 export async function listByPrefix(db: Db, viewerId: string, prefix: string, limit: number): Promise<MemberCard[]> {
   const pattern = `${prefix.replaceAll(/[\\%_]/g, "\\$&")}%`;
   const found = await db.rows<{ card: MemberCard }>(sql`
     select ${memberCard("person")} as card from profiles as person
-    where username like ${pattern} and profile_visibility <> 'only_me' and id <> ${viewerId} and ${notBlocked(viewerId, sql`id`)}
+    where username like ${pattern} and profile_visibility <> 'only_me' and id <> all (${[viewerId, HOUSE_ACCOUNT.id]}::uuid[]) and ${notBlocked(viewerId, sql`id`)}
     order by username using ~<~ limit ${limit}`);
   return found.map(({ card }) => card);
 }

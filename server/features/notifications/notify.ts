@@ -1,3 +1,4 @@
+import { isHouseAccount } from "@lockstep/domain/accounts/house-account.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { RecordEvent } from "../../platform/events/outbox.ts";
 import { publishLive } from "../../platform/live/publish-live.ts";
@@ -22,7 +23,9 @@ const SOCIAL = new Set<string>(["likes", "comments", "mentions", "follows", "gro
 /** Stores notifications for those who want them, and announces them to their open browsers and devices. Answers the ids of those that are new or came up again. */
 export async function notify(context: Context, notifications: readonly NewNotification[]): Promise<readonly string[]> {
   const { tx } = context;
-  const others = notifications.filter(({ userId, actorId, kind }) => userId !== actorId || kind === null || !SOCIAL.has(kind));
+  const others = notifications.filter(
+    ({ userId, actorId, kind }) => !isHouseAccount(userId) && (userId !== actorId || kind === null || !SOCIAL.has(kind)),
+  );
   const replacing = others.filter(({ replaces }) => replaces);
   const keeping = others.filter(({ replaces }) => !replaces);
   const stored = [

@@ -1,3 +1,4 @@
+import type { BookRecipe } from "@lockstep/domain/nutrition/meal-book.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { BOOK, FOODS } from "./book.ts";
 import { mealPlans } from "./meal-plans.ts";
@@ -37,4 +38,9 @@ export function recipeName(id: string): string | null {
 /** A food's name; null for one that isn't there. */
 export function foodName(id: string): string | null {
   return FOODS.find((food) => food.id === id)?.name ?? null;
+}
+
+/** The whole book, with what's derived of each dish. */
+export function listBookRecipes(): readonly BookRecipe[] {
+  return BOOK.recipes;
 }

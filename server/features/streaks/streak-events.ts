@@ -1,3 +1,4 @@
+import { isHouseAccount } from "@lockstep/domain/accounts/house-account.ts";
 import type { EventWorker, StoredEvent } from "../../platform/events/event-worker.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { recountAll, type GroupLeft, type Touched } from "./recount.ts";
@@ -57,7 +58,7 @@ function touchedBy(events: readonly StoredEvent[]): readonly Touched[] {
   for (const event of events) {
     for (const [who, ...topics] of TOUCHES[event.type] ?? []) {
       const userId = who === "actor" ? event.actorId : event.payload[who];
-      if (typeof userId !== "string") continue;
+      if (typeof userId !== "string" || isHouseAccount(userId)) continue;
       const known = touched.get(userId) ?? new Set();
       touched.set(userId, known);
       for (const topic of topics) known.add(topic);

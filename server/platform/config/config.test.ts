@@ -64,6 +64,8 @@ describe("the configuration", () => {
     ["AI_BASE_URL", "nowhere"],
     ["AI_TIMEOUT_SECONDS", "0"],
     ["AI_TIMEOUT_SECONDS", "soon"],
+    ["AI_POSTS_HOURS", "-1"],
+    ["AI_POSTS_HOURS", "often"],
     ["SESSION_SECRET", "short"],
     ["TRUSTED_PROXIES", "10.0.0.0/99"],
     ["TRUSTED_PROXIES", "my-proxy"],

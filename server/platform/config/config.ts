@@ -30,6 +30,8 @@ export interface Config {
     /** How long the next piece of an answer may take. */
     readonly timeoutMs: number;
   } | null;
+  /** Hours between two AI posts in the feed; 0: there are none. */
+  readonly aiPostsHours: number;
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
   /** Null: one is made at the first start and kept in the database. */
   readonly sessionSecret: string | null;
@@ -102,6 +104,11 @@ const Environment = z.object({
     .transform(Number)
     .refine((seconds) => seconds >= 1 && seconds <= 600, "must be a number of seconds from 1 to 600")
     .default(20),
+  AI_POSTS_HOURS: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,4})?$/, "must be a number of hours, or 0 for none")
+    .transform(Number)
+    .default(6),
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
   VAPID_SUBJECT: z
@@ -197,6 +204,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
           }
         : null,
+    aiPostsHours: env.AI_POSTS_HOURS,
     vapid:
       env.VAPID_PUBLIC_KEY !== undefined && env.VAPID_PRIVATE_KEY !== undefined
         ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY, subject: env.VAPID_SUBJECT }

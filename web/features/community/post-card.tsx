@@ -1,7 +1,8 @@
 import { patchPost } from "@lockstep/contract/community.ts";
 import type { Post } from "@lockstep/contract/community.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { EyeOff, Hourglass, MessageSquare, Pin } from "lucide-react";
+import { splitContent } from "@lockstep/domain/ai-posts/ai-post.ts";
+import { ArrowRight, EyeOff, Hourglass, MessageSquare, Pin, Sparkles } from "lucide-react";
 import { useCallback, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { Link } from "react-router";
@@ -59,12 +60,20 @@ function StateNote({ state }: { state: Post["state"] }) {
   );
 }
 
-function When({ post, showGroup }: { post: Post; showGroup: boolean }) {
+function When({ post, showGroup, aiId }: { post: Post; showGroup: boolean; aiId: string }) {
   return (
     <>
       <Link to={`/posts/${post.id}`} className="when-link">
         <RelativeTime at={post.createdAt} />
       </Link>
+      {post.aiGenerated ? (
+        <>
+          {" "}
+          <span id={aiId} className="post-ai">
+            <Sparkles size={14} aria-hidden="true" /> Written by AI
+          </span>
+        </>
+      ) : null}
       {post.editedAt === null ? null : <span> · edited</span>}
       {showGroup && post.groupId !== null && post.groupName !== null ? (
         <span>
@@ -88,6 +97,21 @@ function Marks({ post }: { post: Post }) {
         </Chip>
       ) : null}
       {post.postType === "general" ? null : <Chip className="post-type">{TYPE_NAMES[post.postType]}</Chip>}
+    </>
+  );
+}
+
+/** What was written. An AI post may end with a way into the app. */
+function Words({ post, id, whole }: { post: Post; id: string; whole: boolean }) {
+  const { text, link } = post.aiGenerated ? splitContent(post.content) : { text: post.content, link: null };
+  return (
+    <>
+      <SafeText key={post.editedAt} text={text} id={id} className="post-text" whole={whole} />
+      {link === null ? null : (
+        <Link to={link.path} className="link post-way">
+          {link.label} <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      )}
     </>
   );
 }
@@ -124,7 +148,7 @@ export function PostCard(props: PostCardProps) {
       ref={article}
       className="card post"
       tabIndex={-1}
-      aria-labelledby={`${id}-name`}
+      aria-labelledby={post.aiGenerated ? `${id}-name ${id}-ai` : `${id}-name`}
       aria-describedby={editing ? undefined : `${id}-text`}
       aria-posinset={position}
       aria-setsize={position === undefined ? undefined : -1}
@@ -136,7 +160,7 @@ export function PostCard(props: PostCardProps) {
           member={post.author}
           level={level}
           nameId={`${id}-name`}
-          below={<When post={post} showGroup={showGroup} />}
+          below={<When post={post} showGroup={showGroup} aiId={`${id}-ai`} />}
           end={<Marks post={post} />}
         />
         <PostMenu post={post} me={me} onEdit={() => setEditing(true)} onGone={onGone} />
@@ -145,10 +169,9 @@ export function PostCard(props: PostCardProps) {
       {editing ? (
         <PostEditor post={post} save={save} onDone={stopEditing} />
       ) : (
-        <SafeText key={post.editedAt} text={post.content} id={`${id}-text`} className="post-text" whole={whole} />
+        <Words post={post} id={`${id}-text`} whole={whole} />
       )}
       {hasPicture(post) ? <PostPicture post={post} /> : null}
-      {post.aiGenerated ? <p className="text-13 text-fg-2">Written by the Lockstep assistant.</p> : null}
       <div className="post-actions">
         <LikeButton post={post} me={me} signInTo={signInTo} />
         <CommentsButton post={post} open={commentsOpen} panelId={panelId} onToggle={() => onComments(!commentsOpen)} />

@@ -50,20 +50,28 @@ export function Activity({ profile, me, signInTo }: { profile: PublicProfile; me
             <Stats username={username} isOwn={isOwn} viewer={me?.id ?? null} />
           </Suspense>
         ) : (
-          <PostList
-            list={{ of: "member", username }}
-            me={me}
-            signInTo={signInTo}
-            label={isOwn ? "Your posts" : `${username}'s posts`}
-            empty={
-              <p className="py-6 text-fg-2">
-                {isOwn ? "You haven't posted yet. Your community posts show up here too." : `${username} hasn't posted yet.`}
-              </p>
-            }
-          />
+          <MemberPosts profile={profile} me={me} signInTo={signInTo} />
         )}
       </Tabs>
     </>
+  );
+}
+
+/** What someone posted. */
+export function MemberPosts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null; signInTo: string }) {
+  const { username, isOwn } = profile;
+  return (
+    <PostList
+      list={{ of: "member", username }}
+      me={me}
+      signInTo={signInTo}
+      label={isOwn ? "Your posts" : `${username}'s posts`}
+      empty={
+        <p className="py-6 text-fg-2">
+          {isOwn ? "You haven't posted yet. Your community posts show up here too." : `${username} hasn't posted yet.`}
+        </p>
+      }
+    />
   );
 }
 

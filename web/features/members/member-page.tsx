@@ -1,4 +1,5 @@
 import type { PublicProfile } from "@lockstep/contract/members.ts";
+import { isHouseAccount } from "@lockstep/domain/accounts/house-account.ts";
 import { unblockMember } from "@lockstep/contract/members.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock, Pencil } from "lucide-react";
@@ -11,7 +12,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
-import { Activity } from "./activity.tsx";
+import { Activity, MemberPosts } from "./activity.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { ProfileHead, ProfileHeadSkeleton } from "./profile-head.tsx";
 import { memberKeys, publicProfileOptions } from "./queries.ts";
@@ -58,10 +59,11 @@ function Missing({ username, me, signInTo }: { username: string; me: Me | null; 
 }
 
 function MemberShown({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null; signInTo: string }) {
-  const { username, isOwn, isBlocked, canSeeProfile, canSeeActivity } = profile;
+  const { id, username, isOwn, isBlocked, canSeeProfile, canSeeActivity } = profile;
+  const isHouse = isHouseAccount(id);
   return (
     <div className="grid gap-10">
-      <ProfileHead profile={profile} viewer={me?.id ?? null} hasCounts={canSeeProfile ? true : null}>
+      <ProfileHead profile={profile} viewer={me?.id ?? null} hasCounts={canSeeProfile && !isHouse ? true : null}>
         {isOwn ? (
           <LinkButton to="/profile" icon={<Pencil size={20} aria-hidden="true" />}>
             Edit your profile
@@ -72,6 +74,8 @@ function MemberShown({ profile, me, signInTo }: { profile: PublicProfile; me: Me
       </ProfileHead>
       {isBlocked ? (
         <Blocked username={username} viewer={me?.id ?? null} />
+      ) : isHouse ? (
+        <MemberPosts profile={profile} me={me} signInTo={signInTo} />
       ) : canSeeActivity ? (
         <Activity profile={profile} me={me} signInTo={signInTo} />
       ) : (
@@ -97,9 +101,9 @@ function Acts({ profile, me, signInTo }: { profile: PublicProfile; me: Me | null
   const close = () => setAsking(null);
   return (
     <>
-      {me === null ? (
+      {me === null && !isHouseAccount(id) ? (
         <LinkButton to={signInTo}>Sign in to follow</LinkButton>
-      ) : canFollow ? (
+      ) : canFollow && me !== null ? (
         <FollowButton profile={profile} viewer={me.id} />
       ) : null}
       {canBlock ? (
