@@ -24,8 +24,12 @@ test("a member who opens the feed when a post is due finds one by the AI, marked
 
   // A second tab asks nothing, and a reload finds nothing due: it stays one.
   const second = await maker.context.newPage();
+  const questions: string[] = [];
+  second.on("request", (request) => questions.push(...(request.url().endsWith("/api/ai-posts/check") ? [request.url()] : [])));
   await second.goto("/community");
   await expect(second.getByRole("article").first()).toHaveAccessibleName("lockstep_coach Written by AI");
+  await second.waitForLoadState("networkidle");
+  expect(questions).toEqual([]);
   const asked = maker.page.waitForResponse("**/api/ai-posts/check");
   await second.close();
   await maker.page.reload();

@@ -16,13 +16,13 @@ const FIXES: readonly ((name: string, count: string) => readonly [before: string
     `${name}: ${count} things that often go wrong.`,
     "Fix one at a time. The first set is the best place for it.",
   ],
-  (name) => [`Does your ${name} feel off? Look for these:`, "Slow down for a few reps and it usually sorts itself out."],
-  (name) => [`Small print for the ${name}. Watch out for:`, "Film a set from the side and you'll spot it right away."],
+  (name) => [`${name} feeling off? Look for these:`, "Slow down for a few reps and it usually sorts itself out."],
+  (name) => [`The small print of ${name}. Watch out for:`, "Film a set from the side and you'll spot it right away."],
   (name) => [`Quick form check: ${name}. Are you doing any of these?`, "Most people do at least one."],
 ];
 const LADDERS: readonly ((name: string) => string)[] = [
   (name) => `${name}, three ways.`,
-  (name) => `Make the ${name} fit you.`,
+  (name) => `Make it fit you: ${name}.`,
   (name) => `${name} at your level:`,
 ];
 const COUNTS = ["No", "One", "two", "three", "four", "five"] as const;
@@ -51,7 +51,7 @@ function doseInWords({ sets, repsMin, repsMax, holdSeconds, restSeconds }: Dose,
 }
 
 function linkTo({ id, name }: Exercise): PostLink {
-  return { label: `See the ${name} in motion`, path: `/exercises/${id}` };
+  return { label: `${name}, step by step`, path: `/exercises/${id}` };
 }
 
 function aimsOf({ kind, compound }: Exercise): readonly FitnessAim[] {

@@ -5,7 +5,7 @@ import { pickById } from "./pick-by-id.ts";
 
 const OPENINGS: Readonly<Record<MealType, readonly string[]>> = {
   Breakfast: ["Breakfast idea:", "Tomorrow morning:", "Good morning food:"],
-  Lunch: ["Lunch idea:", "Something for lunch:", "Worth packing for lunch:"],
+  Lunch: ["Lunch idea:", "Something for lunch:", "Lunch, sorted:"],
   Dinner: ["Dinner idea:", "What's for dinner?", "Tonight, maybe:", "For a weeknight:"],
   Snack: ["Snack idea:", "For the afternoon slump:", "Between meals:"],
 };
@@ -34,7 +34,7 @@ export function recipeDrafts({ recipe, serving }: BookRecipe): readonly AiPostDr
   const twice = keepsInWords(recipe);
   return [
     { text: idea, link, aims },
-    ...(twice === null ? [] : [{ text: `${pickById(AGAIN, recipe.id)} ${recipe.name}. ${twice}`, link, aims }]),
+    ...(twice === null ? [] : [{ text: `${pickById(AGAIN, recipe.id)} ${recipe.name}. ${recipe.description}\n\n${twice}`, link, aims }]),
   ];
 }
 
@@ -43,7 +43,7 @@ function openingsOf({ meals }: Recipe): readonly string[] {
 }
 
 function timeInWords({ handsOnMinutes, totalMinutes }: Recipe): string {
-  if (totalMinutes <= SOON) return `Ready in ${totalMinutes} minutes.`;
+  if (totalMinutes <= SOON || totalMinutes === handsOnMinutes) return `Ready in ${totalMinutes} minutes.`;
   if (totalMinutes - handsOnMinutes >= LEFT_ALONE) return `About ${handsOnMinutes} minutes of work. The rest is waiting.`;
   return `${handsOnMinutes} minutes of work, ${totalMinutes} to the table.`;
 }
