@@ -197,7 +197,7 @@ export const TIP_POSTS: readonly AiPostDraft[] = [
     ["strength"],
   ),
   written(
-    "Estimated one-rep max is a guess from a set of up to ten reps. Watch the trend over weeks and ignore a single day.",
+    "Estimated one-rep max is a guess from a set of up to ten reps. Watch the trend over weeks, and don't read much into a single day.",
     PROGRESS,
     ["strength"],
   ),

@@ -8,9 +8,11 @@ const NOT_PLAIN = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|ru|me|app|shop|x
 const MEDICAL =
   /\b(?:cures?|heals?|treats?|prevents?|diagnos\w+|symptoms?|diseases?|cancer|diabetes|depression|medications?|medicines?|prescri\w+|dos(?:e|es|age)|supplements?|detox\w*|miracle|guaranteed?|injur\w+|pregnan\w+)\b/gi;
 /** What is about eating less, or about bodies. */
-const EATING_LESS = /\b(?:calories?|k?cal|fasting|skip(?:ping)? meals?|starv\w+|skinny|burn(?:s|ing)? fat|belly|cheat(?:ed|ing)?)\b/gi;
+const EATING_LESS =
+  /\b(?:calories?|k?cal|fasting|skip(?:ping)? meals?|starv\w+|skinny|burn(?:s|ing)? fat|belly|cheat(?:ed|ing)?)\b/gi;
 /** A model that talks about itself or its task. */
-const ABOUT_ITSELF = /\b(?:as an ai|language model|here(?:'s| is) (?:the|your|a) (?:post|rewrite|draft)|rewritten|i (?:can't|cannot|won't) )/i;
+const ABOUT_ITSELF =
+  /\b(?:as an ai|language model|here(?:'s| is) (?:the|your|a) (?:post|rewrite|draft)|rewritten|i (?:can't|cannot|won't) )/i;
 
 /**
  * Whether a model's rewriting of a draft may be posted: plain text of a post's length, with no link, no number that the draft doesn't have, and no word about medicine

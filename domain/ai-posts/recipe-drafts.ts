@@ -34,7 +34,9 @@ export function recipeDrafts({ recipe, serving }: BookRecipe): readonly AiPostDr
   const twice = keepsInWords(recipe);
   return [
     { text: idea, link, aims },
-    ...(twice === null ? [] : [{ text: `${pickById(AGAIN, recipe.id)} ${recipe.name}. ${recipe.description}\n\n${twice}`, link, aims }]),
+    ...(twice === null
+      ? []
+      : [{ text: `${pickById(AGAIN, recipe.id)} ${recipe.name}. ${recipe.description}\n\n${twice}`, link, aims }]),
   ];
 }
 

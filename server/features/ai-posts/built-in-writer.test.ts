@@ -1,9 +1,11 @@
+import { AI_POSTS } from "@lockstep/content/ai-posts/index.ts";
 import { findExercise } from "@lockstep/content/training/index.ts";
 import { findRecipe } from "@lockstep/content/nutrition/recipes/index.ts";
 import { findSeries } from "@lockstep/content/series/index.ts";
 import { pageAt } from "@lockstep/contract/pages.ts";
 import { AI_POST_TYPES, contentOf, splitContent, type AiPostType } from "@lockstep/domain/ai-posts/ai-post.ts";
 import { chooseDraft, NO_REPEAT_WITHIN } from "@lockstep/domain/ai-posts/choose-draft.ts";
+import { checkAnswer } from "@lockstep/domain/coach/safety.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { segmentsOf } from "@lockstep/domain/community/safe-text.ts";
 import { describe, expect, test } from "vitest";
@@ -79,6 +81,11 @@ describe("every draft", () => {
       if (folder === "recipes" && id !== "") expect(findRecipe(id).id).toBe(id);
       if (folder === "series" && id !== "") expect([path, findSeries(id)?.id]).toEqual([path, id]);
     }
+  });
+
+  test("written by hand breaks none of the rules for the coach's answers", () => {
+    for (const { text } of Object.values(AI_POSTS).flat())
+      expect([text, checkAnswer(text, { question: "", country: null }).topic]).toEqual([text, null]);
   });
 
   test("names no calories", () => expect(ALL.filter(({ text }) => /\b(?:k?cal|calories?)\b/i.test(text))).toEqual([]));
