@@ -49,11 +49,11 @@ export const PAGES: readonly Page[] = [
   { path: "/family/invitation/:token", file: "family-invitation", audience: "everyone" },
   { path: "/unsubscribe/:token", file: "unsubscribe", audience: "everyone" },
   { path: "/checkout-success", file: "checkout-success", audience: "everyone" },
-  { path: "/help-center", file: "later", audience: "everyone" },
-  { path: "/faq", file: "later", audience: "everyone" },
-  { path: "/privacy", file: "later", audience: "everyone" },
-  { path: "/terms", file: "later", audience: "everyone" },
-  { path: "/cookies", file: "later", audience: "everyone" },
+  { path: "/help-center", file: "help-center", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/faq", file: "faq", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/privacy", file: "privacy", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/terms", file: "terms", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/cookies", file: "cookies", audience: "everyone", prerendered: "everyone", listed: true },
   { path: "/workout-setup", file: "workout-setup", audience: "guests" },
   { path: "/workout-planner", file: "workout-planner", audience: "guests" },
   {
@@ -87,6 +87,7 @@ export const PAGES: readonly Page[] = [
   { path: "/family", file: "family", audience: "members" },
   { path: "/notifications-settings", file: "notifications-settings", audience: "members" },
   { path: "/moderation", file: "moderation", audience: "members" },
+  { path: "/moderation/contact", file: "moderation-contact", audience: "members" },
   { path: "/dev/ui", file: "dev-ui", audience: "local" },
 ];
 

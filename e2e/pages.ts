@@ -99,17 +99,21 @@ const SPECIAL: readonly PageToSee[] = [
   ...["progress", "workout-plan", "workout-planner", "meal-plan", "community", "profile", "profile-setup", "settings"].map(
     (name) => ({ name: `new-${name}`, path: `/${name}`, viewer: "newcomer" }) as const,
   ),
-  { name: "not-open-yet", path: "/faq", viewer: "member" },
+  { name: "faq-open", path: "/faq?q=cancel#cancel", viewer: "visitor" },
+  { name: "faq-nothing-found", path: "/faq?q=helicopter", viewer: "visitor" },
+  { name: "member-help-center", path: "/help-center", viewer: "premium" },
+  { name: "moderation-contact", path: "/moderation/contact", viewer: "moderator" },
+  { name: "moderation-contact-for-others", path: "/moderation/contact", viewer: "member" },
 ];
 
 /** Every page of the site, each once per kind of person who sees something else on it. */
 export const PAGES: readonly PageToSee[] = [
-  ...SITE.filter(
-    ({ path, file }) => !path.includes(":") && file !== "later" && !SPECIAL.some(({ name }) => name === nameOf(path)),
-  ).map(({ path, audience }): PageToSee => ({
-    name: nameOf(path),
-    path,
-    viewer: audience === "everyone" || audience === "local" ? "visitor" : "member",
-  })),
+  ...SITE.filter(({ path }) => !path.includes(":") && !SPECIAL.some(({ name }) => name === nameOf(path))).map(
+    ({ path, audience }): PageToSee => ({
+      name: nameOf(path),
+      path,
+      viewer: audience === "everyone" || audience === "local" ? "visitor" : "member",
+    }),
+  ),
   ...SPECIAL,
 ];

@@ -5,9 +5,7 @@ import type { RouteConfig } from "@react-router/dev/routes";
 
 function routeOf({ path, file }: Page) {
   const module = `routes/${file}.tsx`;
-  if (path === "/") return index(module);
-  // One file for several paths: each route needs its own id.
-  return route(path.slice(1), module, file === "later" ? { id: `later:${path}` } : {});
+  return path === "/" ? index(module) : route(path.slice(1), module);
 }
 
 const isGuarded = ({ audience }: Page): boolean => audience === "guests" || audience === "members";

@@ -5,6 +5,7 @@ import { chunkGroups } from "./build-steps/chunks.ts";
 import { failedRouteFiles } from "./build-steps/failed-route-files.ts";
 import { figureEdition } from "./build-steps/figure-edition.ts";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
+import { helpTexts } from "./build-steps/help-texts.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
 import { movementFamilies } from "./build-steps/movement-families.ts";
 import { routesWithoutSchemas } from "./build-steps/routes-without-schemas.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     reactRouter(),
     failedRouteFiles(),
     figureTokens(),
+    helpTexts(),
     landingArt(),
     movementFamilies(),
     routesWithoutSchemas(),

@@ -1,6 +1,6 @@
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
-import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
+import { useHydratedSearch } from "../ui/use-hydrated-search.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect } from "../shell/account-paths.ts";
 

@@ -3,7 +3,7 @@ import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { setGuest } from "../session/guest.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
+import { useHydratedSearch } from "../ui/use-hydrated-search.ts";
 import { useSession } from "../session/session.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";
 import { cameFromEnded, keepRedirect } from "../shell/account-paths.ts";

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { useSession } from "../session/session.ts";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import { FigurePoster } from "../figure/figure-player.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import NotFound from "./not-found.tsx";
 
@@ -13,7 +14,15 @@ export default function Moderation() {
   const [params, setParams] = useSearchParams();
   if (user?.role !== "moderator") return <NotFound />;
   return (
-    <Page title="Moderation" width="reading">
+    <Page
+      title="Moderation"
+      width="reading"
+      actions={
+        <LinkButton to="/moderation/contact" look="secondary" size="sm">
+          Support inbox
+        </LinkButton>
+      }
+    >
       <ModerationPage
         view={params.get("view") === "log" ? "log" : "queue"}
         onView={(view) => setParams(view === "log" ? { view } : {}, { replace: true })}

@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
 import { AuthFrame } from "../features/accounts/auth-frame.tsx";
 import { RegisterForm } from "../features/accounts/register-form.tsx";
-import { useHydratedSearch } from "../features/accounts/use-hydrated-search.ts";
+import { useHydratedSearch } from "../ui/use-hydrated-search.ts";
 import { useSession } from "../session/session.ts";
 import { FigurePoster } from "../figure/figure-player.tsx";
 import { keepRedirect, verifyCallback } from "../shell/account-paths.ts";

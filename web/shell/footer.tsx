@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { FOOTER, FOOTER_LINE, isPublicPage } from "./navigation.ts";
+import { useSupportEmail } from "./site-config.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 
@@ -27,6 +28,7 @@ function FooterLine() {
 }
 
 function WholeFooter() {
+  const email = useSupportEmail();
   return (
     <footer className="site-footer">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
@@ -52,10 +54,14 @@ function WholeFooter() {
         <div className="col-span-2 sm:col-span-1">
           <h2 className="font-name">Contact</h2>
           <p className="mt-1 text-fg-2">
-            <a className="footer-link" href="mailto:support@lockstep.example">
-              support@lockstep.example
-            </a>
-            <br />
+            {email === null ? null : (
+              <>
+                <a className="footer-link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+                <br />
+              </>
+            )}
             <a className="footer-link" href="tel:+15550100">
               555-0100
             </a>

@@ -15,3 +15,8 @@ const configQuery = queryOptions({
 export function useSocialLinks(): ReadonlyArray<{ name: string; url: string }> {
   return useQuery(configQuery).data?.socialLinks ?? [];
 }
+
+/** Where support is reached by email; null while unknown and when none is configured. */
+export function useSupportEmail(): string | null {
+  return useQuery(configQuery).data?.supportEmail ?? null;
+}

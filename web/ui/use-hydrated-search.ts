@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const NONE = new URLSearchParams();
 
