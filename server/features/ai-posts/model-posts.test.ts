@@ -10,7 +10,7 @@ import {
   startModelServer,
   type ModelServer,
   type ModelTurn,
-} from "../coach/model-server.fixture.ts";
+} from "../../testing/model-server.ts";
 import { draftsOf } from "./drafts.ts";
 
 let model: ModelServer;
