@@ -3,6 +3,7 @@ import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./people.ts";
 import { THEMES } from "./screens.ts";
+import { openSettled } from "./settled.ts";
 
 const CARDS = { good: "4242 4242 4242 4242", authenticate: "4000 0025 0000 3155", failsLater: "4000 0000 0000 0341" } as const;
 const DAY_SECONDS = 86_400;
@@ -38,7 +39,7 @@ test("a card that's authenticated, another plan, a card that fails after the tri
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await registerByApi(page, "Petra Portal");
-  await page.goto("/#pricing");
+  await openSettled(page, "/#pricing");
   await page.getByRole("button", { name: "Go Premium" }).first().click();
   await expect(page.getByText("TEST MODE")).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { givePlan } from "./plan-steps.ts";
 import { registerByApi, send, signIn } from "./people.ts";
+import { openSettled } from "./settled.ts";
 
 const CARDS = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", authenticate: "4000 0025 0000 3155" } as const;
 const DAY_SECONDS = 86_400;
@@ -38,7 +39,7 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   page,
   server,
 }) => {
-  await page.goto("/#pricing");
+  await openSettled(page, "/#pricing");
   await goPremium(page);
   await expect(page).toHaveURL(/\/login\?redirect=pricing/);
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -109,7 +110,7 @@ test("Premium becomes Family in the middle of a month: the rest of it is charged
   server,
 }) => {
   await registerByApi(page, "Uma Upgrade");
-  await page.goto("/#pricing");
+  await openSettled(page, "/#pricing");
   await goPremium(page);
   await pay(page, "good");
   await expect(page).toHaveURL(/\/checkout-success/);
@@ -130,13 +131,14 @@ test("Premium becomes Family in the middle of a month: the rest of it is charged
   // Ten days of the 28 to 31 of a month, of a difference of 40 dollars.
   await expect(page.getByText(/\$1[234]\.\d\d/).first()).toBeVisible();
   await page.getByRole("link", { name: "Your family" }).click();
+  await page.getByRole("button", { name: "Start your family" }).click();
   await page.getByRole("button", { name: "Get a link instead" }).click();
   await expect(page.getByLabel("Invitation link")).toHaveValue(/\/family\/invitation\//);
 });
 
 test("a checkout that's left leads back to the prices, nothing is bought, and it goes on where it was", async ({ page }) => {
   await registerByApi(page, "Luca Later");
-  await page.goto("/#pricing");
+  await openSettled(page, "/#pricing");
   await goPremium(page);
   await expect(page.getByText("TEST MODE")).toBeVisible();
   await page.getByRole("link", { name: /back/i }).click();
@@ -151,7 +153,7 @@ test("a checkout that's left leads back to the prices, nothing is bought, and it
   const other = await page.context().newPage();
   await page.close();
   expect(await membershipOf(other)).toMatchObject({ tier: "free", subscriptionStatus: null });
-  await other.goto("/#pricing");
+  await openSettled(other, "/#pricing");
   await goPremium(other);
   await expect(other).toHaveURL(checkout);
   await pay(other, "good");
