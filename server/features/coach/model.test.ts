@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoachAnswer, CoachEvent, CoachMessage } from "@lockstep/contract/coach.ts";
+import { requestListener } from "../../platform/http/edge.ts";
+import { listen } from "../../platform/http/listen.ts";
 import { startTestServer, TEST_ORIGIN, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
 import { answersWith, breaksOff, calls, fails, hangs, says, startModelServer, type ModelServer } from "./model-server.fixture.ts";
 
@@ -13,7 +15,7 @@ let server: TestServer;
 let person: Person;
 beforeAll(async () => {
   model = await startModelServer();
-  server = await startTestServer({ environment: model.environment });
+  server = await startTestServer({ environment: { ...model.environment, AI_TIMEOUT_SECONDS: "2" } });
   person = await server.person("Casey");
 });
 afterAll(async () => {
@@ -393,5 +395,29 @@ describe("safety comes before the model", () => {
     expect(model.requests).toEqual([]);
     const visitor = await answerOf(server.visitor, query, { time_zone: timeZone });
     expect(visitor.answer).toBe(answer);
+  });
+});
+
+describe("over a real connection, a caller who goes stops the model", () => {
+  test.each(["text/event-stream", "application/json"])("who wants %s", async (accept) => {
+    const listener = requestListener(server.assembled.app, { isSecure: false, log: server.platform.log });
+    const listening = await listen(0, "127.0.0.1", listener);
+    model.does(hangs("Eat well. "));
+    const gone = new AbortController();
+    const asking = fetch(`http://127.0.0.1:${listening.port}${ASK}`, {
+      method: "POST",
+      headers: { Accept: accept, "Content-Type": "application/json", Cookie: person.cookie, Origin: TEST_ORIGIN },
+      body: JSON.stringify({ query: "What should I eat?" }),
+      signal: gone.signal,
+    }).then(
+      async (answer) => answer.text(),
+      () => null,
+    );
+    await expect.poll(() => model.requests.length).toBe(1);
+    gone.abort();
+    await asking.catch(() => null);
+    await expect.poll(() => model.requests[0]?.isBrokenOff).toBe(true);
+    await listening.close();
+    expect(model.requests).toHaveLength(1);
   });
 });

@@ -22,7 +22,6 @@ afterAll(async () => {
   await model.stop();
 });
 
-const givePlan = async (person: Person) => (await person.call("POST", "/api/training/plans", CHOICES)).body as unknown as Plan;
 const currentPlan = async (person: Person) => (await person.call("GET", "/api/training/plans/current")).body as unknown as Plan;
 const propose = (person: Person, tool: string, input: object) => suggest(model, person, tool, input);
 const refused = (person: Person, tool: string, input: object) => refusal(model, person, tool, input);

@@ -40,11 +40,15 @@ const MOST_STEPS = 6;
 /** An answer with all its steps may take so many times as long as the wait for a piece of it. */
 const TOTAL_WAITS = 4;
 
+const LONGEST_REASON = 200;
+
 /** A model behind an OpenAI-compatible endpoint. The library is loaded with the first question. */
 export function createAi({ baseUrl, apiKey, model: modelId, timeoutMs }: NonNullable<Config["ai"]>): Ai {
   let loading: Promise<Awaited<ReturnType<typeof load>>> | null = null;
   const load = async () => {
     const [sdk, { createOpenAICompatible }] = await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
+    // It would write to the console.
+    globalThis.AI_SDK_LOG_WARNINGS = false;
     const provider = createOpenAICompatible({ name: "lockstep", baseURL: baseUrl, ...(apiKey === null ? {} : { apiKey }) });
     // Some local models write down what they think before they answer.
     const middleware = sdk.extractReasoningMiddleware({ tagName: "think" });
@@ -71,7 +75,7 @@ export function createAi({ baseUrl, apiKey, model: modelId, timeoutMs }: NonNull
         maxRetries: 0,
         abortSignal: signal,
         timeout: { firstChunkMs: timeoutMs, chunkMs: timeoutMs, totalMs: TOTAL_WAITS * timeoutMs },
-        // It would write to the console.
+        // So would this.
         onError: () => undefined,
       });
       let finish = "";
@@ -89,7 +93,8 @@ export function createAi({ baseUrl, apiKey, model: modelId, timeoutMs }: NonNull
         }
       } catch (error) {
         if (signal.aborted) return;
-        throw new AiFailure(error instanceof Error ? error.message : String(error), { cause: error });
+        // Only its words, and not all of them: the library's errors hold what was asked, which is nobody's business in a log.
+        throw new AiFailure((error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON));
       }
       // What isn't an event stream ends without a reason.
       if (!hasText && finish !== "stop" && finish !== "length" && finish !== "tool-calls")

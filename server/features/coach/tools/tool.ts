@@ -62,27 +62,28 @@ export function readTool<Input extends z.ZodType, Answer>(
   return { ...tool, type: "read", forVisitors: true };
 }
 
-type ForMembers<T extends Tool, Result> = Omit<T, "type" | "forVisitors" | "run"> & {
-  run(platform: Platform, actor: SessionActor, input: z.output<T["input"]>): Promise<Result>;
-};
+/** A tool's work for whoever is signed in. */
+interface ForMembers<Input extends z.ZodType, Result> {
+  run(platform: Platform, actor: SessionActor, input: z.output<Input>): Promise<Result>;
+}
 
 /** A tool that reads what is a member's own. */
 export function memberTool<Input extends z.ZodType, Answer>(
-  tool: ForMembers<ReadTool<Input, Answer>, Answer>,
+  tool: Named<Input> & ForMembers<Input, Answer>,
 ): ReadTool<Input, Answer> {
   return {
     ...tool,
     type: "read",
     forVisitors: false,
-    run: (platform, actor, input) => tool.run(platform, signedIn(actor), input),
+    run: async (platform, actor, input) => tool.run(platform, signedIn(actor), input),
   };
 }
 
 /** A tool that changes what is a member's own. */
 export function changeTool<Input extends z.ZodType, Payload extends z.ZodType, Made extends z.ZodType>(
-  tool: ForMembers<ChangeTool<Input, Payload, Made>, Draft<z.output<Payload>>>,
+  tool: Omit<ChangeTool<Input, Payload, Made>, "type" | "run"> & ForMembers<Input, Draft<z.output<Payload>>>,
 ): ChangeTool<Input, Payload, Made> {
-  return { ...tool, type: "change", run: (platform, actor, input) => tool.run(platform, signedIn(actor), input) };
+  return { ...tool, type: "change", run: async (platform, actor, input) => tool.run(platform, signedIn(actor), input) };
 }
 
 function signedIn(actor: SessionActor | null): SessionActor {
