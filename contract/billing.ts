@@ -71,6 +71,28 @@ export const openBillingPortal = defineRoute({
   output: PaymentPage,
 });
 
+/** It ends with the period that's paid for, and an owner's family with it. NO_MEMBERSHIP for someone who pays for none. */
+export const cancelMembership = defineRoute({
+  id: "cancelMembership",
+  method: "POST",
+  path: "/api/billing/cancel",
+  summary: "Cancel your membership at the end of its period",
+  feature: "billing",
+  session: "required",
+  output: Subscription,
+});
+
+/** Takes a cancellation back, as long as the period lasts. FAMILY_COVERS_YOU for someone whose family pays. */
+export const resumeMembership = defineRoute({
+  id: "resumeMembership",
+  method: "POST",
+  path: "/api/billing/resume",
+  summary: "Keep a membership that you canceled",
+  feature: "billing",
+  session: "required",
+  output: Subscription,
+});
+
 /** What an invoice can be once it's closed, in the payment provider's words. */
 export const INVOICE_STATUSES = ["paid", "open", "uncollectible", "void"] as const;
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { givePlan } from "./plan-steps.ts";
 import { registerByApi, send, signIn } from "./people.ts";
@@ -81,6 +82,18 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await page.goto("/membership");
   await expect(page.getByText("2 of 50")).toBeVisible();
   await expect(page.getByRole("link", { name: /^View the invoice/ })).toHaveCount(1);
+  // One step cancels it, and one keeps it.
+  await page.getByRole("button", { name: "Cancel Premium" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(
+    question.getByText(/^You have Premium until .+, and you're never charged\. After that, you're on Free/),
+  ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(page.getByText(/^Ends on /)).toBeVisible();
+  expect(await membershipOf(page)).toMatchObject({ tier: "premium", cancelAtPeriodEnd: true });
+  await page.getByRole("button", { name: "Keep Premium" }).click();
+  await expect(page.getByText(/^Free until .+ then \$49\.99 a month\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Manage billing" }).click();
   await expect(page.getByText("TEST MODE")).toBeVisible();
   await page.getByRole("button", { name: /^Cancel/ }).click();

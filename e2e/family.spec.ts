@@ -1,6 +1,6 @@
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi, SAM, signInByApi } from "./people.ts";
+import { registerByApi, SAM, send, signInByApi } from "./people.ts";
 import { THEMES } from "./screens.ts";
 
 const BANNER = "Upgrade to Premium for advanced features and personalized coaching!";
@@ -52,4 +52,40 @@ test("someone is invited with a link, signs up, joins, has everything without a 
   } finally {
     await context.close();
   }
+});
+
+test("a family's meals keep to everyone's needs, say who gets how much, and when they no longer fit someone", async ({ page }) => {
+  await signInByApi(page, SAM);
+  await page.goto("/family");
+  await page.getByRole("button", { name: "Add a child or guest" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Name").fill("Zuzka");
+  await sheet.getByRole("checkbox", { name: "Nuts" }).check();
+  await sheet.getByRole("button", { name: "Less" }).click();
+  await sheet.getByRole("button", { name: "Less" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Zuzka" }) });
+  await expect(row.getByText("Eats everything, no nuts, 1/2 portion")).toBeVisible();
+
+  await page.goto("/meal-plan-setup");
+  await page.getByRole("radio", { name: /^Standard/ }).check();
+  await page.getByRole("button", { name: "2000 kcal" }).click();
+  await expect(page.getByRole("switch", { name: "Cook for my family" })).toBeChecked();
+  await page.getByRole("button", { name: "Generate my plan" }).click();
+  await expect(page).toHaveURL(/\/meal-plan$/);
+  await page.getByRole("tab", { name: "Cooking" }).click();
+  const shares = page.getByRole("region", { name: "Who gets how much" });
+  await expect(shares.getByRole("listitem").filter({ hasText: "Zuzka" })).toHaveText("Zuzka1/2 portion");
+  expect(await findViolations(page)).toEqual([]);
+
+  // Her needs change: the plan says that it wasn't made for them.
+  const { eaters } = (await (await page.request.get("/api/family")).json()) as { eaters: { id: string; name: string }[] };
+  const { id } = eaters.find(({ name }) => name === "Zuzka") ?? {};
+  const vegan = { name: "Zuzka", diet: "vegan", allergies: ["Nuts"], portion: 0.5 };
+  await send(page, "PUT", `/api/family/eaters/${id}`, vegan);
+  await page.goto("/meal-plan");
+  await expect(page.getByText("This plan wasn't made for how Zuzka eats now.")).toBeVisible();
+  await page.getByRole("link", { name: "Make a new plan" }).click();
+  await expect(page).toHaveURL(/\/meal-plan-setup$/);
+  await send(page, "DELETE", `/api/family/eaters/${id}`, {});
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CookingBatch } from "./batches.ts";
 import type { PlannedMeal, PlannedMealDay } from "./meal-plan.ts";
-import { amountWords, batchOf, countText, portionsOf } from "./batch-words.ts";
+import { amountWords, batchOf, countText, portionsOf, portionText } from "./batch-words.ts";
 
 const figures = { calories: 500, protein: 30, carbs: 50, fat: 20, fibre: 5 };
 const dinner: PlannedMeal = {
@@ -65,3 +65,10 @@ it("says counts as people do", () => {
     "2",
   ]);
 });
+
+it.each([
+  [0.25, "1/4 portion"],
+  [1, "1 portion"],
+  [1.25, "1 1/4 portions"],
+  [2, "2 portions"],
+])("calls %d of an adult's portion %s", (portion, words) => expect(portionText(portion)).toBe(words));

@@ -33,3 +33,8 @@ export function countText(count: number): string {
   const whole = Math.floor(quarters / 4);
   return [whole === 0 ? "" : String(whole), QUARTERS[quarters % 4]].filter(Boolean).join(" ");
 }
+
+/** What a share of an adult's portion is called: "1/2 portion", "1 portion", "1 1/4 portions". */
+export function portionText(portion: number): string {
+  return `${countText(portion)} ${portion > 1 ? "portions" : "portion"}`;
+}

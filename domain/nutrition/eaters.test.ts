@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleSize } from "../../scripts/test-sample.ts";
 import { ALLERGENS, DIETS } from "./diets.ts";
-import { allergiesOfAll, dietsOfAll, leadingDiet, peopleOf, portionsOfAll, type MealEater } from "./eaters.ts";
+import {
+  allergiesOfAll,
+  areAmountsOutdated,
+  dietsOfAll,
+  eatersNotKept,
+  leadingDiet,
+  peopleOf,
+  portionsOfAll,
+  type MealEater,
+} from "./eaters.ts";
 import { planMeals } from "./plan-meals.ts";
 import { book } from "./planned-meals.fixture.ts";
 import { swapChoices } from "./swap-meal.ts";
@@ -25,6 +34,28 @@ describe("who eats", () => {
 
   it("is as many people as were asked for without a family", () => {
     expect([peopleOf({}), portionsOfAll({ people: 3 })]).toEqual([1, 3]);
+  });
+});
+
+describe("a plan made before someone's needs changed", () => {
+  const adult: MealEater = { name: "Ana", diet: "standard", allergies: [], portion: 1 };
+  const choices = { preference: "standard" as const, allergies: ["Soy" as const], eaters: [adult, child] };
+  it.each<[string, readonly MealEater[], readonly string[], boolean]>([
+    ["is as it was", [adult, child], [], false],
+    ["counts what others already don't eat", [{ ...adult, diet: "vegetarian", allergies: ["Soy", "Nuts"] }, child], [], false],
+    ["misses a new allergy", [adult, { ...child, allergies: ["Nuts", "Eggs"] }], ["Nia"], false],
+    ["misses a new diet", [{ ...adult, diet: "vegan" }, child], ["Ana"], false],
+    ["misses a newcomer's, and their portion", [adult, child, { ...child, name: "Bo", allergies: ["Fish"] }], ["Bo"], true],
+    ["cooks too much for fewer", [adult], [], true],
+    ["is cooked for other portions", [adult, { ...child, portion: 0.75 }], [], true],
+  ])("%s", (_what, now, names, isOutdated) => {
+    expect(eatersNotKept(choices, now).map(({ name }) => name)).toEqual(names);
+    expect(areAmountsOutdated(choices, now)).toBe(isOutdated);
+  });
+
+  it("isn't about plans for oneself, and vegans' food does for vegetarians", () => {
+    expect([eatersNotKept({ ...choices, eaters: [] }, [child]), areAmountsOutdated({}, [child])]).toEqual([[], false]);
+    expect(eatersNotKept({ preference: "vegan", allergies: ["Nuts"], eaters: [adult] }, [child])).toEqual([]);
   });
 });
 

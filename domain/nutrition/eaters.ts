@@ -32,6 +32,23 @@ export function allergiesOfAll({ allergies, eaters = [] }: Pick<WhoEats, "allerg
   return ALLERGENS.filter((allergen) => all.has(allergen));
 }
 
+/**
+ * Those of a family who eat now (`now`) and for whom its plan wasn't made: the plan may have what they don't eat. Nobody for a plan that isn't for a family. A
+ * vegan plan does for vegetarians.
+ */
+export function eatersNotKept(choices: WhoEats, now: readonly MealEater[]): readonly MealEater[] {
+  if ((choices.eaters ?? []).length === 0) return [];
+  const diets = new Set<Diet>(["standard", ...dietsOfAll(choices)]);
+  if (diets.has("vegan")) diets.add("vegetarian");
+  const without = allergiesOfAll(choices);
+  return now.filter(({ diet, allergies }) => !diets.has(diet) || allergies.some((allergy) => !without.includes(allergy)));
+}
+
+/** Whether a family's plan is cooked in other amounts than those who eat now (`now`) need. False for a plan that isn't for a family. */
+export function areAmountsOutdated({ eaters = [] }: Pick<WhoEats, "eaters">, now: readonly MealEater[]): boolean {
+  return eaters.length > 0 && portionsOfAll({ eaters }) !== portionsOfAll({ eaters: now });
+}
+
 /** The diet whose ranges a day keeps to: keto as soon as anyone eats keto, because dishes that fit it can't reach the carbohydrate of another. */
 export function leadingDiet(choices: Pick<WhoEats, "preference" | "eaters">): Diet {
   return dietsOfAll(choices).includes("keto") ? "keto" : choices.preference;

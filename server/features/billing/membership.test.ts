@@ -93,6 +93,44 @@ describe("a membership", () => {
     expect(await membershipOf(stayer)).toMatchObject({ tier: "family", subscriptionStatus: "active" });
   });
 
+  test("is canceled in one step, as often as it's asked for, and kept again while its period lasts", async () => {
+    const person = await server.person();
+    const change = (what: "cancel" | "resume") => person.call("POST", `/api/billing/${what}`);
+    for (const what of ["cancel", "resume"] as const) {
+      expect(await server.visitor.call("POST", `/api/billing/${what}`)).toMatchObject({ status: 401 });
+      expect(await change(what)).toMatchObject({ status: 409, body: { error: { code: "NO_MEMBERSHIP" } } });
+    }
+    await buy(server, person);
+    const answers = await Promise.all([change("cancel"), change("cancel")]);
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { tier: "premium", subscriptionStatus: "trialing", cancelAtPeriodEnd: true },
+      });
+    const [subscription] = (await stripe.subscriptions.list({ customer: await customerOf(person) })).data;
+    expect(subscription).toMatchObject({ status: "trialing", cancel_at_period_end: true });
+    expect(await change("resume")).toMatchObject({ status: 200, body: { tier: "premium", cancelAtPeriodEnd: false } });
+    await change("cancel");
+    await advance(8 * DAY);
+    expect(await membershipOf(person)).toMatchObject({ tier: "free", subscriptionStatus: "canceled" });
+    for (const what of ["cancel", "resume"] as const)
+      expect(await change(what)).toMatchObject({ status: 409, body: { error: { code: "NO_MEMBERSHIP" } } });
+  });
+
+  test("isn't taken up again by someone whose family pays", async () => {
+    const [owner, member] = [await server.person(), await server.person()];
+    await buy(server, owner, { price_id: "price_family_monthly" });
+    await buy(server, member);
+    await syncWaiting(server.platform);
+    const { body } = await owner.call("POST", "/api/family/invitations", {});
+    const token = String(body["url"]).split("/").at(-1) ?? "";
+    expect((await member.call("POST", `/api/family/invitations/${token}/accept`)).status).toBe(200);
+    expect(await member.call("POST", "/api/billing/resume")).toMatchObject({
+      status: 409,
+      body: { error: { code: "FAMILY_COVERS_YOU" } },
+    });
+  });
+
   test("is another tier after a change of plan", async () => {
     const person = await server.person();
     await buy(server, person);

@@ -143,6 +143,24 @@ test("a plan's booklet has its days, all it cooks, and the list with own lines",
   expect(outside).toEqual([]);
 });
 
+test("a family's booklet is for everyone who eats, and says who gets how much", async () => {
+  const path = () => `/api/family/eaters/${crypto.randomUUID()}`;
+  expect((await family.call("POST", "/api/family")).status).toBe(200);
+  const long = `Zuzka ${"Maximiliana".repeat(3)}`;
+  for (const eater of [
+    { name: "Fern", diet: "standard", allergies: ["Soy"], portion: 1.25, isYou: true },
+    { name: long, diet: "vegan", allergies: ["Nuts"], portion: 0.5 },
+  ])
+    expect((await family.call("PUT", path(), eater)).status).toBe(200);
+  const made = (await family.call("POST", "/api/nutrition/plans", { ...CHOICES, people: undefined, mealsPerDay: 3 }))
+    .body as unknown as KeptMealPlan;
+  const { text, outside } = await read(planPath(made.id), family);
+  expect(text).toContain("for 2 people");
+  expect(text).toContain("For 2 people and 3 days.");
+  expect(text).toMatch(/Who gets how much Fern 1 1\/4 portions Zuzka Maximiliana\S+ 1\/2 portion/);
+  expect(outside).toEqual([]);
+});
+
 test("a collection has every recipe of its diet", async () => {
   const answer = await get("/api/recipes/collections/keto/pdf", family);
   const { body } = await server.visitor.call("GET", "/api/recipes?diet=keto");

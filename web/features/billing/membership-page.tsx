@@ -10,9 +10,10 @@ import { Chip } from "../../ui/chip.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Invoices, Usage } from "./membership-usage.tsx";
+import { Renewal } from "./renewal.tsx";
 import { nextText, offerOf, priceText, statusText } from "./membership-words.ts";
 
-function Plan({ membership }: { membership: Subscription }) {
+function Plan({ userId, membership }: { userId: string; membership: Subscription }) {
   const { tier, subscriptionStatus: status, isThroughFamily } = membership;
   const portal = usePortal();
   const offer = offerOf(tier);
@@ -41,6 +42,7 @@ function Plan({ membership }: { membership: Subscription }) {
             Manage billing
           </Button>
         )}
+        <Renewal userId={userId} membership={membership} />
       </div>
       {status === null || isThroughFamily ? null : (
         <p className="text-14 text-fg-2">Change your plan or card, see your invoices, or cancel.</p>
@@ -75,7 +77,7 @@ export function MembershipPage({ userId }: { userId: string }) {
   if (membership) {
     return (
       <div className="grid gap-12">
-        <Plan membership={membership} />
+        <Plan userId={userId} membership={membership} />
         <Usage userId={userId} features={membership.features} />
         {membership.subscriptionStatus === null || membership.isThroughFamily ? null : <Invoices userId={userId} />}
         <Included tier={membership.tier} />

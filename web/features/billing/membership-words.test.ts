@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyText, nextText, offerOf, priceText, statusText } from "./membership-words.ts";
+import { cancelText, moneyText, nextText, offerOf, priceText, statusText } from "./membership-words.ts";
 
 const END = Date.UTC(2026, 11, 23, 12) / 1000;
 const membership = (tier: "free" | "premium" | "family", subscriptionStatus: string | null, cancelAtPeriodEnd = false) =>
@@ -26,6 +26,17 @@ describe("what happens next", () => {
     [{ ...membership("free", null), currentPeriodEnd: null }, null],
   ])("%o", (given, text) => expect(nextText(given)).toBe(text));
 });
+
+it.each([
+  [
+    membership("premium", "active"),
+    "You have Premium until Dec 23, 2026, and you aren't charged again. After that, you're on Free, and keep everything you've made.",
+  ],
+  [
+    membership("family", "trialing"),
+    "You have Family until Dec 23, 2026, and you're never charged. After that, everyone in your family is on Free, and keeps what they've made.",
+  ],
+])("canceling says what it means (%#)", (given, text) => expect(cancelText(given)).toBe(text));
 
 it("names prices and statuses; a status that isn't known yet is Active", () => {
   expect([priceText(offerOf("free")), priceText(offerOf("family"))]).toEqual(["$0 a month", "$89.99 a month"]);

@@ -57,6 +57,17 @@ export function nextText(membership: Subscription): string | null {
   return status === "active" ? `Renews on ${day} for ${priceText(offerOf(tier)).replace(" a month", "")}.` : null;
 }
 
+/** What canceling means for someone who pays: until when they have it, what's charged, what stays. */
+export function cancelText({ tier, subscriptionStatus: status, currentPeriodEnd: end }: Subscription): string {
+  const until = end === null ? "the period you've paid for ends" : dayOf(end);
+  const charged = status === "trialing" ? "you're never charged" : "you aren't charged again";
+  const then =
+    tier === "family"
+      ? "everyone in your family is on Free, and keeps what they've made"
+      : "you're on Free, and keep everything you've made";
+  return `You have ${offerOf(tier).name} until ${until}, and ${charged}. After that, ${then}.`;
+}
+
 /** "$49.99"; a credit is "-$12.50". Other currencies are named: "49.99 EUR". */
 export function moneyText(cents: number, currency: string): string {
   const amount = (Math.abs(cents) / 100).toFixed(2);

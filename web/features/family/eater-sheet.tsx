@@ -1,6 +1,7 @@
 import type { FamilyEater } from "@lockstep/contract/family.ts";
 import { putEater } from "@lockstep/contract/family.ts";
 import { LARGEST_PORTION, SMALLEST_PORTION } from "@lockstep/domain/family/policy.ts";
+import { portionText } from "@lockstep/domain/nutrition/batch-words.ts";
 import { ALLERGENS, DIETS } from "@lockstep/domain/nutrition/diets.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { Input, Select } from "../../ui/field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useRereadFamily } from "./queries.ts";
-import { DIET_NAMES, familyFailure, portionText } from "./words.ts";
+import { DIET_NAMES, familyFailure } from "./words.ts";
 
 /** Adds or changes someone who eats. Mounted while it's open. */
 export function EaterSheet({ eater, isYou, onClose }: { eater: FamilyEater | null; isYou: boolean; onClose: () => void }) {

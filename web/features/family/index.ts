@@ -1,2 +1,2 @@
 /** For other features: whom the family cooks for. */
-export { useWhoEats } from "./use-who-eats.ts";
+export { useEaters, useWhoEats } from "./use-who-eats.ts";

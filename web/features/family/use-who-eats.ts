@@ -1,5 +1,12 @@
+import type { FamilyEater } from "@lockstep/contract/family.ts";
 import { useQuery } from "@tanstack/react-query";
 import { familyOptions } from "./queries.ts";
+
+/** Everyone the family of someone cooks for now, that person aside who hasn't said how they eat; null without a family that's paid for. */
+export function useEaters(userId: string): readonly FamilyEater[] | null {
+  const { data: family } = useQuery(familyOptions(userId));
+  return family?.isLive ? family.eaters : null;
+}
 
 const NOBODY: readonly string[] = [];
 

@@ -1,5 +1,6 @@
 import type { FamilyEater, FamilyOffer } from "@lockstep/contract/family.ts";
 import type { ProgressItem } from "@lockstep/domain/family/policy.ts";
+import { portionText } from "@lockstep/domain/nutrition/batch-words.ts";
 import type { Diet } from "@lockstep/domain/nutrition/diets.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../api/client.ts";
@@ -12,14 +13,6 @@ export const DIET_NAMES: Readonly<Record<Diet, string>> = {
   paleo: "Paleo",
   mediterranean: "Mediterranean",
 };
-
-/** What a portion is called: "Half a portion", "1 portion", "1 1/4 portions". */
-export function portionText(portion: number): string {
-  const quarters: Readonly<Record<number, string>> = { 0.25: "1/4", 0.5: "1/2", 0.75: "3/4" };
-  const [whole, part] = [Math.floor(portion), quarters[portion % 1]];
-  if (whole === 0) return `${part ?? "0"} portion`;
-  return `${whole}${part === undefined ? "" : ` ${part}`} ${portion === 1 ? "portion" : "portions"}`;
-}
 
 /** "Vegetarian, no nuts and no sesame, 1/2 portion". */
 export function eatsText({ diet, allergies, portion }: Pick<FamilyEater, "diet" | "allergies" | "portion">): string {

@@ -1,4 +1,5 @@
 import type { KeptMealPlan } from "@lockstep/contract/nutrition.ts";
+import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
 import { inFoodUnits, type FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
@@ -18,7 +19,7 @@ export function drawGroceries(sheet: Sheet, plan: KeptMealPlan, own: readonly st
   const page = sheet.addPage(plan.name);
   sheet.place(place);
   sheet.bookmark("Grocery list");
-  const people = plan.choices.people ?? 1;
+  const people = peopleOf(plan.choices);
   const title = drawPageTitle(sheet, "Grocery list", top);
   const words = `For ${people} ${people === 1 ? "person" : "people"} and ${plan.days.length} days.`;
   sheet.tagged("P", () => sheet.line(words, STYLES.quiet, left, title + 18));

@@ -1,5 +1,6 @@
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { mealWords, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";
+import { peopleOf, portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import { collectionTitle, nameDiet } from "@lockstep/domain/nutrition/name-plan.ts";
 import { dishLines, recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
@@ -38,7 +39,7 @@ function drawRecipePdf({ recipe, servings, reader }: TaskOf<"recipe">): Promise<
 
 function drawPlanPdf({ plan, recipes, own, reader }: TaskOf<"plan">): Promise<Uint8Array<ArrayBuffer>> {
   const { settings } = reader;
-  const people = plan.choices.people ?? 1;
+  const people = peopleOf(plan.choices);
   const sheet = openSheet(plan.name, "A meal plan with its recipes and grocery list", reader);
   const first = recipes[0];
   drawCover(sheet, {
@@ -76,7 +77,7 @@ function drawPlanPdf({ plan, recipes, own, reader }: TaskOf<"plan">): Promise<Ui
 
 /** A recipe as a plan cooks it: a list for each amount, and which meals it's for. */
 function pageInPlan(plan: TaskOf<"plan">["plan"], recipe: RecipeDetail, { settings }: Reader): RecipePage {
-  const people = plan.choices.people ?? 1;
+  const people = peopleOf(plan.choices);
   const meals = new Map(plan.days.flatMap((day) => day.meals.map((meal) => [meal.id, meal] as const)));
   const batches = plan.batches.filter(({ recipeId }) => recipeId === recipe.id);
   const lists = new Map<string, IngredientList & { cookings: string[] }>();
@@ -84,7 +85,7 @@ function pageInPlan(plan: TaskOf<"plan">["plan"], recipe: RecipeDetail, { settin
     const [cooked] = batch.meals;
     const meal = meals.get(cooked?.mealId ?? "");
     if (cooked === undefined || meal === undefined) continue;
-    const portions = portionsOf(plan.batches, meal, recipe.id, people);
+    const portions = portionsOf(plan.batches, meal, recipe.id, portionsOfAll(plan.choices));
     const lines = dishLines(meal, recipe.id, portions, settings.foodUnits, recipe).map(({ line }) => line);
     const later = batch.meals.slice(1).map((each) => mealWords(plan.days, each));
     const words = [mealWords(plan.days, cooked), ...later].join(" and ");

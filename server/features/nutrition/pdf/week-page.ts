@@ -1,8 +1,10 @@
 import type { KeptMealPlan, MealDay } from "@lockstep/contract/nutrition.ts";
+import { portionText } from "@lockstep/domain/nutrition/batch-words.ts";
+import type { MealEater } from "@lockstep/domain/nutrition/eaters.ts";
 import { energyText, type FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
 import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
-import { flow, heightOf, type Block } from "../../../platform/pdf/flow.ts";
+import { flow, heightOf, textBlock, together, type Block } from "../../../platform/pdf/flow.ts";
 import type { Sheet } from "../../../platform/pdf/sheet.ts";
 import { STYLES } from "../../../platform/pdf/type.ts";
 
@@ -24,8 +26,43 @@ export function drawWeek(sheet: Sheet, plan: KeptMealPlan, settings: FoodSetting
   const set = (space: number): readonly Block[] => plan.days.map((day) => dayBlock(sheet, day, settings, column.width, space));
   const open = set(OPEN_SPACE);
   const blocks = y + heightOf(open) <= sheet.box.bottom ? open : set(0);
-  sheet.inside("Table", () => flow(sheet, [column], { page, y }, blocks));
+  let end = { page, y };
+  sheet.inside("Table", () => {
+    end = flow(sheet, [column], end, blocks);
+  });
+  flow(sheet, [column], { ...end, y: end.y + 20 }, whoGets(sheet, plan.choices.eaters ?? [], column.width));
   return page;
+}
+
+const NAME_WIDTH = 330;
+
+/** How a family's dishes are shared out; nothing where everyone eats alike. */
+function whoGets(sheet: Sheet, eaters: readonly MealEater[], width: number): readonly Block[] {
+  if (eaters.length < 2) return [];
+  const lines = eaters.map(({ name, portion }) => ({ portion, name: sheet.type.lines(name, STYLES.body, NAME_WIDTH) }));
+  return [
+    together([
+      textBlock(sheet, "Who gets how much", STYLES.heading, width, { tag: "H2", leads: true }),
+      ...lines.map(({ name, portion }): Block => {
+        const height = Math.max(1, name.length) * STYLES.body.leading + 2.5;
+        return {
+          before: 2.5,
+          pieces: [
+            {
+              height,
+              draw: (x, y) => {
+                sheet.tagged("P", () => {
+                  name.forEach((line, index) => sheet.line(line, STYLES.body, x, y + 10 + index * STYLES.body.leading));
+                  sheet.line(portionText(portion), STYLES.bold, x + NAME_WIDTH, y + 10);
+                });
+                sheet.rule(x, y + height, width);
+              },
+            },
+          ],
+        };
+      }),
+    ]),
+  ];
 }
 
 function dayBlock(sheet: Sheet, day: MealDay, settings: FoodSettings, width: number, space: number): Block {

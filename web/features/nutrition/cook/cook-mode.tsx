@@ -1,13 +1,15 @@
 import { ArrowLeft, ArrowRight, Check, Timer, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Steps } from "../../../ui/steps.tsx";
+import type { MealEater } from "@lockstep/domain/nutrition/eaters.ts";
 import type { Cooking, CookStep } from "./cook-steps.ts";
 import { TimerTray } from "./timer-tray.tsx";
 import { startTimer, useTimers } from "./timers.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import type { WakeState } from "../../../ui/use-wake-lock.ts";
+import { WhoGets } from "./who-gets.tsx";
 import "./cook.css";
 
 /** A swipe is at least this long, px, and flatter than it is wide. */
@@ -71,7 +73,7 @@ function HaveReady({ cooking }: { cooking: Cooking }) {
   );
 }
 
-function StepScreen({ step, number, title }: { step: CookStep; number: number; title: string }) {
+function StepScreen({ step, number, title, children }: { step: CookStep; number: number; title: string; children?: ReactNode }) {
   const { timers } = useTimers();
   const label = `Step ${number}, ${step.dish ?? title}`;
   const runs = timers.some((timer) => timer.label === label);
@@ -101,6 +103,7 @@ function StepScreen({ step, number, title }: { step: CookStep; number: number; t
           Start {step.minutes} min
         </Button>
       )}
+      {children}
     </div>
   );
 }
@@ -109,7 +112,16 @@ function StepScreen({ step, number, title }: { step: CookStep; number: number; t
  * Cooking, full screen: what to have ready, then one step at a time in type that reads from the stove. Next and back by thumb, arrow keys and
  * swipe; Escape and the close button leave, and coming back goes on where it was.
  */
-export function CookMode({ cooking, onClose }: { cooking: Cooking; onClose: () => void }) {
+export function CookMode({
+  cooking,
+  eaters,
+  onClose,
+}: {
+  cooking: Cooking;
+  /** Those in a family's plan: the last step says who gets how much. */
+  eaters?: readonly MealEater[] | undefined;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const screen = useRef<HTMLElement>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -200,7 +212,13 @@ export function CookMode({ cooking, onClose }: { cooking: Cooking; onClose: () =
           touch.current = null;
         }}
       >
-        {step ? <StepScreen key={place} step={step} number={place} title={cooking.title} /> : <HaveReady cooking={cooking} />}
+        {step ? (
+          <StepScreen key={place} step={step} number={place} title={cooking.title}>
+            {isLast ? <WhoGets eaters={eaters} level={3} /> : null}
+          </StepScreen>
+        ) : (
+          <HaveReady cooking={cooking} />
+        )}
       </section>
       <footer className="cook-foot">
         <TimerTray />

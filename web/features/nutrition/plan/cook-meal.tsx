@@ -45,7 +45,7 @@ export function CookMeal({
   if (cooking === null || !isHydrated || (pending && navigator.onLine)) return null;
   return (
     <Suspense>
-      <CookMode cooking={cooking} onClose={onClose} />
+      <CookMode cooking={cooking} eaters={choices.eaters} onClose={onClose} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { Batch, MealDay } from "@lockstep/contract/nutrition.ts";
 import { CookingPot } from "lucide-react";
 import { useId } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { WhoGets } from "../cook/who-gets.tsx";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
 import { countText, mealWords } from "@lockstep/domain/nutrition/batch-words.ts";
@@ -160,6 +161,7 @@ export function CookingView({ shown, onCook }: { shown: ShownMealPlan; onCook: (
           ? "Every dish in this plan is cooked fresh for its meal."
           : "Batch-cooked meals first, then each day in order."}
       </p>
+      <WhoGets eaters={choices.eaters} level={3} />
       {ahead.length > 0 ? (
         <ul className="mt-7 grid gap-2" aria-label="Batch-cooked">
           {ahead.map((batch) => (

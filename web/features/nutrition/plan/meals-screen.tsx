@@ -2,13 +2,14 @@ import type { Batch, PlannedMeal } from "@lockstep/contract/nutrition.ts";
 import { minutesOfTime } from "@lockstep/domain/nutrition/next-meal.ts";
 import { dateToLog } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { ArrowLeft, BookOpen, Bookmark, RefreshCw, Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../../../plans/today.ts";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
 import { useFeature } from "../../../shell/use-feature.ts";
 import { LockedSheet } from "../../../ui/locked.tsx";
 import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { TimerTray } from "../cook/timer-tray.tsx";
 import { useLog } from "../log/use-log.ts";
@@ -39,6 +40,9 @@ import { useMinutes } from "./use-minutes.ts";
 import { useView, VIEW_TABS } from "./use-view.ts";
 import type { View } from "./use-view.ts";
 import "./plan.css";
+
+/** Of its own: few plans are a family's. */
+const FamilyChanged = lazy(() => import("./family-changed.tsx").then((module) => ({ default: module.FamilyChanged })));
 
 /** A meal stays the next one for so long after its time, minutes. */
 const STILL_NEXT = 90;
@@ -186,6 +190,11 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
           Your Meal Plan{shown.kind === "sample" ? null : <span className="font-[400]">: {plan.name}</span>}
         </h1>
         {shown.kind === "sample" ? <SampleNote /> : null}
+        {memberId !== null && plan.choices.eaters !== undefined && !dates.isOver ? (
+          <LazyPart>
+            <FamilyChanged userId={memberId} choices={plan.choices} />
+          </LazyPart>
+        ) : null}
         {dates.isOver ? <OverNote shown={shown} today={today} /> : null}
         {cooking === null ? <TimerTray /> : null}
         <Tabs label="Plan sections" value={view} options={VIEW_TABS} onChange={setView}>

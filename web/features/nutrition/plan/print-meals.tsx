@@ -5,6 +5,7 @@ import { dishLines, stepsByDish } from "@lockstep/domain/nutrition/recipe-lines.
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { energyText, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import { WhoGets } from "../cook/who-gets.tsx";
 import { byTime, leftoverWords } from "./plan-days.ts";
 import { amountWords, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";
 import "../../../plans/print.css";
@@ -52,6 +53,7 @@ function PlanPage({ plan, settings }: { plan: MealPlanPreview; settings: FoodSet
           ))}
         </tbody>
       </table>
+      <WhoGets eaters={plan.choices.eaters} level={4} />
     </section>
   );
 }

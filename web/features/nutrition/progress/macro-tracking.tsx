@@ -27,8 +27,7 @@ const NAMES: Readonly<Record<Nutrient, string>> = {
   sodium: "Sodium",
 };
 const unitOf = (nutrient: Nutrient) => (nutrient === "sodium" ? "mg" : "g");
-const amount = (value: number | null, nutrient: Nutrient) =>
-  value === null ? "–" : `${formatCount(Math.round(value))} ${unitOf(nutrient)}`;
+const amount = (value: number | null) => (value === null ? "–" : formatCount(Math.round(value)));
 
 /** Numbers as typed; empty is "go by my plan". */
 function readTargets(typed: Readonly<Partial<Record<Nutrient, string>>>): Partial<Record<Nutrient, number | null>> | Nutrient {
@@ -124,16 +123,17 @@ function Advanced({ macros }: { macros: Macros }) {
         })}
       </dl>
       <div className="overflow-x-auto">
-        <table className="table w-full text-14">
-          <caption className="pb-2 text-left font-label">Daily average by week</caption>
+        <table className="table w-full text-13 md:text-14">
+          <caption className="pb-2 text-left text-14 font-label">Daily average by week</caption>
           <thead>
-            <tr>
+            <tr className="align-top">
               <th scope="col" className="text-left">
-                Week of
+                Week
               </th>
               {NUTRIENTS.map((nutrient) => (
-                <th key={nutrient} scope="col" className="text-right">
+                <th key={nutrient} scope="col" className="pb-1 pl-2 text-right">
                   {NAMES[nutrient]}
+                  <span className="block font-[400] text-fg-2">{unitOf(nutrient)}</span>
                 </th>
               ))}
             </tr>
@@ -148,8 +148,8 @@ function Advanced({ macros }: { macros: Macros }) {
                     {formatDay(week.monday)}
                   </th>
                   {NUTRIENTS.map((nutrient) => (
-                    <td key={nutrient} className="py-2 pl-4 text-right whitespace-nowrap">
-                      {amount(week[nutrient], nutrient)}
+                    <td key={nutrient} className="py-2 pl-2 text-right whitespace-nowrap">
+                      {amount(week[nutrient])}
                     </td>
                   ))}
                 </tr>
