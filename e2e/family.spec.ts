@@ -54,15 +54,17 @@ test("someone is invited with a link, signs up, joins, has everything without a 
   }
 });
 
-test("a family's meals keep to everyone's needs, say who gets how much, and when they no longer fit someone", async ({ page }) => {
+test("a family's meals keep to everyone's needs, say who gets how much, and when they no longer fit someone", async ({
+  page,
+}) => {
   await signInByApi(page, SAM);
   await page.goto("/family");
   await page.getByRole("button", { name: "Add a child or guest" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Name").fill("Zuzka");
-  await sheet.getByRole("checkbox", { name: "Nuts" }).check();
-  await sheet.getByRole("button", { name: "Less" }).click();
-  await sheet.getByRole("button", { name: "Less" }).click();
+  await sheet.getByRole("checkbox", { name: "Nuts", exact: true }).check();
+  await sheet.getByRole("button", { name: "Portion: fewer" }).click();
+  await sheet.getByRole("button", { name: "Portion: fewer" }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Zuzka" }) });
   await expect(row.getByText("Eats everything, no nuts, 1/2 portion")).toBeVisible();

@@ -196,10 +196,15 @@ export async function answerWizard(
 }
 
 /** Starts a Premium trial for whoever is signed in on the page: for journeys that aren't about paying. */
-export async function buyPremium(page: Page): Promise<void> {
+export const buyPremium = (page: Page): Promise<void> => buy(page, "premium");
+
+/** The same for Family. */
+export const buyFamily = (page: Page): Promise<void> => buy(page, "family");
+
+async function buy(page: Page, tier: "premium" | "family"): Promise<void> {
   const { origin } = new URL((await page.request.get("/readyz")).url());
   const { url } = (await post(page, "/functions/v1/stripe-checkout", {
-    price_id: "price_premium_monthly",
+    price_id: `price_${tier}_monthly`,
     success_url: `${origin}/checkout-success`,
     cancel_url: `${origin}/#pricing`,
     mode: "subscription",
@@ -207,7 +212,7 @@ export async function buyPremium(page: Page): Promise<void> {
   const form = { number: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123", name: "Robin Banks" };
   await page.request.post(url, { headers: { origin }, form });
   await expect(async () => {
-    expect(await (await page.request.get("/api/subscription")).json()).toMatchObject({ tier: "premium" });
+    expect(await (await page.request.get("/api/subscription")).json()).toMatchObject({ tier });
   }).toPass();
 }
 

@@ -161,6 +161,27 @@ test("a family's booklet is for everyone who eats, and says who gets how much", 
   expect(outside).toEqual([]);
 });
 
+test("what no face has letters for is never a blank: a name is left out or counted, items are counted", async () => {
+  const person = await server.person("מאיה כהן");
+  await subscribe(server, person, { priceId: "price_family_monthly" });
+  await person.call("POST", "/api/family");
+  const eats = { diet: "standard", allergies: [], portion: 1 };
+  await person.call("PUT", `/api/family/eaters/${crypto.randomUUID()}`, { ...eats, name: "You", isYou: true });
+  await person.call("PUT", `/api/family/eaters/${crypto.randomUUID()}`, { ...eats, name: "Łukasz" });
+  const made = (await person.call("POST", "/api/nutrition/plans", { ...CHOICES, people: undefined, mealsPerDay: 3 }))
+    .body as unknown as KeptMealPlan;
+  await person.call("PATCH", `/api/nutrition/plans/${made.id}`, { name: "ארוחות" });
+  for (const text of ["חלב", "牛乳", "Молоко"])
+    await person.call("PUT", `/api/nutrition/plans/${made.id}/own-groceries/${crypto.randomUUID()}`, { text, ticked: false });
+  const { text, pages } = await read(planPath(made.id), person);
+  expect(text).not.toContain("Made for");
+  expect(text).toContain("Person 1 1 portion Łukasz 1 portion");
+  expect(text).toContain("Молоко");
+  expect(text).toContain("2 more items are in letters we can't print yet.");
+  // Something is where the title is.
+  expect(pages[0]).toMatch(/days of meals \S+/);
+});
+
 test("a collection has every recipe of its diet", async () => {
   const answer = await get("/api/recipes/collections/keto/pdf", family);
   const { body } = await server.visitor.call("GET", "/api/recipes?diet=keto");

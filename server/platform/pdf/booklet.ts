@@ -68,6 +68,15 @@ export interface Entry {
 
 const NUMBER_ROOM = 40;
 
+/** How close the contents are set: closer where that saves a page. */
+interface Setting {
+  readonly text: Style;
+  readonly beforeSection: number;
+}
+
+const OPEN: Setting = { text: STYLES.body, beforeSection: 15 };
+const CLOSE: Setting = { text: { ...STYLES.body, size: 9.5, leading: 12.5 }, beforeSection: 10 };
+
 /** Keeps pages free for the contents; `write` sets them once all places have their pages. */
 export function reserveContents(
   sheet: Sheet,
@@ -77,18 +86,22 @@ export function reserveContents(
   sheet.bookmark("Contents");
   const { left, right, top } = sheet.box;
   const start = top + 55;
-  const blocks = (pageOf: ReadonlyMap<string, number>): Block[] =>
+  const blocks = (pageOf: ReadonlyMap<string, number>, setting: Setting): Block[] =>
     entries.map(({ title, place }) =>
-      place === null ? sectionBlock(sheet, title) : entryBlock(sheet, title, place, (pageOf.get(place) ?? 0) + 1),
+      place === null
+        ? sectionBlock(sheet, title, setting)
+        : entryBlock(sheet, { title, place, page: (pageOf.get(place) ?? 0) + 1 }, setting),
     );
-  const count = countPages(sheet, blocks(new Map()), start);
+  const countWith = (setting: Setting): number => countPages(sheet, blocks(new Map(), setting), start);
+  const setting = countWith(CLOSE) < countWith(OPEN) ? CLOSE : OPEN;
+  const count = countWith(setting);
   for (let page = 1; page < count; page++) sheet.addPage("Contents");
   return {
     write(pageOf) {
       sheet.toPage(first);
       drawPageTitle(sheet, "Contents", top);
       sheet.inside("TOC", () => {
-        flow(sheet, [{ x: left, width: right - left }], { page: first, y: start }, blocks(pageOf));
+        flow(sheet, [{ x: left, width: right - left }], { page: first, y: start }, blocks(pageOf, setting));
       });
     },
   };
@@ -109,18 +122,23 @@ export function drawPageTitle(sheet: Sheet, title: string, y: number): number {
   return at;
 }
 
-function sectionBlock(sheet: Sheet, title: string): Block {
+function sectionBlock(sheet: Sheet, title: string, { beforeSection }: Setting): Block {
   const piece: Piece = {
     height: 20,
     draw: (x, y) => sheet.tagged("H2", () => sheet.line(title, STYLES.heading, x, y + 15)),
   };
-  return { before: 15, leads: true, pieces: [piece] };
+  return { before: beforeSection, leads: true, pieces: [piece] };
 }
 
-function entryBlock(sheet: Sheet, title: string, place: string, page: number): Block {
+function entryBlock(
+  sheet: Sheet,
+  { title, place, page }: { readonly title: string; readonly place: string; readonly page: number },
+  { text }: Setting,
+): Block {
   const width = sheet.box.right - sheet.box.left;
-  const lines = sheet.type.lines(title, STYLES.body, width - NUMBER_ROOM);
-  const height = lines.length * 15 + 5;
+  const lines = sheet.type.lines(title, text, width - NUMBER_ROOM);
+  const height = lines.length * text.leading + 5;
+  const baseline = baselineOf(text) + 2.5;
   return {
     before: 0,
     pieces: [
@@ -128,8 +146,9 @@ function entryBlock(sheet: Sheet, title: string, place: string, page: number): B
         height,
         draw: (x, y) => {
           sheet.tagged("TOCI", () => {
-            lines.forEach((line, index) => sheet.line(line, STYLES.body, x, y + 13.5 + index * 15));
-            sheet.line(String(page), STYLES.bold, x + width, y + 13.5 + (lines.length - 1) * 15, "end");
+            lines.forEach((line, index) => sheet.line(line, text, x, y + baseline + index * text.leading));
+            const last = y + baseline + (lines.length - 1) * text.leading;
+            sheet.line(String(page), { ...text, face: "bold" }, x + width, last, "end");
           });
           sheet.rule(x, y + height, width);
           sheet.doc.goTo(x, y, width, height, place);

@@ -24,17 +24,27 @@ export function drawGroceries(sheet: Sheet, plan: KeptMealPlan, own: readonly st
   const words = `For ${people} ${people === 1 ? "person" : "people"} and ${plan.days.length} days.`;
   sheet.tagged("P", () => sheet.line(words, STYLES.quiet, left, title + 18));
   const width = (right - left - GUTTER) / 2;
+  const printed = own.filter((line) => sheet.type.printable(line, "text") !== "");
   const aisles = [
     ...plan.groceries.map(({ aisle, items }) => ({ aisle, lines: items.map(({ line }) => inFoodUnits(line, units)) })),
-    ...(own.length === 0 ? [] : [{ aisle: "Added by you", lines: own }]),
+    ...(printed.length === 0 ? [] : [{ aisle: "Added by you", lines: printed }]),
   ];
   const blocks = aisles.flatMap(({ aisle, lines }) => [
     textBlock(sheet, aisle, STYLES.heading, width, { tag: "H2", before: 15, leads: true }),
     ...lines.map((line) => tickLine(sheet, line, width)),
   ]);
+  if (printed.length < own.length)
+    blocks.push(textBlock(sheet, missingWords(own.length - printed.length), STYLES.small, width, { before: 10 }));
   const columns = [left, left + width + GUTTER].map((x) => ({ x, width }));
   flow(sheet, columns, { page, y: title + 40 }, blocks, { even: true });
   return page;
+}
+
+/** What someone added in letters that no face of ours has is left to the list in the app, and says so. */
+function missingWords(count: number): string {
+  return count === 1
+    ? "One more item is in letters we can't print yet. It's on your list in the app."
+    : `${count} more items are in letters we can't print yet. They're on your list in the app.`;
 }
 
 function tickLine(sheet: Sheet, text: string, width: number): Block {

@@ -50,7 +50,7 @@ function drawPlanPdf({ plan, recipes, own, reader }: TaskOf<"plan">): Promise<Ui
       [nameDiet(plan.choices.preference), `${recipes.length} recipes`, ...(people === 1 ? [] : [`for ${people} people`])].join(
         " · ",
       ),
-      ...(reader.name === "" ? [] : [`Made for ${reader.name}`]),
+      ...(sheet.type.printable(reader.name, "text") === "" ? [] : [`Made for ${reader.name}`]),
     ],
     picture: (box) => {
       if (first !== undefined) drawDishPicture(sheet.doc, first, box);

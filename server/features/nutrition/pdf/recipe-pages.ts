@@ -35,16 +35,26 @@ const TITLE_LINES = 2;
 interface Density {
   readonly text: Style;
   readonly list: Style;
+  /** Between a line of the list and the rule below it, twice. */
+  readonly listSpace: number;
   readonly betweenSteps: number;
   readonly betweenParts: number;
 }
 
-const OPEN: Density = { text: STYLES.body, list: STYLES.body, betweenSteps: 10, betweenParts: 20 };
+const OPEN: Density = { text: STYLES.body, list: STYLES.body, listSpace: 5, betweenSteps: 10, betweenParts: 20 };
 const CLOSE: Density = {
   text: { ...STYLES.body, size: 9.5, leading: 12.5 },
   list: { ...STYLES.body, size: 9.5, leading: 12.5 },
+  listSpace: 5,
   betweenSteps: 5,
   betweenParts: 15,
+};
+const CLOSEST: Density = {
+  text: { ...STYLES.body, size: 9, leading: 11.5 },
+  list: { ...STYLES.body, size: 9, leading: 11.5 },
+  listSpace: 3,
+  betweenSteps: 2.5,
+  betweenParts: 10,
 };
 
 /** Sets a recipe on a page of its own, and on as many more as it takes. Returns the first. */
@@ -63,13 +73,15 @@ export function drawRecipe(sheet: Sheet, page: RecipePage, settings: FoodSetting
     words: method(sheet, page.recipe, settings, text.width, density),
   });
   const open = set(OPEN);
-  const close = set(CLOSE);
   const fits = (blocks: readonly Block[]): boolean => heightOf(blocks) <= room;
   // The figures stand below the ingredients, or below the method where there's more room, or as a strip below both.
   const isBesideOpen = fits([...open.beside, facts]);
   const isOpen = fits(open.words) && fits(open.beside) && (isBesideOpen || fits([...open.words, facts]));
-  const isStrip = !isOpen && fits([...close.words, strip]) && fits([...close.beside, strip]);
-  const { beside, words } = isStrip ? close : open;
+  const close = isOpen
+    ? undefined
+    : [CLOSE, CLOSEST].map(set).find((tried) => fits([...tried.words, strip]) && fits([...tried.beside, strip]));
+  const isStrip = close !== undefined;
+  const { beside, words } = close ?? open;
   const isBeside = isBesideOpen || heightOf(beside) < heightOf(words);
   const from = { page: first, y };
   const ends = [
@@ -161,7 +173,11 @@ function ingredients(sheet: Sheet, { recipe, lists }: RecipePage, width: number,
       ...(title === ""
         ? []
         : [textBlock(sheet, title, STYLES.smallBold, width, { tag: "H3", before: index === 0 ? 5 : 15, leads: true })]),
-      ...keepEnd(lines.map((line, place) => ruledLine(sheet, line, density.list, width, { before: place === 0 ? 5 : 0 }))),
+      ...keepEnd(
+        lines.map((line, place) =>
+          ruledLine(sheet, line, density.list, width, { before: place === 0 ? 5 : 0, space: density.listSpace }),
+        ),
+      ),
     ]),
     ...(ready === "" ? [] : [textBlock(sheet, ready, { ...density.list, colour: COLOURS.text2 }, width, { before: 10 })]),
   ];
@@ -178,10 +194,10 @@ export function ruledLine(
   text: string,
   style: Style,
   width: number,
-  { before = 0, indent = 0 }: { readonly before?: number; readonly indent?: number } = {},
+  { before = 0, indent = 0, space = 5 }: { readonly before?: number; readonly indent?: number; readonly space?: number } = {},
 ): Block {
   const lines = sheet.type.lines(text, style, width - indent);
-  const height = lines.length * style.leading + 5;
+  const height = lines.length * style.leading + space;
   return {
     before,
     pieces: [
@@ -190,7 +206,7 @@ export function ruledLine(
         draw: (x, y) => {
           sheet.tagged("P", () =>
             lines.forEach((line, index) =>
-              sheet.line(line, style, x + indent, y + 2.5 + index * style.leading + baselineOf(style)),
+              sheet.line(line, style, x + indent, y + space / 2 + index * style.leading + baselineOf(style)),
             ),
           );
           sheet.rule(x, y + height, width);

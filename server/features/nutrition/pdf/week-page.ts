@@ -39,7 +39,10 @@ const NAME_WIDTH = 330;
 /** How a family's dishes are shared out; nothing where everyone eats alike. */
 function whoGets(sheet: Sheet, eaters: readonly MealEater[], width: number): readonly Block[] {
   if (eaters.length < 2) return [];
-  const lines = eaters.map(({ name, portion }) => ({ portion, name: sheet.type.lines(name, STYLES.body, NAME_WIDTH) }));
+  const lines = eaters.map(({ name, portion }, place) => {
+    const own = sheet.type.lines(name, STYLES.body, NAME_WIDTH);
+    return { portion, name: own.length > 0 ? own : [`Person ${place + 1}`] };
+  });
   return [
     together([
       textBlock(sheet, "Who gets how much", STYLES.heading, width, { tag: "H2", leads: true }),
