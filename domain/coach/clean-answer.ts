@@ -9,7 +9,9 @@ export function cleanAnswer(text: string, appUrl: string): string {
   const withoutHtml = removeTags(
     text.replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, "").replaceAll("\r\n", "\n"),
   );
-  const withoutPictures = withoutHtml.replaceAll(/!\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1").replaceAll(/!\[([^\]]*)\]\[[^\]]*\]/g, "$1");
+  const withoutPictures = withoutHtml
+    .replaceAll(/!\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
+    .replaceAll(/!\[([^\]]*)\]\[[^\]]*\]/g, "$1");
   const withoutDefinitions = withoutPictures.replaceAll(/^ {0,3}\[[^\]\n]+\]:.*$/gm, "");
   const linked = withoutDefinitions.replaceAll(
     /\[([^\]]*)\]\(\s*((?:[^()\s]|\([^()\s]*\))*)(?:\s[^)]*)?\)/g,

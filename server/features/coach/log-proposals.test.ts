@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FamilyGrocery } from "@lockstep/contract/groceries.ts";
 import type { KeptMealPlan, LogEntry } from "@lockstep/contract/nutrition.ts";
 import type { Completion } from "@lockstep/contract/training.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
-import { makeFamily, readList } from "../groceries/groceries.fixture.ts";
-import { startModelServer, type ModelServer } from "./model-server.fixture.ts";
+import { subscribe } from "../../testing/subscribe.ts";
+import { startModelServer, type ModelServer } from "../../testing/model-server.ts";
 import { CONFLICT, decide, firstOf, givePlan, refusal, suggest } from "./proposals.fixture.ts";
 
 /** A Monday. */
@@ -36,6 +37,20 @@ const logOf = async (person: Person) =>
   (await person.call("GET", `/api/nutrition/log?from=${TODAY}&to=${TODAY}`)).body["items"] as readonly LogEntry[];
 const doneOf = async (person: Person) =>
   (await person.call("GET", `/api/training/completions?from=${TODAY}&to=${TODAY}`)).body["items"] as readonly Completion[];
+/** Makes a family that its owner pays for. */
+async function makeFamily(owner: Person, member: Person): Promise<void> {
+  const familyId = randomUUID();
+  const { pool } = server.database;
+  await pool.query("insert into families (id, owner_id) values ($1, $2)", [familyId, owner.id]);
+  for (const { id } of [owner, member])
+    await pool.query("insert into family_members (family_id, user_id) values ($1, $2)", [familyId, id]);
+  await subscribe(server, owner, { priceId: "price_family_monthly" });
+}
+/** The family's list as a member sees it, by name. */
+async function readList(person: Person): Promise<readonly FamilyGrocery[]> {
+  const items = (await person.call("GET", "/api/family/groceries")).body["items"] as readonly FamilyGrocery[];
+  return items.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
 const propose = (person: Person, tool: string, input: object) => suggest(model, person, tool, input);
 const refused = (person: Person, tool: string, input: object) => refusal(model, person, tool, input);
 
@@ -196,7 +211,7 @@ describe("adding groceries", () => {
 
   test("goes to the family's list for whoever shares one, and everyone in it may have changed it", async () => {
     const [person, mate] = await Promise.all([server.person(), server.person()]);
-    await makeFamily(server, [mate, person], NOW.getTime() / 1000 + 86_400);
+    await makeFamily(mate, person);
     const [one, two] = [
       await propose(person, "add_groceries", { items: ["Milk"] }),
       await propose(person, "add_groceries", { items: ["Tea"] }),
@@ -213,7 +228,7 @@ describe("adding groceries", () => {
 
   test("of a family that's over is refused", async () => {
     const [person, mate] = await Promise.all([server.person(), server.person()]);
-    await makeFamily(server, [mate, person], NOW.getTime() / 1000 + 86_400);
+    await makeFamily(mate, person);
     const proposal = await propose(person, "add_groceries", { items: ["Milk"] });
     await server.database.pool.query("delete from family_members where user_id = $1", [person.id]);
     expect(await decide(person, proposal, "confirm")).toMatchObject({

@@ -4,7 +4,16 @@ import type { CoachAnswer, CoachEvent, CoachMessage } from "@lockstep/contract/c
 import { requestListener } from "../../platform/http/edge.ts";
 import { listen } from "../../platform/http/listen.ts";
 import { startTestServer, TEST_ORIGIN, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
-import { answersWith, breaksOff, calls, fails, hangs, says, startModelServer, type ModelServer } from "./model-server.fixture.ts";
+import {
+  answersWith,
+  breaksOff,
+  calls,
+  fails,
+  hangs,
+  says,
+  startModelServer,
+  type ModelServer,
+} from "../../testing/model-server.ts";
 
 const ASK = "/functions/v1/fitness-chatbot";
 const SORRY = "Sorry, I encountered an error. Please try again later.";

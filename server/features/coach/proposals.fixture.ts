@@ -1,7 +1,7 @@
 import type { CoachAnswer, CoachProposal } from "@lockstep/contract/coach.ts";
 import type { Plan } from "@lockstep/contract/training.ts";
 import type { Answer, Caller, Person } from "../../testing/start-server.ts";
-import { calls, says, type ModelServer } from "./model-server.fixture.ts";
+import { calls, says, type ModelServer } from "../../testing/model-server.ts";
 
 const ASK = "/functions/v1/fitness-chatbot";
 const QUESTION = { query: "Please do that for me" };

@@ -5,7 +5,7 @@ import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 import { sql } from "../../platform/database/sql.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { subscribe, unsubscribe } from "../../testing/subscribe.ts";
-import { startModelServer, type ModelServer } from "./model-server.fixture.ts";
+import { startModelServer, type ModelServer } from "../../testing/model-server.ts";
 import { CONFLICT, decide, firstOf, givePlan, refusal, suggest } from "./proposals.fixture.ts";
 
 /** A Monday. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SAFETY_PROMPTS } from "@lockstep/domain/coach/safety-prompts.fixture.ts";
 import { checkQuestion } from "@lockstep/domain/coach/safety.ts";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
-import { says, startModelServer, type ModelServer } from "./model-server.fixture.ts";
+import { says, startModelServer, type ModelServer } from "../../testing/model-server.ts";
 
 /** What a model says that does everything wrong at once. */
 const WRONG =

@@ -1,1 +1,0 @@
-export * from "../../testing/model-server.ts";
