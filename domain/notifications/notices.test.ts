@@ -19,6 +19,7 @@ describe("where a notification leads", () => {
     ["other", ID, "member", "/members/ana"],
     ["other", ID, "group", null],
     ["other", null, "post", null],
+    ["other", null, "contact", "/moderation/contact"],
     ["streak", ID, "post", null],
     ["system", ID, "post", null],
     ["group_post", "../settings", "group", null],

@@ -78,7 +78,7 @@ function Section({ section: { id, title, blocks } }: { section: LegalSection }) 
   );
 }
 
-/** The roles say that it's a table where its rows are drawn below each other. */
+/** On a phone its rows are drawn below each other, and each cell says its column. */
 function Table({ table: { columns, rows }, label }: { table: LegalTable; label: string }) {
   return (
     <table aria-label={label}>

@@ -6,10 +6,11 @@ interface Item {
   readonly id: string;
 }
 
-/** Whether an element is in sight. */
+/** Whether an element is in sight, below the header. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return top >= header && bottom <= window.innerHeight;
 }
 
 /** What someone opened before the scripts arrived: the browser itself does that. */
@@ -45,8 +46,9 @@ export function useOpenItem(items: readonly Item[], listed: readonly Item[]) {
     // Once it's open, and after the page has gone where it was left.
     requestAnimationFrame(() => {
       const answer = document.getElementById(named);
-      if (answer && !isInSight(answer)) answer.scrollIntoView();
-      answer?.closest("details")?.querySelector("summary")?.focus({ preventScroll: true });
+      const row = answer?.closest("details");
+      if (row && !isInSight(row)) answer?.scrollIntoView();
+      row?.querySelector("summary")?.focus({ preventScroll: true });
     });
   }, [named, isHidden, key, navigate]);
   const setOpen = (id: string, open: boolean) => {
