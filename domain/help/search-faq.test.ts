@@ -23,6 +23,8 @@ test.each([
   ["another form of a word", "cancelling", ["cancel", "trial"]],
   ["the beginning of a word", "memb", ["cancel"]],
   ["a letter left out", "alergies", ["allergies"]],
+  ["one of many, misspelled", "alergys", ["allergies"]],
+  ["one instead of many", "allergy", ["allergies"]],
   ["two letters that changed places", "tiral", ["trial"]],
   ["a letter too many, while typing", "membbersh", ["cancel"]],
   ["a word nobody wrote but many look for", "gluten", ["allergies"]],

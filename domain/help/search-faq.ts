@@ -42,16 +42,23 @@ function isWithin(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? most + 1) <= most;
 }
 
+/** One form for one and many: "allergies" and "allergys" are "allergy". */
+function singular(word: string): string {
+  return word.length < 5 ? word : word.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+}
+
 /** How well a word answers a term: 3 the same, 2 its beginning or another form of it, 1 misspelled, 0 not at all. */
 function fit(term: string, word: string): number {
   if (term === word) return 3;
   if (word.startsWith(term) && term.length >= 2) return 2;
   // "cancelling" for "cancel", "trials" for "trial".
   if (term.startsWith(word) && word.length >= 4 && term.length - word.length <= 4) return 2;
-  const changes = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
-  if (changes === 0 || term[0] !== word[0]) return 0;
+  const [asked, known] = [singular(term), singular(word)];
+  if (asked === known) return 2;
+  const changes = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
+  if (changes === 0 || asked[0] !== known[0]) return 0;
   // What's still being typed is compared with a word's beginning.
-  return isWithin(term, word, changes) || isWithin(term, word.slice(0, term.length), changes) ? 1 : 0;
+  return isWithin(asked, known, changes) || isWithin(asked, known.slice(0, asked.length), changes) ? 1 : 0;
 }
 
 const WEIGHTS = { question: 4, keywords: 3, answer: 1 } as const;
