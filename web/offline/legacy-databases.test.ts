@@ -97,8 +97,8 @@ test("everything that waited waits in the new database, and the old ones are gon
   expect(seen(all)).toEqual(MOVED);
   const find = (id: string) => all.find((each) => each.id === id);
   expect(find("w1")).toMatchObject({ method: "PUT", path: "/api/training/completions/c1", body: SET, change: null });
-  expect(find("p1")).toMatchObject({ change: { ...POST, createdAt: "2026-11-20T10:00:00Z" }, keepRefused: true });
-  expect(find("k1")).toMatchObject({ change: { content: "Words." }, refusal: "No.", keepRefused: true, isSeen: true });
+  expect(find("p1")).toMatchObject({ change: { ...POST, createdAt: "2026-11-20T10:00:00Z" } });
+  expect(find("k1")).toMatchObject({ change: { content: "Words." }, refusal: "No.", isSeen: true });
   expect(find("l1")).toMatchObject({ change: { liked: true } });
   // What was shown before is still shown: until nothing of its kind waits, and the server was read.
   expect(all.find(({ owner, key, state }) => owner === "me" && key === "completions" && state === "sent")?.change).toMatchObject({

@@ -120,12 +120,10 @@ export function entriesFromLegacy(
   const waiting = outbox.map(({ refused, ...entry }): OutboxEntry => {
     const kind = kindOf(entry);
     const write = byId.get(`${entry.owner}|${entry.id}`) ?? null;
-    const kept = isText(kind) ? { keepRefused: true } : {};
     // A post without the words it shows still has them in its request.
     const change = write ?? (isText(kind) ? { ...(entry.body as object), createdAt: new Date(0).toISOString() } : null);
     return {
       ...entry,
-      ...kept,
       change,
       ...(refused === undefined ? { state: "waiting" } : { state: "refused", refusal: refused }),
     };
@@ -140,9 +138,7 @@ export function entriesFromLegacy(
     // The same at each attempt, so that one that was cut short doubles nothing.
     const place = `${String(0).padStart(15, "0")}-${owner}-${kind}-${id}`;
     const entry = { id, key: kind, owner, method: "PUT", path: "", change: write, place, attempts: 0 } as const;
-    return [
-      isLeft ? { ...entry, keepRefused: true, state: "refused", refusal: refused, isSeen: true } : { ...entry, state: "sent" },
-    ];
+    return [isLeft ? { ...entry, state: "refused", refusal: refused, isSeen: true } : { ...entry, state: "sent" }];
   });
   return [...waiting, ...rest];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { backoffMs, createOutbox, LONGEST_ASKED_MS, OFFLINE_RETRY_MS } from "./outbox.ts";
+import { addedAt, backoffMs, createOutbox, LONGEST_ASKED_MS, OFFLINE_RETRY_MS } from "./outbox.ts";
 import type { Outbox, OutboxEntry, OutboxStore, SendResult, Write } from "./outbox.ts";
 
 /** A store that outlives the queue, as IndexedDB outlives the tab. */
@@ -370,9 +370,9 @@ describe("outbox", () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it("keeps a refused text after it was shown, until it's discarded", async () => {
+  it("keeps what was refused after it was shown, until it's discarded", async () => {
     const { outbox, store } = setUp(() => ({ kind: "refused", message: "No." }));
-    await outbox.add({ ...entry("a"), keepRefused: true });
+    await outbox.add(entry("a"));
     await outbox.flush("me");
     const [refused] = outbox.state("me").refused;
     await outbox.acknowledge(refused?.place ?? "");
@@ -380,6 +380,78 @@ describe("outbox", () => {
     expect(await store.list()).toMatchObject([{ id: "a", state: "refused", refusal: "No." }]);
     await outbox.discard(refused?.place ?? "");
     expect(await store.list()).toEqual([]);
+  });
+
+  it("drops a refused entry that nobody would miss once it was shown", async () => {
+    const { outbox, store } = setUp(() => ({ kind: "refused", message: "No." }));
+    await outbox.add({ ...entry("a"), dropRefused: true });
+    await outbox.flush("me");
+    await outbox.acknowledge(outbox.state("me").refused[0]?.place ?? "");
+    expect(await store.list()).toEqual([]);
+  });
+
+  it("sends a refused entry again in its old place, ahead of what was added later", async () => {
+    let answer: SendResult = { kind: "refused", message: "No." };
+    const { outbox, sent, world } = setUp(() => answer);
+    await outbox.add(entry("a"));
+    await outbox.flush("me");
+    await outbox.acknowledge(outbox.entries()[0]?.place ?? "");
+    answer = { kind: "sent" };
+    world.online = false;
+    await outbox.add(entry("b"));
+    await outbox.retry(outbox.entries()[0]?.place ?? "");
+    expect(outbox.entries().map(({ id, state, refusal, isSeen }) => [id, state, refusal, isSeen])).toEqual([
+      ["a", "waiting", undefined, undefined],
+      ["b", "waiting", undefined, undefined],
+    ]);
+    world.online = true;
+    await outbox.flush("me");
+    expect(sent).toEqual(["a", "b"]);
+  });
+
+  it("brings a discarded entry back where it was, once, and sends it", async () => {
+    const { outbox, store, sent, world } = setUp(() => ({ kind: "sent" }));
+    world.online = false;
+    await outbox.add(entry("a"));
+    await outbox.add(entry("b"));
+    const [first] = outbox.entries();
+    if (first === undefined) throw new Error("Nothing waits.");
+    await outbox.discard(first.place);
+    expect((await store.list()).map(({ id }) => id)).toEqual(["b"]);
+    await outbox.restore(first);
+    await outbox.restore(first);
+    expect((await store.list()).map(({ id }) => id)).toEqual(["a", "b"]);
+    world.online = true;
+    await outbox.flush("me");
+    expect(sent).toEqual(["a", "b"]);
+  });
+
+  it("sends what the device has no room for, unless it's offline or others go first", async () => {
+    let answer: SendResult = { kind: "retry" };
+    const { outbox, sent, world } = setUp(() => answer);
+    await outbox.add({ ...entry("first"), change: 1 });
+    await outbox.flush("me");
+    const { store } = world;
+    world.store = { ...store, change: () => Promise.reject(new DOMException("Full.", "QuotaExceededError")) };
+    answer = { kind: "sent" };
+    await expect(outbox.add({ ...entry("behind"), change: 2 })).rejects.toThrow("Full.");
+    await outbox.add({ ...entry("other", "other"), change: 3 });
+    expect(sent).toEqual(["other"]);
+    expect(outbox.entries().map(({ id, state }) => [id, state])).toEqual([
+      ["first", "waiting"],
+      ["other", "sent"],
+    ]);
+    world.online = false;
+    await expect(outbox.add({ ...entry("offline", "third"), change: 4 })).rejects.toThrow("Full.");
+    expect(outbox.entries()).toHaveLength(2);
+  });
+
+  it("knows when an entry was added", async () => {
+    const { outbox, world } = setUp(() => ({ kind: "sent" }));
+    world.online = false;
+    world.clock = 1_790_000_000_000;
+    await outbox.add(entry("a"));
+    expect(outbox.entries().map(addedAt)).toEqual([1_790_000_000_000]);
   });
 });
 
@@ -390,6 +462,7 @@ describe("what a tab shows", () => {
 
   it("is there at once, before it's stored, and goes when it can't be", async () => {
     const tab = setUp(() => ({ kind: "sent" }));
+    tab.world.online = false;
     tab.world.store = { ...tab.store, change: async () => Promise.reject(new Error("Full.")) };
     const adding = tab.outbox.add(change("a"));
     expect(seen(tab)).toEqual(["a waiting"]);

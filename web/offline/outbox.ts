@@ -15,8 +15,8 @@ export interface Write<Change = unknown> {
   readonly change: Change;
   /** Only the last one counts (a like that is given and taken back): what waits under the same key is dropped for it. */
   readonly replacesWaiting?: boolean;
-  /** Refused, it stays until the member discards it: it holds a text they wrote. */
-  readonly keepRefused?: boolean;
+  /** Refused, it goes: the member wouldn't miss it. Everything else stays on the page of unsent changes until they discard it. */
+  readonly dropRefused?: boolean;
 }
 
 export interface OutboxEntry<Change = unknown> extends Write<Change> {
@@ -104,7 +104,10 @@ export function backoffMs(attempts: number): number {
 }
 
 export interface Outbox {
-  /** Shows the change at once and resolves when it's safely stored, not when it was sent. Rejects, and shows it no longer, when it can't be stored. */
+  /**
+   * Shows the change at once and resolves when it's safely stored, not when it was sent. What can't be stored is sent at once; when that fails too, it rejects
+   * and shows the change no longer.
+   */
   add(write: Write): Promise<void>;
   /** Sends what waits for this owner; safe to call at any time. `force` tries although the browser says it's offline. */
   flush(owner: string, options?: { readonly force: boolean }): Promise<void>;
@@ -119,10 +122,14 @@ export interface Outbox {
   settle(places: readonly string[]): Promise<void>;
   /** Takes an entry back that never left the device. False when the server may have it. */
   withdraw(place: string): Promise<boolean>;
-  /** The member has been shown a refusal: its entry goes, unless its text is kept. */
+  /** The member has been shown a refusal: it isn't reported again. */
   acknowledge(place: string): Promise<void>;
-  /** Drops one refused entry. */
+  /** Sends a refused entry again, in its old place. */
+  retry(place: string): Promise<void>;
+  /** Drops one entry: it isn't sent anymore, and no longer shown. */
   discard(place: string): Promise<void>;
+  /** Brings a discarded entry back, as it was. */
+  restore(entry: OutboxEntry): Promise<void>;
   /** Drops everything of one member: at sign-out, after the warning. What waits for others stays. */
   clear(owner: string): Promise<void>;
   /** Takes in what another tab changed. */
@@ -153,6 +160,16 @@ function afterSending(entry: OutboxEntry, result: SendResult, now: number): Outb
   if (result.kind !== "too-much") return { ...entry, attempts, heldBack: undefined };
   const waitMs = Math.min(LONGEST_ASKED_MS, Math.max(backoffMs(attempts), result.askedMs ?? 0));
   return { ...entry, attempts, heldBack: { words: result.words, until: now + waitMs } };
+}
+
+/** A refused entry as it was before it was sent. */
+function waitingAgain({ refusal: _refusal, isSeen: _isSeen, ...entry }: OutboxEntry): OutboxEntry {
+  return { ...entry, state: "waiting", attempts: 0 };
+}
+
+/** When an entry was added, ms of the epoch: its place begins with it. */
+export function addedAt({ place }: Pick<OutboxEntry, "place">): number {
+  return Number.parseInt(place, 10);
 }
 
 /** The queue itself, apart from the browser: an entry leaves the store only when the server has answered and the pages show it. */
@@ -257,6 +274,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (stateOf(shown, owner).unsent > 0) retryLater(owner, OFFLINE_RETRY_MS);
   };
 
+  /** A device without room may still have a connection. False when it hasn't, or the server doesn't take the write, or others go before it. */
+  const sendUnstored = async (entry: OutboxEntry): Promise<boolean> => {
+    const isBehind = shown.some(
+      ({ place, key, owner, state }) =>
+        place !== entry.place && key === entry.key && owner === entry.owner && state === "waiting",
+    );
+    if (isBehind || !ports.isOnline()) return false;
+    const result = await ports.send(entry);
+    if (result.kind !== "sent") return false;
+    apply(new Map([[entry.place, afterSending(entry, result, ports.now())]]));
+    return true;
+  };
+
   const receive: Outbox["receive"] = (message) => {
     if ("forgotten" in message) show(shown.filter((entry) => entry.owner !== message.forgotten));
     else {
@@ -281,6 +311,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         });
         if (!changed.has(place)) apply(new Map([[place, null]]));
       } catch (error) {
+        if (await sendUnstored(entry)) return;
         apply(new Map([[place, null]]));
         throw error;
       } finally {
@@ -310,10 +341,20 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     withdraw: async (place) =>
       (await commitOne(place, (entry) => (entry.state === "waiting" && entry.isTried !== true ? null : entry))) === null,
     async acknowledge(place) {
-      await commitOne(place, (entry) => (entry.keepRefused === true ? { ...entry, isSeen: true } : null));
+      await commitOne(place, (entry) => (entry.dropRefused === true ? null : { ...entry, isSeen: true }));
+    },
+    async retry(place) {
+      const changed = await commitOne(place, (entry) => (entry.state === "refused" ? waitingAgain(entry) : entry));
+      if (changed) void flush(changed.owner);
     },
     async discard(place) {
       await commitOne(place, () => null);
+    },
+    async restore(entry) {
+      await commit((entries) =>
+        entries.some(({ place }) => place === entry.place) ? new Map() : new Map([[entry.place, entry]]),
+      );
+      void flush(entry.owner);
     },
     async clear(owner) {
       cancelRetry();

@@ -18,6 +18,12 @@ export function useOutbox(owner: string | null): OutboxState {
   return useMemo(() => stateOf(entries, owner), [entries, owner]);
 }
 
+/** What the server doesn't have of this member's: waiting, or refused. In the order of adding. */
+export function useUnsent(owner: string): ReadonlyArray<OutboxEntry> {
+  const entries = useOutboxEntries();
+  return useMemo(() => entries.filter((entry) => entry.owner === owner && entry.state !== "sent"), [entries, owner]);
+}
+
 /** A member's entries of a kind, until pages show what the server made of them. */
 export function usePendingEntries<Change>(kind: WriteKind<Change>, owner: string | null): ReadonlyArray<OutboxEntry<Change>> {
   const entries = useOutboxEntries();

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { failureText } from "../api/failure-text.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { ToastRequest } from "../ui/toast.tsx";
 
@@ -9,8 +10,8 @@ export function useSaving(): (saving: Promise<unknown>, done?: ToastRequest) => 
     async (saving, done) => {
       try {
         await saving;
-      } catch {
-        toast({ message: "We couldn't save this on your device. Please try again.", tone: "error" });
+      } catch (error) {
+        toast({ message: failureText(error, "We couldn't save this on your device. Please try again."), tone: "error" });
         return false;
       }
       if (done) toast(done);

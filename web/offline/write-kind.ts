@@ -6,7 +6,7 @@ import { kindOf } from "./outbox.ts";
 import type { OutboxEntry, Write } from "./outbox.ts";
 
 /** One kind of write: how it reaches the server, and how pages come to show what became of it. {@link writeKind} declares it. */
-export interface WriteKind<Change> extends Pick<Write, "replacesWaiting" | "keepRefused"> {
+export interface WriteKind<Change> extends Pick<Write, "replacesWaiting" | "dropRefused"> {
   readonly kind: string;
   request(change: Change, id: string): Pick<Write, "method" | "path" | "body">;
   /** What a change is about: changes of different things don't wait for each other, all others are sent in order. */
@@ -28,10 +28,10 @@ export function writeKind<Kind extends WriteKind<never>>(kind: Kind): Kind {
 
 /** Shows a change at once and sends it to the server, now or when there's a connection. Rejects when the device can't store it. */
 export async function addWrite<Change>(write: WriteKind<Change>, owner: string, change: Change, id = newId()): Promise<void> {
-  const { kind, replacesWaiting = false, keepRefused = false } = write;
+  const { kind, replacesWaiting = false, dropRefused = false } = write;
   const about = write.about?.(change, id);
   const key = about === undefined ? kind : `${kind}:${about}`;
-  await outbox?.add({ id, key, owner, ...write.request(change, id), change, replacesWaiting, keepRefused });
+  await outbox?.add({ id, key, owner, ...write.request(change, id), change, replacesWaiting, dropRefused });
 }
 
 /** Of these entries the member's own of one kind. */
@@ -80,7 +80,7 @@ export function refetching(...keys: [QueryKey, ...QueryKey[]]): WriteKind<unknow
   };
 }
 
-/** Refused entries that the pages show no longer: they stay in the outbox until they're acknowledged or discarded. */
+/** Refused entries that the pages show no longer: they stay in the outbox until they're discarded or sent again. */
 const settledRefusals = new Set<string>();
 const settling = new Set<WriteKind<unknown>>();
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { request } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
 import { setGuest } from "../session/guest.ts";
@@ -88,7 +88,11 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
           cancelLabel="Stay signed in"
           onConfirm={leave}
         >
-          {unsent === 1 ? "One change is waiting" : `${unsent} changes are waiting`} to be sent. Sign out now and you'll lose it.
+          {unsent === 1 ? "One change is waiting" : `${unsent} changes are waiting`} to be sent. Sign out now and you'll lose{" "}
+          {unsent === 1 ? "it" : "them"}.{" "}
+          <Link to="/unsent" className="link" onClick={() => setUnsent(0)}>
+            See what's waiting
+          </Link>
         </ConfirmDialog>
       </Suspense>
     ) : null;

@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient } from "@tanstack/react-query";
 import { Clock, WifiOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
 import { outbox } from "../offline/browser-outbox.ts";
 import { keepSending } from "../offline/keep-sending.ts";
 import { useOutbox } from "../offline/use-pending-writes.ts";
@@ -24,6 +25,7 @@ export function StatusLine({ userId }: { userId: string | null }) {
   const lasting = useSustained(online && unsent > 0, USUAL_SENDING_MS);
   const text = statusText({ online, lasting, unsent, tooMuch });
   const Icon = online && tooMuch !== null ? Clock : WifiOff;
+  const { pathname } = useLocation();
   const toast = useToast();
   const queryClient = useQueryClient();
   useEffect(() => (userId ? keepSending(userId, queryClient) : undefined), [userId, queryClient]);
@@ -32,7 +34,8 @@ export function StatusLine({ userId }: { userId: string | null }) {
     if (!first) return;
     // What the server refuses is reported once, with its message; the page goes back to what's stored.
     const count = refused.length === 1 ? "A change" : `${refused.length} changes`;
-    toast({ tone: "error", message: `${count} couldn't be saved: ${first.refusal ?? ""}` });
+    const message = `${count} couldn't be saved: ${first.refusal ?? ""}`;
+    toast({ tone: "error", message, link: { to: "/unsent", label: "Review" } });
     for (const entry of refused) void outbox?.acknowledge(entry.place);
   }, [refused, toast]);
   return (
@@ -42,6 +45,11 @@ export function StatusLine({ userId }: { userId: string | null }) {
         <p className="alert status-line">
           <Icon size={20} aria-hidden="true" />
           {text}
+          {unsent > 0 && pathname !== "/unsent" ? (
+            <Link to="/unsent" className="link">
+              View
+            </Link>
+          ) : null}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from "lucide-react";
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 export interface ToastRequest {
   message: string;
@@ -8,6 +9,8 @@ export interface ToastRequest {
   tone?: "done" | "error";
   /** Shows Undo; leaving the five seconds pass makes the act final. */
   onUndo?: () => void;
+  /** Where there's more about it. */
+  link?: { readonly to: string; readonly label: string };
 }
 interface ShownToast extends ToastRequest {
   id: number;
@@ -49,6 +52,11 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: (id: number
         >
           Undo
         </button>
+      ) : null}
+      {toast.link ? (
+        <Link to={toast.link.to} onClick={() => onClose(toast.id)}>
+          {toast.link.label}
+        </Link>
       ) : null}
       <button type="button" aria-label="Dismiss" onClick={() => onClose(toast.id)}>
         <X size={20} aria-hidden="true" />

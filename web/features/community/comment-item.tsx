@@ -1,27 +1,20 @@
 import { patchComment } from "@lockstep/contract/community.ts";
 import type { Comment } from "@lockstep/contract/community.ts";
-import { isBlank } from "@lockstep/domain/words/is-blank.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../api/client.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { RoomLeft } from "./auto-grow-textarea.tsx";
-import { MentionArea } from "./mention-area.tsx";
 import { smallAvatar } from "../../ui/small-avatar.ts";
 import type { Me } from "../../session/me.ts";
+import { CommentEditor } from "./comment-editor.tsx";
 import { changeComment } from "./post-cache.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { SafeText } from "../../ui/safe-text.tsx";
 import { useRemoveComment } from "./use-post-actions.ts";
 import { withdraw } from "./pending-posts.ts";
 import type { PendingComment } from "./pending-posts.ts";
-import { LONGEST_COMMENT } from "./words.ts";
-import { failureText } from "../../api/failure-text.ts";
 import { Report } from "../moderation/index.ts";
 
 const STATE_TEXT: Readonly<Record<Comment["state"], string | null>> = {
@@ -42,8 +35,13 @@ export function CommentItem({
   level: 3 | 4;
   onGone: () => void;
 }) {
+  const queryClient = useQueryClient();
   const [editing, setEditing] = useState(false);
   const item = useRef<HTMLLIElement>(null);
+  const save = async (content: string) => {
+    const changed = await callApi(patchComment, { params: { id: comment.id }, body: { content } });
+    changeComment(queryClient, me?.id ?? null, comment.postId, comment.id, changed);
+  };
   const { author, state } = comment;
   const Name = `h${level}` as const;
   return (
@@ -63,8 +61,8 @@ export function CommentItem({
         </div>
         {editing ? (
           <CommentEditor
-            comment={comment}
-            me={me}
+            content={comment.content}
+            save={save}
             onDone={() => {
               setEditing(false);
               item.current?.focus();
@@ -114,57 +112,6 @@ function CommentActs({
       ) : null}
       {reporting ? <Report subject={{ type: "comment", id: comment.id }} onClose={() => setReporting(false)} /> : null}
     </div>
-  );
-}
-
-function CommentEditor({ comment, me, onDone }: { comment: Comment; me: Me | null; onDone: () => void }) {
-  const queryClient = useQueryClient();
-  const [content, setContent] = useState(comment.content);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
-  const save = useMutation({
-    networkMode: "always",
-    mutationFn: () => callApi(patchComment, { params: { id: comment.id }, body: { content: content.trim() } }),
-    onSuccess: (changed) => {
-      changeComment(queryClient, me?.id ?? null, comment.postId, comment.id, changed);
-      onDone();
-    },
-  });
-  const ready = !isBlank(content) && content.trim().length <= LONGEST_COMMENT;
-  const send = () => {
-    if (ready && !save.isPending) save.mutate();
-  };
-  return (
-    <form
-      className="mt-2 grid gap-2"
-      aria-label="Edit comment"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <MentionArea
-        label="Your comment"
-        area={area}
-        className="input"
-        value={content}
-        onText={setContent}
-        onSend={send}
-        onKeyDown={(event) => {
-          if (event.key === "Escape" && !save.isPending) onDone();
-        }}
-      />
-      <RoomLeft text={content} longest={LONGEST_COMMENT} />
-      {save.error ? <Alert>{failureText(save.error, "We couldn't save your change. Please try again.")}</Alert> : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={save.isPending} disabled={!ready}>
-          Save
-        </Button>
-        <Button look="quiet" size="sm" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -11,13 +11,13 @@ import { communityKeys } from "./queries.ts";
 
 /** A post's words and where it goes, as they wait. */
 export type PlacedWords = Readonly<PostWords> & { readonly groupId: string | null };
-type WaitingPost = PlacedWords & { readonly createdAt: string };
-interface WaitingComment {
+export type WaitingPost = PlacedWords & { readonly createdAt: string };
+export interface WaitingComment {
   readonly postId: string;
   readonly content: string;
   readonly createdAt: string;
 }
-interface Like {
+export interface Like {
   readonly postId: string;
   readonly liked: boolean;
 }
@@ -41,7 +41,6 @@ function showing<Change>(
 export const POSTS = writeKind<WriteKind<WaitingPost>>({
   kind: "post",
   about: (_change, id) => id,
-  keepRefused: true,
   request: ({ createdAt: _createdAt, ...words }, id) => ({ method: "POST", path: "/api/posts", body: { id, ...words } }),
   settle: showing((queryClient, { owner }, answer) => {
     if (answer !== null) insertPost(queryClient, owner, answer as Post);
@@ -51,7 +50,6 @@ export const POSTS = writeKind<WriteKind<WaitingPost>>({
 export const COMMENTS = writeKind<WriteKind<WaitingComment>>({
   kind: "comment",
   about: ({ postId }) => postId,
-  keepRefused: true,
   request: ({ postId, content }, id) => ({ method: "POST", path: `/api/posts/${postId}/comments`, body: { id, content } }),
   settle: showing((queryClient, { id, owner, change }, answer) =>
     answer === null
@@ -92,8 +90,18 @@ export async function withdraw(entry: PendingPost | PendingComment): Promise<voi
   await outbox?.discard(place);
 }
 
+/** Keeps a comment until there's a connection. */
+export const sendCommentLater = (owner: string, id: string, comment: Omit<WaitingComment, "createdAt">): Promise<void> =>
+  addWrite(COMMENTS, owner, { ...comment, createdAt: new Date().toISOString() }, id);
+
 /** Changes a post that waits or was refused: it becomes another post, for the server may have the first one. */
 export async function rewrite(entry: PendingPost, words: PlacedWords): Promise<void> {
   await sendPostLater(entry.owner, newId(), words);
+  await withdraw(entry);
+}
+
+/** The same for a comment. */
+export async function rewriteComment(entry: PendingComment, content: string): Promise<void> {
+  await sendCommentLater(entry.owner, newId(), { postId: entry.change.postId, content });
   await withdraw(entry);
 }

@@ -1,8 +1,7 @@
 import { createComment, createPost } from "@lockstep/contract/community.ts";
 import type { Comment, Post } from "@lockstep/contract/community.ts";
 import { ApiError, callApi } from "../../api/client.ts";
-import { addWrite } from "../../offline/write-kind.ts";
-import { COMMENTS, sendPostLater } from "./pending-posts.ts";
+import { sendCommentLater, sendPostLater } from "./pending-posts.ts";
 import type { PlacedWords } from "./pending-posts.ts";
 
 const PATIENCE_MS = 30_000;
@@ -42,6 +41,6 @@ export function publishComment(
   const { id, content } = comment;
   return publish(
     (options) => callApi(createComment, { params: { id: postId }, body: { id, content } }, options),
-    () => addWrite(COMMENTS, owner, { postId, content, createdAt: new Date().toISOString() }, id),
+    () => sendCommentLater(owner, id, { postId, content }),
   );
 }

@@ -7,12 +7,12 @@ import { guestRecipeFavorites } from "./guest-meals.ts";
 import { nutritionKeys, recipeFavoritesOptions } from "./queries.ts";
 
 /** A recipe saved as a favorite, or no longer. */
-interface FavoriteChange {
+export interface RecipeFavoriteChange {
   readonly recipeId: string;
   readonly on: boolean;
 }
 
-export const RECIPE_FAVORITES = writeKind<OwnData<readonly string[], FavoriteChange>>({
+export const RECIPE_FAVORITES = writeKind<OwnData<readonly string[], RecipeFavoriteChange>>({
   kind: "recipe-favorites",
   request: ({ recipeId, on }) => ({ method: on ? "PUT" : "DELETE", path: `/api/nutrition/favorites/${recipeId}` }),
   settle: refetching(nutritionKeys.favorites),

@@ -17,7 +17,7 @@ const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const
 
 const seriesKeys = { list: ["series", "list"], one: ["series", "one"] } as const;
 
-const listOptions = () =>
+export const listOptions = () =>
   queryOptions({
     ...evenOffline,
     queryKey: seriesKeys.list,

@@ -7,7 +7,7 @@ import { guestFavorites } from "./guest-plan.ts";
 import { favoritesOptions, trainingKeys } from "./queries.ts";
 
 /** An exercise saved as a favorite, or no longer. */
-interface FavoriteChange {
+export interface FavoriteChange {
   readonly exerciseId: string;
   readonly on: boolean;
 }

@@ -18,6 +18,7 @@ const MOST_KEPT = 20;
 
 const DISMISSALS = writeKind<OwnData<readonly string[], Dismissal>>({
   kind: "meal-reminders",
+  dropRefused: true,
   request: ({ date, meal }) => ({ method: "PUT", path: `/api/nutrition/reminders/dismissed/${date}/${meal}` }),
   settle: refetching(nutritionKeys.reminders),
   apply: (keys, { date, meal }) => [...keys, keyOfMeal(date, meal)].slice(-MOST_KEPT),
