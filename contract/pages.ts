@@ -86,6 +86,7 @@ export const PAGES: readonly Page[] = [
   { path: "/membership", file: "membership", audience: "members" },
   { path: "/family", file: "family", audience: "members" },
   { path: "/notifications-settings", file: "notifications-settings", audience: "members" },
+  { path: "/share", file: "share", audience: "members" },
   { path: "/unsent", file: "unsent", audience: "members" },
   { path: "/moderation", file: "moderation", audience: "members" },
   { path: "/moderation/contact", file: "moderation-contact", audience: "members" },

@@ -113,12 +113,14 @@ test("the settings follow what the browser permits; an open page shows notices o
   const shown = () =>
     worker.evaluate(async () => {
       const self = globalThis as unknown as WorkerScope;
-      return (await self.registration.getNotifications()).map(({ body, tag }) => `${tag}: ${body}`);
+      return (await self.registration.getNotifications()).map(
+        ({ body, tag, icon }) => `${tag}: ${body} ${new URL(icon).pathname}`,
+      );
     });
   await push({ unknown: true });
   await push({ ...pushed, path: `/posts/${postId}` });
   await push({ ...pushed, path: `/posts/${postId}` });
-  await expect(async () => expect(await shown()).toEqual([`notice-pushed: ${pushed.body}`])).toPass();
+  await expect(async () => expect(await shown()).toEqual([`notice-pushed: ${pushed.body} /icon-192.png`])).toPass();
 
   // Pressed while a page is open: that page goes there.
   await page.goto("/exercises");
@@ -134,6 +136,88 @@ test("the settings follow what the browser permits; an open page shows notices o
   await expect(postOf(page, content)).toBeVisible();
   expect(await shown()).toEqual([]);
   await leave(ana, ben);
+});
+
+test("with every window closed a pressed notification opens the page that it's about, and counts as read", async ({
+  browser,
+  server,
+}) => {
+  const ana = await newMember(browser, server.url, "Ana Asleep");
+  const ben = await newMember(browser, server.url, "Ben Awake");
+  const { page } = ana;
+  const permit = await settingsOf(browser, page, server.url);
+  await permit("granted");
+  const { id: postId } = (await act(ana, "POST", "/api/posts", { content: unique("Before bed") })) as { id: string };
+  await act(ben, "PUT", `/api/posts/${postId}/like`);
+  const bellOf = async () =>
+    (await (await page.request.get("/api/notifications")).json()) as {
+      items: { id: string; path: string }[];
+      unreadCount: number;
+    };
+  await expect.poll(async () => (await bellOf()).unreadCount).toBe(1);
+  const [notice] = (await bellOf()).items;
+
+  await page.goto("/exercises");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const worker = await workerOf(ana.context);
+  const push = await pushTo(page);
+  await page.goto("about:blank");
+  await push({ id: notice?.id, title: "New like", body: "liked", path: notice?.path, tag: `notice-${notice?.id ?? ""}` });
+  // A browser opens windows only for a real press: this one notes what it's asked for.
+  const opened = await worker.evaluate(async () => {
+    const self = globalThis as unknown as WorkerScope & { clients: { openWindow: (url: string) => Promise<null> } };
+    const asked = new Promise<string>((resolve) => {
+      self.clients.openWindow = (url) => {
+        resolve(url);
+        return Promise.resolve(null);
+      };
+    });
+    let [notification] = await self.registration.getNotifications();
+    while (notification === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      [notification] = await self.registration.getNotifications();
+    }
+    self.dispatchEvent(new self.NotificationEvent("notificationclick", { notification }));
+    return asked;
+  });
+  expect(opened).toBe(`${server.url}/posts/${postId}`);
+  await expect.poll(async () => (await bellOf()).unreadCount).toBe(0);
+  await leave(ana, ben);
+});
+
+test("while the browser asks, the button says so; its answer is shown, and a browser without notifications is only logged", async ({
+  browser,
+  server,
+}) => {
+  const ana = await newMember(browser, server.url, "Ana Asked");
+  const { page } = ana;
+  const permit = await settingsOf(browser, page, server.url);
+  await permit("prompt");
+  // The browser's own question can't be answered from here: it stays open until its setting is changed.
+  await page.addInitScript(() => {
+    if ("Notification" in window)
+      Notification.requestPermission = () =>
+        new Promise((resolve) => Object.assign(window, { answer: () => resolve(Notification.permission) }));
+  });
+  await page.goto("/notifications-settings");
+  await page.getByRole("button", { name: "Enable Notifications" }).click();
+  const asking = page.getByRole("button", { name: "Requesting..." });
+  await expect(asking).toBeVisible();
+  await permit("denied");
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(
+    page.getByRole("alert").getByText("Notifications are blocked. Please enable them in your browser settings."),
+  ).toBeVisible();
+  await expect(asking).toHaveCount(0);
+
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
+  await page.reload();
+  await expect(page.getByText(/This browser can't show notifications\./)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(logged.some((line) => line.includes("This browser can't show notifications"))).toBe(true);
+  await leave(ana);
 });
 
 test("two processes on one database: what is posted at one is live at the other, in the feed and in the bell", async ({

@@ -41,6 +41,7 @@ const SPECIAL: readonly PageToSee[] = [
   { name: "shared-gone", path: "/shared/never-made", viewer: "visitor", isRefused: true },
   { name: "shared-meals-gone", path: "/shared/meal-never-made", viewer: "visitor", isRefused: true },
   { name: "not-found", path: "/nowhere", viewer: "visitor", isRefused: true },
+  { name: "share", path: "/share?text=A%20long%20run", viewer: "member", leadsTo: "/community" },
   { name: "guest-workout-setup", path: "/workout-setup", viewer: "guest" },
   { name: "guest-workout-plan", path: "/workout-plan", viewer: "guest" },
   { name: "guest-exercises", path: "/exercises", viewer: "guest" },

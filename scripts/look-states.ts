@@ -3,6 +3,7 @@ import type { Viewer } from "../e2e/pages.ts";
 import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
 import { COMMUNITY_STATES } from "./look-community.ts";
+import { INSTALLED_STATES } from "./look-installed.ts";
 import { MEMBERSHIP_STATES } from "./look-membership.ts";
 
 /** What a state may need to know of the server it is looked at on. */
@@ -434,6 +435,7 @@ export const STATES: readonly StateToSee[] = [
   },
   ...COMMUNITY_STATES,
   ...MEMBERSHIP_STATES,
+  ...INSTALLED_STATES,
   {
     name: "state-settings-email",
     viewer: "member",

@@ -47,11 +47,8 @@ const shoot = async (name: string, width: number, height: number, html: string) 
 };
 await shoot("icon-192.png", 192, 192, ICON);
 await shoot("icon-512.png", 512, 512, ICON);
-await shoot(
-  "icon-maskable-512.png",
-  512,
-  512,
-  ICON.replace(' rx="112"', "").replaceAll("<path", '<path transform="translate(51 51) scale(.8)"'),
-);
+const MASKABLE = ICON.replace(' rx="112"', "").replaceAll("<path", '<path transform="translate(51 51) scale(.8)"');
+await shoot("icon-maskable-192.png", 192, 192, MASKABLE);
+await shoot("icon-maskable-512.png", 512, 512, MASKABLE);
 await shoot("og.png", 1200, 630, await previewPage());
 await browser.close();

@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { WorkboxPlugin } from "workbox-core";
 import { CACHED_ANSWER, PERSON_ANSWERS, READ_OFFLINE } from "../api/cached-answer.ts";
 import { handlePush } from "./push.ts";
+import { keepShared, SHARE_PATH, sharedText } from "./shared-content.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
 
@@ -38,6 +39,22 @@ const SERVER_PAGES = /^\/(api|functions|files|dev|healthz|readyz|metrics)(\/|$)/
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.origin === self.location.origin && !SERVER_PAGES.test(url.pathname),
   new NetworkOnly({ networkTimeoutSeconds: 8 }),
+);
+
+/** Another app shared something: it waits on the device until the page behind the sign-in takes it. */
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname === SHARE_PATH,
+  async ({ request }) => {
+    const form = await request.formData();
+    try {
+      await keepShared(form);
+      return Response.redirect(SHARE_PATH, 303);
+    } catch {
+      // A device without room: the words fit into the address.
+      return Response.redirect(`${SHARE_PATH}?${new URLSearchParams({ text: sharedText((name) => form.get(name)) })}`, 303);
+    }
+  },
+  "POST",
 );
 
 /** Pictures of a build carry their hash in the name. */

@@ -23,6 +23,8 @@ async function forgetPerson(userId: string): Promise<void> {
   forgetTabs();
   leftOnPurpose();
   await dropPersonCaches();
+  const { dropShared } = await import("../offline/shared-content.ts");
+  await dropShared();
   const { forgetDevice } = await import("../features/notifications/device.ts");
   await forgetDevice();
 }

@@ -10,6 +10,7 @@ import { useLivePerson } from "../live/live.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
+import { useInstallOffer } from "../shell/install-offer.ts";
 import { MembershipUpdates } from "../shell/membership-updates.tsx";
 import { PageFailure } from "../shell/page-failure.tsx";
 import { StatusLine } from "../shell/status-line.tsx";
@@ -34,6 +35,9 @@ const MealReminder = lazy(() =>
 const AiPostCheck = lazy(() =>
   import("../features/community/ai-post-check.tsx").then((module) => ({ default: module.AiPostCheck })),
 );
+
+/** Only where the browser offers to install; its own chunk too. */
+const InstallPrompt = lazy(() => import("../shell/install-prompt.tsx"));
 
 /** A page that wants one thumb and no distraction (a wizard) exports `handle = { focus: true }`. */
 function isFocused(handle: unknown): boolean {
@@ -90,7 +94,9 @@ function Frame({ children }: { children: ReactNode }) {
   // The first page of a visit is there at once; every later one fades in.
   const [shown, setShown] = useState({ pathname, isFirst: true });
   if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
-  const tabBar = pathname !== "/" && !matches.some((match) => isFocused(match.handle));
+  const focused = matches.some((match) => isFocused(match.handle));
+  const tabBar = pathname !== "/" && !focused;
+  const installOffer = useInstallOffer();
   return (
     <>
       <a href="#main" className="btn btn-primary skip">
@@ -122,6 +128,11 @@ function Frame({ children }: { children: ReactNode }) {
           <AiPostCheck key={user.id} userId={user.id} />
         </LazyPart>
       ) : null}
+      {installOffer === null || focused || !rested ? null : (
+        <LazyPart>
+          <InstallPrompt offer={installOffer} key={pathname} />
+        </LazyPart>
+      )}
       <StatusLine userId={userId} />
       <UpdatePrompt />
     </>

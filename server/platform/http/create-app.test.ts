@@ -109,6 +109,14 @@ describe("files", () => {
     expect((await server.fetch("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
+  test("what another app shares leads to the page for it, when no service worker is there to take it", async () => {
+    const body = new FormData();
+    body.set("text", "A long run");
+    body.set("picture", new File([new Uint8Array(2_000_000)], "run.png", { type: "image/png" }));
+    const answer = await server.fetch("/share", { method: "POST", body, redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/share"]);
+  });
+
   test("the service worker may fetch what it keeps", async () => {
     expect((await server.fetch("/sw.js")).headers.get("content-security-policy")).toContain("connect-src 'self'");
   });

@@ -1,8 +1,12 @@
 import { PAGES } from "@lockstep/contract/pages.ts";
 import type { Hono } from "hono";
+import { discard } from "./read-body.ts";
 import type { AppEnvironment } from "./request-context.ts";
 
-/** `robots.txt` and `sitemap.xml`: they name the origin, which only the installation knows. */
+/**
+ * `robots.txt` and `sitemap.xml`: they name the origin, which only the installation knows. And where another app's share arrives (the manifest's share target):
+ * the service worker takes it, and without one the page says that it's missing.
+ */
 export function sitePaths(app: Hono<AppEnvironment>, appUrl: string): void {
   app.get("/robots.txt", (context) =>
     context.text(
@@ -18,6 +22,11 @@ export function sitePaths(app: Hono<AppEnvironment>, appUrl: string): void {
       ].join("\n"),
     ),
   );
+  app.post("/share", async (context) => {
+    const { body } = context.req.raw;
+    if (body !== null) await discard(body.getReader());
+    return context.redirect("/share", 303);
+  });
   app.get("/sitemap.xml", (context) => {
     const listed = PAGES.filter((page) => page.listed);
     const entries = listed.map(({ path }) => `<url><loc>${appUrl}${path}</loc></url>`).join("");

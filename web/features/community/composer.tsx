@@ -1,7 +1,7 @@
 import type { Post, PostType } from "@lockstep/contract/community.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import { newId } from "../../api/new-id.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -10,6 +10,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { ApiError } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
+import { takeSharedPicture } from "../../offline/shared-content.ts";
 import { useDraft } from "./drafts.ts";
 import type { Draft } from "./drafts.ts";
 import { RoomLeft } from "./auto-grow-textarea.tsx";
@@ -154,6 +155,16 @@ function WritePost({
     setProblem(null);
     picture.pick(file);
   };
+  // A picture that another app shared comes with the words on the way here (share-page.tsx).
+  const { pick: pickShared } = picture;
+  useEffect(() => {
+    if (groupId !== null) return;
+    const take = async (): Promise<void> => {
+      const shared = await takeSharedPicture();
+      if (shared !== null) pickShared(shared);
+    };
+    take().catch((error: unknown) => logFailure("A shared picture wasn't read", error));
+  }, [groupId, pickShared]);
   const removePicture = () => {
     setProblem(null);
     picture.clear();

@@ -41,6 +41,13 @@ export function keepDraft(owner: string, place: string, draft: Draft): void {
   }
 }
 
+/** Adds words to what someone has begun to write in a place. */
+export function addToDraft(owner: string, place: string, words: string): void {
+  const draft = readDraft(owner, place);
+  const content = draft.content.trim() === "" ? words : `${draft.content.trimEnd()}\n\n${words}`;
+  keepDraft(owner, place, { ...draft, content, id: null });
+}
+
 /** Forgets what a person began to write on this device: at sign-out. */
 export function forgetDrafts(owner: string): void {
   try {

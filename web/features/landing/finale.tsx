@@ -5,9 +5,9 @@ import { LinkButton } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import { PART_MISSING, LazyPart } from "../../ui/lazy-part.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import type { Device } from "./install-guide.tsx";
+import type { Device } from "../../shell/install-guide.tsx";
 
-const InstallGuide = lazy(() => import("./install-guide.tsx"));
+const InstallGuide = lazy(() => import("../../shell/install-guide.tsx"));
 
 function StoreBadge({ small, large, onClick }: { small: string; large: string; onClick: () => void }) {
   return (

@@ -1,8 +1,9 @@
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
 import { UtensilsCrossed, X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useFreePlace } from "../../../shell/use-free-place.ts";
 import { guestMeals } from "../guest-meals.ts";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
@@ -11,11 +12,8 @@ import { useLog } from "../log/use-log.ts";
 import { useDismissed } from "./use-dismissed.ts";
 import { comingMeal, loggedMeals, reminderOf, reminderWords } from "./reminder-rule.ts";
 import type { ComingMeal } from "./reminder-rule.ts";
-import "./meal-reminder.css";
 
 const CHECK_MS = 60_000;
-/** Scrolling is over when nothing has moved for so long. */
-const SCROLLED_MS = 120;
 /** After this long the next meal is shown even if it isn't due. */
 const SETTLED_MS = 10_000;
 
@@ -53,48 +51,11 @@ function usePlan(userId: string | null) {
   return member.data && startsOn !== null ? { id: member.data.id, startsOn, days: member.data.days } : null;
 }
 
-/** Puts the reminder where it covers no main act of the page: at the foot, else under the header; out of sight while both are taken. */
-function placeFreely(box: HTMLElement): void {
-  const acts = [...document.querySelectorAll("main .btn-primary, main .btn-lg")].map((act) => act.getBoundingClientRect());
-  const isFree = () => {
-    const own = box.getBoundingClientRect();
-    return !acts.some(
-      (act) => act.width > 0 && act.left < own.right && act.right > own.left && act.top < own.bottom && act.bottom > own.top,
-    );
-  };
-  for (const place of ["foot", "head"]) {
-    box.dataset.place = place;
-    if (isFree()) return;
-  }
-  box.dataset.place = "away";
-}
-
 function Line({ coming, onDismiss }: { coming: ComingMeal; onDismiss: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = () => (box.current ? placeFreely(box.current) : undefined);
-    place();
-    // Safari before 26.2 has no `scrollend`, and a composer that opens moves buttons without any scrolling.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const placeSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(place, SCROLLED_MS);
-    };
-    const grown = new ResizeObserver(placeSoon);
-    for (const part of document.querySelectorAll("main, main > *")) grown.observe(part);
-    window.addEventListener("scroll", placeSoon, { passive: true });
-    window.addEventListener("resize", placeSoon);
-    document.addEventListener("focusin", placeSoon);
-    return () => {
-      clearTimeout(timer);
-      grown.disconnect();
-      window.removeEventListener("scroll", placeSoon);
-      window.removeEventListener("resize", placeSoon);
-      document.removeEventListener("focusin", placeSoon);
-    };
-  }, []);
+  useFreePlace(box);
   return (
-    <div className="meal-reminder" ref={box}>
+    <div className="free-note meal-reminder" ref={box}>
       <UtensilsCrossed size={20} aria-hidden="true" />
       <Link to="/meal-plan" className="min-w-0">
         <span className="block font-name">{reminderWords(coming)}</span>

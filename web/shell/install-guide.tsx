@@ -1,5 +1,5 @@
-import { Sheet } from "../../ui/dialog.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../ui/dialog.tsx";
+import { Button } from "../ui/button.tsx";
 
 export type Device = "apple" | "android";
 
