@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { openNextVersion } from "./next-version.ts";
 import { makeProfile } from "./own-profile.ts";
-import { ALEX, lookAround, registerByApi, signIn, signInByApi } from "./people.ts";
+import { OWN_GROUP } from "./pages.ts";
+import { ALEX, lookAround, prepareGroup, registerByApi, signIn, signInByApi } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -207,6 +208,7 @@ test("what is shared before the sign-in is there after it", async ({ page }) => 
 });
 
 test("a new version asks, reloads every tab, and nothing that was typed is lost", async ({ browser, server }) => {
+  await prepareGroup(server.url);
   const door = await openNextVersion(server.url);
   const context = await browser.newContext({ baseURL: door.url, serviceWorkers: "allow" });
   try {
@@ -216,11 +218,9 @@ test("a new version asks, reloads every tab, and nothing that was typed is lost"
     await workerIsReady(first);
     await first.reload();
     const second = await context.newPage();
-    await second.goto("/profile");
-    const edit = second.getByRole("button", { name: "Edit profile" });
-    await edit.click();
-    const bio = second.getByLabel("Bio");
-    await expect(bio).toBeVisible();
+    await second.goto(`/groups/${OWN_GROUP}/settings`);
+    const about = second.getByRole("textbox", { name: "Description" });
+    await expect(about).toBeVisible();
     const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const question = (page: Page) => page.getByRole("status").filter({ hasText: "New content available. Reload?" });
 
@@ -228,7 +228,7 @@ test("a new version asks, reloads every tab, and nothing that was typed is lost"
     await update(first);
     await expect(question(first)).toHaveCount(0);
     await draft(first).fill("Half a thought");
-    await bio.fill("Lifts before breakfast");
+    await about.fill("Five slow miles, then breakfast");
     door.release();
     await update(first);
     await expect(question(first)).toBeVisible();
@@ -241,9 +241,7 @@ test("a new version asks, reloads every tab, and nothing that was typed is lost"
     for (const page of [first, second])
       await expect.poll(() => page.evaluate(() => "isOld" in window).catch(() => true), "the page has reloaded").toBe(false);
     await expect(draft(first)).toHaveValue("Half a thought");
-    // The form has to be opened again; it has what was typed.
-    await edit.click();
-    await expect(bio).toHaveValue("Lifts before breakfast");
+    await expect(about).toHaveValue("Five slow miles, then breakfast");
     await expect(question(first)).toHaveCount(0);
     await draft(first).fill("");
 

@@ -13,9 +13,10 @@ export async function openNextVersion(server: string): Promise<NextVersion> {
   let version = 0;
   const door = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === "/sw.js";
-    const { "accept-encoding": encoding, origin, ...headers } = incoming.headers;
+    const { "accept-encoding": encoding, "if-none-match": known, origin, ...headers } = incoming.headers;
     const passed = {
       ...headers,
+      ...(isWorker || known === undefined ? {} : { "if-none-match": known }),
       host: new URL(server).host,
       ...(origin === undefined ? {} : { origin: server }),
       ...(isWorker || encoding === undefined ? {} : { "accept-encoding": encoding }),

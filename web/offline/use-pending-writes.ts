@@ -8,7 +8,7 @@ import type { WriteKind } from "./write-kind.ts";
 const never = () => () => undefined;
 
 /** Every entry of the outbox, live, from all tabs. */
-function useOutboxEntries(): ReadonlyArray<OutboxEntry> {
+export function useOutboxEntries(): ReadonlyArray<OutboxEntry> {
   return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.entries ?? (() => NO_ENTRIES), () => NO_ENTRIES);
 }
 
@@ -16,12 +16,6 @@ function useOutboxEntries(): ReadonlyArray<OutboxEntry> {
 export function useOutbox(owner: string | null): OutboxState {
   const entries = useOutboxEntries();
   return useMemo(() => stateOf(entries, owner), [entries, owner]);
-}
-
-/** What the server doesn't have of this member's: waiting, or refused. In the order of adding. */
-export function useUnsent(owner: string): ReadonlyArray<OutboxEntry> {
-  const entries = useOutboxEntries();
-  return useMemo(() => entries.filter((entry) => entry.owner === owner && entry.state !== "sent"), [entries, owner]);
 }
 
 /** A member's entries of a kind, until pages show what the server made of them. */

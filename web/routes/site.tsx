@@ -10,7 +10,7 @@ import { useLivePerson } from "../live/live.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
-import { useInstallOffer } from "../shell/install-offer.ts";
+import { useMayInstall } from "../shell/install-offer.ts";
 import { MembershipUpdates } from "../shell/membership-updates.tsx";
 import { PageFailure } from "../shell/page-failure.tsx";
 import { StatusLine } from "../shell/status-line.tsx";
@@ -36,7 +36,7 @@ const AiPostCheck = lazy(() =>
   import("../features/community/ai-post-check.tsx").then((module) => ({ default: module.AiPostCheck })),
 );
 
-/** Only where the browser offers to install; its own chunk too. */
+/** Only where a browser may install it; its own chunk too. */
 const InstallPrompt = lazy(() => import("../shell/install-prompt.tsx"));
 
 /** A page that wants one thumb and no distraction (a wizard) exports `handle = { focus: true }`. */
@@ -96,7 +96,7 @@ function Frame({ children }: { children: ReactNode }) {
   if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
   const focused = matches.some((match) => isFocused(match.handle));
   const tabBar = pathname !== "/" && !focused;
-  const installOffer = useInstallOffer();
+  const mayInstall = useMayInstall();
   return (
     <>
       <a href="#main" className="btn btn-primary skip">
@@ -128,11 +128,11 @@ function Frame({ children }: { children: ReactNode }) {
           <AiPostCheck key={user.id} userId={user.id} />
         </LazyPart>
       ) : null}
-      {installOffer === null || focused || !rested ? null : (
+      {mayInstall && rested && !focused ? (
         <LazyPart>
-          <InstallPrompt offer={installOffer} key={pathname} />
+          <InstallPrompt key={pathname} />
         </LazyPart>
-      )}
+      ) : null}
       <StatusLine userId={userId} />
       <UpdatePrompt />
     </>

@@ -1,18 +1,27 @@
 import { Smartphone, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, useRef, useState, useSyncExternalStore } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import { Button } from "../ui/button.tsx";
-import InstallGuide from "./install-guide.tsx";
-import { endInstallOffer } from "./install-offer.ts";
+import { LazyPart } from "../ui/lazy-part.tsx";
+import { endInstallOffer, onInstallOffer, readInstallable } from "./installable.ts";
+import type { Installable } from "./installable.ts";
 import { useFreePlace } from "./use-free-place.ts";
 
-/** Offers to install Lockstep, where it covers no main act of the page. Safari gets the steps, every other browser its own question. */
-export default function InstallPrompt({ offer }: { offer: "browser" | "safari" }) {
+const InstallGuide = lazy(() => import("./install-guide.tsx"));
+
+/** Offers to install Lockstep until it's accepted or dismissed. */
+export default function InstallPrompt() {
+  const installable = useSyncExternalStore(onInstallOffer, readInstallable, () => null);
+  return installable === null ? null : <Offer by={installable} />;
+}
+
+/** Where it covers no main act of the page. Safari gets the steps, every other browser its own question. */
+function Offer({ by }: { by: Installable }) {
   const box = useRef<HTMLElement>(null);
   const [isGuideOpen, setGuideOpen] = useState(false);
   useFreePlace(box);
   const install = async () => {
-    if (offer === "safari") return setGuideOpen(true);
+    if (by === "safari") return setGuideOpen(true);
     try {
       // Either answer ends it: the browser asks only once per offer.
       await window.installEvent?.prompt();
@@ -30,13 +39,17 @@ export default function InstallPrompt({ offer }: { offer: "browser" | "safari" }
           <span className="block text-14">On your home screen, offline too</span>
         </p>
         <Button size="sm" look="secondary" onClick={() => void install()}>
-          {offer === "safari" ? "How to" : "Install"}
+          {by === "safari" ? "How to" : "Install"}
         </Button>
         <button type="button" aria-label="Dismiss the install prompt" onClick={endInstallOffer}>
           <X size={20} aria-hidden="true" />
         </button>
       </aside>
-      {isGuideOpen ? <InstallGuide device="apple" onClose={endInstallOffer} /> : null}
+      {isGuideOpen ? (
+        <LazyPart>
+          <InstallGuide device="apple" onClose={endInstallOffer} />
+        </LazyPart>
+      ) : null}
     </>
   );
 }

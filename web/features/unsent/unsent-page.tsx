@@ -6,7 +6,7 @@ import { logFailure } from "../../api/log-failure.ts";
 import { outbox } from "../../offline/browser-outbox.ts";
 import { kindOf } from "../../offline/outbox.ts";
 import type { UnsentWords } from "../../offline/unsent-words.ts";
-import { useUnsent } from "../../offline/use-pending-writes.ts";
+import { useOutboxEntries } from "../../offline/use-pending-writes.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -44,7 +44,8 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 /** Everything this member changed on this device that Lockstep doesn't have yet, the oldest first: it's sent in this order. */
 export function UnsentPage({ userId, words }: { userId: string; words: readonly UnsentWords[] }) {
   const loaded = useLoaded();
-  const entries = useUnsent(userId);
+  const all = useOutboxEntries();
+  const entries = all.filter(({ owner, state }) => owner === userId && state !== "sent");
   const now = useMinute().getTime();
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
