@@ -159,6 +159,7 @@ export function plainWords(text: string): readonly string[] {
   for (const [short, long] of CONTRACTIONS) bare = bare.replaceAll(short, long);
   const pieces = bare
     .replaceAll(/['’`´]/g, "")
+    .replaceAll(/(\d)\s*[x×]\s*(?=\d)/g, "$1 x ")
     .replaceAll(/(\d)[.,](?=\d)/g, "$1^")
     .replaceAll(/\b(?:[a-z][._-]){2,}[a-z]\b/g, (letters) => letters.replaceAll(/[._-]/g, ""))
     .replaceAll(/[.!?;]+(?=\s|$)|[\n\r]+/g, " . ")

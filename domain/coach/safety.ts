@@ -1,5 +1,5 @@
 import { crisisLineOf } from "./crisis-line.ts";
-import { findPhrase, withoutPhrases, type Phrase } from "./phrase.ts";
+import { findPhrase, withoutPhrases, type Phrases } from "./phrase.ts";
 import { longForm, plainWords } from "./plain-words.ts";
 import { eatsTooLittle, losesTooFast } from "./safety/amounts.ts";
 import { faultOfAnswer } from "./safety/answers.ts";
@@ -35,35 +35,35 @@ export interface SafetyFinding {
 interface Rule {
   readonly topic: SafetyTopic;
   readonly place: SafetyFinding["place"];
-  readonly unless: readonly Phrase[];
-  readonly phrases: readonly Phrase[];
+  readonly unless: Phrases | null;
+  readonly phrases: readonly Phrases[];
   /** What counts only in sentences without a word of training. */
-  readonly outsideTraining?: readonly Phrase[];
+  readonly outsideTraining?: Phrases;
 }
 
 const CRISIS_RULE: Rule = {
   topic: "crisis",
   place: "instead",
   unless: NOT_A_CRISIS,
-  phrases: [...CRISIS, ...FOREIGN_CRISIS],
+  phrases: [CRISIS, FOREIGN_CRISIS],
   outsideTraining: CRISIS_OUTSIDE_TRAINING,
 };
 const EMERGENCY_RULE: Rule = {
   topic: "emergency",
   place: "instead",
   unless: NOT_AN_EMERGENCY,
-  phrases: [...EMERGENCY, ...FOREIGN_EMERGENCY],
+  phrases: [EMERGENCY, FOREIGN_EMERGENCY],
 };
-const EATING_RULE: Rule = { topic: "eating-disorder", place: "instead", unless: NOT_STARVING, phrases: EATING_DISORDER };
-const STARVING_RULE: Rule = { topic: "too-few-calories", place: "instead", unless: NOT_STARVING, phrases: STARVING };
+const EATING_RULE: Rule = { topic: "eating-disorder", place: "instead", unless: NOT_STARVING, phrases: [EATING_DISORDER] };
+const STARVING_RULE: Rule = { topic: "too-few-calories", place: "instead", unless: NOT_STARVING, phrases: [STARVING] };
 /** In the order in which they are asked, after those above and the ones of amounts. */
 const GENTLER_RULES: readonly Rule[] = [
-  { topic: "identity", place: "instead", unless: [], phrases: [...IDENTITY, ...FOREIGN_IDENTITY] },
-  { topic: "low-mood", place: "before", unless: NOT_A_CRISIS, phrases: LOW_MOOD },
-  { topic: "pregnancy", place: "before", unless: NOT_CLINICAL, phrases: [...PREGNANCY, ...FOREIGN_PREGNANCY] },
-  { topic: "medication", place: "before", unless: NOT_CLINICAL, phrases: MEDICATION },
-  { topic: "diagnosis", place: "before", unless: NOT_CLINICAL, phrases: DIAGNOSIS },
-  { topic: "illness", place: "before", unless: NOT_CLINICAL, phrases: [...ILLNESS, ...PERSISTENT_PAIN] },
+  { topic: "identity", place: "instead", unless: null, phrases: [IDENTITY, FOREIGN_IDENTITY] },
+  { topic: "low-mood", place: "before", unless: NOT_A_CRISIS, phrases: [LOW_MOOD] },
+  { topic: "pregnancy", place: "before", unless: NOT_CLINICAL, phrases: [PREGNANCY, FOREIGN_PREGNANCY] },
+  { topic: "medication", place: "before", unless: NOT_CLINICAL, phrases: [MEDICATION] },
+  { topic: "diagnosis", place: "before", unless: NOT_CLINICAL, phrases: [DIAGNOSIS] },
+  { topic: "illness", place: "before", unless: NOT_CLINICAL, phrases: [ILLNESS, PERSISTENT_PAIN] },
 ];
 
 const TRAINING_WORD = new RegExp(` (?:${TRAINING.replaceAll("_", " ")}) `);
@@ -74,14 +74,9 @@ let speller: Speller | null = null;
 function safetySpeller(): Speller {
   if (speller !== null) return speller;
   const words = new Set<string>();
-  for (const { phrases, unless, outsideTraining = [] } of [
-    CRISIS_RULE,
-    EMERGENCY_RULE,
-    EATING_RULE,
-    STARVING_RULE,
-    ...GENTLER_RULES,
-  ])
-    for (const phrase of [...phrases, ...unless, ...outsideTraining]) for (const word of phrase.words) words.add(word);
+  for (const { phrases, unless, outsideTraining } of [CRISIS_RULE, EMERGENCY_RULE, EATING_RULE, STARVING_RULE, ...GENTLER_RULES])
+    for (const lists of [...phrases, unless, outsideTraining])
+      for (const phrase of lists?.list ?? []) for (const word of phrase.words) words.add(word);
   for (const word of AMOUNT_WORDS) words.add(word);
   speller = spellerOf(words);
   return speller;
@@ -100,12 +95,11 @@ export function safetyLine(text: string): string {
   return line.replaceAll(TO_IN_DIGITS, "$1 to ");
 }
 
-function applies(rule: Rule, line: string): boolean {
-  const rest = withoutPhrases(line, rule.unless);
-  if (findPhrase(rest, rule.phrases) !== null) return true;
-  const { outsideTraining = [] } = rule;
+function applies({ unless, phrases, outsideTraining }: Rule, line: string): boolean {
+  const rest = unless === null ? line : withoutPhrases(line, unless);
+  if (phrases.some((each) => findPhrase(rest, each) !== null)) return true;
   return (
-    outsideTraining.length > 0 &&
+    outsideTraining !== undefined &&
     rest.split(" . ").some((part) => !TRAINING_WORD.test(` ${part} `) && findPhrase(` ${part} `, outsideTraining) !== null)
   );
 }

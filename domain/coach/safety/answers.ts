@@ -1,4 +1,4 @@
-import { findPhrase, phrases, withoutPhrases } from "../phrase.ts";
+import { findPhrase, phrases, withoutPhrases, type Phrases } from "../phrase.ts";
 import { eatsTooLittle } from "./amounts.ts";
 import type { SafetyTopic } from "./texts.ts";
 
@@ -63,7 +63,7 @@ const POSES = phrases(`
 `);
 
 /** Rules for an answer, by sentence; a sentence that warns is left alone where `warns` says so. */
-const FAULTS: readonly (readonly [SafetyTopic, readonly ReturnType<typeof phrases>[number][], boolean])[] = [
+const FAULTS: readonly (readonly [SafetyTopic, Phrases, boolean])[] = [
   ["crisis", HARMS, true],
   ["emergency", PLAYS_DOWN, true],
   ["eating-disorder", STARVES, true],

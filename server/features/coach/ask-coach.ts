@@ -13,7 +13,6 @@ import type { Platform } from "../../platform/platform.ts";
 import { getProfile } from "../accounts/index.ts";
 import { currentTier } from "../billing/index.ts";
 import { answerWithModel } from "./answer-with-model.ts";
-import { answerBuiltIn } from "./built-in/answer-built-in.ts";
 import type { CoachReply, CoachScene } from "./coach-scene.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import { presentAnswer, readHistory } from "./read-messages.ts";
@@ -75,6 +74,8 @@ async function answer(
   const reply = async (): Promise<CoachReply> => {
     const { ai } = platform;
     if (ai !== null) return answerWithModel(ai, { scene, country, signal, say: speak });
+    // What it knows is in memory from the first question on.
+    const { answerBuiltIn } = await import("./built-in/answer-built-in.ts");
     const { text, drafts } = await answerBuiltIn(scene);
     return { text: checkAnswer(text, { question, country }).answer, drafts };
   };

@@ -9,6 +9,8 @@ import { exportStreaks } from "./store.ts";
 export { recountAll, recountFor } from "./recount.ts";
 export { TOPICS } from "./topics.ts";
 /** For the coach: a person's own. */
+export { listAchievements } from "./list-achievements.ts";
+export { listChallenges } from "./list-challenges.ts";
 export { listStreaks } from "./list-streaks.ts";
 
 export const streaksFeature: Feature = {

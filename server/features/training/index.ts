@@ -19,6 +19,7 @@ export { completeExercise, listOwnCompletions, uncompleteExercise } from "./comp
 export { createPlan, previewPlan } from "./create-plan.ts";
 export { editPlan, editPreview } from "./edit-plan.ts";
 export { getExercise } from "./get-exercise.ts";
+export { getProgress } from "./get-progress.ts";
 export { listExercises } from "./list-exercises.ts";
 export { putWeek } from "./put-week.ts";
 export { applyReview, getReview } from "./review-week.ts";

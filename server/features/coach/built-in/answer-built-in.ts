@@ -1,16 +1,137 @@
+import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { GENERAL_ADVICE } from "@lockstep/content/coach/general-advice.ts";
+import { INTENTS, type IntentId } from "@lockstep/content/coach/intents/index.ts";
+import { recognize, SURE, type Recognized } from "@lockstep/domain/coach/intent.ts";
+import { readQuestion, type Question } from "@lockstep/domain/coach/question.ts";
+import { checkQuestion } from "@lockstep/domain/coach/safety.ts";
 import type { CoachReply, CoachScene } from "../coach-scene.ts";
-import { searchExercises } from "../tools/search-exercises.ts";
-import { searchRecipes } from "../tools/search-recipes.ts";
+import { searchHelp } from "../tools/search-help.ts";
+import { says, type Answers, type Asking } from "./answer.ts";
+import { ACHE_ANSWERS } from "./answers/aches.ts";
+import { EXERCISE_ANSWERS } from "./answers/exercises.ts";
+import { FOOD_ANSWERS } from "./answers/food.ts";
+import { LOAD_ANSWERS } from "./answers/loads.ts";
+import { LOG_ANSWERS } from "./answers/logging.ts";
+import { PLAN_ANSWERS } from "./answers/plans.ts";
+import { PRODUCT_ANSWERS } from "./answers/product.ts";
+import { PROGRESS_ANSWERS } from "./answers/progress.ts";
+import { SESSION_ANSWERS } from "./answers/sessions.ts";
+import { TALK_ANSWERS, threeThings } from "./answers/talk.ts";
+import { coachNames } from "./coach-names.ts";
+import { Person } from "./person.ts";
 
-/** Answers a question without a model. */
-export async function answerBuiltIn({ platform, actor, question }: CoachScene): Promise<CoachReply> {
-  const query = question.slice(0, 80);
-  const { exercises } = await searchExercises.run(platform, actor, { query });
-  const { recipes } = await searchRecipes.run(platform, actor, { query });
-  const found = [...exercises.slice(0, 3), ...recipes.slice(0, 3)].map(({ name, path }) => `- [${name}](${path})`);
-  if (found.length > 0) return { text: `Here's what I found:\n\n${found.join("\n")}`, drafts: [] };
-  return {
-    text: "I didn't find anything for that. Ask me about an exercise or a recipe by name, or look through the [exercises](/exercises) and the [recipes](/recipes).",
-    drafts: [],
-  };
+const ANSWERS: Answers = {
+  ...SESSION_ANSWERS,
+  ...PLAN_ANSWERS,
+  ...EXERCISE_ANSWERS,
+  ...ACHE_ANSWERS,
+  ...LOAD_ANSWERS,
+  ...FOOD_ANSWERS,
+  ...LOG_ANSWERS,
+  ...PROGRESS_ANSWERS,
+  ...PRODUCT_ANSWERS,
+  ...TALK_ANSWERS,
+};
+
+/** As many intents are tried before the coach says that it didn't get it. */
+const MOST_TRIED = 4;
+/** Questions that go on with the last one are this short, words. */
+const SHORT = 6;
+
+/** Answers a question without a model: it finds out what's wanted, and says what the person's plan, log and the catalogue have for it. */
+export async function answerBuiltIn(scene: CoachScene): Promise<CoachReply> {
+  const question = readQuestion(scene.question, coachNames());
+  const asking: Asking = { scene, question, person: new Person(scene) };
+  const reply = (await answerAs(asking, intentsOf(question, scene))) ?? (await answerUnsure(asking));
+  return inEnglish(question, reply);
+}
+
+/** What's wanted, the likeliest first. */
+function intentsOf(question: Question, scene: CoachScene): readonly Recognized<IntentId>[] {
+  const found = recognize<IntentId>(question.lines, INTENTS);
+  const before = scene.history.findLast(({ role }) => role === "user")?.content;
+  const isShort = (question.lines[0] ?? "").trim().split(" ").length <= SHORT;
+  const goesOn = /^ (?:and|what about|how about|or|also|then) /.test(` ${(question.lines[0] ?? "").trim()} `);
+  const names = question.exercises.length + question.foods.length + question.muscles.length + question.joints.length;
+  if (before === undefined || !isShort || !(goesOn || (found.length === 0 && names > 0))) return found;
+  // "And for bench press?" asks what was asked before, of something else.
+  const [last] = recognize<IntentId>(readQuestion(before, coachNames()).lines, INTENTS);
+  if (last === undefined || (found[0]?.score ?? 0) >= last.score) return found;
+  return [last, ...found];
+}
+
+async function answerAs(asking: Asking, intents: readonly Recognized<IntentId>[]): Promise<CoachReply | null> {
+  for (const { id, score } of intents.slice(0, MOST_TRIED)) {
+    if (score < SURE) break;
+    const reply =
+      (await ANSWERS[id]?.(asking)) ?? (ANSWERS[id] === undefined && FACTS[id] !== undefined ? says(FACTS[id]) : null);
+    if (reply !== null) return reply;
+  }
+  return null;
+}
+
+/** No intent was found: a name alone, general advice on the topic, the FAQ, or an honest word. */
+async function answerUnsure(asking: Asking): Promise<CoachReply> {
+  const { scene, question } = asking;
+  const finding = checkQuestion(scene.question, { country: null });
+  const general = finding === null ? undefined : GENERAL_ADVICE[finding.topic];
+  if (general !== undefined) return says(general);
+  if (question.exercises.length > 0) {
+    const named = await (question.exercises.length > 1 ? EXERCISE_ANSWERS.compare : EXERCISE_ANSWERS.form)?.(asking);
+    if (named) return named;
+  }
+  if (question.recipes.length > 0 || question.foods.length > 0) {
+    const food = (await FOOD_ANSWERS["recipe-how"]?.(asking)) ?? (await FOOD_ANSWERS["food-facts"]?.(asking));
+    if (food) return food;
+  }
+  if (question.muscles.length > 0) {
+    const muscles = await EXERCISE_ANSWERS["muscle-exercises"]?.(asking);
+    if (muscles) return muscles;
+  }
+  const { found } = await searchHelp.run(scene.platform, scene.actor, { query: scene.question.slice(0, 200) });
+  const [first] = found;
+  if (first !== undefined && isAbout(first.question, question)) return says(`${first.answer} [More in the FAQ](${first.path}).`);
+  return says(`Sorry, I didn't get that. I'm good at training, food and Lockstep; try one of these:\n\n${threeThings(asking)}`);
+}
+
+/** Whether two words of some length of a question of the FAQ were asked. */
+function isAbout(faq: string, { lines }: Question): boolean {
+  const words = new Set((lines[0] ?? "").trim().split(" "));
+  return (
+    faq
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3 && !COMMON.has(word) && words.has(word)).length >= 2
+  );
+}
+
+const COMMON: ReadonlySet<string> = new Set([
+  "what",
+  "when",
+  "with",
+  "does",
+  "have",
+  "your",
+  "from",
+  "that",
+  "this",
+  "will",
+  "many",
+  "much",
+  "some",
+  "should",
+]);
+
+const FOREIGN: ReadonlySet<string> = new Set(
+  "wie viel ich brauche was ist der die das und mein meine kann heute für nicht wann welche que como cuanto cuanta para mi hoy puedo quiero comment combien est le la les mon je peux pour quel quelle quanto quanta come posso oggi il per voor hoeveel mijn kan wat hoe een het".split(
+    " ",
+  ),
+);
+
+/** Someone who writes in another language is told that the coach writes in English. */
+function inEnglish({ text }: Question, reply: CoachReply): CoachReply {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const foreign = words.filter((word) => FOREIGN.has(word)).length;
+  if (foreign < 2 || foreign * 3 < words.length) return reply;
+  return { ...reply, text: `I can only write in English, sorry. ${reply.text}` };
 }

@@ -1,0 +1,83 @@
+/** What the coach says where nothing of the person's own belongs in the answer, by intent. Markdown; figures are those of `domain` and the planners. */
+export const FACTS: Readonly<Record<string, string>> = {
+  "short-on-time":
+    "Do the first two or three exercises, which matter most, and leave the rest. Or pair two that don't get in each other's way (a press and a row, a squat and a core exercise) and take turns: supersets nearly halve the time. Keep the warm-up to 3 minutes.",
+  "long-break":
+    "Good to have you back. Don't pick up where you stopped: for the first week use about 80% of your old weights (after two weeks off, 90%) and 2 sets per exercise, and stop with 3 reps in reserve. Build back up over a week or two; strength returns much faster than it came. If you were ill and you get a fever, chest symptoms or unusual breathlessness, stop and see a doctor.",
+  "rest-day":
+    "Muscles grow on the days between, so most people do best with 1-3 rest days a week and at least a day before the same muscle again. On a rest day, walk, stretch or do nothing at all; sleep 7-9 hours and eat as usual. A planned rest day never breaks your streak.",
+  "rest-between-sets":
+    "It depends on the lift:\n\n- **Heavy compounds** (squat, deadlift, bench; up to 6 reps): 2-3 minutes\n- **Moderate sets** (8-12 reps): 1-2 minutes\n- **Isolation and core**: 45-90 seconds\n\nStart the next set when your breathing has calmed. Resting longer is fine if strength is your goal.",
+  "sets-and-reps":
+    "For growth, about **10-20 hard sets per muscle and week** is the range that works for most, spread over two days; beginners grow on 6-10. A set of the target muscle counts 1, a helping muscle half. Our planner never goes above 22, because more is usually just fatigue: if you're sore for days, your lifts drop or your joints ache, cut back.\n\nReps: 3-6 for strength, 6-12 for muscle, 12-20 for endurance. In a session, 3-4 sets per exercise are plenty.",
+  effort:
+    'Stop most sets with **1-3 reps in reserve** (RIR): you could have done that many more with clean form. That\'s RPE 7-9. Squats and deadlifts deserve 2-3. Going to failure now and then is fine on isolation exercises, but it costs recovery and adds little. New to lifting? Ask yourself after each set: "Could I have done two more?" If yes, it was right.',
+  deload:
+    "A deload is a planned lighter week: half the sets and about 80% of the weight, so that you recover and come back stronger. Most people benefit after five or six hard weeks, or when two main lifts have dropped twice in a row. Beginners rarely need one. It's your call: if you feel fresh and the weights still go up, carry on.",
+  "warm-up":
+    "Yes, it's worth it: you lift better and it lowers the risk of a strain. Take 5-10 minutes:\n\n- **2-3 minutes** easy movement: brisk march, rower, bike\n- **2-3 minutes** dynamic moves for the day: leg swings, hip circles, arm circles, cat-cow\n- **Ramp-up sets** before your first lift: the empty bar × 10, half the weight × 5, 70% × 3\n\nSave long static stretches for afterwards. Your plan lists a warm-up for each day.",
+  "cool-down":
+    "After training, 5 minutes are enough: walk until your breathing calms, then hold 2-3 stretches for the muscles you trained, 20-40 seconds each, without pain. For tight hips and hamstrings try the [Kneeling Hip Flexor Stretch](/exercises/h-hip-flexor-stretch) and the [Standing Hamstring Stretch](/exercises/h-standing-hamstring-stretch). Stretching makes you more mobile over weeks; it doesn't prevent soreness.",
+  "gym-fear":
+    "That's really common, and it fades after two or three visits: almost everyone is busy with their own sets. Make the first one easy:\n\n- Go at a quiet hour (late morning or early afternoon)\n- Have your plan on your phone, so you always know what's next\n- Start with two or three machines, such as the [Leg Press](/exercises/g-leg-press), the [Machine Chest Press](/exercises/g-machine-chest-press) and the [Lat Pulldown](/exercises/g-lat-pulldown)\n- 25 minutes are enough\n\nOr begin at home: choose **Home** in the [workout setup](/workout-setup), and go when you feel ready.",
+  "getting-started":
+    "Start smaller than you think: two or three full-body sessions a week, 30 minutes each. Answer five questions in the [workout setup](/workout-setup) and you'll get a week that fits your level, place and equipment. Pick weights you could lift a few times more, learn the movements, and add a little each week. It's never too late: muscles get stronger at any age. If you have a health condition, ask your doctor first.",
+  "first-pull-up":
+    "You'll get there with practice 2-3 times a week, in this order:\n\n1. **Hang**: [Dead Hang](/exercises/h-dead-hang), 3 × 20-30 seconds\n2. **Row**: [Table Row](/exercises/h-table-row) or inverted rows, 3 × 8-12\n3. **Assisted**: [Band-Assisted Pull-Up](/exercises/h-assisted-pull-up) or the pulldown, 3 × 6-8\n4. **Negatives**: step up to the bar and lower yourself for 5 seconds, 3 × 3-5\n\nWhen you can do five slow negatives, try one. There's also a guided series, [First pull-up](/series).",
+  cardio:
+    "Do cardio **after weights, or on another day**, if strength or muscle matters most: lifting tired costs more than running tired. A 5-minute warm-up before is fine. How much: build up to about **150 minutes a week at an easy pace** where you can still talk (or 75 hard), for example 5 × 30 minutes of brisk walking or cycling. One or two short interval sessions are enough. Start with what you do now and add 10% a week.",
+  sleep:
+    "Aim for **7-9 hours**: that's when you recover. After a short night you can still train, but go lighter or shorter: keep the main lifts, use 10-20% less weight, drop a set, and leave records for another day. Moving the session to tomorrow is just as fine. If you feel dizzy or unwell, rest. And how you feel after the warm-up is a good guide, so you decide.",
+  tired:
+    "Start the warm-up and see: if you feel better after five minutes, train, with 10-20% less weight or a set less. If not, make it a walk or a rest day, and move the session in [your plan](/workout-plan). If you've been tired for weeks, look at sleep (7-9 hours), food and stress, take a lighter week, and let a doctor check if it stays.",
+  motivation:
+    "Nobody feels like it every day, so make it small: put your shoes on and do the first exercise only. Most days you'll go on; if not, ten minutes still count. It helps to train at the same time each day, to have the plan ready, and to tick it off. Your [challenges](/challenges) and [groups](/groups) can give a push too. What's the smallest thing you could do today?",
+  "lose-weight":
+    "About **0.5-1 kg (1-2 lb) a week** is a safe and lasting pace, and no more than 1% of your body weight. So 10 kg take roughly three to five months. What works:\n\n1. Eat **300-500 kcal less than you burn**, never under 1,200 a day. The [meal setup](/meal-plan-setup) estimates what you need.\n2. **Protein** at every meal (1.6 g per kg of body weight), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nYou can't choose where fat goes first, and the scale swings by a kilo or two from water: look at the average of two weeks.",
+  "gain-muscle":
+    "Four things build muscle: **training** each muscle twice a week with 10-20 hard sets in all, **adding** a rep or 2-5% weight whenever all sets are clean, **protein** (1.6-2.0 g per kg of body weight), and **sleep**. A small surplus of 200-300 kcal helps; a big one mostly adds fat. Expect to feel stronger after 3-4 weeks and to see it after 8-12. As a beginner you can gain muscle and lose fat at the same time.",
+  travel:
+    "Keep it simple: two or three full-body sessions of 20-30 minutes a week keep what you have. Without equipment: [Bodyweight Squat](/exercises/h-bodyweight-squat), [Push-Up](/exercises/h-push-up), [Single-Leg Glute Bridge](/exercises/h-single-leg-glute-bridge), [Forearm Plank](/exercises/h-forearm-plank) and a backpack row, 3 rounds. You can also make a home plan in the [workout setup](/workout-setup) and switch back later. Two easy weeks cost you almost nothing.",
+  "home-training":
+    "Home works well: muscles only know effort. With nothing but a floor, a chair, a towel and a backpack you can train everything; a pair of dumbbells and a band make it easier to progress, and a pull-up bar is the best addition for your back. Choose **Home** and what you have in the [workout setup](/workout-setup), and your plan uses exactly that.",
+  "best-time":
+    "The best time is the one you can keep. Strength peaks slightly in the late afternoon, but the body adapts to any hour within weeks. In the morning, warm up a few minutes longer; late at night, leave an hour or two before bed if it keeps you awake.",
+  periods:
+    "You can train on all days of your cycle. Many feel weaker or sore in the first days: go lighter then, walk or do mobility, and use the days you feel strong. Let a doctor check very heavy or painful periods, or if they've stopped.",
+  "eat-before":
+    "**1-3 hours before**, have a normal meal with carbs, some protein and little fat or fiber, such as oatmeal, rice with chicken or tofu, or pasta. **30-60 minutes before**, a snack is enough: a banana, toast with honey, or a yogurt. Early in the morning both work: a small snack first, or nothing if that feels fine, and then a proper breakfast. You don't need a supplement.",
+  "eat-after":
+    "Within the next couple of hours, have **20-40 g of protein with carbs** and a drink. There's no need to rush: your next normal meal does it.",
+  macros:
+    "As a share of your calories, 45-65% carbs, 20-35% fat and the rest protein suit most people; what matters most is enough **protein** (1.4-2.0 g per kg of body weight) and your total. Aim for 25-40 g of **fiber**, and keep added sugar under 10% of energy. No single macro is bad: carbs fuel training, fat carries vitamins. Keto stays at or below 50 g of net carbs.",
+  "cheat-meal":
+    "No, one meal doesn't ruin anything: what counts is the average over weeks. A kilo more on the scale tomorrow is mostly water and salt. Just carry on with your next planned meal and workout, with no skipping and no extra training to make up for it. And meals out are part of life: enjoy them, start with protein and vegetables, and stop when you've had enough.",
+  cravings:
+    "It's rarely about willpower. What helps:\n\n- **Protein and fiber at dinner**, so you're full for longer\n- **A planned dessert**: yogurt with berries, fruit, or two squares of dark chocolate on a plate\n- Enough food during the day: cravings at night often come from eating too little earlier\n- Tea, a walk or brushing your teeth, then wait ten minutes\n- 7-9 hours of sleep\n\nEating late isn't a problem in itself; the whole day counts.",
+  creatine:
+    "Creatine monohydrate is the best-studied supplement for strength: **3-5 g a day**, any time, with no loading needed. It adds a rep or two and a little muscle over weeks, and a kilo of water at first. It's safe for most healthy adults. Ask a doctor first if you have kidney trouble, take medication, or are pregnant. Any plain monohydrate will do.",
+  supplements:
+    "Most people need none. Worth considering: **creatine** (3-5 g a day), **protein powder** if it's easier than food, **vitamin D** in dark winters, and **B12** if you're vegan. BCAAs, fat burners and testosterone boosters aren't worth your money. Have deficiencies tested rather than guessed, and ask your doctor or pharmacist before you combine supplements with medication.",
+  caffeine:
+    "Coffee before training helps a little: about 1-3 mg of caffeine per kg of body weight (one or two cups), 30-60 minutes before. Stay under about 400 mg a day, and stop 8 hours before bed, because sleep is worth more than the boost. If you're pregnant, have heart trouble or take medication, ask your doctor.",
+  water:
+    "About **2-2.5 liters (8-10 cups) a day** is right for most, plus half a liter for each hour of training, more in the heat. Coffee, tea and milk count too. Pale yellow urine means you're fine, so thirst and color are better guides than a number.",
+  alcohol:
+    "A drink now and then won't undo your training. More than one or two makes you sleep and recover worse for a day or two, and it adds calories (7 kcal per gram). Don't train drunk or dehydrated; after a night out, drink water, eat, and take it easy. If drinking worries you, a doctor is a good person to ask.",
+  fasting:
+    "Meal timing matters little: what counts is the whole day. Three or four meals with 20-40 g of protein each suit most people. A daily eating window (16:8) is fine if it makes eating easier for you, but it doesn't burn more fat at the same calories, and it makes enough protein harder. It isn't for you if you're pregnant, under 18, have diabetes, or have ever struggled with eating. You can plan 2 to 6 meals a day in the [meal setup](/meal-plan-setup).",
+  diets:
+    "Lockstep plans **standard, vegetarian, vegan, keto, paleo and Mediterranean** meals, and leaves out dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten or sesame if you choose so. The best diet is the one you like enough to keep: all of them can work for muscle or weight. Choose yours in the [meal setup](/meal-plan-setup). With an allergy, still read the labels of what you buy.",
+  "photo-scan":
+    "I can't read photos or barcodes. Log a planned meal with one tap, or any food by name and amount, in [your meal plan](/meal-plan).",
+  joke: "Why did the dumbbell go to therapy? It felt weighed down. Okay, I'm better with workouts: shall we look at yours?",
+  weather:
+    "I can't see the weather, sorry. If you'd rather stay in, there's always a home session: ask me for exercises without equipment.",
+  "off-topic":
+    "I'm only good at training, food and Lockstep, so I'll leave that to others. But I can help with a workout, a recipe, or something in the app.",
+  compliment: "Thank you, that's kind! I'm here whenever you want to plan, swap or log something.",
+  insult:
+    'Sorry that didn\'t help. Try me with fewer words, such as "swap squats" or "dinner under 20 minutes". If something\'s broken, people can help you through the [help center](/help-center).',
+  bye: "See you! Your plan's here when you need it.",
+  no: "All right, nothing changes.",
+};

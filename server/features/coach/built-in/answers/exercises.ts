@@ -1,0 +1,317 @@
+import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { MUSCLE_NAMES, type Muscle } from "@lockstep/domain/training/muscles.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { ApiError } from "../../../../platform/http/api-error.ts";
+import { openExercises } from "../../../training/index.ts";
+import { getExercise } from "../../tools/get-exercise.ts";
+import { suggestSwaps } from "../../tools/suggest-swaps.ts";
+import { swapExercise } from "../../tools/swap-exercise.ts";
+import type { Draft } from "../../tools/tool.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { pickExercise } from "../pick-exercise.ts";
+import { planOf } from "./sessions.ts";
+
+const MOST = 5;
+
+export const exerciseLink = ({ id, name }: Pick<Exercise, "id" | "name">): string => link(name, `/exercises/${id}`);
+const muscleNames = (muscles: readonly Muscle[]): string =>
+  joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
+
+/** A swap as a card, where the plan has the exercise; null where it hasn't, or there's nothing to swap it for. */
+export async function draftSwap(
+  { scene }: Asking,
+  exerciseId: string,
+  more: { withExerciseId?: string; avoid?: readonly Exercise["loads"][number][] } = {},
+): Promise<Draft | null> {
+  if (scene.actor === null) return null;
+  try {
+    const avoid = more.avoid === undefined ? undefined : [...more.avoid];
+    return await swapExercise.run(scene.platform, scene.actor, { exerciseId, withExerciseId: more.withExerciseId, avoid });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+const swap: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  if (exercise === null) return asking.question.foods.length > 0 || asking.question.meal !== null ? null : swapAny(asking);
+  const wished = asking.question.exercises.length > 1 ? await pickExercise(asking, 1) : null;
+  const isFor = / (?:for|with|to) /.test(asking.question.lines[0] ?? "");
+  const { scene } = asking;
+  const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId: exercise.id });
+  const lacking = / (?:no|not|without|lack|missing|broken|taken) /.test(asking.question.lines[0] ?? "");
+  const fitting = lacking ? await withoutEquipment(asking, exercise) : swaps;
+  const options = (fitting.length > 0 ? fitting : lacking ? [] : swaps).slice(0, 3);
+  const target = wished !== null && isFor ? wished : null;
+  const first = target?.id ?? options[0]?.exerciseId;
+  const draft = await draftSwap(asking, exercise.id, first === undefined ? {} : { withExerciseId: first });
+  const lines = options.map(
+    ({ exerciseId, name, equipment }) => `${link(name, `/exercises/${exerciseId}`)} (${equipment.toLowerCase()})`,
+  );
+  if (lines.length === 0 && draft === null)
+    return says(
+      `I don't have a good replacement for ${exerciseLink(exercise)} that fits you. Leave it out today, and add a set to the exercise before it.`,
+    );
+  const shared = `They work the same muscles (${muscleNames(exercise.targets)}) in the same way.`;
+  const text = `Instead of ${exerciseLink(exercise)} you could do:\n\n${list(lines)}\n\n${shared}`;
+  if (draft === null)
+    return says(scene.actor === null ? text : `${text} It isn't in your plan, so there's nothing to swap there.`);
+  return says(`${text} Shall I swap it in your plan? Confirm below, or ask for another one.`, [draft]);
+};
+
+/** The nearest exercises that need nothing of what isn't there, those that use what the person has first. */
+async function withoutEquipment({ scene, question, person }: Asking, exercise: Exercise) {
+  const profile = await person.profile();
+  const plan = (await person.plan())?.plan ?? null;
+  const own = new Set<string>([...(profile?.equipment ?? []), ...(plan?.choices.equipment ?? [])]);
+  const avoid = new Set([...(profile?.avoid ?? []), ...(plan?.choices.avoid ?? [])]);
+  const missing = new Set<string>(question.equipment.length > 0 ? question.equipment : exercise.needs);
+  const isHome = exercise.location === "home" || plan?.choices.location === "home";
+  const open = await openExercises(scene.platform, scene.actor);
+  return open
+    .filter(
+      (other) =>
+        other.id !== exercise.id &&
+        other.pattern === exercise.pattern &&
+        other.location === (isHome ? "home" : exercise.location) &&
+        !other.needs.some((need) => missing.has(need) || (isHome && !own.has(need))) &&
+        !other.loads.some((load) => avoid.has(load)),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.targets[0] === exercise.targets[0]) - Number(a.targets[0] === exercise.targets[0]) ||
+        b.needs.length - a.needs.length,
+    )
+    .map(({ id, name, equipment }) => ({ exerciseId: id, name, equipment }));
+}
+
+/** "Swap this one", and nothing says which. */
+async function swapAny(asking: Asking) {
+  const { plan, today, none } = await planOf(asking);
+  const { scene } = asking;
+  if (plan === null)
+    return says(
+      `Which exercise would you like to replace? Tell me its name, such as "swap barbell row", and I'll name others for the same muscles.${scene.actor === null ? "" : ` ${none}`}`,
+    );
+  const pageDay = scene.page?.type === "training-day" ? scene.page.day : null;
+  const day =
+    plan.days.find((each) => each.day === (pageDay ?? today) && !each.isRest) ?? plan.days.find(({ isRest }) => !isRest);
+  if (day === undefined) return says(none);
+  const lines: string[] = [];
+  for (const { exerciseId, name } of day.exercises.slice(0, 8)) {
+    const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId });
+    const [first] = swaps;
+    lines.push(
+      `${link(name, `/exercises/${exerciseId}`)}: ${first === undefined ? "nothing similar" : `try ${link(first.name, first.path)}`}`,
+    );
+  }
+  return says(
+    `Which one? ${day.day === today ? "Today's" : `${day.day}'s`} exercises, each with one that could take its place:\n\n${list(lines)}\n\nSay "swap" and the name, and I'll prepare it.`,
+  );
+}
+
+async function detailOf({ scene }: Asking, exercise: Exercise) {
+  return getExercise.run(scene.platform, scene.actor, { exerciseId: exercise.id });
+}
+
+const LOCKED =
+  "Its full instructions are included in [Premium](/membership); the moving figure, muscles and sets are open to everyone.";
+
+const form: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  if (exercise === null) return null;
+  const detail = await detailOf(asking, exercise);
+  const line = asking.question.lines[0] ?? "";
+  const isAboutMe = / (?:am|my|is this|is it) .*(?:right|correct|correctly|wrong|properly|form|deadlifting|squatting)/.test(line);
+  const isTrouble =
+    / (?:drop|dropping|sag|sagging|cave|caving|rise|rising|round|rounding|sink|flare|shake|lift|lifting off) /.test(line);
+  const intro = isAboutMe
+    ? "I can't see you, so I can't judge your form, but these are the cues that matter. Film a set from the side and compare.\n\n"
+    : "";
+  if (detail.locked) return says(`${intro}${exerciseLink(exercise)}: ${detail.description} ${LOCKED}`);
+  const mistake = detail.commonMistakes.slice(0, isTrouble ? 3 : 1);
+  const easier =
+    isTrouble && detail.modifications !== null
+      ? `\n\n**Easier**: ${detail.modifications.beginner} Take shorter sets and stop as soon as the position goes; add time when it holds.`
+      : "";
+  const cue = isTrouble ? troubleCue(exercise) : "";
+  const steps = detail.instructions.map((step, place) => `${place + 1}. ${step}`).join("\n");
+  if (isTrouble) return says(`${cue}On the ${exerciseLink(exercise)}, check these:\n\n${list([...mistake])}${easier}`);
+  return says(
+    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}`,
+  );
+};
+
+function troubleCue({ pattern }: Exercise): string {
+  if (pattern === "anti-extension")
+    return "Squeeze your glutes, pull your ribs down and press the floor away, with the elbows under your shoulders. ";
+  if (pattern === "squat" || pattern === "lunge")
+    return "Brace before you go down, push your knees out over your toes and keep the whole foot on the floor. ";
+  if (pattern === "hinge")
+    return "Brace first, keep the weight close and push your hips back; stop where your back would round. ";
+  return "Go lighter and slower until the position holds. ";
+}
+
+const mistakes: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  if (exercise === null) return null;
+  const detail = await detailOf(asking, exercise);
+  if (detail.locked) return says(`${exerciseLink(exercise)}: ${detail.description} ${LOCKED}`);
+  return says(`The usual mistakes on the ${exerciseLink(exercise)}:\n\n${list(detail.commonMistakes)}`);
+};
+
+const compare: Answer = async (asking) => {
+  const one = await pickExercise(asking, 0);
+  const other = await pickExercise(asking, 1);
+  if (one === null || other === null || one.id === other.id) return null;
+  const [known = null] = PAIRS.filter(
+    ({ of: [a, b] }) => (a.test(one.name) && b.test(other.name)) || (a.test(other.name) && b.test(one.name)),
+  );
+  const lines = [one, other].map(
+    (exercise) =>
+      `**${exerciseLink(exercise)}**: ${muscleNames(exercise.targets)}${exercise.synergists.length === 0 ? "" : `, helped by ${muscleNames(exercise.synergists)}`}. ${exercise.description}`,
+  );
+  const verdict =
+    known?.says ??
+    "Neither is better in general: take the one you can do without pain and load steadily, or use both on different days.";
+  return says(`${list(lines)}\n\n${verdict}`);
+};
+
+/** What a coach adds about pairs that people ask for. */
+const PAIRS: readonly { readonly of: readonly [RegExp, RegExp]; readonly says: string }[] = [
+  {
+    of: [/Romanian Deadlift/, /^(?!.*Romanian).*Deadlift/],
+    says: "The **Romanian** one starts standing, keeps the knees almost straight and goes to mid-shin, so hamstrings and glutes do the work. The **normal** one starts on the floor with bent knees, uses legs, glutes and the whole back, and lets you lift more. Use the normal one as the main lift for strength, and the Romanian one with 8-12 reps to build the back of your legs.",
+  },
+  {
+    of: [/Pull-Up/, /Chin-Up/],
+    says: "**Pull-up**: palms away, a little wider, more upper back. **Chin-up**: palms toward you, more biceps, and easier for most people. Both train the lats very well, so start with chin-ups if you're working toward your first one.",
+  },
+  {
+    of: [/Back Squat/, /Front Squat/],
+    says: "In the **front squat** you stay more upright, so it asks more of thighs and upper back and less of the lower back; in the **back squat** you lift more. Take the back squat for strength, the front squat if your back prefers it.",
+  },
+  {
+    of: [/Hip Thrust/, /Glute Bridge/],
+    says: "The **hip thrust** has your back on a bench, so you move further and can load more; the **glute bridge** is on the floor and easier to learn. Start with the bridge, and go on to the thrust.",
+  },
+];
+
+const muscleExercises: Answer = async (asking) => {
+  const { question, scene, person } = asking;
+  const wanted = new Set(question.muscles.flatMap((word) => MUSCLE_WORDS[word] ?? []));
+  const line = question.lines[0] ?? "";
+  const isBare = / (?:no|without) (?:any )?(?:equipment|weights|gear)|bodyweight/.test(line);
+  const isHome = / (?:home|hotel|house|apartment|living room) /.test(line);
+  if (wanted.size === 0 && question.equipment.length === 0 && !isBare && !isHome) return null;
+  const profile = await person.profile();
+  const plan = (await person.plan())?.plan ?? null;
+  const avoid = new Set([...(profile?.avoid ?? []), ...(plan?.choices.avoid ?? [])]);
+  const place = isHome || isBare ? "home" : question.equipment.length > 0 ? null : (plan?.choices.location ?? null);
+  const open = await openExercises(scene.platform, scene.actor);
+  const given = new Set<string>(question.equipment);
+  const suits = (exercise: Exercise, extra: readonly string[]): boolean =>
+    exercise.kind === "strength" &&
+    (wanted.size === 0 || exercise.targets.some((muscle) => wanted.has(muscle))) &&
+    (place === null || exercise.location === place) &&
+    (!isBare || exercise.needs.length === 0) &&
+    (given.size === 0 ||
+      (exercise.needs.some((need) => given.has(need)) &&
+        exercise.needs.every((need) => given.has(need) || extra.includes(need)))) &&
+    !exercise.loads.some((load) => avoid.has(load));
+  const strict = open.filter((exercise) => suits(exercise, []));
+  // A bench is often there, too, and a sturdy chair does.
+  const fitting = strict.length >= 2 ? strict : open.filter((exercise) => suits(exercise, ["bench"]));
+  const names = new Set<string>();
+  const best = fitting
+    .toSorted((a, b) => rank(b) - rank(a))
+    .filter(({ name }) => !names.has(name) && names.add(name))
+    .slice(0, MOST);
+  const about =
+    wanted.size === 0 ? "" : ` for your ${joinNames([...new Set(question.muscles)].map((word) => PLURALS[word] ?? word))}`;
+  const withWhat = isBare
+    ? " without equipment"
+    : question.equipment.length > 0
+      ? ` with ${joinNames(question.equipment.map((each) => EQUIPMENT_NAMES[each] ?? `a ${each.replaceAll("-", " ")}`))}`
+      : "";
+  if (best.length === 0)
+    return says(
+      `I didn't find one${about}${withWhat} that fits you. Have a look through the [exercise library](/exercises), where you can filter by muscle and equipment.`,
+    );
+  const kept = avoid.size === 0 ? "" : " I left out what doesn't go with what you avoid.";
+  const lines = best.map(
+    (exercise) =>
+      `${exerciseLink(exercise)}: ${muscleNames(exercise.targets)}, ${exercise.dose.sets} × ${exercise.dose.holdSeconds === null ? `${exercise.dose.repsMin}-${exercise.dose.repsMax}` : `${exercise.dose.holdSeconds} s`}`,
+  );
+  return says(
+    `Good ones${about}${withWhat}:\n\n${list(lines)}\n\n${best.length > 1 ? "Two of them with 3 sets each are" : "Three or four sets of it are"} enough for a session.${kept} [See all exercises](/exercises).`,
+  );
+};
+
+const EQUIPMENT_NAMES: Readonly<Record<string, string>> = {
+  dumbbell: "dumbbells",
+  kettlebell: "a kettlebell",
+  barbell: "a barbell",
+  "dip-bars": "dip bars",
+  cable: "a cable machine",
+  machine: "machines",
+};
+
+const PLURALS: Readonly<Record<string, string>> = {
+  leg: "legs",
+  arm: "arms",
+  glute: "glutes",
+  ab: "abs",
+  calf: "calves",
+  calve: "calves",
+  quad: "quads",
+  hamstring: "hamstrings",
+  shoulder: "shoulders",
+  lat: "lats",
+  trap: "traps",
+  pec: "chest",
+  forearm: "forearms",
+  oblique: "obliques",
+  thigh: "thighs",
+  delt: "shoulders",
+  abdominal: "abs",
+};
+
+/** Compound lifts of many people's level first. */
+function rank({ compound, level, needs }: Exercise): number {
+  return (compound ? 2 : 0) + (level === "beginner" ? 1 : level === "intermediate" ? 0.5 : 0) + (needs.length > 0 ? 0.25 : 0);
+}
+
+const musclesWorked: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  if (exercise === null) return null;
+  const helped = exercise.synergists.length === 0 ? "" : ` Your ${muscleNames(exercise.synergists)} help.`;
+  return says(
+    `The ${exerciseLink(exercise)} mainly works your **${muscleNames(exercise.targets)}**.${helped} ${exercise.description}`,
+  );
+};
+
+const whyExercise: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  const { plan } = await planOf(asking);
+  if (exercise === null) return null;
+  const planned = plan?.days
+    .flatMap((day) => day.exercises.map((each) => ({ ...each, day: day.day })))
+    .find(({ exerciseId }) => exerciseId === exercise.id);
+  if (planned === undefined) return musclesWorked(asking);
+  return says(
+    `${exerciseLink(exercise)} is in your plan on ${planned.day}. ${planned.reason} ${planned.progression} If you'd rather do something else, say "swap ${exercise.name}".`,
+  );
+};
+
+export const EXERCISE_ANSWERS: Answers = {
+  swap,
+  form,
+  mistakes,
+  compare,
+  "muscle-exercises": muscleExercises,
+  "muscles-worked": musclesWorked,
+  "why-exercise": whyExercise,
+};

@@ -1,0 +1,173 @@
+import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
+import { getProgress } from "../../../training/index.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { pickExercise } from "../pick-exercise.ts";
+import { exerciseLink } from "./exercises.ts";
+
+export const POUND_KG = 0.45359237;
+type Units = "kg" | "lb";
+
+/** A weight in the person's units: "82.5 kg". */
+export function weightText(kg: number, units: Units): string {
+  return units === "kg" ? `${formatDecimal(kg)} kg` : `${formatDecimal(Math.round((kg / POUND_KG) * 2) / 2)} lb`;
+}
+
+/** Weeks that a need for a lighter one is judged by. */
+const WEEKS_BACK = 8;
+
+const unitsOf = async ({ person }: Asking): Promise<Units> => (await person.profile())?.units ?? "kg";
+
+/** The next weight up: 2-5% more, in steps that plates come in. */
+function nextWeightKg(kg: number, units: Units, isCompound: boolean): number {
+  const step = units === "kg" ? (isCompound ? 2.5 : 1) : isCompound ? 5 * POUND_KG : 2.5 * POUND_KG;
+  return kg + step;
+}
+
+/** To half a kilogram: an estimate is no more exact. */
+const half = (kg: number): number => Math.round(kg * 2) / 2;
+
+/** The day as people say it: "July 14". */
+export function dayText(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+}
+
+const GENERAL =
+  "Take a weight that you could lift **1-3 more times** with clean form at the end of the set. Too easy? Add a little for the next set; form goes? Take some off.";
+
+const FIRST =
+  "Begin light: the right weight is one you lift cleanly for all reps with **two or three left in reserve**. Find it like this, for 10 reps of a [Goblet Squat](/exercises/g-goblet-squat): try 6 kg (12 lb). Felt like nothing? Take 8 or 10 for the next set. Stop adding once the last two reps slow down. Do that for each exercise in your first week, write the weights down, and add a rep or the smallest plate when all sets feel clean. For barbell lifts, start with the empty bar.";
+
+const howHeavy: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  const line = asking.question.lines[0] ?? "";
+  if (exercise === null) {
+    if (/ (?:progress|progression|progressive|overload|when|add|increase) /.test(line))
+      return says(
+        "Add weight when **all sets reach the top of the rep range with 1 or more reps in reserve**: 2-5% more (2.5 kg or 5 lb on big lifts, the smallest step on small ones), and go back to the bottom of the range. Until then, add a rep here and there. Without weights, take a harder variation. Each exercise in [your plan](/workout-plan) says what comes next.",
+      );
+    return says(FIRST);
+  }
+  const units = await unitsOf(asking);
+  const planned = await plannedDose(asking, exercise);
+  const last = (await asking.person.log({ exerciseId: exercise.id }))?.completed.find(({ sets }) => sets.length > 0);
+  const weights = last?.sets.flatMap(({ weightKg }) => (weightKg === null ? [] : [weightKg])) ?? [];
+  const range = planned ?? `${exercise.dose.repsMin}-${exercise.dose.repsMax}`;
+  if (last === undefined || weights.length === 0) {
+    if (exercise.needs.length === 0)
+      return says(
+        `${exerciseLink(exercise)} uses your body weight. Do ${range} reps and stop with 1-3 in reserve; when you reach the top in every set, take the harder version.`,
+      );
+    const start = asking.scene.actor === null ? "" : " I don't see a weight for it in your log yet, so find yours:";
+    return says(
+      `For ${exerciseLink(exercise)}, ${range} reps:${start} begin with a light weight for 8 reps and go up in small steps until you could do only 2-3 more. ${GENERAL} That's your starting weight; log it, and next time I can tell you what comes next.`,
+    );
+  }
+  const top = Math.max(...weights);
+  const repsMax = Number(/(\d+)\D*$/.exec(range.replace(/ each side.*/, ""))?.[1] ?? exercise.dose.repsMax);
+  const worked = last.sets.filter(({ weightKg }) => weightKg === top);
+  const isReady = worked.length > 0 && worked.every(({ reps }) => reps >= repsMax);
+  const said = last.sets
+    .map(({ weightKg, reps }) => `${reps}${weightKg === null ? "" : ` × ${weightText(weightKg, units)}`}`)
+    .join(", ");
+  const next = isReady
+    ? `All sets at ${weightText(top, units)} reached ${repsMax} reps, so try **${weightText(nextWeightKg(top, units, exercise.compound), units)}** and go back to the bottom of the range.`
+    : `Stay at **${weightText(top, units)}** and add a rep or two per set. Once every set reaches ${repsMax} reps with one in reserve, go to ${weightText(nextWeightKg(top, units, exercise.compound), units)}.`;
+  return says(
+    `Last time (${dayText(last.date)}) you did ${said} on ${exerciseLink(exercise)}; your range is ${range}. ${next} If it feels heavier than 1-3 reps in reserve today, take less.`,
+  );
+};
+
+async function plannedDose({ person }: Asking, exercise: Exercise): Promise<string | null> {
+  const plan = (await person.plan())?.plan ?? null;
+  return plan?.days.flatMap(({ exercises }) => exercises).find(({ exerciseId }) => exerciseId === exercise.id)?.reps ?? null;
+}
+
+/** Best sets of the log, in words; empty while there are none. */
+export async function bestLines(asking: Asking, exerciseId?: string): Promise<readonly string[]> {
+  const { platform, actor } = asking.scene;
+  if (actor === null) return [];
+  const units = await unitsOf(asking);
+  const { strength } = await getProgress(platform, actor, { weeks: 12 });
+  return strength
+    .filter((each) => exerciseId === undefined || each.exerciseId === exerciseId)
+    .slice(0, exerciseId === undefined ? 4 : 1)
+    .flatMap(({ exerciseId, exerciseName, points }) => {
+      const known = points.flatMap(({ oneRepMaxKg }) => oneRepMaxKg ?? []);
+      const first = known[0];
+      const last = known.at(-1);
+      if (first === undefined || last === undefined) return [];
+      const change = last - first;
+      const trend =
+        known.length < 2
+          ? "one session so far"
+          : `${change >= 0 ? "+" : "-"}${weightText(half(Math.abs(change)), units)} over ${known.length} sessions`;
+      return [
+        `${link(exerciseName, `/exercises/${exerciseId}`)}: about ${weightText(half(last), units)} estimated one-rep max (${trend})`,
+      ];
+    });
+}
+
+const oneRepMax: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  const line = asking.question.lines[0] ?? "";
+  const given = /(?<= )(\d+(?:\.\d+)?) (kg|lb|lbs|kilos|pounds)? ?(?:for |x |times )(\d{1,2})(?= )/.exec(line);
+  const units = await unitsOf(asking);
+  if (given !== null) {
+    const kg = Number(given[1]) * (/lb|pound/.test(given[2] ?? units) ? POUND_KG : 1);
+    const max = estimateOneRepMaxKg(kg, Number(given[3]));
+    if (max !== null)
+      return says(
+        `About **${weightText(Math.round(max * 2) / 2, units)}** (Epley: weight × (1 + reps ÷ 30)). It's an estimate, and best with 10 reps or fewer.`,
+      );
+  }
+  const lines = await bestLines(asking, exercise?.id);
+  const how = "An estimated one-rep max is weight × (1 + reps ÷ 30), from sets of up to 10 reps, so you never have to test it.";
+  if (lines.length === 0)
+    return says(
+      `${asking.scene.actor === null ? "Sign in and log your sets, and I can estimate it." : "Your log doesn't hold a weighted set for that yet."} ${how} For example, 60 kg for 8 reps is about 76 kg.`,
+    );
+  return says(`From your log:\n\n${list(lines)}\n\n${how} More under [Progress](/progress).`);
+};
+
+const plateau: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  const last = exercise === null ? [] : ((await asking.person.log({ exerciseId: exercise.id }))?.completed ?? []);
+  const units = await unitsOf(asking);
+  const tops = last.flatMap(({ date, sets }) => {
+    const top = Math.max(0, ...sets.map(({ weightKg }) => weightKg ?? 0));
+    return top === 0 ? [] : [`${dayText(date)}: ${weightText(top, units)}`];
+  });
+  const seen =
+    exercise === null
+      ? ""
+      : tops.length === 0
+        ? `Your log has no weights for ${exerciseLink(exercise)} in the last 90 days, so I'll go by what you say. `
+        : `Your last top weights on ${exerciseLink(exercise)}: ${tops.slice(0, 4).join("; ")}. `;
+  return says(
+    `${seen}Stuck for weeks is normal, and one of these usually helps:\n\n${list([
+      "**Recover**: 7-9 hours of sleep, and eat enough; protein 1.6 g per kg",
+      "**Smaller steps**: add one rep per set, or the smallest plates, instead of 5 kg",
+      "**Another range**: three weeks of 8-10 reps if you've been at 5, or the other way round",
+      "**A bit more work**: one or two more sets a week, or a close variation on a second day",
+      "**A lighter week**: half the sets at 80%, then start again",
+    ])}\n\nChange one thing at a time, and give it three weeks.`,
+  );
+};
+
+const deload: Answer = async ({ scene }) => {
+  const weeks = scene.actor === null ? null : (await getProgress(scene.platform, scene.actor, { weeks: WEEKS_BACK })).weeks;
+  const trained = weeks?.filter(({ workouts }) => workouts > 0).length ?? 0;
+  const own =
+    weeks === null
+      ? ""
+      : trained === 0
+        ? "\n\nYou haven't logged training in the last eight weeks, so you don't need one now."
+        : `\n\nYou've trained in ${trained} of the last ${WEEKS_BACK} weeks, ${trained >= 6 ? "so a lighter week is a fair idea, above all if you feel flat" : "so there's no need yet unless you feel worn out"}.`;
+  return says(`${FACTS["deload"]}${own}`);
+};
+
+export const LOAD_ANSWERS: Answers = { "how-heavy": howHeavy, "one-rep-max": oneRepMax, plateau, deload };

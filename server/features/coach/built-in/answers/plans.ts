@@ -1,0 +1,108 @@
+import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
+import { HOME_EQUIPMENT, type HomeEquipment, type Level } from "@lockstep/domain/training/exercise.ts";
+import { GROUP_OF_MUSCLE, VOLUME_MUSCLE_OF, type TrainingGroup } from "@lockstep/domain/training/muscles.ts";
+import { DAYS_PER_WEEK, DURATIONS, type DaysPerWeek, type DurationMinutes } from "@lockstep/domain/training/plan.ts";
+import { ApiError } from "../../../../platform/http/api-error.ts";
+import { buildPlan } from "../../tools/build-plan.ts";
+import { says, type Answer, type Answers, type Asking } from "../answer.ts";
+
+interface Wish {
+  muscleGroups?: TrainingGroup[];
+  durationMinutes?: DurationMinutes;
+  daysPerWeek?: DaysPerWeek;
+  skillLevel?: Level;
+  location?: "home" | "gym";
+  equipment?: HomeEquipment[];
+}
+
+/** What someone says of the plan they want. */
+export function wishOf({ question }: Asking): Wish {
+  const line = question.lines[0] ?? "";
+  const days = Number(/(?<= )(\d)(?: x| times| day| days)(?= )/.exec(line)?.[1] ?? NaN);
+  const groups = [
+    ...new Set(
+      question.muscles.flatMap((word) => MUSCLE_WORDS[word] ?? []).map((muscle) => GROUP_OF_MUSCLE[VOLUME_MUSCLE_OF[muscle]]),
+    ),
+  ];
+  const isFull = / (?:full body|whole body|everything) /.test(line);
+  const isHome = / (?:home|house|hotel|apartment|bodyweight) /.test(line);
+  const isBare = / (?:no|without|zero) (?:any )?(?:equipment|weights|gear)|bodyweight/.test(line);
+  const level = / (?:beginner|newbie|never lifted|new to) /.test(line)
+    ? "beginner"
+    : / intermediate /.test(line)
+      ? "intermediate"
+      : / (?:advanced|experienced) /.test(line)
+        ? "advanced"
+        : null;
+  const own = HOME_EQUIPMENT.filter((each) => (question.equipment as readonly string[]).includes(each));
+  const minutes = DURATIONS.findLast((each) => each <= (question.minutes ?? 0));
+  const daysPerWeek = DAYS_PER_WEEK.find((each) => each === days);
+  return {
+    ...(daysPerWeek === undefined ? {} : { daysPerWeek }),
+    ...(minutes === undefined ? {} : { durationMinutes: minutes }),
+    ...(isFull ? { muscleGroups: ["Full-Body"] } : groups.length > 0 ? { muscleGroups: groups } : {}),
+    ...(isHome || isBare || (own.length > 0 && !/ gym /.test(line))
+      ? { location: "home" }
+      : / gym /.test(line)
+        ? { location: "gym" }
+        : {}),
+    ...(isBare ? { equipment: [] } : own.length > 0 ? { equipment: own } : {}),
+    ...(level === null ? {} : { skillLevel: level }),
+  };
+}
+
+const SETUP =
+  "In the [workout setup](/workout-setup) you can choose everything yourself: muscle groups, minutes, days, level, place, and what to avoid.";
+
+const build: Answer = async (asking) => {
+  const { scene } = asking;
+  if (scene.actor === null) return says(`Happy to help. ${SETUP} It takes a minute, and you don't need an account to try it.`);
+  const wish = wishOf(asking);
+  try {
+    const draft = await buildPlan.run(scene.platform, scene.actor, wish);
+    const places = draft.payload as {
+      readonly replaces: unknown;
+      readonly choices: {
+        readonly muscleGroups: readonly string[];
+        readonly durationMinutes: number;
+        readonly daysPerWeek: number;
+        readonly skillLevel: string;
+        readonly location: string;
+        readonly equipment?: readonly string[];
+      };
+    };
+    const { muscleGroups, durationMinutes, daysPerWeek, skillLevel, location, equipment = [] } = places.choices;
+    const kit =
+      location === "gym"
+        ? "at the gym"
+        : equipment.length === 0
+          ? "at home without equipment"
+          : `at home with ${equipment.join(", ")}`;
+    const replaced = places.replaces === null ? "" : " It takes the place of your current plan, and you can undo that.";
+    return says(
+      `Here's a week to confirm: **${muscleGroups.join(", ")}**, ${daysPerWeek} days of ${durationMinutes} minutes, ${skillLevel}, ${kit}. Nothing's saved until you confirm.${replaced}\n\nWant it different? Tell me, such as "4 days, 30 minutes, dumbbells". ${SETUP}`,
+      [draft],
+    );
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== "INTERNAL") return says(`That didn't work: ${error.message} ${SETUP}`);
+    throw error;
+  }
+};
+
+const change: Answer = async (asking) => {
+  const wish = wishOf(asking);
+  const line = asking.question.lines[0] ?? "";
+  if (
+    asking.scene.actor !== null &&
+    (wish.daysPerWeek !== undefined || wish.location !== undefined || wish.durationMinutes !== undefined)
+  )
+    return build(asking);
+  const hard = / too (?:hard|difficult|long|much) | easier | shorter /.test(line)
+    ? " If it's too much, do one set less of each exercise for a week; that's still a good workout."
+    : "";
+  return says(
+    `In [your plan](/workout-plan) you can move days, swap, add or remove exercises, change the sets, and rebuild a single day; each change can be undone.${hard} For other days, minutes or equipment, tell me, such as "make it 4 days of 30 minutes", and I'll prepare a new week for you to confirm.`,
+  );
+};
+
+export const PLAN_ANSWERS: Answers = { "build-plan": build, "change-days": change };

@@ -1,0 +1,217 @@
+import { FAQ_ANSWERS } from "@lockstep/content/coach/faq-answers.ts";
+import { FAQ } from "@lockstep/content/help/faq.ts";
+import { listGroupCards } from "../../../groups/index.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+
+/** The answer of an item of the FAQ, with its link. */
+export function faqAnswer(id: string): string {
+  const item = FAQ.find((each) => each.id === id);
+  if (item === undefined) throw new Error(`The FAQ has no ${id}.`);
+  return item.answer;
+}
+
+const tierOf = async ({ person }: Asking) => (await person.membership())?.tier ?? null;
+
+const price: Answer = async (asking) => {
+  const tier = await tierOf(asking);
+  const own =
+    tier === null
+      ? " Your first membership starts with 7 days free."
+      : tier === "free"
+        ? " You're on Free now."
+        : ` You have ${tier === "premium" ? "Premium" : "Family"} now.`;
+  return says(
+    `**Free** is $0, **Premium** $49.99 a month, and **Family** $89.99 a month for up to five people, including you. Both renew monthly until you cancel, and you can cancel anytime.${own} [See what each includes](/#pricing).`,
+  );
+};
+
+const familyMembership: Answer = () =>
+  says(
+    "**Family** is $89.99 a month for up to five people, including the one who pays; **Premium** is $49.99 for one person, and Free is $0. So for two who'd both want Premium, Family is cheaper: $89.99 instead of $99.98. Besides everything in Premium for each, it adds group workout plans, family meal planning, a shared grocery list, family progress and advanced macro tracking. [Compare the plans](/#pricing).",
+  );
+
+const familyInvite: Answer = async (asking) => {
+  const tier = await tierOf(asking);
+  const needs =
+    tier === "free" || tier === null
+      ? " You need a Family membership for that ([see the plans](/#pricing))."
+      : tier === "premium"
+        ? " You have Premium; change to Family on [your membership](/membership) first."
+        : "";
+  return says(
+    `Open [your family page](/family) and invite them, by email or with a link you send yourself. An invitation is valid for 7 days, and up to five people can be in a family, including you.${needs} They keep their own account, and nobody sees their workouts unless they choose to share them.`,
+  );
+};
+
+const freeTier: Answer = () =>
+  says(
+    "Free, for $0, includes basic workout plans and meal plans (one saved plan of each), the free part of the exercise library, all recipes, logging and progress, and the community with groups and challenges. [Compare it with Premium](/#pricing).",
+  );
+
+const premium: Answer = async (asking) => {
+  const tier = await tierOf(asking);
+  const start = tier === "premium" || tier === "family" ? "You have it already. " : "";
+  return says(
+    `${start}**Premium** ($49.99 a month) adds the weekly review with suggestions, the full exercise library, guided video series, macro tracking, PDFs of plans and recipes, locked meals and batch cooking, your own sets and supersets, and 50 saved plans of each kind. It starts with 7 days free, once per person. [See the plans](/#pricing) or [your membership](/membership).`,
+  );
+};
+
+const payment: Answer = async (asking) => {
+  const line = asking.question.lines[0] ?? "";
+  const membership = await asking.person.membership();
+  if (
+    membership !== null &&
+    / (?:status|renew|renews|end|ends|expire|am i|have|when|my membership|my subscription) /.test(line) &&
+    !/ (?:card|invoice|invoices|receipt|declined|failed) /.test(line)
+  ) {
+    const { tier, currentPeriodEnd, cancelAtPeriodEnd, isThroughFamily, trialEndsAt } = membership;
+    if (tier === "free") return says("You're on Free. [See what Premium and Family add](/#pricing).");
+    const name = tier === "premium" ? "Premium" : "Family";
+    const until = (seconds: number): string =>
+      new Date(seconds * 1000).toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
+    const when = isThroughFamily
+      ? ", through your family"
+      : trialEndsAt !== null
+        ? `; your trial runs until ${until(trialEndsAt)}`
+        : currentPeriodEnd === null
+          ? ""
+          : `; it ${cancelAtPeriodEnd ? "ends" : "renews"} on ${until(currentPeriodEnd)}`;
+    return says(`You have **${name}**${when}. Everything about it is on [your membership](/membership).`);
+  }
+  return says(/ (?:failed|declined|fail|rejected) /.test(line) ? faqAnswer("failed-payment") : faqAnswer("update-card"));
+};
+
+const deleteAccount: Answer = () =>
+  says(
+    `I can't delete anything myself, but you can. ${faqAnswer("delete-account")}\n\nYou may want to [download your data](/settings#data) first.`,
+  );
+const exportData: Answer = () =>
+  says(
+    `${faqAnswer("export-data")} It's free for everyone, and holds your profile, plans, log, posts, messages with me and more.`,
+  );
+const privacy: Answer = () => says(faqAnswer("privacy"));
+const chatPrivacy: Answer = ({ scene }) =>
+  says(
+    scene.actor === null
+      ? "As a visitor, nothing you ask me is stored. Once you're signed in, your conversation is kept in your account so that you can read it again; other members never see it. More in the [privacy policy](/privacy)."
+      : "Only you see this conversation here: it's stored in your account, never shown to other members, part of your [data export](/settings#data), and deleted with your account. **Clear chat** removes it. If this installation uses an outside AI model, your question and the facts needed for the answer go to it. More in the [privacy policy](/privacy).",
+  );
+
+const password: Answer = ({ question }) => {
+  const line = question.lines[0] ?? "";
+  if (/ change /.test(line) && / (?:username|name) /.test(line))
+    return says("You can change your name and username under Edit profile on [your profile](/profile).");
+  if (/ change /.test(line) && / email /.test(line))
+    return says("You can change your email in [your settings](/settings#account); we send a confirmation to the new address.");
+  return says(
+    "Use [Forgot password](/forgot-password): enter your email, and we send you a link that works for one hour. If it doesn't arrive, check your spam folder and the address. Signed in already? You can change your password in [your settings](/settings). Please never type it here.",
+  );
+};
+
+const broken: Answer = () =>
+  says(
+    "Sorry about that! Your sets aren't lost: what you log is kept on your device until it's sent, and it's sent exactly once.\n\n1. Check your connection and reload the page\n2. Look at the status line: \"changes will be sent later\" means they're waiting\n3. Don't sign out or clear your browser's data until they're sent\n\nIf something's still missing or slow after that, write to us through the [help center](/help-center#contact) and choose Technical Issue; we reply within 24 hours.",
+  );
+
+const groups: Answer = async ({ scene, question }) => {
+  const line = question.lines[0] ?? "";
+  const topic =
+    /(?<= )(beginners?|runners?|running|women|yoga|vegans?|vegetarian|home|strength|lifting|cycling|swimming|kettlebell|weight loss|cooking|meal prep|mobility|parents)(?= )/.exec(
+      line,
+    )?.[1];
+  const query = topic === undefined ? undefined : (GROUP_WORDS[topic] ?? topic.replace(/s$/, ""));
+  const { items } = await listGroupCards(scene.platform, scene.actor, query === undefined ? {} : { query });
+  const found = items
+    .slice(0, 4)
+    .map(
+      ({ id, name, description }) =>
+        `${link(name, `/groups/${id}`)}: ${description.slice(0, 110)}${description.length > 110 ? "..." : ""}`,
+    );
+  if (found.length > 0)
+    return says(
+      `${query === undefined ? "Some groups you could join" : "This could fit"}:\n\n${list(found)}\n\nAll of them are under [Fitness Groups](/groups). Reading is open to everyone; posting is for members of the group.`,
+    );
+  const { items: any } = await listGroupCards(scene.platform, scene.actor, {});
+  const others = any
+    .slice(0, 3)
+    .map(
+      ({ id, name, description }) =>
+        `${link(name, `/groups/${id}`)}: ${description.slice(0, 110)}${description.length > 110 ? "..." : ""}`,
+    );
+  if (others.length === 0) return says("There are no groups yet. You can start the first one under [Fitness Groups](/groups).");
+  return says(
+    `There's none just for ${topic ?? "that"} yet, but these are open:\n\n${list(others)}\n\nAll of them are under [Fitness Groups](/groups), and you can create one yourself.`,
+  );
+};
+
+/** What groups for someone are called. */
+const GROUP_WORDS: Readonly<Record<string, string>> = {
+  beginner: "first",
+  beginners: "first",
+  runners: "run",
+  running: "run",
+  strength: "lift",
+  lifting: "lift",
+  vegan: "plant",
+  vegans: "plant",
+};
+
+const createGroup: Answer = () =>
+  says(
+    "Yes, it's free: choose **Create Group** under [Fitness Groups](/groups), and give it a name, a description and an icon. You become its admin. Others find it by name and join with one tap; you can also make it private, so that you approve each request.",
+  );
+const series: Answer = () =>
+  says(
+    "There are guided series, from desk-back relief to your first pull-up: the moving figure shows every exercise full screen, with times and cues. They're included in Premium; see them under [Series](/series).",
+  );
+const sharePlan: Answer = () =>
+  says(
+    "Open [your workout plan](/workout-plan) or [your meal plan](/meal-plan) and choose **Share**: you get a read-only link that works without an account, and you can revoke it. Nothing about you is in it.",
+  );
+const profile: Answer = () =>
+  says(
+    "Your name, username, picture and bio are under Edit profile on [your profile](/profile); goals, level, equipment and what to avoid are in your [training profile](/profile-setup); units, theme and privacy are in [your settings](/settings).",
+  );
+const notifications: Answer = ({ question }) => {
+  const isTooMany = / (?:stop|many|less|fewer|off|disable|annoying) /.test(question.lines[0] ?? "");
+  return says(
+    isTooMany
+      ? "Sorry for the noise! Open [notification settings](/notifications-settings): there you choose what you're notified about, turn push off for each kind, and set quiet hours. Group posts can be muted in the group. Only messages about your account and from moderators always come."
+      : "Open [notification settings](/notifications-settings), enable them on this device, and check what you've chosen there; quiet hours hold push back too. If they're blocked, allow them in your browser's site settings. On iPhone and iPad they only work once Lockstep is on your Home Screen (Share, then Add to Home Screen).",
+  );
+};
+const offline: Answer = () =>
+  says(
+    `Yes. Install it first ([how](/faq#install)) and open your plan once with a connection. ${faqAnswer("offline").replace(/^Yes\. /, "")}`,
+  );
+
+/** Intents that an item of the FAQ answers. */
+const FROM_FAQ: Answers = Object.fromEntries(
+  Object.entries(FAQ_ANSWERS).map(([id, { faq, first, more }]) => [
+    id,
+    () => says([first, faqAnswer(faq), more].filter((part) => part !== undefined).join(" ")),
+  ]),
+);
+
+export const PRODUCT_ANSWERS: Answers = {
+  ...FROM_FAQ,
+  price,
+  "family-membership": familyMembership,
+  "family-invite": familyInvite,
+  "free-tier": freeTier,
+  premium,
+  payment,
+  "delete-account": deleteAccount,
+  "export-data": exportData,
+  privacy,
+  "chat-privacy": chatPrivacy,
+  password,
+  broken,
+  groups,
+  "create-group": createGroup,
+  series,
+  "share-plan": sharePlan,
+  profile,
+  notifications,
+  offline,
+};

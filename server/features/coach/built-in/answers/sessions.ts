@@ -1,0 +1,169 @@
+import { addDays, weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
+import { WEEKDAYS, weekdayAt, type Weekday } from "@lockstep/domain/calendar/weekdays.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import type { Person } from "../person.ts";
+
+type Plan = NonNullable<NonNullable<Awaited<ReturnType<Person["plan"]>>>["plan"]>;
+type Day = Plan["days"][number];
+
+/** What someone without a plan is told. */
+export const NO_PLAN =
+  "You don't have a workout plan yet. Answer five questions in the [workout setup](/workout-setup) and your week is ready in seconds; tell me \"make me a plan for 3 days at home\", and I'll suggest one here.";
+const VISITOR_PLAN =
+  "I can't see a plan, because you're not signed in. You can make one in the [workout setup](/workout-setup) without an account, or [sign in](/login) so that I can see yours.";
+
+/** The person's plan, or why there's none. */
+export async function planOf({
+  person,
+}: Asking): Promise<{ readonly plan: Plan | null; readonly today: Weekday; readonly none: string }> {
+  const read = await person.plan();
+  return { plan: read?.plan ?? null, today: read?.today ?? "Monday", none: read === null ? VISITOR_PLAN : NO_PLAN };
+}
+
+function dayOf(plan: Plan, name: Weekday): Day {
+  const day = plan.days.find((each) => each.day === name);
+  if (day === undefined) throw new Error(`The plan has no ${name}.`);
+  return day;
+}
+
+function nextTraining(plan: Plan, after: Weekday): Day | null {
+  const from = WEEKDAYS.indexOf(after);
+  const ahead = WEEKDAYS.map((_, step) => dayOf(plan, weekdayAt(from + 1 + step)));
+  return ahead.find(({ isRest }) => !isRest) ?? null;
+}
+
+function exerciseLine({ exerciseId, name, sets, reps, restSeconds }: Day["exercises"][number]): string {
+  return `${link(name, `/exercises/${exerciseId}`)}: ${sets} × ${reps}, ${restSeconds} s rest`;
+}
+
+function spokenDay(day: Day, when: string): string {
+  const { focus, workMinutes, exercises } = day;
+  return `${when}: **${focus}**, ${exercises.length} exercises in about ${workMinutes} minutes, plus warm-up and cool-down.\n\n${list(exercises.map(exerciseLine))}`;
+}
+
+function restText(plan: Plan, day: Day, when: string): string {
+  const next = nextTraining(plan, day.day);
+  const ahead = next === null ? "" : ` Next up is **${next.focus}** on ${next.day}, about ${next.workMinutes} minutes.`;
+  return `${when} a rest day.${ahead} A walk or some stretching is welcome, and your streak is safe.`;
+}
+
+const today: Answer = async (asking) => {
+  const { plan, today: name, none } = await planOf(asking);
+  if (plan === null) return says(`${none}\n\nFor a short start today, without equipment, do 2 rounds of:\n\n${list(STARTER)}`);
+  const day = dayOf(plan, name);
+  if (day.isRest) return says(`${restText(plan, day, `Today, ${name}, is`)} ${link("Open your plan", plan.path)}.`);
+  const done = (await asking.person.log({ days: 1 }))?.completed ?? [];
+  const doneIds = new Set(done.map(({ exerciseId }) => exerciseId));
+  const count = day.exercises.filter(({ exerciseId }) => doneIds.has(exerciseId)).length;
+  const progress =
+    count === 0
+      ? ""
+      : count === day.exercises.length
+        ? " You've done all of it already!"
+        : ` ${count} of ${day.exercises.length} done so far.`;
+  return says(`${spokenDay(day, `Today, ${name}`)}\n\n${link("Open your plan", plan.path)} to start.${progress}`);
+};
+
+const STARTER: readonly string[] = [
+  "[Bodyweight Squat](/exercises/h-bodyweight-squat) × 10",
+  "[Incline Push-Up](/exercises/h-incline-push-up) × 8",
+  "[Glute Bridge](/exercises/h-glute-bridge) × 12",
+  "[Dead Bug](/exercises/h-dead-bug) × 8 each side",
+];
+
+const tomorrow: Answer = async (asking) => {
+  const { plan, today: name, none } = await planOf(asking);
+  if (plan === null) return says(none);
+  const line = asking.question.lines[0] ?? "";
+  const [named] = asking.question.days;
+  const isNext = named === undefined && !/tomorrow/.test(line) && / next | upcoming | when /.test(line);
+  const next = nextTraining(plan, name);
+  const asked = named ?? (isNext && next !== null ? next.day : weekdayAt(WEEKDAYS.indexOf(name) + 1));
+  const when = named === undefined && !isNext ? `Tomorrow, ${asked}` : asked === name ? `Today, ${asked}` : asked;
+  const comma = when.includes(",") ? "," : "";
+  const day = dayOf(plan, asked);
+  const isAboutRest = / rest | off /.test(line);
+  if (day.isRest)
+    return says(
+      `${isAboutRest ? "Yes: " : ""}${restText(plan, day, `${when}${comma} is`)} ${link("Open your plan", plan.path)}.`,
+    );
+  return says(
+    `${isAboutRest ? "No, it's a training day. " : ""}${spokenDay(day, when)}\n\n${link("Open your plan", plan.path)}.`,
+  );
+};
+
+const week: Answer = async (asking) => {
+  const { plan, today: name, none } = await planOf(asking);
+  if (plan === null) return says(none);
+  const lines = plan.days.map(
+    ({ day, focus, isRest, workMinutes, exercises }) =>
+      `${day === name ? `**${day} (today)**` : day}: ${isRest ? "Rest" : `${focus}, ${exercises.length} exercises, ${workMinutes} min`}`,
+  );
+  return says(`Your week in **${plan.name}**:\n\n${list(lines)}\n\n${link("Open your plan", plan.path)} to see or change it.`);
+};
+
+const shortOnTime: Answer = async (asking) => {
+  const { plan, today: name } = await planOf(asking);
+  const advice = FACTS["short-on-time"] ?? "";
+  if (plan === null)
+    return says(`${advice} You can also make a shorter plan, from 15 minutes, in the [workout setup](/workout-setup).`);
+  const day = dayOf(plan, name);
+  if (day.isRest) return says(`${restText(plan, day, "Today is")}\n\nShort on time then? ${advice}`);
+  const { minutes } = asking.question;
+  const kept = keptIn(day, minutes);
+  const fits =
+    minutes === null
+      ? advice
+      : minutes >= day.workMinutes
+        ? `That fits into ${minutes} minutes, with a short warm-up.`
+        : `With ${minutes} minutes, warm up for 3, then do ${joinNames(kept.map(({ name }) => name))}, and leave the rest for next time. ${advice}`;
+  return says(
+    `Today's **${day.focus}** takes about ${day.workMinutes} minutes of exercise, plus warm-up and cool-down. ${fits}\n\nNothing is changed; ${link("open your plan", plan.path)} to train.`,
+  );
+};
+
+/** The first exercises of a day that fit into some minutes, at least two. */
+function keptIn({ exercises, workMinutes }: Day, minutes: number | null): Day["exercises"] {
+  const each = workMinutes / Math.max(1, exercises.length);
+  const room = Math.max(2, Math.floor(((minutes ?? workMinutes) - 5) / each));
+  return exercises.slice(0, room);
+}
+
+const missedDay: Answer = async (asking) => {
+  const { plan, today: name, none } = await planOf(asking);
+  const line = asking.question.lines[0] ?? "";
+  const isMove = / (?:move|shift|postpone|reschedule|push) /.test(line);
+  if (plan === null)
+    return says(`It happens to everyone, and one missed session changes nothing. Just do the next one.\n\n${none}`);
+  const next = nextTraining(plan, weekdayAt(WEEKDAYS.indexOf(name) + 6));
+  const [missed] = asking.question.days;
+  const missedDayPlan = missed === undefined ? null : dayOf(plan, missed);
+  const named = missedDayPlan !== null && !missedDayPlan.isRest ? ` (${missedDayPlan.focus})` : "";
+  const start = isMove
+    ? "You can move a session to another day: in [your plan](/workout-plan), edit the day and drag it, or use its menu."
+    : `No harm done: one missed session${named} changes nothing.`;
+  const options = isMove
+    ? ""
+    : ` Either do it on your next free day and let the week slide, or skip it and carry on${next === null ? "" : ` with **${next.focus}** ${next.day === name ? "today" : `on ${next.day}`}`}. In [your plan](/workout-plan) you can move a day.`;
+  return says(
+    `${start}${options} Don't squeeze two sessions into one. And your streak has a freeze each week, which covers one missed day by itself.`.replace(
+      " by itself",
+      " automatically",
+    ),
+  );
+};
+
+export const SESSION_ANSWERS: Answers = {
+  today,
+  tomorrow,
+  week,
+  "short-on-time": shortOnTime,
+  "missed-day": missedDay,
+};
+
+/** The weekday of a calendar day some days ahead. */
+export function weekdayAhead(today: Parameters<typeof addDays>[0], days: number): Weekday {
+  return weekdayAt(weekdayIndex(addDays(today, days)));
+}

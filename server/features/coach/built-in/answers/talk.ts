@@ -1,0 +1,89 @@
+import { findExercise } from "../../../training/index.ts";
+import { recipeName } from "../../../nutrition/index.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { draftSwap } from "./exercises.ts";
+
+/** Three things it can do, for whoever asked something it can't. */
+export function threeThings({ scene }: Asking): string {
+  return list(
+    scene.actor === null
+      ? ['"How do I do a goblet squat?"', '"Dinner under 20 minutes"', '"What does Premium add?"']
+      : ['"What\'s my workout today?"', '"Swap bench press for something else"', '"Dinner under 20 minutes"'],
+  );
+}
+
+const hello: Answer = async (asking) => {
+  const profile = await asking.person.profile();
+  const name = profile === null ? "there" : profile.username;
+  const can =
+    profile === null
+      ? "exercises, recipes and how Lockstep works"
+      : "your workouts, exercises, meals and the app, and prepare swaps, logs and plans for you to confirm";
+  return says(`Hi ${name}! I'm Lockstep's coach, an AI. I can help with ${can}. What would you like to do?`);
+};
+
+const thanks: Answer = () => says("You're welcome! Have a good session.");
+
+const abilities: Answer = (asking) => {
+  const can =
+    asking.scene.actor === null
+      ? [
+          "Explain exercises, name alternatives, find some for a muscle or your equipment",
+          "Find recipes by diet, time or ingredient, and replacements for ingredients",
+          "Answer questions about training, food and Lockstep",
+        ]
+      : [
+          "Show today's session, tomorrow's or your week, and what's for dinner",
+          "Prepare changes you confirm: swap an exercise, build a plan, log sets or meals, add to your grocery list",
+          "Explain exercises, weights, rest, food and how Lockstep works",
+        ];
+  return says(
+    `I'm Lockstep's coach, an AI. I can:\n\n${list(can)}\n\nFor example:\n\n${threeThings(asking)}\n\nI'm no doctor, and I can't see videos or photos.`,
+  );
+};
+
+const yes: Answer = ({ scene }) =>
+  says(
+    scene.actor === null
+      ? "Great. What would you like to know?"
+      : "Great! If there's a card above, choose **Confirm** on it, and it's done. Otherwise tell me what you'd like.",
+  );
+
+const why: Answer = ({ scene }) => {
+  const before = scene.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  if (before === "") return says('Why what? Ask me about an exercise or your plan, such as "why is barbell row in my plan".');
+  return says(
+    'I go by what you\'ve told Lockstep (your plan, log, goals and what you avoid) and by what sports science agrees on: enough hard sets, steady progress, enough protein and sleep. Tell me which part you\'d like explained, such as "why rest 2 minutes" or "why barbell row".',
+  );
+};
+
+const ORDER: readonly (readonly [RegExp, number])[] = [
+  [/ (?:first|1st|1) /, 0],
+  [/ (?:second|2nd|2|other) /, 1],
+  [/ (?:third|3rd|3) /, 2],
+  [/ last /, -1],
+];
+
+/** "The second one": of the links in the last answer. */
+const ordinal: Answer = async (asking) => {
+  const { scene, question } = asking;
+  const before = scene.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const links = [...before.matchAll(/^(?:- |\d+\. )\[([^\]]+)\]\((\/(?:exercises|recipes)\/[a-z0-9-]+)\)/gm)].map(
+    ([, name = "", path = ""]) => ({ name, path }),
+  );
+  const line = question.lines[0] ?? "";
+  const place = ORDER.find(([pattern]) => pattern.test(line))?.[1] ?? 0;
+  const chosen = links.at(place);
+  if (chosen === undefined) return says("Which one do you mean? Tell me its name.");
+  const id = chosen.path.split("/")[2] ?? "";
+  const instead = /Instead of \[[^\]]+\]\(\/exercises\/([a-z0-9-]+)\)/.exec(before)?.[1];
+  if (instead !== undefined && findExercise(id) !== undefined) {
+    const draft = await draftSwap(asking, instead, { withExerciseId: id });
+    if (draft !== null) return says(`${link(chosen.name, chosen.path)} it is. Confirm below to swap it in your plan.`, [draft]);
+  }
+  const exercise = findExercise(id);
+  if (exercise !== undefined) return says(`${link(exercise.name, chosen.path)}: ${exercise.description}`);
+  return says(`${link(recipeName(id) ?? chosen.name, chosen.path)} has all its steps and ingredients there.`);
+};
+
+export const TALK_ANSWERS: Answers = { hello, thanks, abilities, yes, why, ordinal };
