@@ -48,7 +48,8 @@ export type CoachMessage = z.infer<typeof CoachMessage>;
 export const CoachPage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("exercise"), exerciseId: z.string().max(80) }),
   z.object({ type: z.literal("recipe"), recipeId: z.string().max(80) }),
-  z.object({ type: z.literal("training-day"), day: z.enum(WEEKDAYS) }),
+  /** `exerciseId` is the day's exercise that's open, when it's one. */
+  z.object({ type: z.literal("training-day"), day: z.enum(WEEKDAYS), exerciseId: z.string().max(80).optional() }),
   z.object({ type: z.literal("meal-day"), day: z.enum(WEEKDAYS) }),
 ]);
 export type CoachPage = z.infer<typeof CoachPage>;

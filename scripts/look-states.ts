@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Viewer } from "../e2e/pages.ts";
 import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
+import { COACH_STATES } from "./look-coach.ts";
 import { COMMUNITY_STATES } from "./look-community.ts";
 import { INSTALLED_STATES } from "./look-installed.ts";
 import { MEMBERSHIP_STATES } from "./look-membership.ts";
@@ -55,6 +56,7 @@ const openExercises = (page: Page) => page.locator(".exercise[data-done=false] .
 
 /** Every state worth seeing each time, in the order in which a viewer can go through them. */
 export const STATES: readonly StateToSee[] = [
+  ...COACH_STATES,
   {
     name: "state-menu",
     viewer: "visitor",

@@ -79,7 +79,7 @@ function retryAfterMsOf(response: Response): number | null {
   return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
+export async function failureOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const error = isRecord(body) && isRecord(body["error"]) ? body["error"] : null;
   return new ApiError({
@@ -94,7 +94,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
-function unreached(): ApiError {
+export function unreached(): ApiError {
   return navigator.onLine
     ? new ApiError({
         code: "UNREACHED",

@@ -3,9 +3,11 @@ import { withoutSchemas } from "./routes-without-schemas.ts";
 
 it("takes the schemas out of a route and leaves all that a caller needs", () => {
   const text = withoutSchemas(
-    `import { z } from "zod";\nexport const getThing = defineRoute({ id: "getThing", method: "GET", path: "/api/things/{id}", params: z.object({ id: z.uuid() }), output: Thing });`,
+    `import { z } from "zod";\nexport const getThing = defineRoute({ id: "getThing", method: "GET", path: "/api/things/{id}", params: z.object({ id: z.uuid() }), output: Thing, events: ThingEvent });`,
   );
-  expect(text).toContain(`{ id: "getThing", method: "GET", path: "/api/things/{id}", params: undefined, output: undefined }`);
+  expect(text).toContain(
+    `{ id: "getThing", method: "GET", path: "/api/things/{id}", params: undefined, output: undefined, events: undefined }`,
+  );
   expect(text).not.toContain("z.object");
 });
 

@@ -2,7 +2,7 @@ import { parseAst } from "vite";
 import type { Plugin } from "vite";
 
 /** What the server parses with and the browser never reads (docs/decisions/0009-no-schemas-in-the-browser.md). */
-const SCHEMAS = new Set(["params", "query", "body", "output"]);
+const SCHEMAS = new Set(["params", "query", "body", "output", "events"]);
 
 type Edit = readonly [start: number, end: number, text: string];
 

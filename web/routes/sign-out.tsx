@@ -19,6 +19,8 @@ async function forgetPerson(userId: string): Promise<void> {
   await outbox?.clear(userId).catch((error: unknown) => logFailure("What waited wasn't deleted", error));
   const { forgetDrafts } = await import("../features/community/drafts.ts");
   forgetDrafts(userId);
+  const { forgetOtherChats } = await import("../features/coach/chat-storage.ts");
+  forgetOtherChats(null);
   setGuest(false);
   forgetTabs();
   leftOnPurpose();

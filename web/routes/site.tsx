@@ -7,6 +7,7 @@ import { useGuest } from "../session/guest.ts";
 import { refreshSession, useSession } from "../session/session.ts";
 import { useHasGuestData } from "../offline/use-has-guest-data.ts";
 import { useLivePerson } from "../live/live.ts";
+import { CoachLauncher } from "../features/coach/coach-launcher.tsx";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
@@ -133,6 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
           <InstallPrompt key={pathname} />
         </LazyPart>
       ) : null}
+      <CoachLauncher user={user} pending={pending} hasTabBar={tabBar} />
       <StatusLine userId={userId} />
       <UpdatePrompt />
     </>

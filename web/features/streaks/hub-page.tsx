@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { profileOptions } from "../../session/profile-query.ts";
+import { showCoach } from "../../shell/coach-view.ts";
 import { streaksOptions } from "./streaks-query.ts";
 import { CompactAchievements } from "./achievement-badge.tsx";
 import type { PageUser } from "../../session/me.ts";
@@ -12,7 +14,6 @@ import { useLiveQueries } from "../../live/live.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { LinkCard } from "../../ui/card.tsx";
-import { ComingSoon } from "../../ui/coming-soon.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { challengeKeys, ownAchievementsOptions } from "./queries.ts";
 import { useChallengeWeek } from "./use-challenge-week.ts";
@@ -177,19 +178,33 @@ function Achievements() {
   );
 }
 
-/** What the coach will be there for; the way to it comes with it. */
+/** Opens the coach's panel, with what's typed here as the question. */
 function Coach() {
+  const [question, setQuestion] = useState("");
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    showCoach("open", question.trim());
+    setQuestion("");
+  };
   return (
     <section aria-labelledby="coach-heading" className="card">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id="coach-heading" className="d2 text-26">
-          Your AI coach
-        </h2>
-        <ComingSoon />
-      </div>
+      <h2 id="coach-heading" className="d2 text-26">
+        Your AI coach
+      </h2>
       <p className="mt-2 max-w-[56ch] text-fg-2">
         Ask about training, food and recovery, and get a straight answer between sets. It doesn't replace a doctor.
       </p>
+      <form className="mt-5 flex max-w-[640px] flex-wrap gap-2" onSubmit={open}>
+        <input
+          className="input min-w-0 flex-[1_1_220px]"
+          aria-label="Ask your AI coach"
+          placeholder="What should I eat after training?"
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          enterKeyHint="send"
+        />
+        <Button type="submit">Ask the coach</Button>
+      </form>
     </section>
   );
 }

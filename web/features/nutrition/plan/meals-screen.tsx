@@ -1,4 +1,6 @@
 import type { Batch, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
+import { weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
 import { minutesOfTime } from "@lockstep/domain/nutrition/next-meal.ts";
 import { dateToLog } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { ArrowLeft, BookOpen, Bookmark, RefreshCw, Users } from "lucide-react";
@@ -6,6 +8,7 @@ import { lazy, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../../../plans/today.ts";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
+import { useCoachPage } from "../../../shell/coach-view.ts";
 import { useFeature } from "../../../shell/use-feature.ts";
 import { LockedSheet } from "../../../ui/locked.tsx";
 import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
@@ -121,6 +124,7 @@ export function MealsScreen({ shown, person, signInTo }: { shown: ShownMealPlan;
     onLocked: () => setAsking(true),
     onCook: (meal) => cook(meal.id),
   });
+  useCoachPage(view === "groceries" ? null : { type: "meal-day", day: weekdayAt(weekdayIndex(date)) });
   if (!day) return null;
 
   const isToday = selected === dates.today;

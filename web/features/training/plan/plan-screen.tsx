@@ -6,6 +6,7 @@ import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ring } from "../../../ui/ring.tsx";
+import { useCoachPage } from "../../../shell/coach-view.ts";
 import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { useCompletions } from "../completions.ts";
@@ -198,6 +199,9 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
     records,
     favorites,
   });
+  const [openExercise, ...others] = day?.exercises.filter(({ exerciseId }) => opened.isOpen(exerciseId)) ?? [];
+  const exerciseId = others.length === 0 ? openExercise?.exerciseId : undefined;
+  useCoachPage(day ? { type: "training-day", day: day.day, exerciseId } : null);
   if (!day || !dayRecord) return null;
 
   const tabs = weekTabs(plan.days, record);
