@@ -19,6 +19,7 @@ export const MUSCLE_WORDS: Readonly<Record<string, readonly Muscle[]>> = {
   forearm: ["forearms"],
   grip: ["forearms"],
   ab: ["abdominals"],
+  abs: ["abdominals"],
   abdominal: ["abdominals"],
   core: ["abdominals", "obliques"],
   stomach: ["abdominals"],

@@ -24,6 +24,7 @@ export const EXERCISE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "overhead press": ["g-barbell-overhead-press", "h-backpack-overhead-press"],
   "military press": ["g-barbell-overhead-press", "h-dumbbell-shoulder-press"],
   "shoulder press": ["g-seated-dumbbell-press", "h-dumbbell-shoulder-press"],
+  rowing: ["g-rowing-machine", "g-barbell-row", "h-dumbbell-row"],
   row: ["g-barbell-row", "h-dumbbell-row", "h-barbell-row"],
   "barbell row": ["g-barbell-row", "h-barbell-row"],
   "dumbbell row": ["g-one-arm-dumbbell-row", "h-dumbbell-row"],

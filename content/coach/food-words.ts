@@ -1,12 +1,13 @@
 /** What people call foods of the catalogue, beside their names and aliases there: the one they most often mean. */
 export const FOOD_ALIASES: Readonly<Record<string, readonly string[]>> = {
   egg: ["egg"],
-  milk: ["whole-milk"],
-  yogurt: ["natural-yogurt"],
-  yoghurt: ["natural-yogurt"],
+  milk: ["milk"],
+  butter: ["butter"],
+  yogurt: ["plain-yogurt"],
+  yoghurt: ["plain-yogurt"],
   "greek yogurt": ["greek-yogurt"],
   cheese: ["cheddar"],
-  cream: ["whipping-cream"],
+  cream: ["double-cream"],
   bread: ["wholemeal-bread"],
   oat: ["rolled-oats"],
   oatmeal: ["rolled-oats"],
@@ -22,14 +23,13 @@ export const FOOD_ALIASES: Readonly<Record<string, readonly string[]>> = {
   pork: ["pork-loin"],
   fish: ["cod"],
   tuna: ["canned-tuna"],
-  salmon: ["salmon"],
-  bean: ["canned-black-beans"],
+  salmon: ["salmon-fillet"],
+  bean: ["black-beans"],
   lentil: ["red-lentils"],
-  chickpea: ["canned-chickpeas"],
-  tofu: ["firm-tofu"],
+  chickpea: ["chickpeas"],
+  tofu: ["tofu-firm"],
   mushroom: ["mushrooms"],
   "soy milk": ["soy-milk"],
-  "oat milk": ["oat-milk"],
 };
 
 /** Food groups that replace one another in a kitchen, with what to know. The first line whose words hold the food is taken. */

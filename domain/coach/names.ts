@@ -24,6 +24,8 @@ export interface NameIndex {
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(push|pull|chin|sit|step)ups?\b/g, "$1 up"],
   [/\b(dead|face|pull|push) (lift|pull|down)s?\b/g, "$1$2"],
+  [/\b(push|pull|chin|sit|step|press) ups\b/g, "$1 up"],
+  [/\bwork(?:ed|ing)? out\b/g, "workout"],
   [/\bfacepull\b/g, "face pull"],
   [/\bskullcrushers?\b/g, "skull crusher"],
   [/\b(?:flyes|flies)\b/g, "fly"],

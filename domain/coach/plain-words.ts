@@ -47,6 +47,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   wot: "what",
   wich: "which",
   hw: "how",
+  hwo: "how",
+  ad: "add",
   wen: "when",
   dis: "this",
   da: "the",

@@ -8,7 +8,7 @@ import { CRISIS, CRISIS_OUTSIDE_TRAINING, LOW_MOOD, NOT_A_CRISIS } from "./safet
 import { DIAGNOSIS } from "./safety/diagnosis.ts";
 import { EATING_DISORDER, NOT_STARVING, STARVING } from "./safety/eating.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "./safety/emergency.ts";
-import { IDENTITY } from "./safety/identity.ts";
+import { IDENTITY, NOT_WHO } from "./safety/identity.ts";
 import { FOREIGN_CRISIS, FOREIGN_EMERGENCY, FOREIGN_IDENTITY, FOREIGN_PREGNANCY } from "./safety/other-languages.ts";
 import { IN_GENERAL, safetyText, type SafetyTopic } from "./safety/texts.ts";
 import { TRAINING } from "./safety/training-words.ts";
@@ -58,7 +58,7 @@ const EATING_RULE: Rule = { topic: "eating-disorder", place: "instead", unless: 
 const STARVING_RULE: Rule = { topic: "too-few-calories", place: "instead", unless: NOT_STARVING, phrases: [STARVING] };
 /** In the order in which they are asked, after those above and the ones of amounts. */
 const GENTLER_RULES: readonly Rule[] = [
-  { topic: "identity", place: "instead", unless: null, phrases: [IDENTITY, FOREIGN_IDENTITY] },
+  { topic: "identity", place: "instead", unless: NOT_WHO, phrases: [IDENTITY, FOREIGN_IDENTITY] },
   { topic: "low-mood", place: "before", unless: NOT_A_CRISIS, phrases: [LOW_MOOD] },
   { topic: "pregnancy", place: "before", unless: NOT_CLINICAL, phrases: [PREGNANCY, FOREIGN_PREGNANCY] },
   { topic: "medication", place: "before", unless: NOT_CLINICAL, phrases: [MEDICATION] },

@@ -33,6 +33,7 @@ export const EXERCISE_INTENTS = [
     @exercise ~ hips|back|knees|elbows|heels|shoulders|butt ~ drop|dropping|sag|sagging|cave|caving|rise|rising|round|rounding|keep|sink|flare|lift|come
     ^ @exercise ?please $
     check|improve|fix|correct|perfect ~ form|technique
+    how to do ~ @exercise
   `,
   ),
   intent(
@@ -42,7 +43,11 @@ export const EXERCISE_INTENTS = [
     @exercise mistake|mistakes|errors
     what ~ doing wrong
     avoid doing|making ~ @exercise
+    what mistakes ~ @exercise
+    wrong with|on|in ?my @exercise
+    mistakes|mistake ~ people|everyone|beginners make ~ @exercise
   `,
+    "mistakes|mistake",
   ),
   intent(
     "compare",
@@ -51,6 +56,8 @@ export const EXERCISE_INTENTS = [
     @exercise vs|versus|or|compared|than|over @exercise
     better|best|harder|easier|which|prefer ~~ @exercise ~ @exercise
     difference|compare|versus|vs|better|or ~~ @exercise ~ @exercise
+    @exercise ~ better|worse|harder|easier|safer than|then|or|as @exercise
+    better|harder|difference|between|compare @exercise or|and|vs|versus @exercise
   `,
   ),
   intent(
@@ -66,6 +73,7 @@ export const EXERCISE_INTENTS = [
     @equipment exercises|exercise|workout|moves|only
     no|without equipment|weights|gear ~ exercises|exercise|workout|home|do
     exercises|workout|workouts ~ home|no_equipment|without_equipment|bodyweight|hotel|small_space
+    how to|do train|build|grow|hit|work ~ @muscle
   `,
   ),
   intent(
@@ -77,6 +85,9 @@ export const EXERCISE_INTENTS = [
     @exercise ~ muscles|muscle|work|target|good_for
     is @exercise good ?for
     does @exercise work|train|build|target|hit
+    what is|are ?the @exercise good|great|useful for
+    what do|does ?the @exercise work|train|do|target|hit|build
+    does|do ?the @exercise work|train|hit|build|target|help ~ @muscle
   `,
   ),
   intent(

@@ -26,16 +26,6 @@ export const FOOD_INTENTS = [
   `,
   ),
   intent(
-    "protein",
-    `
-    how much|many ~ protein|eiweiss|proteinas|proteines
-    protein ~ need|per|a_day|daily|target|goal|intake|enough|much|should|amount|requirement|kilo|kg|timing|too_much|day
-    wie_viel|cuanta|combien|quanta|quante|hoeveel ~ protein|proteina|proteines|proteine|eiwit|eiweiss
-    enough|hit|hitting|reach|reaching|get|getting|more|increase|need|low ~ protein !shake|powder|bar|recipes|recipe|dinner|lunch|breakfast|sources|vegetarian|vegan
-  `,
-    "eiweiss|proteina",
-  ),
-  intent(
     "protein-sources",
     `
     protein ~ source|sources|foods|food|rich|vegetarian|vegan|veggie|plant|meatless|without_meat|ideas|snack|snacks|tips|cheap|help
@@ -44,6 +34,16 @@ export const FOOD_INTENTS = [
     can|not|never|struggle|struggling|hard ~ hit|reach|get|eat|enough ~ protein
     what|which ~ has|have|contains|high|highest|most|more protein
   `,
+  ),
+  intent(
+    "protein",
+    `
+    how much|many ~ protein|eiweiss|proteinas|proteines
+    protein ~ need|per|a_day|daily|target|goal|intake|enough|much|should|amount|requirement|kilo|kg|timing|too_much|day
+    wie_viel|cuanta|combien|quanta|quante|hoeveel ~ protein|proteina|proteines|proteine|eiwit|eiweiss
+    enough|hit|hitting|reach|reaching|get|getting|more|increase|need|low ~ protein !shake|powder|bar|recipes|recipe|dinner|lunch|breakfast|sources|vegetarian|vegan
+  `,
+    "eiweiss|proteina",
   ),
   intent(
     "calories",
@@ -66,6 +66,7 @@ export const FOOD_INTENTS = [
     carbs|carbohydrates|fat|fiber|fibre|sugar ~ bad|good|need|day|should|avoid|much|enough|night|fattening|target
     low|cut|cutting|no|avoid|without carb|carbs
     are carbs|fats|fat|sugar|fruits|fruit bad|good
+    is|are|should sugar|carbs|fat|fats|salt|sodium bad|good|unhealthy|healthy|evil
   `,
     "macros|carbs|fibre|fiber",
   ),
@@ -93,6 +94,9 @@ export const FOOD_INTENTS = [
     swap|change|replace|switch|different|another ~ dinner|lunch|breakfast|meal|snack|tonights_dinner|recipe|dish
     no time|energy to cook|cooking
     not ~ feel_like|want|fancy|like ~ dinner|lunch|breakfast|planned_meal|tonights
+    not feel_like|want|fancy ~ planned|dinner|lunch|breakfast|meal ?dinner
+    swap|change|replace my|the|todays|tonights ?planned dinner|lunch|breakfast|meal|snack $
+    not feel_like|want|fancy ~ the|my ?planned dinner|lunch|breakfast|meal|recipe !feel
   `,
   ),
   intent(
@@ -103,7 +107,7 @@ export const FOOD_INTENTS = [
     quick|easy|healthy|vegan|vegetarian|keto|paleo|mediterranean|gluten_free|dairy_free|nut_free|high_protein|low_carb|low_calorie|cheap|simple|light|fast|warm|cold|sweet|savory|savoury|veggie ~ dinner|lunch|breakfast|snack|snacks|meal|meals|recipe|recipes|food|dessert|dish|soup|salad|pancakes|pasta|curry
     dinner|lunch|breakfast|snack|meal|recipe|something|anything ~ under|in|less|max|within ~ # minutes|min|mins|minute
     # ?minute ?min ?minutes ?max dinner|lunch|breakfast|snack|meal|recipe|recipes|meals
-    what|wat|anything|something|wot ~ can|could|should|to ~ cook|make|eat ~ with|dinner|lunch|breakfast|tonight|snack|@food|hungry|now|for !before|after|gym|workout|training
+    what|wat|anything|something|wot ~ can|could|should|to ~ cook|make|eat ~ with|dinner|lunch|breakfast|snack|@food|hungry !before|after|gym|workout|training
     do|have|any|got|show|find|give|suggest|recommend ~ recipe|recipes|dinner|snacks|lunch|breakfast|meal_ideas|dishes
     hungry|starving|peckish
     vegan|vegetarian|keto|paleo|mediterranean|gluten_free|dairy_free ?and ?keto ?vegan recipes|recipe|food|meals|dishes|options
@@ -124,6 +128,9 @@ export const FOOD_INTENTS = [
     my meal|meals|menu ?plan
     ^ breakfast|lunch|dinner today|tonight|tomorrow $
     when ~ next|my meal|lunch|dinner|eat
+    breakfast|lunch|dinner|snack|meal|meals|eat|eating|menu|cook ~ tomorrow|tonight|today
+    what should|do|can|will i eat|have|cook tonight|today|tomorrow|now $
+    show|what|see|list ~ meals|meal|dinner|lunch|breakfast|menu|food ~ tomorrow|today|tonight
   `,
   ),
   intent(
@@ -148,6 +155,8 @@ export const FOOD_INTENTS = [
     @food vs|versus|or @food
     can|should ~ eat ~ @food
     what is @food
+    how much|many protein|carbs|fat|fibre|fiber|sugar|salt|sodium|calories|kcal ~ in|has|have|of ~ @food|@recipe
+    how much|many ~ in|per|of ?a|an|one|100_g|100 ?g ?of @food
   `,
   ),
   intent(
@@ -181,7 +190,13 @@ export const FOOD_INTENTS = [
   `,
     "supplements|whey|vitamins",
   ),
-  intent("caffeine", "coffee|caffeine|energy_drink|energy_drinks|espresso|red_bull|monster", "coffee|caffeine"),
+  intent(
+    "caffeine",
+    `
+    coffee|caffeine|energy_drink|energy_drinks|espresso|red_bull|monster
+  `,
+    "coffee|caffeine|espresso",
+  ),
   intent(
     "water",
     `
@@ -194,8 +209,10 @@ export const FOOD_INTENTS = [
     "alcohol",
     `
     alcohol|beer|beers|wine|vodka|drunk|hangover|hungover|booze|drinking_beer|cocktail|cocktails|pint|pints|whisky
+    drink|drinks|drinking ?and alcohol|beer|wine|booze
+    hungover|hangover ~ train|workout|gym|lift|should
   `,
-    "alcohol|beer|wine",
+    "alcohol|beer|wine|hungover|drunk",
   ),
   intent(
     "fasting",

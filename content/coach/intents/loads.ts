@@ -17,7 +17,8 @@ export const LOAD_INTENTS = [
     progressive overload
     progress|progression ~ weights|reps|lift|@exercise|plan|faster|work
     last time|session ~ @exercise|lift|weight
-    what did i ~ lift|do|bench|squat|use|@exercise
+    which|what @equipment|dumbbells|kettlebell|dumbbell|weights ~ use|start|take|need_for
+    what did i ~ lift|bench|squat|use ~ @exercise|last_time
   `,
   ),
   intent(
@@ -27,6 +28,8 @@ export const LOAD_INTENTS = [
     how|what long|much|many ~ rest|pause|break|wait !day|days|week
     rest time|times|period|periods|interval|timer|seconds|minutes
     minutes|seconds|long ~ between sets
+    how much|long rest $
+    how much|long ~ rest ~ sets|set|exercises
   `,
   ),
   intent(
@@ -72,6 +75,7 @@ export const LOAD_INTENTS = [
     not|no|stopped|zero|can_not getting|progressing|improving|growing|increasing|moving|seeing ~ stronger|weeks|months|results|bench|squat|lifts|bigger|progress|gains|heavier
     same|any weight|reps|numbers ~ for|weeks|months
     @exercise|bench|squat|lifts ~ stuck|not_going_up|not_moving|stalled|plateaued|going_down|dropping
+    no|zero progress|results|gains ~ months|weeks|ages|years
   `,
   ),
   intent(

@@ -12,6 +12,7 @@ export const LOG_INTENTS = [
     log|record|enter|track|save|add ~ set|sets|reps|workout|exercise|session|@exercise !to_my_plan|plan
     how ~ log|record|track|enter ~ set|sets|workout|weights|reps|exercise|session
     mark ~ done|complete|completed
+    how ~ log|record|track|enter|save ~ workout|workouts|set|sets|session|training|weights
   `,
   ),
   intent(
@@ -34,6 +35,7 @@ export const LOG_INTENTS = [
     need|buy|get @food
     remind|remember ~ buy ~ @food
     out of @food
+    ad|add|put ~ to|on ~ grocery|groceries|shopping|list
   `,
   ),
   intent(
@@ -50,10 +52,10 @@ export const LOG_INTENTS = [
     "undo",
     `
     undo|revert|reverse
-    take|put|change|bring|roll|get ~ back !work|i|when
     oops|whoops|mistake|wrong ~ undo|log|that|it|one|button
     delete|remove ~ that|last|it|set|entry|what_i|log|logged !account|profile|data|post
     did not mean
+    take|put|change|bring|roll ~ back !work|i|when|to_the_gym
   `,
     "undo|oops",
   ),

@@ -14,6 +14,7 @@ export const PLAN_INTENTS = [
     beginner|home|gym|full_body|bodyweight|strength|hypertrophy|push_pull_legs|upper_lower|dumbbell plan|program|programme|routine|split
     plan|routine|program for beginner|beginners|home|gym|me|weight_loss|muscle
     which|what|best split|plan|program|routine ~ should|best|follow|good|for|do
+    make|build|create|give ?me ?us ?a ?an ?my ?new ?workout ?training plan|program|routine|split
   `,
   ),
   intent(

@@ -3,16 +3,6 @@ import { intent } from "@lockstep/domain/coach/intent.ts";
 /** Lockstep itself. Most are answered by an item of the FAQ: see `content/coach/faq-answers.ts`. */
 export const PRODUCT_INTENTS = [
   intent(
-    "price",
-    `
-    how much|expensive ~ is|does|cost|costs|premium|it|pay|you|this|app|lockstep|membership|subscription !protein|water|rest|weight|cardio|family|sleep|eat|creatine|should|time|calories|walk
-    price|prices|pricing|cost|costs|fee|fees|pay|subscription_cost|monthly_cost|expensive|cheap|cheaper|discount|coupon|promo|student !food|recipe|meals|protein|dinner|my_card
-    is it|this|lockstep|app|everything free
-    dollars|euros|money ~ month|cost
-  `,
-    "price|prices|pricing|cost",
-  ),
-  intent(
     "family-membership",
     `
     family ~ plan|price|cost|membership|worth|include|includes|tier|work|subscription|much|account|members|how_many|people
@@ -20,7 +10,23 @@ export const PRODUCT_INTENTS = [
     how many people|members ~ family|share
     share ~ membership|premium|subscription|account ~ 
     premium or|vs family
+    how many people ~ share|use|family|join|in
+    family ?plan ?membership price|cost|costs|worth|pricing
+    what|how ~ family plan|membership|tier cost|costs|include|includes|work|works
   `,
+  ),
+  intent(
+    "price",
+    `
+    price|prices|pricing|cost|costs|fee|fees|pay|subscription_cost|monthly_cost|expensive|cheap|cheaper|discount|coupon|promo|student !food|recipe|meals|protein|dinner|my_card
+    is it|this|lockstep|app|everything free
+    dollars|euros|money ~ month|cost
+    how much|expensive ?is|does|for ?it|this|that|lockstep|premium|the ?app|membership|subscription ?cost|costs ?a|per|each ?month $
+    how much ~ cost|costs|pay|per_month|a_month|dollars !calories|protein
+    expensive|pricey|cheap|cost ?is|does ?is premium|family|lockstep|membership|it $
+    how expensive
+  `,
+    "price|prices|pricing|cost",
   ),
   intent(
     "family-invite",
@@ -29,6 +35,8 @@ export const PRODUCT_INTENTS = [
     family ~ invite|invitation|invitations|invites|add|remove|join
     invite ~ family|wife|husband|kids|partner
     add ~ to|my ~ family !list|grocery
+    add|invite|remove|how ~ family member|members
+    add|invite ~ family|membership
   `,
   ),
   intent(
@@ -49,6 +57,7 @@ export const PRODUCT_INTENTS = [
     stop|turn_off|avoid ~ paying|charging|auto_renew|renewal|renewing|billing
     downgrade|back_to_free|switch_to_free|go_free
     pause|freeze ~ membership|subscription|premium
+    end|stop|quit|terminate|cancel ~ membership|subscription|premium|paying|trial|renewal
   `,
     "cancel|unsubscribe",
   ),
@@ -72,6 +81,8 @@ export const PRODUCT_INTENTS = [
     limit|limits|restrictions of|on free
     do|need ~ pay|premium ~ for|to_use
     can i use|do ~ free
+    use ~ without|for paying|free|premium
+    without paying
   `,
   ),
   intent(
@@ -91,6 +102,7 @@ export const PRODUCT_INTENTS = [
     `
     switch|change|upgrade|downgrade|move ~ premium|family ~ to|from ~ family|premium
     change my membership|subscription|tier
+    upgrade|switch|change|downgrade|move ~ to|from family|premium|free ~
   `,
   ),
   intent(
@@ -103,6 +115,7 @@ export const PRODUCT_INTENTS = [
     my membership|subscription ?is|status|active|renew|renews|end|ends
     when ~ renew|charged|billed|expire|membership_end|trial_end
     am i|do on|have premium|free|family
+    do|am i ?on ?have ?a ?still premium|family|free|member $
   `,
   ),
   intent(
@@ -144,6 +157,8 @@ export const PRODUCT_INTENTS = [
     delete|remove|close|erase|deactivate|terminate|wipe ~ account|profile|everything|my_data|all_my_data|me
     get rid of my account|profile|data
     right to be_forgotten
+    delete|erase|remove|close my account|profile
+    account gone|removed|deleted|closed
   `,
   ),
   intent(
@@ -190,7 +205,12 @@ export const PRODUCT_INTENTS = [
   ),
   intent(
     "missing-email",
-    "not|never|no|where|waiting ~ get|got|receive|received|confirmation|verification|mail ~ email|mail|link\n verification|confirmation|verify email|mail|link",
+    `
+    not|never|no|where|waiting ~ get|got|receive|received|confirmation|verification|mail ~ email|mail|link
+     verification|confirmation|verify email|mail|link
+    waiting for|on ?the|an|my|your ~ email|mail|link
+    never|not got|received|came|arrived|get|come ~ email|mail|link
+  `,
   ),
   intent(
     "support",
@@ -219,7 +239,14 @@ export const PRODUCT_INTENTS = [
   ),
   intent(
     "units",
-    "kg|kilos|kilograms|metric|kilometers ~ lb|lbs|pounds|imperial|miles|switch|change\n lb|lbs|pounds|imperial|metric|units|unit ~ kg|kilos|switch|change|use|show|instead|settings\n change|switch|set|use ~ units|unit|metric|imperial|kilojoules|kj|pounds|kilos|ounces|cups\n kilojoules|kj",
+    `
+    kg|kilos|kilograms|metric|kilometers ~ lb|lbs|pounds|imperial|miles|switch|change
+     lb|lbs|pounds|imperial|metric|units|unit ~ kg|kilos|switch|change|use|show|instead|settings
+     change|switch|set|use ~ units|unit|metric|imperial|kilojoules|kj|pounds|kilos|ounces|cups
+     kilojoules|kj
+    use|show|switch|have|see ~ kg|lb|lbs|pounds|miles|kilos|kilojoules|metric|imperial|ounces|cups ?instead ?of
+    kg|lb|lbs|pounds|kilos|kilojoules|miles instead_of|rather_than|not kg|lb|lbs|pounds|kilos|calories|kilometers
+  `,
     "units|kilojoules",
   ),
   intent(
@@ -238,7 +265,14 @@ export const PRODUCT_INTENTS = [
   intent("create-group", "make|create|start|set|open|found|own|run ~ group|community|club !muscle|food", ""),
   intent(
     "posts",
-    "post|posts|posting|feed|comment|comments|like|likes|picture|photo|photos ~ how|edit|delete|report|who|upload|share|review|hidden|see|can|why|where|add|make\n how|edit|delete|report|where|can|upload|share ~ post|posts|comment|comments|picture|photo\n report|block|harass|bully|harassing|bullying|spam ~ someone|user|person|post|member|people|troll\n block|report ~ someone|member|user|person\n community|feed",
+    `
+    post|posts|posting|feed|comment|comments|like|likes|picture|photo|photos ~ how|edit|delete|report|who|upload|share|review|hidden|see|can|why|where|add|make
+     how|edit|delete|report|where|can|upload|share ~ post|posts|comment|comments|picture|photo
+     report|block|harass|bully|harassing|bullying|spam ~ someone|user|person|post|member|people|troll
+     block|report ~ someone|member|user|person
+     community|feed
+    who can see ~ posts|post|comments
+  `,
     "community|feed",
   ),
   intent(
@@ -246,16 +280,47 @@ export const PRODUCT_INTENTS = [
     "series|video|videos|class|classes|guided|follow_along ~ workout|workouts|session|sessions|series|watch|where|have|yoga|pilates|there\n guided|video|yoga|pilates|mobility session|sessions|series|workout|workouts|class|classes\n series|videos",
     "series|videos|yoga|pilates",
   ),
-  intent("share-plan", "share|send|show ~ plan|workout|week|meal_plan|recipe ~ friend|link|with|wife|husband|someone|partner"),
+  intent(
+    "share-plan",
+    `
+    share|send|show ~ plan|workout|week|meal_plan|recipe ~ friend|link|with|wife|husband|someone|partner
+    share|send ~ plan|workout|week|recipe|meal_plan|meals
+    link to my ?workout ?meal plan|week|workout|recipe|meals
+    link ~ plan|week|workout|recipe ~ for|to ~ someone|friend|share
+    share ~ week|plan|workout|meals|recipe|program
+  `,
+    "share",
+  ),
   intent(
     "saved-plans",
-    "save|saved|keep|switch|several|multiple|two|more|second|old|another|how_many ~ plans|plan ~ ?have|save|saved|switch\n old plan",
+    `
+    save|saved|keep|switch|several|multiple|two|more|second|old|another|how_many ~ plans|plan ~ ?have|save|saved|switch
+     old plan
+    have|save|keep|store|make ~ 2|several|multiple|more|many plans
+    switch|change to ?another ?a ?different saved|other|old|second plan
+  `,
   ),
-  intent("ai-posts", "ai|bot|robot|generated ~ post|posts|feed|written\n posts written by ai"),
+  intent(
+    "ai-posts",
+    `
+    ai|bot|robot|generated ~ post|posts|feed|written
+     posts written by ai
+    post|posts ~ from|by ?a|an ai|bot|bots|robot|robots|machine
+    posts ~ by|from ~ robots|bots|ai
+  `,
+  ),
   intent(
     "profile",
     "change|edit|update|set|upload|remove ~ profile|avatar|bio|username|picture|goal|goals|name|birth_year\n my profile|settings|goals|goal|account\n where ~ settings|profile",
     "profile|settings",
   ),
-  intent("photo-scan", "photo|picture|camera|barcode|scan ~ food|meal|calories|body|barcode|log\n scan|barcode"),
+  intent(
+    "photo-scan",
+    `
+    photo|picture|camera|barcode|scan ~ food|meal|calories|body|barcode|log
+     scan|barcode
+    log|scan|photo|picture|take|snap ~ from|of|with|my|a ~ picture|photo|meal|food|camera|plate
+  `,
+    "scan|barcode",
+  ),
 ] as const;

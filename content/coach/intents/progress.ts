@@ -5,13 +5,14 @@ export const PROGRESS_INTENTS = [
   intent(
     "weekly-review",
     `
-    how|hows ~ was|is|did|went|going|week|doing ~ my|this|last|week|i ?go ?so_far
     weekly review|report|summary|recap|check_in
     review ~ week|progress|training|workouts
     how|hows am|is|did ~ i|my|it|week|training ~ doing|going|go|progress|progressing
     rate|summarize|summarise|analyze|analyse ~ week|training|workouts
     what should i change|improve
     how is my training|week|month
+    summary|recap|review|overview|rating ~ week|training
+    how|hows ~ was|is|did|went|going|doing ~ week|training|i|it|progress ?going ?doing ?go
   `,
   ),
   intent(
@@ -26,6 +27,7 @@ export const PROGRESS_INTENTS = [
     what ~ did|do|have|was ~ yesterday|last_week|last_time|last_session|last_workout
     last workout|session
     personal|my best|records|record|bests|pr|prs
+    what|how ~ did i do|train last|this week|month|session|time
   `,
     "progress|stats",
   ),
@@ -36,6 +38,18 @@ export const PROGRESS_INTENTS = [
     calories|protein|carbs|fat|macros|kcal left|remaining|so_far|today
     have|did i eat|eaten|hit|reach ~ enough|protein|calories|target|goal|today
     what have|did i eaten|ate|eat|logged|log ?today|yesterday
+    calories|protein|kcal|carbs|fat left|remaining ?for ?me today|now|tonight
+  `,
+  ),
+  intent(
+    "streak-lost",
+    `
+    streak ~ reset|gone|lost|disappeared|broke|broken|zero|0|wrong|vanished|ended|restarted|back_to
+    lost|lose|broke|why|where|reset|restore|recover|get ~ streak ~ ?reset|gone|zero|back|lost|ended
+    my streak is|went ~ 0|zero|gone|lost|wrong|one|1
+    why ~ streak
+    lost|lose my streak
+    get|restore|have|want|bring my streak back
   `,
   ),
   intent(
@@ -49,15 +63,6 @@ export const PROGRESS_INTENTS = [
     days in_a_row|row
   `,
     "streak|streaks|freeze",
-  ),
-  intent(
-    "streak-lost",
-    `
-    streak ~ reset|gone|lost|disappeared|broke|broken|zero|0|wrong|vanished|ended|restarted|back_to
-    lost|lose|broke|why|where|reset|restore|recover|get ~ streak ~ ?reset|gone|zero|back|lost|ended
-    my streak is|went ~ 0|zero|gone|lost|wrong|one|1
-    why ~ streak
-  `,
   ),
   intent(
     "achievements",

@@ -14,11 +14,12 @@ export const SESSION_INTENTS = [
     what|which workout|session|day is it|next|now
     what is|are on|planned|up|due today|tonight
     am i training|lifting|working|on today
-    is|do today|i ~ rest|training|off|leg|workout ?day
     what is|are ?my workout|session|training ?today
     start ?my|a|the workout|session|training
+    ^ ?my ?the workout|session|training $
+    is today ~ rest|training|off|leg ?day
+    do|must i ?have ?to ?a train|workout|session today
   `,
-    "workout|session",
   ),
   intent(
     "tomorrow",
@@ -45,6 +46,8 @@ export const SESSION_INTENTS = [
     how many workouts|sessions|days ~ week|plan|have
     which|what days do|am|are ~ train|training|rest|work
     week overview
+    weekly schedule|plan|overview|split
+    show|see|open my plan $
   `,
   ),
   intent(
@@ -70,8 +73,11 @@ export const SESSION_INTENTS = [
     catch up|back
     can|could not make|do|train|go|get ~ today|tomorrow|gym|workout|@day
     feel ~ guilty|bad|lazy ~ missing|missed|skipping|workout|not|training
-    move|shift|postpone|reschedule|swap|push my|the|a|todays|tomorrows|this|workout|session|training|@day|leg ?workout|session|training|day ?to|from !exercise
+    move|shift|postpone|reschedule|push my|the|a|todays|tomorrows|this|workout|session|training|@day|leg ?workout|session|training|day ?to|from !exercise
     make up for ?a ?missed
+    move|shift|postpone|reschedule ~ workout|session|training|it ~ to ~ @day|tomorrow|day|week
+    forgot|missed|skipped|miss|skip ~ train|workout|session|training|gym ~ @day|yesterday|today|week
+    missed|skipped @day|yesterday
   `,
   ),
   intent(

@@ -14,7 +14,7 @@ export const TALK_INTENTS = [
   intent(
     "thanks",
     `
-    ^ ?ok ?okay ?cool ?great ?perfect ?nice ?awesome ?oh ?no ?many thanks|thank|thx|ty|cheers|danke|gracias|merci|appreciated ?you|so|a|very|much|lot ?so ?much ?coach|man|mate|a ?lot ~ $
+    ^ ?ok ?okay ?cool ?great ?perfect ?nice ?awesome ?oh ?many thanks|thank|thx|ty|cheers|danke|gracias|merci|appreciated ?you|so|a|very|much|lot ?so ?much ?coach|man|mate|a ?lot ~ $
     ^ ?that ?is ?was ?very ?so ?really great|perfect|awesome|helpful|cool|nice|amazing|brilliant|excellent|good|wow|lol|haha|love_it ?answer|job|one|bot|help|to_know|thanks $
     you are|rock ?so ?the ?very great|best|awesome|amazing|helpful|rock
   `,
@@ -43,17 +43,30 @@ export const TALK_INTENTS = [
     do you know|speak|understand
     commands|features|capabilities
   `,
-    "help",
   ),
   intent(
     "why",
-    "^ ?but ?and why ?not|that|so|is_that|though|this ?so|one|again ?please $\n^ ?but how ?come|so|come_so $\n explain|elaborate|more detail|details|please|that\n^ what ?do ?you mean $\n^ tell_me_more|go_on|more|details ?please $",
+    `
+    ^ ?but ?and why ?not|that|so|is_that|though|this ?so|one|again ?please $
+    ^ ?but how ?come|so|come_so $
+     explain|elaborate|more detail|details|please|that
+    ^ what ?do ?you mean $
+    ^ tell_me_more|go_on|more|details ?please $
+    ^ ?please ?can ?you explain|elaborate ?that ?this ?please $
+  `,
   ),
   intent(
     "ordinal",
     "^ ?and ?the ?what_about ?show ?tell_me_about ?give_me ?i_will_take ?ill_take ?lets_do ?use ?how_about ?do ?take ?ok ?swap_to ?it ?the first|second|third|1st|2nd|3rd|last|other ?one|option|exercise|recipe ?please|then|instead $\n^ ?number|option|no 1|2|3 ?please $",
   ),
-  intent("weather", "weather|rain|raining|sunny|forecast|temperature|snow|snowing", "weather|rain|raining|snow|forecast"),
+  intent(
+    "weather",
+    `
+    weather|rain|raining|sunny|forecast|temperature|snow|snowing
+    sunny|hot|cold|windy|weather ~ outside|today|tomorrow|is_it
+  `,
+    "weather|rain|raining|snow|forecast|sunny",
+  ),
   intent("joke", "tell|know|say ~ joke|jokes|story|poem|riddle\n sing|rap|make_me_laugh", "joke"),
   intent(
     "off-topic",
@@ -65,11 +78,18 @@ export const TALK_INTENTS = [
     love|marry|date|kiss you|me
     are you single|married|hot|happy
     meaning of life
+    help ~ homework|essay|math|maths|exam
   `,
+    "homework|essay",
   ),
   intent("compliment", "love|like|adore ~ this|lockstep|app|you|coach !how|to_know"),
   intent(
     "insult",
-    "stupid|useless|idiot|dumb|suck|sucks|trash|garbage|shut_up|hate_you|fuck|fucking|shit|bullshit|terrible|worst|crap|annoying ~ ?you|bot|coach|app|answer|off|it|this\n you suck|are_useless|are_stupid|are_dumb|do_not_help|did_not_help\n^ wrong|no_thats_wrong|that_is_wrong|not_helpful|that_did_not_help|not_what_i_asked $",
+    `
+    stupid|useless|idiot|dumb|suck|sucks|trash|garbage|shut_up|hate_you|fuck|fucking|shit|bullshit|terrible|worst|crap|annoying ~ ?you|bot|coach|app|answer|off|it|this
+     you suck|are_useless|are_stupid|are_dumb|do_not_help|did_not_help
+    ^ wrong|no_thats_wrong|that_is_wrong|not_helpful|that_did_not_help|not_what_i_asked $
+    that|this|it|you ?does ?did not help|helpful|helping ?at ?me ?all $
+  `,
   ),
 ] as const;

@@ -22,6 +22,9 @@ export const TRAINING_INTENTS = [
     am i too old|fat|weak|unfit|young
     too old|unfit to|for
     over|at|age|am 40|50|60|70|fifty|sixty|seventy ~ start|lift|train|workout|muscle
+    new to ?the ?this gym|lifting|fitness|training|exercise|weights
+    complete|total|absolute beginner|newbie|novice
+    how|where ~ start|begin ?with ?to workout|training|lifting|exercising
   `,
   ),
   intent(
@@ -31,6 +34,8 @@ export const TRAINING_INTENTS = [
     how|want|learn|get|work|build|path|progress ~~ first|one|single|a|my|do|up|to pull_up|pull_ups|chin_up|chin_ups|pullup
     can|could not do ?a|any|one|single ?single ?real ?full pull_up|pull_ups|chin_up|push_up|push_ups|pullups
     pull_up|push_up progression|progressions
+    can not|never do ~ single|one|any|even ~ pull_up|chin_up|push_up|dip|@exercise
+    first|one|single|full pull_up|chin_up|push_up|muscle_up|dip !each|per
   `,
   ),
   intent(
@@ -61,7 +66,7 @@ export const TRAINING_INTENTS = [
     "tired",
     `
     tired|exhausted|fatigued|drained|no_energy|low_energy|worn_out|knackered|sluggish|wiped|burned_out|burnt_out ~ 
-    stressed|stress|busy|hungover|jet_lag|jetlag ~ train|workout|gym|should|lift
+    stressed|stress|jet_lag|jetlag ~ train|workout|gym|should|lift
     feel|feeling ?so ?really ?too tired|weak|exhausted|sluggish|low|rough|unwell|off|meh
   `,
   ),
@@ -87,6 +92,7 @@ export const TRAINING_INTENTS = [
     spot reduce|reduction
     gained|gaining|put_on ~ weight|kg|kilos|pounds|lbs|fat
     losing weight ?but
+    visible|see|show|get ~ abs|six_pack|sixpack !exercises|workout
   `,
   ),
   intent(
@@ -99,6 +105,7 @@ export const TRAINING_INTENTS = [
     get|become ~ bulky|too_muscular
     muscle|strength gain|building|growth
     lose|losing fat|weight and|while|without gain|gaining|build|losing|lose muscle
+    gain|build muscle|strength ~ and|while lose|losing|burn|burning fat|weight
   `,
   ),
   intent(
@@ -108,6 +115,7 @@ export const TRAINING_INTENTS = [
     going|am|will_be on|away|traveling ~ vacation|holiday|trip|business|week|weeks
     hotel|airbnb room|gym|workout
     workout|workouts|exercises|train|training ~ hotel|travel|traveling|vacation|airport|park|outside|outdoors|holiday
+    shape|fit|train|training|workout ~ holiday|vacation|travel|traveling|travelling|trip|hotel|away|road
   `,
   ),
   intent(
@@ -119,6 +127,8 @@ export const TRAINING_INTENTS = [
     what|which equipment ~ need|buy|have|should
     bodyweight ?only enough|training|muscle|build
     is home ~ good|enough|effective
+    build|gain|grow|train ~ muscle|strength|everything ~ home|bodyweight|gym
+    home workout|workouts|training ~ good|enough|effective|work
   `,
   ),
   intent(
@@ -128,6 +138,9 @@ export const TRAINING_INTENTS = [
     morning|evening|night ~ or|vs|better|train|workout|lift|gym ~ morning|evening|night|better|workout|training
     when should i train|workout|exercise|lift|run
     train|workout|exercise|lift ~ morning|evening|night|late|before_bed
+    is|bad|good|ok ~ train|workout|lift|run ~ late|night|morning|evening|early
+    best|ideal time to|for workout|train|lift|exercise|run
+    ^ when should i workout|train|lift|exercise $
   `,
   ),
   intent(
