@@ -7,8 +7,9 @@ import { callApi } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
 import { browserPorts } from "../../live/browser-ports.ts";
 import { profileOptions } from "../../session/profile-query.ts";
-import { communityKeys } from "./queries.ts";
 
+/** `communityKeys.lists`: taken from there, every page would load what the community's pages share. */
+const POST_LISTS = ["posts", "list"];
 /** SPEC 9. */
 const EVERY_MS = 15 * 60_000;
 
@@ -34,7 +35,7 @@ async function makePostIfDue(queryClient: QueryClient, userId: string): Promise<
     const type = AI_POST_TYPES[Math.floor(Math.random() * AI_POST_TYPES.length)] ?? "tips";
     const { fitnessGoals } = await queryClient.ensureQueryData(profileOptions(userId));
     await callApi(generateAiContent, { body: { type, personalDetails: { fitnessGoals } } });
-    await queryClient.invalidateQueries({ queryKey: communityKeys.lists });
+    await queryClient.invalidateQueries({ queryKey: POST_LISTS });
   } catch (error) {
     logFailure("Failed to generate AI content", error);
   }
