@@ -28,6 +28,8 @@ const STATES_TO_READ = [
   "state-mention",
   "state-report",
   "state-leaderboard",
+  "state-unsent",
+  "state-install-prompt",
   "state-macro-targets",
   "state-family-eater",
 ];

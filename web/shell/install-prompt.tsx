@@ -36,7 +36,7 @@ function Offer({ by }: { by: Installable }) {
         <Smartphone size={20} aria-hidden="true" />
         <p>
           <span className="block font-name">Install Lockstep</span>
-          <span className="block text-14">On your home screen, offline too</span>
+          <span className="block text-14">Works offline, too</span>
         </p>
         <Button size="sm" look="secondary" onClick={() => void install()}>
           {by === "safari" ? "How to" : "Install"}
