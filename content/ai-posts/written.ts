@@ -1,6 +1,6 @@
 import type { AiPostDraft, FitnessAim, PostLink } from "@lockstep/domain/ai-posts/ai-post.ts";
 
-/** A post as somebody wrote it. */
+/** A post as someone wrote it. */
 export function written(text: string, link?: PostLink, aims: readonly FitnessAim[] = []): AiPostDraft {
   return { text, link: link ?? null, aims };
 }

@@ -123,9 +123,6 @@ describe("the privacy policy", () => {
   });
 });
 
-/** Of the coach and the installed app, which arrive together with these texts. */
-const COMING = ["lockstep.install-dismissed", "lockstep.coach", "lockstep.coach-chat", "lockstep.typed"];
-
 describe("the cookie policy", () => {
   const isNamed = (names: readonly string[], key: string): boolean =>
     names.some((name) => key === name || key.startsWith(`${name}.`) || (name.startsWith(key) && key.endsWith(".")));
@@ -148,7 +145,7 @@ describe("the cookie policy", () => {
     const others = [...source.matchAll(/_KEY = "((?!lockstep)[^"]+)"/g)].map(([, key = ""]) => key);
     expect(others.filter((key) => !isNamed(names, key))).toEqual([]);
     // What's listed is still in use; a library and the server set two of the cookies.
-    const elsewhere = ["better-auth.session_token", "lockstep.device", ...COMING];
+    const elsewhere = ["better-auth.session_token", "lockstep.device"];
     expect(names.filter((name) => !source.includes(name) && !elsewhere.includes(name))).toEqual([]);
   });
 

@@ -685,7 +685,7 @@ export const fullBody: readonly Exercise[] = [
       "Push your hips back, keep your back long and take the handle with both hands.",
       "Hike the bell back between your thighs as if passing a ball behind you.",
       "Snap your hips forward and let the bell float to chest height on straight, loose arms.",
-      "Let it fall back between the thighs, then park it in front of you and set yourself rebuilt.",
+      "Let it fall back between the thighs, then park it in front of you and set yourself up again.",
     ],
     commonMistakes: [
       "Squatting up and down instead of hinging at the hips.",

@@ -352,7 +352,7 @@ export const hamstrings: readonly Exercise[] = [
       "Bend down with hips back, grip just outside your legs and bring your shins to the bar.",
       "Lift your chest until the back is flat, take a deep breath and brace.",
       "Push the floor away; the bar slides up your legs until you stand tall.",
-      "Lower it by moving the hips back, then the knees, and breathe rebuilt.",
+      "Lower it by moving the hips back, then the knees, and take a fresh breath before the next one.",
     ],
     commonMistakes: [
       "A round lower back at the start.",
@@ -399,7 +399,7 @@ export const hamstrings: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Practise kettlebell deadlifts until the hinge is sure.",
-      intermediate: "Pause between the repetitions and set each one up rebuilt.",
+      intermediate: "Pause between the repetitions and set each one up again.",
       advanced: "Swing with one hand and change at half of the set.",
     },
     videoUrl: null,
@@ -508,7 +508,7 @@ export const hamstrings: readonly Exercise[] = [
     ],
     commonMistakes: ["Letting the hips sink as the legs straighten.", "Sliding out fast.", "Arching the back."],
     modifications: {
-      beginner: "Only slide out, put the hips down and start rebuilt.",
+      beginner: "Only slide out, put the hips down and start again.",
       intermediate: "Take four seconds out.",
       advanced: "Use one leg at a time.",
     },

@@ -304,7 +304,7 @@ export const fullBody: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Practise the fold and the standing up with the pack held against your chest.",
-      intermediate: "Rest the pack on the floor after every five swings and set yourself rebuilt.",
+      intermediate: "Rest the pack on the floor after every five swings and set yourself up again.",
       advanced: "Fill the pack further and let it rise no higher than your navel.",
     },
     videoUrl: null,

@@ -26,7 +26,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     instructions: [
       "Stand the closed pack a short step in front of your toes, feet wider than your hips.",
       "Sit your hips back over nearly straight shins and take the handle with both hands.",
-      "Pull the pack back between your thighs, as if you handed it to somebody behind you.",
+      "Pull the pack back between your thighs, as if you were handing it to someone behind you.",
       "Drive the hips forward and breathe out; the pack rises on loose arms to chest height.",
       "Ride it back down, let it land in front of you and breathe once before the next.",
     ],

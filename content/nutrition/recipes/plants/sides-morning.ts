@@ -59,7 +59,7 @@ export const sidesMorning: readonly Recipe[] = [
   {
     id: "melon-mint-bowl",
     name: "Melon with mint",
-    description: "Cool, juicy and sweet by itself.",
+    description: "Cool, juicy and sweet as it is.",
     meals: ["Breakfast", "Lunch"],
     course: "side",
     cuisine: "Everyday",
