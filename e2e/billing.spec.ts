@@ -92,7 +92,7 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await question.getByRole("button", { name: "Cancel Premium" }).click();
   await expect(page.getByText(/^Ends on /)).toBeVisible();
   expect(await membershipOf(page)).toMatchObject({ tier: "premium", cancelAtPeriodEnd: true });
-  await page.getByRole("button", { name: "Keep Premium" }).click();
+  await page.locator("#main").getByRole("button", { name: "Keep Premium" }).click();
   await expect(page.getByText(/^Free until .+ then \$49\.99 a month\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Manage billing" }).click();
   await expect(page.getByText("TEST MODE")).toBeVisible();

@@ -40,7 +40,7 @@ test("this week's challenge is joined and done by training: the page updates, th
   await page.goto("/community-hub");
   await expect(page.getByRole("heading", { level: 1, name: `Welcome, ${ana.username}` })).toBeVisible();
   await expect(page.getByText(/^A streak starts with one day/)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your AI coach" })).toContainText("Coming soon");
+  await expect(page.getByRole("region", { name: "Your AI coach" }).getByRole("button", { name: "Ask the coach" })).toBeVisible();
   await page
     .getByRole("navigation", { name: "Community" })
     .getByRole("link", { name: /^Weekly Challenges/ })

@@ -202,7 +202,7 @@ export default function CoachPanel({ user, launcher }: { user: PageUser | null; 
       // A phone's way back may close it without asking.
       onClose={({ currentTarget }) => (currentTarget.open ? undefined : close())}
     >
-      <header className="coach-head">
+      <div className="coach-head">
         <LogoMark size={24} />
         <h2 id="coach-title" className="d2 text-20">
           Coach
@@ -232,7 +232,7 @@ export default function CoachPanel({ user, launcher }: { user: PageUser | null; 
         <IconButton label="Close" onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       <p role="status" className="visually-hidden">
         {conversation.announcement}
       </p>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card, Panel } from "../../ui/card.tsx";
-import { ComingSoon } from "../../ui/coming-soon.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { CopyLink, ShareWays } from "../../ui/share-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -103,9 +102,6 @@ export function PartSpecimens() {
           )}
         </Card>
       </div>
-      <p>
-        Coach <ComingSoon />
-      </p>
     </Specimen>
   );
 }

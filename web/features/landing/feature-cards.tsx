@@ -2,7 +2,6 @@ import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { art, exerciseCount, recipeCount } from "virtual:landing-art";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import { ComingSoon } from "../../ui/coming-soon.tsx";
 
 function Numbers({ items }: { items: ReadonlyArray<readonly [number: string, unit: string]> }) {
   return (
@@ -147,10 +146,7 @@ export function FeatureCards() {
           </div>
         </article>
         <article className="feature feature-short feature-plain sm:col-span-6">
-          <div className="flex items-start justify-between gap-3">
-            <h3 className="d2 text-26">AI chat assistant</h3>
-            <ComingSoon />
-          </div>
+          <h3 className="d2 text-26">AI chat assistant</h3>
           <p className="mt-2 max-w-[40ch] text-fg-2">Ask between sets, get a straight answer.</p>
           <div className="mt-auto grid gap-2 pt-6">
             <p className="bubble ml-auto bg-inverse text-on-inverse">My hotel only has dumbbells.</p>
