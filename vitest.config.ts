@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = { environment: "node" as const, testTimeout: 240_000, hookTimeout: 240_000 };
 
 /**
  * Three kinds of tests: `unit` needs nothing, `server` starts its own PostgreSQL, `web` runs in a simulated document. Pure code

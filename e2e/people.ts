@@ -216,9 +216,11 @@ async function buy(page: Page, tier: "premium" | "family"): Promise<void> {
   }).toPass();
 }
 
-/** Opens the plan's first training day. */
+/** Opens the plan's first training day, and waits until it's shown. */
 export async function openTrainingDay(page: Page): Promise<void> {
-  await page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])")).first().click();
+  const day = page.getByRole("tab").and(page.locator(":not([aria-label*='rest day'])")).first();
+  await day.click();
+  await day.and(page.locator("[aria-selected='true']")).waitFor();
 }
 
 /** Calls the API as the sample member. */

@@ -164,6 +164,8 @@ export function plainWords(text: string): readonly string[] {
     .replaceAll(/(\d)\s*[x×]\s*(?=\d)/g, "$1 x ")
     .replaceAll(/(\d)[.,](?=\d)/g, "$1^")
     .replaceAll(/\b(?:[a-z][._-]){2,}[a-z]\b/g, (letters) => letters.replaceAll(/[._-]/g, ""))
+    // A line that just goes on is one sentence: only an empty line and a list's next point end it.
+    .replaceAll(/(?<=[^\s])[^\S\n]*\r?\n(?!\s*(?:[-*•#]|\d+[.)]|\n|$))/g, " ")
     .replaceAll(/[.!?;]+(?=\s|$)|[\n\r]+/g, " . ")
     .split(/[^\p{L}\p{N}@$!*|+^%<>=.]+|(?<=\p{L})\.(?=\p{L})/u);
   const words = pieces

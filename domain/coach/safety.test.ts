@@ -197,3 +197,8 @@ test.each(["i want to ", "a ", "want want want to ", "1 200 ", "*", "a.b.c.", "e
     expect(kindOf(unit.repeat(50_000 / unit.length))).toBe("none");
   },
 );
+
+test("a question that goes on in the next line is read as one sentence", () => {
+  for (const text of ["i want to\ndie", "I want\r\nto kill myself", "i just want to\n end my life"])
+    expect(checkQuestion(text, { country: "US" })?.topic).toBe("crisis");
+});
