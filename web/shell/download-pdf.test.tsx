@@ -4,6 +4,9 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DownloadPdfIcon } from "./download-pdf.tsx";
 
+/** A lazy part's file takes its time on a busy machine. */
+const waitFor = <T,>(check: () => T) => vi.waitFor(check, { timeout: 30_000 });
+
 let page: HTMLElement;
 let root: Root;
 beforeEach(() => {
@@ -31,7 +34,7 @@ function show(recipePdfs: boolean): void {
   );
 }
 const buttonOf = (label: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const found = [...document.querySelectorAll("button")].find(
       (each) => (each.getAttribute("aria-label") ?? each.textContent) === label,
     );
@@ -53,9 +56,7 @@ it("asks for nothing where it's locked, and says what it is", async () => {
   vi.stubGlobal("fetch", asked);
   show(false);
   await press();
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain("Get this recipe, ready to print. It's included in Premium."),
-  );
+  await waitFor(() => expect(document.body.textContent).toContain("Get this recipe, ready to print. It's included in Premium."));
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -71,7 +72,7 @@ it("saves the file under its own name, once for two presses", async () => {
   await press();
   (await buttonOf("Making your PDF")).click();
   answer(pdf());
-  await vi.waitFor(() => expect(saved).toEqual(["Crêpes.pdf"]));
+  await waitFor(() => expect(saved).toEqual(["Crêpes.pdf"]));
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -84,7 +85,7 @@ it.each([
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   show(true);
   await press();
-  await vi.waitFor(() => expect(document.body.textContent).toContain(words));
+  await waitFor(() => expect(document.body.textContent).toContain(words));
 });
 
 it("hands the file to the device's own sheet in an app on the home screen, after one more tap", async () => {
