@@ -29,7 +29,7 @@ export const MOTIVATION_POSTS: readonly AiPostDraft[] = [
     PROGRESS,
   ),
   written(
-    "Somebody in your group is having the same kind of week. Tell them what you managed today, however small. It helps both of you.",
+    "Someone in your group is having the same kind of week. Tell them what you managed today, however small. It helps both of you.",
     GROUPS,
   ),
   written(

@@ -23,7 +23,7 @@ const namesIn = (text: LegalText, id: string): string[] =>
     .flatMap(({ rows }) => rows.map(([name = ""]) => name));
 const wordsOf = (text: LegalText): string => JSON.stringify(text);
 
-/** Where each table of the database is told about: a row of the policy's table, or its part about technical data or the payment provider. */
+/** Where each table of the database is described: a row of the policy's table, or its part about technical data or the payment provider. */
 const STORED: Readonly<Record<string, string>> = {
   users: "Account",
   accounts: "Account",

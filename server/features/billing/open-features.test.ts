@@ -149,12 +149,12 @@ const ASKS: Readonly<Record<PaidFeature, Readonly<Record<string, Ask>>>> = {
   batchCooking: {
     "a preview": previewMeals({ batchCooking: true }),
     "a plan": newMeals({ batchCooking: true }),
-    "a plan with days of one's own": (caller) => newMeals({ batchCooking: true, days: compactMeals() })(caller),
+    "a plan with its own days": (caller) => newMeals({ batchCooking: true, days: compactMeals() })(caller),
   },
   people: {
     "a preview": previewMeals({ people: 2 }),
     "a plan": newMeals({ people: 2 }),
-    "a plan with days of one's own": (caller) => newMeals({ people: 2, days: compactMeals() })(caller),
+    "a plan with its own days": (caller) => newMeals({ people: 2, days: compactMeals() })(caller),
     "a change of a plan on the device": (caller) => editMeals({ type: "people", people: 2 })(caller),
     "a change of a saved plan": editSavedMeals({ type: "people", people: 2 }),
     "a plan on the device that's for two": (caller) => editMeals({ type: "regenerate", seed: 1 }, { people: 2 })(caller),

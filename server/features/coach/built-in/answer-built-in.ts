@@ -128,7 +128,7 @@ const FOREIGN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Someone who writes in another language is told that the coach writes in English. */
+/** Someone who writes in another language gets a note that the coach writes in English. */
 function inEnglish({ text }: Question, reply: CoachReply): CoachReply {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   const foreign = words.filter((word) => FOREIGN.has(word)).length;
