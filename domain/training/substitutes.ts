@@ -19,10 +19,11 @@ const SAME_MUSCLE = 2;
 /**
  * How near another exercise is to one: 0 is equal (same pattern and first target), 1 shares the pattern and the muscle that volume is counted in,
  * 2 that muscle alone; a Full-Body exercise may also take another one's place (3), and so may any drill for mobility. Null is no substitute:
- * another muscle's exercise never is.
+ * another muscle's exercise never is, nor is a hold for repetitions (a wall sit isn't a squat).
  */
 export function distance(exercise: Exercise, other: Exercise): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
+  if (exercise.kind === "strength" && exercise.dose.holdSeconds === null && other.dose.holdSeconds !== null) return null;
   if (equalKey(other) === equalKey(exercise)) return 0;
   const anyServes = exercise.kind === "mobility" || exercise.group === "Full-Body";
   if (other.group !== exercise.group) return exercise.kind === "mobility" ? 4 : null;

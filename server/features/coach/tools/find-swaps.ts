@@ -1,3 +1,4 @@
+import { withinLevel } from "@lockstep/domain/training/candidates.ts";
 import type { PlannedDay } from "@lockstep/domain/training/plan.ts";
 import type { Avoidance, Exercise } from "@lockstep/domain/training/exercise.ts";
 import { substitutesFor } from "@lockstep/domain/training/substitutes.ts";
@@ -14,7 +15,7 @@ interface Wish {
   readonly plan: { readonly choices: TrainingChoices; readonly days: readonly PlannedDay[] } | null;
 }
 
-/** Exercises that could take another's place: in the membership, with the person's equipment, without what hurts, and not in the day already. */
+/** Exercises that could take another's place: in the membership, of the person's level, with their equipment, without what hurts, and not in the day already. */
 export async function findSwaps(
   platform: Platform,
   actor: SessionActor | null,
@@ -23,10 +24,12 @@ export async function findSwaps(
   const days = plan?.days.filter((day) => day.exercises.some((each) => each.exerciseId === exercise.id)) ?? [];
   const taken = new Set(days.flatMap((day) => day.exercises.map((each) => each.exerciseId)));
   const kept = new Set([...avoid, ...(plan?.choices.avoid ?? [])]);
+  const level = plan?.choices.skillLevel ?? exercise.level;
   const own = plan?.choices.location === "home" ? new Set<string>(plan.choices.equipment) : null;
   const fitting = (await openExercises(platform, actor)).filter(
     (other) =>
       other.location === exercise.location &&
+      withinLevel(other.level, level) &&
       !taken.has(other.id) &&
       !other.loads.some((load) => kept.has(load)) &&
       (own === null || other.needs.every((need) => own.has(need))),
