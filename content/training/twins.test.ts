@@ -1,4 +1,4 @@
-import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import type { Avoidance, Exercise } from "@lockstep/domain/training/exercise.ts";
 import { describe, expect, it } from "vitest";
 import { EXERCISES } from "./index.ts";
 
@@ -46,8 +46,11 @@ const OTHER_LOADS: Readonly<Record<string, string>> = {
 };
 
 function differences(one: Exercise, other: Exercise): string {
-  const more = other.loads.filter((load) => !one.loads.includes(load)).map((load) => `+${load}`);
-  const less = one.loads.filter((load) => !other.loads.includes(load)).map((load) => `-${load}`);
+  // What is held long raises the blood pressure, whatever is drawn.
+  const isHeld = ({ dose }: Exercise): boolean => dose.holdSeconds !== null;
+  const kept = (load: Avoidance): boolean => load !== "high-blood-pressure" || isHeld(one) === isHeld(other);
+  const more = other.loads.filter((load) => kept(load) && !one.loads.includes(load)).map((load) => `+${load}`);
+  const less = one.loads.filter((load) => kept(load) && !other.loads.includes(load)).map((load) => `-${load}`);
   return [...more, ...less].toSorted().join(" ");
 }
 

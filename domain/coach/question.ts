@@ -41,6 +41,18 @@ export interface Question {
 
 const EQUIPMENT_WORDS: Readonly<Record<string, Equipment>> = {
   ...Object.fromEntries(EQUIPMENT.map((each): [string, Equipment] => [each.replaceAll("-", " "), each])),
+  treadmill: "cardio-machine",
+  rower: "cardio-machine",
+  elliptical: "cardio-machine",
+  "stair climber": "cardio-machine",
+  trx: "suspension-trainer",
+  "squat rack": "rack",
+  "hex bar": "trap-bar",
+  "ez curl": "ez-bar",
+  "gymnastic ring": "rings",
+  "battle rope": "battle-ropes",
+  "dip bar": "dip-bars",
+  "plyo box": "box",
   dumbbell: "dumbbell",
   dumbell: "dumbbell",
   kettlebell: "kettlebell",

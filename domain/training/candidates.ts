@@ -33,7 +33,7 @@ export function refusalOf(exercise: Exercise, choices: TrainingChoices): string 
   if (exercise.location !== choices.location)
     return `${exercise.name} is for ${exercise.location === "gym" ? "the gym" : "home"}.`;
   const hit = exercise.loads.find((load) => choices.avoid?.includes(load));
-  return hit === undefined ? null : `${exercise.name} doesn't suit what you avoid (${hit.replace("-", " ")}).`;
+  return hit === undefined ? null : `${exercise.name} doesn't suit what you avoid (${hit.replaceAll("-", " ")}).`;
 }
 
 /** The exercises of a catalogue that a person may be given, in the catalogue's order. */

@@ -4,6 +4,10 @@ import type { Muscle, TrainingGroup } from "./muscles.ts";
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How much of a first choice an exercise is: `staple` is what most coaches write first for its pattern and place, `variety` what few would. */
+export const RANKS = ["staple", "common", "variety"] as const;
+export type Rank = (typeof RANKS)[number];
+
 /** Where a person trains. Home exercises have ids that start with `h-`, gym exercises with `g-`. */
 export const LOCATIONS = ["home", "gym"] as const;
 export type Location = (typeof LOCATIONS)[number];
@@ -12,10 +16,36 @@ export type Location = (typeof LOCATIONS)[number];
  * Equipment that a person at home can tick as available. `none` is what every home has: floor, wall, chair, table edge, a
  * firm step, towel, backpack, water bottles. It's always available; `mat` is a comfort and never required.
  */
-export const HOME_EQUIPMENT = ["none", "dumbbell", "kettlebell", "band", "pull-up-bar", "bench", "barbell", "mat"] as const;
+export const HOME_EQUIPMENT = [
+  "none",
+  "dumbbell",
+  "kettlebell",
+  "band",
+  "pull-up-bar",
+  "bench",
+  "barbell",
+  "rack",
+  "ez-bar",
+  "trap-bar",
+  "landmine",
+  "dip-bars",
+  "rings",
+  "suspension-trainer",
+  "box",
+  "ab-wheel",
+  "medicine-ball",
+  "jump-rope",
+  "battle-ropes",
+  "sled",
+  "cardio-machine",
+  "mat",
+] as const;
 export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
 
-/** Everything an exercise may need; the last ones stand in gyms only. An empty list means body weight and household things. */
+/**
+ * Everything an exercise may need; what {@link HOME_EQUIPMENT} doesn't list is in gyms only. A rack is a squat rack or a pair of squat stands; a
+ * cardio machine is a treadmill, bike, rower, elliptical or stair climber. An empty list means body weight and household things.
+ */
 export const EQUIPMENT = [
   "dumbbell",
   "kettlebell",
@@ -31,16 +61,50 @@ export const EQUIPMENT = [
   "medicine-ball",
   "plate",
   "sandbag",
+  "rack",
+  "ez-bar",
+  "trap-bar",
+  "smith-machine",
+  "landmine",
+  "rings",
+  "suspension-trainer",
+  "jump-rope",
+  "battle-ropes",
+  "sled",
+  "cardio-machine",
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
-/** What a person may ask to avoid. An exercise lists what it loads; a plan never holds one that hits a listed thing. */
-export const AVOIDANCES = ["knee", "lower-back", "shoulder", "wrist", "neck", "jumping", "pregnancy"] as const;
+/**
+ * What a person may ask to avoid. An exercise lists what it loads; a plan never holds one that hits a listed thing. `postnatal` is what strains
+ * the pelvic floor; `high-blood-pressure` is holding one's breath under a heavy weight, long holds, and the head below the heart.
+ */
+export const AVOIDANCES = [
+  "knee",
+  "lower-back",
+  "shoulder",
+  "wrist",
+  "neck",
+  "hip",
+  "elbow",
+  "ankle",
+  "jumping",
+  "pregnancy",
+  "postnatal",
+  "high-blood-pressure",
+] as const;
 export type Avoidance = (typeof AVOIDANCES)[number];
 
 /** strength is counted in sets a muscle; conditioning raises the pulse; mobility eases joints. */
 export const EXERCISE_KINDS = ["strength", "conditioning", "mobility"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/**
+ * What the weight in a log means: everything on the bar (`total`), one of two dumbbells (`per-hand`), what is added to the body (`added`), what a
+ * machine takes off it (`assistance`: less is stronger), the pin of a `stack`, the body alone, or nothing that can be compared (`none`).
+ */
+export const LOAD_MODELS = ["total", "per-hand", "added", "assistance", "stack", "body-weight", "none"] as const;
+export type LoadModel = (typeof LOAD_MODELS)[number];
 
 /** The movement pattern; exercises with the same pattern and target are equal substitutes. */
 export const PATTERNS = [
@@ -51,6 +115,7 @@ export const PATTERNS = [
   "knee-extension",
   "knee-flexion",
   "hip-abduction",
+  "hip-adduction",
   "calf-raise",
   "horizontal-push",
   "vertical-push",
@@ -68,6 +133,7 @@ export const PATTERNS = [
   "trunk-extension",
   "carry",
   "total-body",
+  "power",
   "locomotion",
   "stretch",
 ] as const;
@@ -104,13 +170,19 @@ export interface Exercise {
   /** `h-` or `g-` and a kebab-case name. */
   readonly id: string;
   readonly name: string;
+  /** Other names and abbreviations that lifters type, never the name itself: "RDL", "military press". */
+  readonly aliases: readonly string[];
   readonly location: Location;
   readonly kind: ExerciseKind;
   readonly group: TrainingGroup;
   readonly pattern: Pattern;
   /** Multi-joint work; isolation and core work is false. */
   readonly compound: boolean;
+  /** The level from which it may be used. */
   readonly level: Level;
+  /** The highest level at which it's still work, where load can't make it harder; null is no limit. */
+  readonly until: Level | null;
+  readonly rank: Rank;
   readonly tier: CatalogueTier;
   /** One muscle, at most two; the first decides the group unless the group is Full-Body. */
   readonly targets: readonly Muscle[];
@@ -120,6 +192,7 @@ export interface Exercise {
   readonly needs: readonly Equipment[];
   /** The equipment as people read it, e.g. "Dumbbells and a bench" or "Body weight". */
   readonly equipment: string;
+  readonly loadModel: LoadModel;
   /** What it loads: a person who avoids one of these never gets it. */
   readonly loads: readonly Avoidance[];
   /** Trained one side after the other: a set takes twice the work. */

@@ -26,6 +26,7 @@ const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
   "knee-extension": "straightening the knee against load",
   "knee-flexion": "bending the knee against load, which protects the back of the thigh",
   "hip-abduction": "steadying the pelvis from the side",
+  "hip-adduction": "drawing the leg in toward the other",
   "calf-raise": "pushing off through the ankle",
   "horizontal-push": "pressing away from the body",
   "vertical-push": "pushing overhead",
@@ -42,6 +43,7 @@ const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
   "lateral-flexion": "holding the trunk upright against a sideways pull",
   "trunk-extension": "holding the back long against gravity",
   carry: "carrying load with a tall trunk",
+  power: "moving a weight, or yourself, fast",
   "total-body": "working many joints at once, for strength and stamina",
   locomotion: "moving the whole body through space",
   stretch: "easing joints through their range",
@@ -80,10 +82,19 @@ function loadStep(exercise: Exercise): string {
 }
 
 /** Patterns whose timed sets move all the while: nothing in them is held still. */
-const ON_THE_MOVE: ReadonlySet<Exercise["pattern"]> = new Set(["carry", "total-body", "locomotion", "trunk-flexion"]);
+const ON_THE_MOVE: ReadonlySet<Exercise["pattern"]> = new Set(["carry", "total-body", "power", "locomotion", "trunk-flexion"]);
 
 /** What makes no load heavier: a person leans on it, hangs from it or stands on it. */
-const FIXTURES: ReadonlySet<Equipment> = new Set(["bench", "pull-up-bar", "dip-bars", "box"]);
+const FIXTURES: ReadonlySet<Equipment> = new Set([
+  "bench",
+  "pull-up-bar",
+  "dip-bars",
+  "box",
+  "rack",
+  "rings",
+  "suspension-trainer",
+  "jump-rope",
+]);
 
 /** What a home packs heavier. */
 const HOUSEHOLD_LOAD = /\b(?:bags?|backpack|books)\b/iu;

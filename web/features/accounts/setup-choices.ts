@@ -30,6 +30,20 @@ export const EQUIPMENT_OPTIONS: ReadonlyArray<PickOption<HomeEquipment> & { labe
   { value: "pull-up-bar", label: "Pull-up bar" },
   { value: "bench", label: "Bench" },
   { value: "barbell", label: "Barbell" },
+  { value: "rack", label: "Squat rack" },
+  { value: "ez-bar", label: "EZ bar" },
+  { value: "trap-bar", label: "Trap bar" },
+  { value: "landmine", label: "Landmine" },
+  { value: "dip-bars", label: "Dip bars" },
+  { value: "rings", label: "Rings" },
+  { value: "suspension-trainer", label: "Suspension trainer (TRX)" },
+  { value: "box", label: "Plyo box" },
+  { value: "ab-wheel", label: "Ab wheel" },
+  { value: "medicine-ball", label: "Medicine ball" },
+  { value: "jump-rope", label: "Jump rope" },
+  { value: "battle-ropes", label: "Battle ropes" },
+  { value: "sled", label: "Sled" },
+  { value: "cardio-machine", label: "Cardio machine" },
   { value: "mat", label: "Mat" },
 ];
 
@@ -39,8 +53,13 @@ export const AVOID_OPTIONS: ReadonlyArray<PickOption<Avoidance> & { label: strin
   { value: "shoulder", label: "Shoulder strain" },
   { value: "wrist", label: "Wrist strain" },
   { value: "neck", label: "Neck strain" },
+  { value: "hip", label: "Hip strain" },
+  { value: "elbow", label: "Elbow strain" },
+  { value: "ankle", label: "Ankle strain" },
   { value: "jumping", label: "Jumping" },
   { value: "pregnancy", label: "Pregnancy" },
+  { value: "postnatal", label: "Postpartum (pelvic floor)" },
+  { value: "high-blood-pressure", label: "High blood pressure" },
 ];
 
 export const HEALTH_TEXTS: Readonly<Record<HealthQuestion, string>> = {

@@ -41,8 +41,13 @@ export const AVOID_TEXTS: Readonly<Record<Avoidance, string>> = {
   shoulder: "Shoulder strain",
   wrist: "Wrist strain",
   neck: "Neck strain",
+  hip: "Hip strain",
+  elbow: "Elbow strain",
+  ankle: "Ankle strain",
   jumping: "Jumping",
   pregnancy: "Pregnancy",
+  postnatal: "Postpartum (pelvic floor)",
+  "high-blood-pressure": "High blood pressure",
 };
 
 export const EQUIPMENT_TEXTS: Readonly<Record<Exclude<HomeEquipment, "none">, string>> = {
@@ -52,6 +57,20 @@ export const EQUIPMENT_TEXTS: Readonly<Record<Exclude<HomeEquipment, "none">, st
   "pull-up-bar": "Pull-up bar",
   bench: "Bench",
   barbell: "Barbell",
+  rack: "Squat rack",
+  "ez-bar": "EZ bar",
+  "trap-bar": "Trap bar",
+  landmine: "Landmine",
+  "dip-bars": "Dip bars",
+  rings: "Rings",
+  "suspension-trainer": "Suspension trainer (TRX)",
+  box: "Plyo box",
+  "ab-wheel": "Ab wheel",
+  "medicine-ball": "Medicine ball",
+  "jump-rope": "Jump rope",
+  "battle-ropes": "Battle ropes",
+  sled: "Sled",
+  "cardio-machine": "Cardio machine",
   mat: "Mat",
 };
 
