@@ -5,8 +5,10 @@ import {
   EQUIPMENT,
   EXERCISE_KINDS,
   LEVELS,
+  LOAD_MODELS,
   LOCATIONS,
   PATTERNS,
+  RANKS,
 } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
@@ -237,6 +239,10 @@ export const getSharedPlan = defineRoute({
 export const ExerciseSummary = z.object({
   id: z.string(),
   name: z.string(),
+  /** Other names and abbreviations lifters know it by. */
+  aliases: z.array(z.string()),
+  rank: z.enum(RANKS),
+  loadModel: z.enum(LOAD_MODELS),
   equipment: z.string(),
   muscleGroup: z.enum(MUSCLE_GROUPS),
   group: z.enum(TRAINING_GROUPS),
@@ -281,7 +287,7 @@ export const listExercises = defineRoute({
   id: "listExercises",
   method: "GET",
   path: "/api/exercises",
-  summary: "The exercise library, by name",
+  summary: "The exercise library: staples first, then by name",
   feature: "training",
   session: "none",
   query: z.object({
@@ -291,6 +297,12 @@ export const listExercises = defineRoute({
     location: z.enum(LOCATIONS).optional(),
     level: z.enum(LEVELS).optional(),
     equipment: z.enum([...EQUIPMENT, "none"]).optional(),
+    /** What the person owns, with commas between: only what they can do at home with it. "none" owns nothing. */
+    owned: z
+      .string()
+      .max(400)
+      .regex(/^[a-z-]+(?:,[a-z-]+)*$/)
+      .optional(),
     cursor: z.string().max(200).optional(),
   }),
   output: page(ExerciseSummary).extend({ total: z.number().int() }),

@@ -1,9 +1,10 @@
 import type { ExerciseSummary, listExercises as route } from "@lockstep/contract/training.ts";
 import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { LEVELS, type Exercise } from "@lockstep/domain/training/exercise.ts";
-import { nameMuscles } from "@lockstep/domain/training/describe-exercise.ts";
+import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
+import { LEVELS, RANKS, type Exercise } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLE_GROUP_OF } from "@lockstep/domain/training/muscles.ts";
+import { exerciseSearch, type Found } from "@lockstep/domain/training/search-exercises.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hasEntitlement } from "../billing/index.ts";
 import { EXERCISES } from "./catalogue.ts";
@@ -13,34 +14,44 @@ type Query = RouteFields<typeof route>;
 
 const PAGE_SIZE = 24;
 
-/** A page of the library from after the cursor: what the membership opens first, each part by name. A level shows what suits it: that level and below. */
-export async function listExercises(platform: Platform, actor: Actor | null, query: Query): Promise<RouteOutput<typeof route>> {
-  const isFull = await hasEntitlement(platform, actor, "fullLibrary");
-  const found = inOrder(isFull).filter((exercise) => matches(exercise, query));
-  const rest =
-    query.cursor === undefined ? found : found.filter((exercise) => compare(sortKey(exercise, isFull), query.cursor ?? "") > 0);
-  const items: ExerciseSummary[] = rest
-    .slice(0, PAGE_SIZE)
-    .map((exercise) => presentSummary(exercise, isLocked(exercise, isFull)));
-  const last = rest[PAGE_SIZE - 1];
-  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? sortKey(last, isFull) : null, total: found.length };
+/** Every exercise, as a search for nothing finds it. */
+const ALL: readonly Found[] = EXERCISES.map((exercise) => ({ exercise, score: 0 }));
+
+let search: ((query: string) => readonly Found[]) | null = null;
+
+/** What the words find; the index is made with the first search. */
+function searched(words: string): readonly Found[] {
+  search ??= exerciseSearch(EXERCISES, MUSCLE_WORDS);
+  return search(words);
 }
 
-const orders = new Map<boolean, readonly Exercise[]>();
-
-function inOrder(isFull: boolean): readonly Exercise[] {
-  const known = orders.get(isFull) ?? EXERCISES.toSorted((a, b) => compare(sortKey(a, isFull), sortKey(b, isFull)));
-  orders.set(isFull, known);
-  return known;
+/**
+ * A page of the library from after the cursor. A search begins with what is called so; then comes what the membership opens, staples first, each
+ * part by name. A level shows what suits it: that level and below.
+ */
+export async function listExercises(platform: Platform, actor: Actor | null, query: Query): Promise<RouteOutput<typeof route>> {
+  const isFull = await hasEntitlement(platform, actor, "fullLibrary");
+  const words = query.query ?? "";
+  const found = (words === "" ? ALL : searched(words))
+    .filter(({ exercise }) => matches(exercise, query))
+    .map(({ exercise, score }) => ({ exercise, key: sortKey(exercise, score, isFull) }))
+    .sort((a, b) => compare(a.key, b.key));
+  const rest = query.cursor === undefined ? found : found.filter(({ key }) => compare(key, query.cursor ?? "") > 0);
+  const items: ExerciseSummary[] = rest
+    .slice(0, PAGE_SIZE)
+    .map(({ exercise }) => presentSummary(exercise, isLocked(exercise, isFull)));
+  const last = rest[PAGE_SIZE - 1];
+  return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? last.key : null, total: found.length };
 }
 
 function isLocked(exercise: Exercise, isFull: boolean): boolean {
   return !isFull && exercise.tier !== "free";
 }
 
-function sortKey(exercise: Exercise, isFull: boolean): string {
+function sortKey(exercise: Exercise, score: number, isFull: boolean): string {
+  const rank = RANKS.indexOf(exercise.rank);
   // Two spaces, so that a name comes before those that go on where it ends.
-  return `${isLocked(exercise, isFull) ? 1 : 0} ${exercise.name.toLowerCase()}  ${exercise.id}`;
+  return `${score} ${isLocked(exercise, isFull) ? 1 : 0} ${rank} ${exercise.name.toLowerCase()}  ${exercise.id}`;
 }
 
 function compare(a: string, b: string): number {
@@ -56,16 +67,7 @@ function matches(exercise: Exercise, query: Query): boolean {
   if (query.level !== undefined && LEVELS.indexOf(exercise.level) > LEVELS.indexOf(query.level)) return false;
   if (query.equipment === "none" && exercise.needs.length > 0) return false;
   if (query.equipment !== undefined && query.equipment !== "none" && !exercise.needs.includes(query.equipment)) return false;
-  return query.query === undefined || matchesWords(exercise, query.query);
-}
-
-/** Every word must be in the name, the equipment or a muscle. */
-function matchesWords(exercise: Exercise, words: string): boolean {
-  const muscles = nameMuscles([...exercise.targets, ...exercise.synergists]);
-  const text = [exercise.name, exercise.equipment, exercise.group, ...muscles].join(" ").toLowerCase().replaceAll("-", " ");
-  return words
-    .toLowerCase()
-    .replaceAll("-", " ")
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  if (query.owned === undefined) return true;
+  const owned: readonly string[] = query.owned.split(",");
+  return exercise.location === "home" && exercise.needs.every((need) => owned.includes(need));
 }

@@ -8,6 +8,9 @@ export function presentSummary(exercise: Exercise, locked: boolean): ExerciseSum
   return {
     id: exercise.id,
     name: exercise.name,
+    aliases: [...exercise.aliases],
+    rank: exercise.rank,
+    loadModel: exercise.loadModel,
     equipment: exercise.equipment,
     muscleGroup: texts.muscleGroup,
     group: exercise.group,

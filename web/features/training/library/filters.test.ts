@@ -3,6 +3,7 @@ import { changeParams, readLibrary, suits } from "./filters.ts";
 
 const row = {
   name: "Bent-over row",
+  aliases: ["BOR"],
   equipment: "Barbell",
   group: "Back",
   muscleGroup: "Upper Body",
@@ -14,6 +15,7 @@ const row = {
 } as const;
 const exercise = {
   ...row,
+  aliases: [...row.aliases],
   needs: [...row.needs],
   targetMuscles: [...row.targetMuscles],
   synergistMuscles: [...row.synergistMuscles],
@@ -22,7 +24,7 @@ const exercise = {
 describe("the library's address", () => {
   test("reads what it knows and leaves out the rest", () => {
     const state = readLibrary(new URLSearchParams("q=%20row%20&group=Back&level=expert&equipment=none&saved=1"));
-    expect(state).toEqual({ filters: { query: "row", group: "Back", equipment: "none" }, saved: true });
+    expect(state).toEqual({ filters: { query: "row", group: "Back", equipment: "none" }, owned: false, saved: true });
   });
 
   test("a choice joins the others, and an empty one leaves", () => {
@@ -37,6 +39,7 @@ describe("filtering favourites", () => {
   test("every word must be in name, equipment or muscles, hyphens aside", () => {
     expect(suits(exercise, { query: "bent over lats" })).toBe(true);
     expect(suits(exercise, { query: "bent squat" })).toBe(false);
+    expect(suits(exercise, { query: "bor" })).toBe(true);
   });
 
   test("a level shows that level and below", () => {
@@ -48,5 +51,12 @@ describe("filtering favourites", () => {
     expect(suits(exercise, { equipment: "barbell" })).toBe(true);
     expect(suits(exercise, { equipment: "cable" })).toBe(false);
     expect(suits(exercise, { equipment: "none" })).toBe(false);
+  });
+
+  test("what one owns is for home, and enough for everything it needs", () => {
+    const atHome = { ...exercise, location: "home" } as const;
+    expect(suits(atHome, { owned: "bench,barbell" })).toBe(true);
+    expect(suits(atHome, { owned: "dumbbell" })).toBe(false);
+    expect(suits(exercise, { owned: "barbell" })).toBe(false);
   });
 });

@@ -7,6 +7,8 @@ import type { ExerciseFilters } from "../queries.ts";
 /** What the library shows, as the address says it. */
 export interface LibraryState {
   readonly filters: ExerciseFilters;
+  /** Only what can be done at home with the person's own equipment. */
+  readonly owned: boolean;
   /** Only the favourites. */
   readonly saved: boolean;
 }
@@ -89,12 +91,13 @@ export function readLibrary(params: URLSearchParams): LibraryState {
       ...(level ? { level } : {}),
       ...(equipment ? { equipment } : {}),
     },
+    owned: params.get("owned") === "1",
     saved: params.get("saved") === "1",
   };
 }
 
 /** The address of another choice; an empty value takes the filter away. */
-export function changeParams(params: URLSearchParams, key: FacetKey | "q" | "saved", value: string): URLSearchParams {
+export function changeParams(params: URLSearchParams, key: FacetKey | "q" | "saved" | "owned", value: string): URLSearchParams {
   const next = new URLSearchParams(params);
   if (value === "") next.delete(key);
   else next.set(key, value);
@@ -105,19 +108,37 @@ export function changeParams(params: URLSearchParams, key: FacetKey | "q" | "sav
 export function suits(
   exercise: Pick<
     ExerciseSummary,
-    "name" | "equipment" | "group" | "muscleGroup" | "location" | "level" | "needs" | "targetMuscles" | "synergistMuscles"
+    | "name"
+    | "aliases"
+    | "equipment"
+    | "group"
+    | "muscleGroup"
+    | "location"
+    | "level"
+    | "needs"
+    | "targetMuscles"
+    | "synergistMuscles"
   >,
   filters: ExerciseFilters,
 ): boolean {
-  const { query, group, muscleGroup, location, level, equipment } = filters;
+  const { query, group, muscleGroup, location, level, equipment, owned } = filters;
   if (group && exercise.group !== group) return false;
   if (muscleGroup && exercise.muscleGroup !== muscleGroup) return false;
   if (location && exercise.location !== location) return false;
   if (level && LEVELS.indexOf(exercise.level) > LEVELS.indexOf(level)) return false;
   if (equipment === "none" && exercise.needs.length > 0) return false;
   if (equipment && equipment !== "none" && !exercise.needs.some((need: Equipment) => need === equipment)) return false;
+  const own = owned?.split(",");
+  if (own && (exercise.location !== "home" || !exercise.needs.every((need) => own.includes(need)))) return false;
   const text = plain(
-    [exercise.name, exercise.equipment, exercise.group, ...exercise.targetMuscles, ...exercise.synergistMuscles].join(" "),
+    [
+      exercise.name,
+      ...exercise.aliases,
+      exercise.equipment,
+      exercise.group,
+      ...exercise.targetMuscles,
+      ...exercise.synergistMuscles,
+    ].join(" "),
   );
   return plain(query ?? "")
     .split(/\s+/)

@@ -1,7 +1,10 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
 import { CatalogueResults, NothingFound } from "../../../catalogue/catalogue-results.tsx";
 import { CatalogueSearch } from "../../../catalogue/catalogue-search.tsx";
+import { profileOptions } from "../../../session/profile-query.ts";
+import { ToggleChip } from "../../../ui/chip.tsx";
 import { Select } from "../../../ui/field.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { useSearchText } from "../../../ui/search-box.tsx";
@@ -17,15 +20,19 @@ import "./library.css";
 /** The library: every exercise, searched and filtered; the address keeps what was asked. Everyone may read it. */
 export function LibraryPage({ user }: { user: TrainingUser | null }) {
   const [params, setParams] = useSearchParams();
-  const { filters, saved } = readLibrary(params);
-  const set = (key: FacetKey | "q" | "saved", value: string) =>
+  const state = readLibrary(params);
+  const { saved } = state;
+  const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const owned = state.owned && profile ? ["none", ...profile.equipment] : null;
+  const filters = owned === null ? state.filters : { ...state.filters, owned: owned.join(",") };
+  const set = (key: FacetKey | "q" | "saved" | "owned", value: string) =>
     setParams(changeParams(params, key, value), { replace: true, preventScrollReset: true });
   const { text, setText } = useSearchText(filters.query ?? "", (next) => set("q", next));
   const { ids } = useFavorites(user?.id ?? null);
   const library = useExerciseList(filters, !saved);
   const favorites = useFavoriteList(ids, filters, saved);
   const list = saved ? favorites : library;
-  const picked = FACETS.filter(({ key }) => filters[key] !== undefined).length;
+  const picked = FACETS.filter(({ key }) => filters[key] !== undefined).length + (owned === null ? 0 : 1);
   const filtered = picked > 0 || filters.query !== undefined;
   const [playing, setPlaying] = useState<string | null>(null);
   const reset = () => {
@@ -57,6 +64,18 @@ export function LibraryPage({ user }: { user: TrainingUser | null }) {
             </Select>
           ))}
         </div>
+        {profile ? (
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <ToggleChip pressed={state.owned} onClick={() => set("owned", state.owned ? "" : "1")}>
+              Only what I own
+            </ToggleChip>
+            {state.owned ? (
+              <Link to="/profile-setup?step=equipment" className="text-14 underline">
+                {profile.equipment.length === 0 ? "Add your equipment" : "Change your equipment"}
+              </Link>
+            ) : null}
+          </div>
+        ) : null}
       </CatalogueSearch>
       <CatalogueResults
         list={list}
