@@ -157,15 +157,21 @@ export function namesAgainstFlags(catalogue: readonly Exercise[]): {
   };
 }
 
-const STAPLES =
-  /^(?:barbell |dumbbell |kettlebell |machine |cable |smith machine |seated |standing |band |assisted |band-assisted |weighted |trap-bar |incline |one-arm |conventional |sumo |bodyweight |lat |chest-supported |bent-over |neutral-grip |wide-grip |close-grip |hanging |single-leg |romanian |box |walking |reverse |bulgarian |front |back |goblet |leg |hip |glute |knee |wall )*(?:squat|split squat|step-up|lunge|deadlift|good morning|press|bench press|chest press|shoulder press|overhead press|floor press|push-up|pike push-up|pull-up|chin-up|pulldown|row|inverted row|t-bar row|thrust|bridge|curl|extension|pushdown|dip|fly|raise|lateral raise|face pull|crunch|plank|dead bug|sit-to-stand)$/i;
+/** What a staple's name ends in, and the plain words that may come before: anything fancier is no first choice. */
+const STAPLE_MOVES =
+  /\b(?:squat|step-up|lunge|deadlift|good morning|press|push-up|pull-up|chin-up|pulldown|row|thrust|bridge|curl|extension|pushdown|dip|fly|raise|shrug|face pull|pull-apart|skull crusher|crunch|plank|dead bug|bird dog|rollout|woodchop|leg raise|carry|swing|clean|abduction|pec deck|sit-to-stand)$/i;
+const STAPLE_WORDS = new Set(
+  "barbell dumbbell kettlebell machine cable band smith ez-bar trap-bar t-bar landmine bodyweight assisted band-assisted weighted seated standing lying kneeling hanging incline decline flat one-arm single-arm single-leg chest-supported bent-over neutral-grip wide-grip close-grip lat straight-arm romanian sumo conventional back front goblet box hack leg split bulgarian walking reverse bench chest shoulder overhead military floor inverted pendlay hip glute hamstring hammer preacher wrist triceps biceps calf calves lateral side rear delt ab wheel captain's chair knee forearm bicycle pallof farmer's suitcase power push pike elevated stair chair table a the on".split(
+    " ",
+  ),
+);
 
-/** Whether most coaches would write it first, by its name. Nothing with a bottle, a bag or a towel is. */
-export function isStapleName(name: string): boolean {
-  return (
-    !isMakeshiftName(name) &&
-    (STAPLES.test(name) || /^chair sit-to-stand$|^table row$|^hack squat$|^chest dip$|^pec deck$/i.test(name))
-  );
+/** Whether most coaches would write it first, by its name. Household things count only for people who own nothing. */
+export function isStapleName(name: string, ownsNothing = false): boolean {
+  const plain = ownsNothing ? name.replaceAll(/\b(?:backpack|bottle|sofa|towel)\b ?/gi, "") : name;
+  if (isMakeshiftName(plain) || !STAPLE_MOVES.test(plain)) return false;
+  const words = plain.replace(STAPLE_MOVES, "").toLowerCase().split(" ");
+  return words.every((word) => word === "" || STAPLE_WORDS.has(word));
 }
 
 /** Bottles, bags, towels, books and other things from around the house. */
@@ -177,7 +183,7 @@ export function isMakeshiftName(name: string): boolean {
 
 /** Lifts that are thrown, caught or jumped: not for beginners. */
 export function isExplosiveName(name: string): boolean {
-  return /clean|snatch|\bjerk\b|push press|\bswing\b|slam|jump squat|squat jump|box jump|broad jump|muscle-up|plyo|clap/i.test(
+  return /clean|snatch|\bjerk\b|push press|(?<!leg )\bswing\b|slam|jump squat|squat jump|box jump|broad jump|muscle-up|plyo|clap/i.test(
     name,
   );
 }

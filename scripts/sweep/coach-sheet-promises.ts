@@ -1,4 +1,5 @@
-import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import type { Avoidance, Exercise } from "@lockstep/domain/training/exercise.ts";
+import { AVOIDANCES } from "@lockstep/domain/training/exercise.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { isExplosiveName } from "./coach-sheet-names.ts";
 import { unless } from "./coach-sheet-rule.ts";
@@ -47,7 +48,7 @@ function keepsToWhatIsAllowed({ choices, byId, sessions }: SheetWeek): Verdict {
 }
 
 /** Rule 17's list, by name: what loads a part whatever the flag says. */
-const LOADS_BY_NAME: Readonly<Record<string, RegExp>> = {
+const LOADS_BY_NAME: Readonly<Partial<Record<Avoidance, RegExp>>> = {
   shoulder: /back squat|\bclean\b|thruster|snatch|push press/i,
   "lower-back":
     /thruster|burpee|jump squat|good morning|(?:barbell|pendlay|bent-over|t-bar|meadows).* row|^(?:pendlay|t-bar|meadows) row|bent-over/i,
@@ -56,6 +57,15 @@ const LOADS_BY_NAME: Readonly<Record<string, RegExp>> = {
   jumping: /\bjump|burpee|jumping jack|skater jump|\bhop/i,
   "high-blood-pressure": /wall sit|plank|hollow|l-sit|downward dog|handstand|pike push-up|decline (?:push-up|sit-up)/i,
 };
+
+/** Exercises whose name says that they load a part, and whose flags don't: what an audit of the catalogue should look at. */
+export function missingLoads(catalogue: readonly Exercise[]): readonly string[] {
+  return AVOIDANCES.flatMap((part) =>
+    catalogue
+      .filter(({ name, loads }) => LOADS_BY_NAME[part]?.test(name) === true && !loads.includes(part))
+      .map(({ id }) => `${id} doesn't load the ${part}`),
+  );
+}
 
 function keepsAvoidListByName({ choices, sessions }: SheetWeek): Verdict {
   const avoid = (choices.avoid ?? []).filter((part) => LOADS_BY_NAME[part] !== undefined);

@@ -15,6 +15,7 @@ import {
   isPush,
   isRow,
   middleOf,
+  ownsNothing,
   rampStepsOf,
   reaches,
   setsOf,
@@ -34,7 +35,7 @@ function isCompound({ movement, facts }: Lift): boolean {
 
 /** A staple by rank, or by name in the reading of names. */
 function isStaple(week: SheetWeek, facts: Exercise): boolean {
-  return week.reading === "names" ? isStapleName(facts.name) : facts.rank === "staple";
+  return week.reading === "names" ? isStapleName(facts.name, ownsNothing(week)) : facts.rank === "staple";
 }
 
 const isStrength = ({ movement }: Lift): boolean => movement !== "power" && movement !== "conditioning";

@@ -1,6 +1,8 @@
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { sheetCases } from "./coach-sheet-cases.ts";
+import { basicsMissingInFree } from "./coach-sheet-free.ts";
 import { namesAgainstFlags } from "./coach-sheet-names.ts";
+import { missingLoads } from "./coach-sheet-promises.ts";
 import { addSheetTallies, brokenLines, describeSheet, emptySheetTally } from "./coach-sheet-tally.ts";
 import type { SheetTally } from "./coach-sheet-tally.ts";
 import { sweepOnCores } from "./sweep-cores.ts";
@@ -17,6 +19,10 @@ export async function sweepCoachSheet(options: SweepOptions, print: (line: strin
   const { disagree, unknown } = namesAgainstFlags(EXERCISES);
   print([`names and flags disagree on ${disagree.length} exercises:`, ...disagree].join("\n  "));
   print([`names the sheet doesn't know: ${unknown.length}`, ...unknown].join("\n  "));
+  const unflagged = missingLoads(EXERCISES);
+  print([`flags that a name contradicts (rule 17): ${unflagged.length}`, ...unflagged].join("\n  "));
+  const lacking = basicsMissingInFree(EXERCISES);
+  print([`basics without a staple in Free (rule 5): ${lacking.length}`, ...lacking].join("\n  "));
   const broken = brokenLines(tally);
   print(`coach: ${tally.plans} weeks, ${broken.length} lines don't hold${broken.length === 0 ? "" : `: ${broken.join("; ")}`}`);
   return broken.length;

@@ -20,6 +20,7 @@ import {
   isRow,
   isWholeBody,
   owesBasics,
+  ownsNothing,
   reaches,
   sharesOf,
   setsOf,
@@ -241,8 +242,7 @@ function usesOwnedEquipment(week: SheetWeek): Verdict {
 
 /** Rule 7: bottles and bags only for people who ticked nothing, or where nothing else serves. */
 function avoidsMakeshift(week: SheetWeek): Verdict {
-  const ticked = (week.choices.equipment ?? []).filter((piece) => piece !== "none" && piece !== "mat");
-  if (week.choices.location === "gym" || ticked.length === 0) return null;
+  if (week.choices.location === "gym" || ownsNothing(week)) return null;
   return workOf(week).flatMap(({ facts, movement }) => {
     const proper = week.pool.find((other) => other.movement === movement && !isMakeshift(other.facts));
     return unless(!isMakeshift(facts) || proper === undefined, `${facts.name} where ${proper?.facts.name} serves`);

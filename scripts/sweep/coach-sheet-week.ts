@@ -137,9 +137,14 @@ export function owesBasics({ choices, weeklyMinutes }: SheetWeek): boolean {
   return many && weeklyMinutes >= 90;
 }
 
+/** Someone who trains at home with what every home has. */
+export function ownsNothing({ choices }: Pick<SheetWeek, "choices">): boolean {
+  return choices.location === "home" && (choices.equipment ?? []).every((piece) => piece === "none" || piece === "mat");
+}
+
 /** Loaded so that weight can be added. */
-export function isLoaded({ loadModel }: Exercise): boolean {
-  return ["total", "per-hand", "added", "stack"].includes(loadModel);
+export function isLoaded({ needs, loadModel }: Exercise): boolean {
+  return needs.length > 0 && ["total", "per-hand", "added", "stack"].includes(loadModel);
 }
 
 /** Sets of some lifts. */
