@@ -12,6 +12,8 @@ const STYLES = /\.css(?:$|\?)/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** Icons come through one file that names them all: taken by what they import, every page would carry everyone's. */
 const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/;
+/** Many queries in one call: only the library, the recipes and a plan's meals ask like that. */
+const MANY_QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/].*[\\/](?:queriesObserver|useQueries)\.js$/;
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds"> | null;
 
@@ -43,6 +45,14 @@ const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What the reminder of the next meal needs, on every page: a file of its own would be one more before the meal plan. */
 const MEAL_REMINDER =
   /[\\/](?:contract[\\/]nutrition[\w-]*|domain[\\/]nutrition[\\/]next-meal|web[\\/]features[\\/]nutrition[\\/](?:queries|person|guest-meals[\w-]*|log[\\/]use-log))\.tsx?$/;
+/** What a member's page fetches once it's at rest, in one file instead of three. */
+const AT_REST =
+  /[\\/]web[\\/](?:features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)|shell[\\/]use-free-place)[\w-]*\.tsx?$/;
+/** The member's bell and what it shows. */
+const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
+/** What's written and read of other people: no page of training, meals or settings shows it. */
+const PEOPLE =
+  /[\\/](?:contract[\\/](?:community|members|groups)\.ts|domain[\\/]community[\\/][\w-]+\.ts|web[\\/](?:uploads[\\/][\w-]+|ui[\\/](?:member-row|safe-text|mention[\w-]*))\.tsx?)$/;
 const FRAME_ALSO = [STYLES, PLAYER, MEAL_REMINDER];
 /** What pages of other features use of meals and of training: queries, units, records. The views would triple it. */
 const MEAL_BASICS =
@@ -64,7 +74,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
   const runsEverywhere = (id: string, infoOf: ModuleInfo): boolean => {
     everywhere ??= staticallyBelow(EVERYWHERE, infoOf);
     if (everywhere.size === 0) throw new Error("The frame of all pages is not where the build looks for it.");
-    return everywhere.has(id) && !ENTRY.test(id) && !ICONS.test(id);
+    return everywhere.has(id) && !ENTRY.test(id) && !ICONS.test(id) && !MANY_QUERIES.test(id);
   };
   return {
     groups: [
@@ -79,6 +89,10 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
         name: (id, context) =>
           FRAME_ALSO.some((some) => some.test(id)) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
+      { name: "at-rest", test: AT_REST },
+      { name: "bell", test: BELL },
+      { name: "many-queries", test: MANY_QUERIES },
+      { name: "people", test: PEOPLE, minShareCount: 2 },
       {
         name: "shared",
         test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)),

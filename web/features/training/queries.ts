@@ -81,6 +81,17 @@ export const exerciseOptions = (id: string) =>
     staleTime: DAY_MS,
   });
 
+/** These exercises, without those that can't be read. */
+export const severalExercisesOptions = (ids: readonly string[]) =>
+  queryOptions({
+    ...evenOffline,
+    queryKey: ["exercises", "several", ...ids],
+    queryFn: async ({ client }) => {
+      const read = await Promise.allSettled(ids.map((id) => client.ensureQueryData(exerciseOptions(id))));
+      return read.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    },
+  });
+
 export type ExerciseFilters = Omit<NonNullable<RouteInput<typeof listExercises>["query"]>, "cursor">;
 
 /** The library by name, page by page. */

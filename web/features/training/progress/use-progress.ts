@@ -1,7 +1,7 @@
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { guestPlan } from "../guest-plan.ts";
-import { exerciseOptions, progressOptions } from "../queries.ts";
+import { progressOptions, severalExercisesOptions } from "../queries.ts";
 import { useCompletions } from "../completions.ts";
 import { addDays, mondayOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
@@ -20,9 +20,9 @@ export function useProgress(
   const { data: guest } = useQuery({ ...guestPlan.options(), enabled: userId === null });
   const thisWeek = userId === null ? records.completions.filter((each) => each.date >= monday) : [];
   const ids = [...new Set(thisWeek.map((each) => each.exerciseId))];
-  const details = useQueries({ queries: ids.map((id) => exerciseOptions(id)) });
+  const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
   if (userId !== null) return { progress: member.data ?? null, error: member.error, refetch: () => void member.refetch() };
-  const found = new Map(details.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
+  const found = new Map(details.map((exercise) => [exercise.id, exercise]));
   const plan = guest ? { id: guest.id, days: guest.plan.days } : null;
   return {
     progress: records.pending ? null : progressOf(records.completions, today, (id) => found.get(id), plan),
