@@ -6,6 +6,7 @@ import { backpacks, barbell, bottles, dumbbells, kettlebells, roundThings } from
 import { rollers } from "./equipment-rollers.ts";
 import type { EquipmentScene } from "./equipment-scene.ts";
 import { stands } from "./equipment-stands.ts";
+import { straps } from "./equipment-straps.ts";
 import { strands } from "./equipment-strands.ts";
 import { floorPatch, frameOf, viewBoxText } from "./framing.ts";
 import type { HeadName } from "./head.ts";
@@ -110,7 +111,7 @@ function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, opti
     ...dumbbells(scene),
     ...bottles(scene),
   ];
-  return [...layers, ...held, ...strands(scene), ...rollers(scene), ...stands(scene)]
+  return [...layers, ...held, ...strands(scene), ...straps(scene), ...rollers(scene), ...stands(scene)]
     .filter((layer) => layer.svg !== "")
     .sort((a, b) => a.key - b.key);
 }

@@ -20,6 +20,9 @@ import { of, SIDES, type Side } from "./skeleton.ts";
 import { outlineBalls, outlineRing, roundRing } from "./tube.ts";
 import { add, along, between, clamp, cross, dot, place, scale, subtract, unit, type Vec } from "./vector.ts";
 
+/** Height of a Smith machine's rails. */
+export const RAIL_TOP = 1.2;
+
 /** Which hands hold the weight. */
 export function holdingSides({ equipment }: EquipmentScene): readonly Side[] {
   if (equipment.one === "right") return [1];
@@ -57,7 +60,7 @@ export function barbell(scene: EquipmentScene): Layer[] {
   const at = (z: number): Vec => along(bar, ACROSS, z);
   const sideways = squareness(cam, ACROSS);
   const layers: Layer[] = [
-    { name: "bar", key, svg: sideways > 0.97 ? "" : brush.wire(path(cam, at(-plateAt), at(plateAt)), "line", 3) },
+    { name: "bar", key, svg: sideways > 0.97 ? "" : brush.wire(path(cam, ...grippedPart(bar, equipment, plateAt)), "line", 3) },
   ];
   for (const side of SIDES) {
     const nearness = side * dot(ACROSS, cam.view);
@@ -71,12 +74,36 @@ export function barbell(scene: EquipmentScene): Layer[] {
     layers.push({ name: "plate", key: nearness > 0.25 ? FOREGROUND : far ? BACKDROP + 1 : key, svg: sleeve + plates + middle });
   }
   if (equipment.rails) {
-    const rails = SIDES.map((side) =>
-      brush.line(path(cam, [bar[0], 0, side * 0.41], [bar[0], 1.12, side * 0.41]), "floor", 3),
+    const [x] = bar;
+    const rails = SIDES.map(
+      (side) =>
+        brush.line(path(cam, [x, 0, side * 0.41], [x, RAIL_TOP, side * 0.41]), "floor", 3) +
+        brush.line(path(cam, [x - 0.16, 0.006, side * 0.41], [x + 0.16, 0.006, side * 0.41]), "floor", 4, "butt"),
     ).join("");
-    layers.push({ name: "rails", key: BACKDROP, svg: rails });
+    const beam = brush.line(path(cam, [x, RAIL_TOP, -0.41], [x, RAIL_TOP, 0.41]), "floor", 4);
+    // The sleeves that carry the bar along the rails.
+    const slides = SIDES.map((side) =>
+      brush.wire(path(cam, [x, bar[1] - 0.03, side * 0.41], [x, bar[1] + 0.03, side * 0.41]), "line", 4),
+    ).join("");
+    layers.push({ name: "rails", key: BACKDROP, svg: rails + beam + slides });
   }
   return layers;
+}
+
+/** The waves of an EZ bar as [z, rise] from the middle outward; the hands hold the slanting parts. */
+const WAVES = [
+  [0.03, 0],
+  [0.065, 0.024],
+  [0.135, -0.02],
+  [0.175, 0],
+] as const;
+
+/** The bar between its plates: straight, or in the waves of an EZ bar. */
+function grippedPart(bar: Vec, { ez }: EquipmentScene["equipment"], plateAt: number): Vec[] {
+  const at = (z: number, rise = 0): Vec => [bar[0] + rise * 0.5, bar[1] + rise, bar[2] + z];
+  const half = ez ? WAVES.map(([z, rise]) => at(z, rise)) : [];
+  const mirrored = ez ? WAVES.map(([z, rise]) => at(-z, rise)).toReversed() : [];
+  return [at(-plateAt), ...mirrored, ...half, at(plateAt)];
 }
 
 /** The bar lies over each limb, trunk or head that it is nearer than, where they meet in the picture. */

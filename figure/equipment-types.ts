@@ -11,6 +11,8 @@ export interface Equipment {
   half?: number;
   /** Distance of the plates from the middle. Default 0.36. */
   px?: number;
+  /** The bar's grip is bent in waves (an EZ bar). */
+  ez?: boolean;
   /** The bar runs on upright rails (Smith machine); they are drawn at the bar's x. */
   rails?: boolean;
   /** A dumbbell in each hand, with this radius of its heads (0.035 light, 0.045 heavy). */
@@ -71,6 +73,15 @@ export interface Equipment {
   plate?: number;
   /** Ropes from this point to the hands. */
   rope?: Point;
+  /** Straps from above to the hands, with a ring or a suspension trainer's handle at the end; z is half the distance between their hooks. */
+  strap?: { readonly from: Point; readonly end: "ring" | "handle" };
+  /**
+   * A landmine: a barbell that turns about this point on the floor, its free end held by the hands (or the one that `one` names). `plateAt`
+   * is how far beyond the hands the plate sits (negative: before them); with `handle` a narrow handle hangs under the bar.
+   */
+  landmine?: { readonly pivot: Point; readonly plateAt?: number; readonly radius?: number; readonly handle?: boolean };
+  /** A plate with this radius hangs from each hand, pinched by its rim. */
+  pinch?: number;
   /** A machine's steel: polylines of [x, y] points, drawn as tubes behind the figure. `z` sets the tube's depth (default behind the far limbs). */
   frame?: readonly { readonly line: readonly (readonly [x: number, y: number])[]; readonly z?: number }[];
   /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045)]. */

@@ -1,10 +1,12 @@
 import { UNITS, type Camera } from "./camera.ts";
+import { RAIL_TOP } from "./equipment-held.ts";
+import { landmineAxis } from "./equipment-straps.ts";
 import { pulleySides } from "./equipment-strands.ts";
 import type { Demo, View } from "./movement.ts";
 import { short } from "./path.ts";
 import { poseAt } from "./pose.ts";
 import { of, SIDES, solveSkeleton, type Skeleton } from "./skeleton.ts";
-import type { Vec } from "./vector.ts";
+import { along, type Vec } from "./vector.ts";
 
 /** A rectangle of the picture in drawing units. */
 export interface PictureFrame {
@@ -160,6 +162,15 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
   if (dip) for (const end of SIDES) points.push([[dip[0] + end * 0.2, dip[1], 0], 0.02]);
   for (const [px, py, length] of pads ?? []) points.push([[px, py, 0], length / 2]);
   for (const { line, z: depth = 0 } of frame ?? []) for (const [fx, fy] of line) points.push([[fx, fy, depth], 0.02]);
+  const { strap, landmine } = equipment;
+  if (strap) for (const side of SIDES) points.push([[strap.from[0], strap.from[1], side * strap.from[2]], 0.03]);
+  if (landmine) {
+    const { pivot, plateAt = -0.1, radius = 0.09 } = landmine;
+    const { held, axis } = landmineAxis(body, pivot, equipment.one);
+    points.push([pivot, 0.06], [along(held, axis, plateAt), radius]);
+  }
+  if (equipment.rails) for (const side of SIDES) points.push([[x, RAIL_TOP, side * 0.41], 0.02]);
+  if (equipment.pinch !== undefined) for (const side of SIDES) points.push([of(body.arms, side).grip, equipment.pinch * 2]);
   const held = kb ? 0.12 : pack === "hands" ? 0.24 : pack === "mid" ? 0.12 : db ? db + 0.05 : 0;
   if (held > 0) for (const side of SIDES) points.push([of(body.arms, side).grip, held]);
   if (pack === "back" || pack === "chest") points.push([body.spine.point(0.18), 0.17]);

@@ -1,17 +1,23 @@
 import type { Movement } from "../movement.ts";
 import { ARMS } from "./arms.ts";
+import { BENCH } from "./bench.ts";
 import { CONDITIONING } from "./conditioning.ts";
 import { CORE } from "./core.ts";
 import { CURL_UPS } from "./curl-up.ts";
 import { FULL_BODY } from "./full-body.ts";
 import { HINGES } from "./hinge.ts";
+import { LANDMINES } from "./landmine.ts";
 import { LUNGES } from "./lunge.ts";
 import { LEG_ISOLATION } from "./machine.ts";
 import { MOBILITY } from "./mobility.ts";
+import { PULL_UPS } from "./pull-up.ts";
 import { PULLS } from "./pull.ts";
 import { PUSHES } from "./push.ts";
 import { RAISES } from "./raise.ts";
+import { ROWS } from "./row.ts";
 import { SQUATS } from "./squat.ts";
+import { SUSPENSION } from "./suspension.ts";
+import { TRICEPS } from "./triceps.ts";
 
 /** The movements by the name of the file they stand in. */
 export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
@@ -19,9 +25,15 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   lunge: LUNGES,
   hinge: HINGES,
   push: PUSHES,
+  bench: BENCH,
   raise: RAISES,
   pull: PULLS,
+  row: ROWS,
+  "pull-up": PULL_UPS,
+  suspension: SUSPENSION,
+  landmine: LANDMINES,
   arms: ARMS,
+  triceps: TRICEPS,
   core: CORE,
   "curl-up": CURL_UPS,
   machine: LEG_ISOLATION,

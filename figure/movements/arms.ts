@@ -4,7 +4,27 @@ import { pelvisOver } from "./stance.ts";
 const STANDING = pelvisOver(0, 1, 1, 0);
 const SITTING: PoseChange = { p: [-0.245, 0.297, 4], f: [0.07, 0.1, 0, 12] };
 
-/** Work of the elbow and the wrist. */
+/** The seat and slanting pad of a preacher bench. */
+const PREACHER = {
+  seat: [-0.24, 0.245, 0.24],
+  pads: [[-0.045, 0.418, 0.22, -30, 0.045]],
+  frame: [
+    {
+      line: [
+        [-0.02, 0.03],
+        [-0.03, 0.4],
+      ],
+    },
+    {
+      line: [
+        [-0.3, 0.03],
+        [0.12, 0.03],
+      ],
+    },
+  ],
+} as const;
+
+/** Curls, and the work of the wrist and the grip. */
 export const ARMS: readonly Movement[] = [
   {
     id: "curl",
@@ -75,6 +95,127 @@ export const ARMS: readonly Movement[] = [
           { h: [0.03, 0.6, 0.1], s: [2, 4], n: [-4] },
         ],
       },
+
+      ez: {
+        equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
+        set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25] },
+        poses: [
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
+          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
+          { b: [0.15, 0.75], s: [-1, -1], n: [0] },
+        ],
+      },
+      "reverse-ez": {
+        view: "three-quarter",
+        equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
+        set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25], palm: "down" },
+        poses: [
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
+          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
+          { b: [0.2, 0.715], s: [-1, -1], n: [0] },
+        ],
+      },
+      "reverse-barbell": {
+        view: "three-quarter",
+        equipment: { bar: "hands", r: 0.08 },
+        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.25], palm: "down" },
+        poses: [
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
+          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
+          { b: [0.2, 0.715], s: [-1, -1], n: [0] },
+        ],
+      },
+      // The bar slides up the front of the body; the elbows go back.
+      drag: {
+        equipment: { bar: "hands", r: 0.09 },
+        set: { a: null, gw: 0.115, e: [-1, -0.1, 0.2] },
+        poses: [
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
+          { b: [0.098, 0.56], s: [-1, -1], n: [0] },
+          { b: [0.1, 0.665], s: [-1, -2], n: [0] },
+        ],
+      },
+      // Lying back on an incline, the arms hang behind the body.
+      incline: {
+        fit: [-0.18, 0.42, 1.1],
+        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.345, 0.45, 0.52, -62] },
+        set: { a: null, p: [-0.225, 0.305, -28], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], n: [18] },
+        poses: [
+          { h: [-0.33, 0.225, 0.15], s: [-1, -1] },
+          { h: [-0.185, 0.335, 0.15], s: [-1, -1] },
+          { h: [-0.245, 0.5, 0.145], s: [-1, -1] },
+        ],
+      },
+      // The cable pulls the arm back from behind.
+      bayesian: {
+        fit: [-0.1, 0.5, 1.2],
+        equipment: { cable: [-0.55, 0.1, 0.14], one: "right" },
+        set: {
+          a: null,
+          f: [-0.1, 0.06, 18, 6],
+          fl: [0.18, 0.06, 0, 4],
+          p: [0, 0.515, 6],
+          hml: "open",
+          al: [85, 10, 14],
+          e: [-1, -0.2, 0.1],
+        },
+        poses: [
+          { h: [-0.14, 0.485, 0.14], s: [0, 0], n: [-2] },
+          { h: [0.075, 0.555, 0.14], s: [0, 0], n: [-2] },
+          { h: [0.11, 0.69, 0.14], s: [0, 0], n: [-2] },
+        ],
+      },
+      rope: {
+        equipment: { cable: [0.42, 0.07, 0], cableEnd: "rope" },
+        set: { a: null, bx: "f", palm: null, e: [-1, -0.6, 0.1] },
+        poses: [
+          { h: [0.105, 0.445, 0.06], s: [0, 0], n: [0] },
+          { h: [0.24, 0.6, 0.06], s: [-1, 0], n: [0] },
+          { h: [0.165, 0.745, 0.06], s: [-1, -1], n: [0] },
+        ],
+      },
+      "reverse-cable": {
+        view: "three-quarter",
+        equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
+        set: { a: null, e: [-1, -0.6, 0.2], palm: "down" },
+        poses: [
+          { h: [0.105, 0.445, 0.09], s: [0, 0], n: [0] },
+          { h: [0.24, 0.6, 0.09], s: [-1, 0], n: [0] },
+          { h: [0.195, 0.72, 0.09], s: [-1, -1], n: [0] },
+        ],
+      },
+      // Between two high pulleys, the upper arms level.
+      "high-cable": {
+        fit: [0, 0.6, 1.4],
+        view: "front",
+        equipment: { cable: [0, 0.95, 0.72] },
+        set: { a: null, e: [-0.1, -1, 0.6] },
+        poses: [
+          { h: [0.03, 0.84, 0.43], s: [0, 0], n: [0] },
+          { h: [0.05, 0.98, 0.34], s: [0, 0], n: [0] },
+          { h: [0.04, 0.95, 0.2], s: [0, 0], n: [0] },
+        ],
+      },
+      // Up with the palms up, down with the palms down.
+      zottman: {
+        view: "three-quarter",
+        equipment: { db: 0.035 },
+        poses: [
+          { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
+          { a: [35, 12, 130], palm: "up", s: [-1, -1], n: [0] },
+          { a: [35, 12, 122], palm: "down", s: [-1, -1], n: [0] },
+        ],
+      },
+      "cross-body": {
+        view: "front",
+        equipment: { db: 0.035, dbAx: "f" },
+        set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
+        poses: [
+          { h: [0.05, 0.46, 0.155], s: [0, 0], n: [0] },
+          { h: [0.215, 0.61, 0.09], s: [0, 0], n: [0] },
+          { h: [0.175, 0.735, 0.035], s: [-1, -1], n: [0] },
+        ],
+      },
     },
   },
   {
@@ -122,126 +263,6 @@ export const ARMS: readonly Movement[] = [
     },
   },
   {
-    id: "triceps-extension",
-    fit: [0, 0.62, 1.35],
-    tempo: [1.5, 0.25, 1.1, 0.3],
-    base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
-    keys: [
-      { h: [-0.01, 1.165, 0.035], n: [2] },
-      { h: [-0.13, 1.07, 0.055], n: [0] },
-      { h: [-0.14, 0.91, 0.035], n: [-2] },
-    ],
-    variants: {
-      "dumbbell-overhead": {
-        equipment: { db: 0.04, one: "mid" },
-        keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
-      },
-      "seated-dumbbell": {
-        fit: [-0.16, 0.52, 1.2],
-        equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
-        set: { ...SITTING, p: [-0.245, 0.305, -4] },
-        keys: [
-          { h: [-0.27, 0.93, 0.035], kd: [-0.25, -1, 0] },
-          { h: [-0.39, 0.835, 0.055], kd: [-0.5, -0.9, 0] },
-          { h: [-0.4, 0.69, 0.035], kd: [-0.35, -1, 0] },
-        ],
-      },
-      "backpack-overhead": {
-        equipment: { pack: "mid" },
-        keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.12, 1.06, 0.075] }, { h: [-0.15, 0.915, 0.075] }],
-      },
-      "band-overhead": {
-        equipment: { band: "feet" },
-        keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.115, 1.06, 0.06] }, { h: [-0.14, 0.91, 0.06] }],
-      },
-      "cable-overhead": {
-        fit: [0, 0.6, 1.4],
-        equipment: { cable: [-0.6, 0.85, 0], cableEnd: "rope" },
-        set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
-        keys: [
-          { p: [0.02, 0.513, 20], h: [0.41, 0.945, 0.06] },
-          { p: [0.02, 0.513, 20], h: [0.24, 1.02, 0.06] },
-          { p: [0.02, 0.513, 20], h: [0.06, 0.985, 0.05] },
-        ],
-      },
-    },
-  },
-  {
-    id: "lying-triceps-extension",
-    fit: [-0.1, 0.36, 1.15],
-    tempo: [1.6, 0.25, 1.1, 0.3],
-    equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
-    base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },
-    keys: [
-      { b: [-0.3, 0.655], s: [-2, -3], n: [4] },
-      { b: [-0.42, 0.555], s: [-2, -3], n: [4] },
-      { b: [-0.425, 0.43], s: [-2, -3], n: [4] },
-    ],
-    variants: {
-      barbell: {},
-      dumbbells: {
-        equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
-        set: { b: null, gw: null, bx: "f" },
-        keys: [{ h: [-0.3, 0.655, 0.1] }, { h: [-0.42, 0.555, 0.1] }, { h: [-0.43, 0.42, 0.105] }],
-      },
-      bottles: {
-        fit: [-0.1, 0.28, 1.1],
-        equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
-        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
-        keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
-      },
-    },
-  },
-  {
-    id: "pushdown",
-    fit: [0.1, 0.54, 1.2],
-    tempo: [1, 0.35, 1.5, 0.3],
-    turn: -42,
-    base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
-    keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
-    variants: {
-      cable: { equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" } },
-      band: { equipment: { band: [0.34, 1.2, 0] } },
-    },
-  },
-  {
-    id: "kickback",
-    fit: [-0.02, 0.45, 1.15],
-    tempo: [1, 0.4, 1.5, 0.3],
-    base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
-    keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
-    variants: {
-      // One arm works, the other hand rests on a chair.
-      bottles: {
-        fit: [0.06, 0.45, 1.15],
-        equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.36, 0.25, -1] },
-        set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
-      },
-      // Knee and hand on a bench.
-      "one-arm-dumbbell": {
-        fit: [0, 0.42, 1.15],
-        equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
-        set: {
-          p: [-0.11, 0.5, 74],
-          q: [0, 0, 0.02],
-          f: [-0.06, 0.13, 0, 8],
-          gl: [58, 0, 80, 45],
-          hl: [0.13, 0.245, 0.065],
-          hy: 0.245,
-          hml: "flat",
-          el: [-0.4, 0, 1],
-        },
-        keys: [{ a: [178, 17, 88] }, { a: [178, 19, 6] }],
-      },
-      // The free hand holds the post of the pulley.
-      cable: {
-        fit: [0.06, 0.5, 1.25],
-        equipment: { cable: [0.505, 0.5, 0], one: "right" },
-        set: { hl: [0.488, 0.6, 0.02], el: [0, -1, 0.4], f: [0.14, 0.075, 0, 8], fl: [0.0, 0.075, 12, 8] },
-      },
-    },
-  },
-  {
     id: "wrist-curl",
     fit: [-0.05, 0.4, 0.95],
     tempo: [0.9, 0.3, 1.3, 0.2],
@@ -271,6 +292,25 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       barbell: { equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
+
+      "reverse-dumbbells": {
+        view: "three-quarter",
+        set: { palm: "down" },
+        keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
+      },
+      // Standing, the bar behind the thighs.
+      behind: {
+        fit: [0, 0.5, 1.1],
+        turn: -42,
+        view: "three-quarter",
+        equipment: { bar: "hands", r: 0.08 },
+        set: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0, 0.3], palm: null },
+        keys: [
+          { h: [-0.115, 0.462, 0.13], w: 0 },
+          { h: [-0.125, 0.472, 0.13], w: -25 },
+          { h: [-0.135, 0.485, 0.13], w: -45 },
+        ],
+      },
     },
   },
   {
@@ -286,6 +326,51 @@ export const ARMS: readonly Movement[] = [
     variants: {
       bar: { equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
       towel: { equipment: { pull: 1.4, towel: [0, 1.4, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
+
+      "one-arm": {
+        equipment: { pull: 1.34 },
+        set: { h: [0, 1.34, 0.06], al: [80, 12, 14], hml: "open", e: [0.3, -0.8, 0.9] },
+        keys: [{ q: [0, 0, -0.03] }, { q: [0, 0, -0.03] }],
+      },
+    },
+  },
+  {
+    id: "preacher-curl",
+    fit: [-0.05, 0.46, 1.05],
+    tempo: [1, 0.3, 1.8, 0.3],
+    base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
+    keys: [{ h: [0.155, 0.37, 0.1] }, { h: [0.17, 0.52, 0.1] }, { h: [0.03, 0.6, 0.1] }],
+    variants: {
+      ez: { equipment: { ...PREACHER, bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 } },
+      dumbbell: {
+        equipment: { ...PREACHER, db: 0.035, one: "right" },
+        set: { hl: [0.02, 0.43, 0.05], hml: "open", el: [0.2, -0.6, 1] },
+      },
+    },
+  },
+  {
+    id: "spider-curl",
+    fit: [0.02, 0.44, 1.15],
+    tempo: [1, 0.3, 1.8, 0.3],
+    // Chest on an incline, the arms hang straight down in front of it.
+    equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.035 },
+    base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },
+    keys: [{ h: [0.11, 0.41, 0.13] }, { h: [0.225, 0.535, 0.13] }, { h: [0.17, 0.68, 0.125] }],
+    variants: { dumbbells: {} },
+  },
+  {
+    id: "grip-hold",
+    fit: [0, 0.5, 1.12],
+    tempo: [1.6, 2, 1.6, 0.6],
+    view: "three-quarter",
+    base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.1], s: [0, 0], hm: "grip" },
+    keys: [
+      { c: [-0.002, 0], a: [85, 9, 6], n: [0] },
+      { c: [0.004, 0], a: [85, 9, 5], n: [-1] },
+    ],
+    variants: {
+      plates: { equipment: { pinch: 0.085 }, set: { bx: "x" } },
+      barbell: { equipment: { bar: "hands", r: 0.1 }, set: { a: null, gw: 0.15 }, keys: [{ b: [0.088] }, { b: [0.088] }] },
     },
   },
 ];

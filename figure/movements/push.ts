@@ -1,18 +1,11 @@
-import type { Movement, PoseChange, Variant } from "../movement.ts";
-import { pelvisOver, plankPelvis } from "./stance.ts";
+import type { Movement, PoseChange } from "../movement.ts";
+import { onHeel, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
-const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 
-const FLOOR_FLY: Variant = {
-  fit: [0, 0.26, 1.15],
-  set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
-  keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
-};
-
-/** Presses: from the floor, the bench, the shoulders. */
+/** Push-ups, presses over the head and dips. */
 export const PUSHES: readonly Movement[] = [
   {
     id: "push-up",
@@ -76,6 +69,40 @@ export const PUSHES: readonly Movement[] = [
           { p: [0.145, 0.547, 25], f: [0.04, 0.06, 33, 4], s: [-2, -2], n: [-8], c: [0, -0.012] },
         ],
       },
+
+      diamond: { set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      // Hands far apart: the body goes to one side, the other arm stretches.
+      archer: {
+        view: "three-quarter",
+        turn: 58,
+        set: { h: [0.745, 0, 0.27], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
+        poses: [
+          { p: plankPelvis(16.5), q: [0, 0, 0], s: [-1, 2], n: [-14], c: [0, 0.006] },
+          { p: plankPelvis(4.5, 0.12), q: [0, 0, 0.07], s: [-1, -2], n: [-12], c: [0, -0.01] },
+        ],
+      },
+      // Hands on dumbbells: the chest sinks below them.
+      deficit: {
+        equipment: { db: 0.045, dbAt: [0.745, 0.14] },
+        set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
+        poses: [
+          { p: plankPelvis(24), s: [-1, 3], n: [-14], c: [0, 0.008] },
+          { p: plankPelvis(14), s: [-1, 0], n: [-13], c: [0, -0.003] },
+          { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
+        ],
+      },
+      band: { equipment: { band: "back" } },
+      backpack: { equipment: { pack: "back" } },
+      rings: {
+        fit: [0.45, 0.55, 1.3],
+        equipment: { strap: { from: [0.745, 1.15, 0.17], end: "ring" } },
+        set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
+        poses: [
+          { p: plankPelvis(29.5), s: [-1, 3], n: [-14], c: [0, 0.008] },
+          { p: plankPelvis(20), s: [-1, 0], n: [-13], c: [0, -0.003] },
+          { p: plankPelvis(10.5), s: [-1, -2], n: [-12], c: [0, -0.012] },
+        ],
+      },
     },
   },
   {
@@ -96,198 +123,6 @@ export const PUSHES: readonly Movement[] = [
         keys: [
           { p: [0.46, 0.585, 148], n: [-2] },
           { p: [0.475, 0.5, 152], n: [-8] },
-        ],
-      },
-    },
-  },
-  {
-    id: "bench-press",
-    fit: [-0.08, 0.36, 1.12],
-    tempo: [1.6, 0.25, 1.1, 0.3],
-    base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
-    keys: [
-      { b: [-0.252, 0.638], s: [-3, -4], n: [4] },
-      { b: [-0.205, 0.412], s: [-5, -6], n: [4] },
-    ],
-    equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
-    variants: {
-      barbell: {},
-      // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": {
-        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
-        keys: [{ b: [-0.25, 0.661] }, { b: [-0.13, 0.413] }],
-      },
-      dumbbells: {
-        equipment: { bench: FLAT_BENCH, db: 0.04 },
-        set: { b: null, gw: null, hm: "grip" },
-        keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
-      },
-      "floor-dumbbells": {
-        fit: [-0.08, 0.28, 1.1],
-        equipment: { mat: [-0.5, 0.12], db: 0.04 },
-        set: {
-          b: null,
-          gw: null,
-          hm: "grip",
-          p: [0, 0.076, -90],
-          f: [0.29, 0.1, 0, 8],
-          s: [0, 1],
-          n: [8],
-          c: [0, 0.004],
-          e: [0.8, -0.3, 0.8],
-        },
-        keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
-      },
-      "floor-backpack": {
-        fit: [-0.08, 0.28, 1.1],
-        equipment: { mat: [-0.5, 0.12], pack: "mid" },
-        set: {
-          b: null,
-          gw: null,
-          hm: "grip",
-          p: [0, 0.076, -90],
-          f: [0.29, 0.1, 0, 8],
-          s: [0, 1],
-          n: [8],
-          c: [0, 0.004],
-          e: [0.9, -0.25, 0.6],
-        },
-        keys: [{ h: [-0.235, 0.405, 0.09] }, { h: [-0.13, 0.235, 0.09] }],
-      },
-    },
-  },
-  {
-    id: "incline-press",
-    fit: [-0.05, 0.46, 1.15],
-    tempo: [1.6, 0.25, 1.1, 0.3],
-    equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17], bar: "hands", r: 0.1 },
-    base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
-    keys: [
-      { b: [-0.1, 0.834], s: [-2, -3] },
-      { b: [-0.052, 0.62], s: [-4, -5] },
-    ],
-    variants: {
-      barbell: {},
-      dumbbells: {
-        equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17], db: 0.04 },
-        set: { b: null, gw: null, hm: "grip" },
-        keys: [{ h: [-0.1, 0.85, 0.11] }, { h: [-0.07, 0.64, 0.21] }],
-      },
-    },
-  },
-  {
-    id: "chest-press",
-    fit: [0.08, 0.48, 1.15],
-    tempo: [1.2, 0.25, 1.6, 0.3],
-    base: { c: [0, -0.01], e: [-0.6, -0.5, 1], hm: "grip" },
-    keys: [
-      { h: [0.06, 0.73, 0.19], s: [-1, -2], n: [0] },
-      { h: [0.335, 0.745, 0.11], s: [-1, 0], n: [0] },
-    ],
-    variants: {
-      machine: {
-        fit: [-0.05, 0.46, 1.15],
-        equipment: {
-          seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.48, 0.36, 100]],
-          lever: { pivot: [-0.2, 0.98], z: 0.16 },
-          frame: [
-            {
-              line: [
-                [-0.42, 0],
-                [-0.42, 0.98],
-                [-0.2, 0.98],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.1, 0.03],
-              ],
-            },
-          ],
-        },
-        set: SEATED,
-        keys: [
-          { h: [-0.165, 0.49, 0.19], s: [-2, -2] },
-          { h: [0.068, 0.5, 0.15], s: [-2, 0] },
-        ],
-      },
-      cable: {
-        equipment: { cable: [-0.55, 0.8, 0.25] },
-        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
-        keys: [
-          { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
-          { p: [0.01, 0.512, 9], h: [0.375, 0.73, 0.08] },
-        ],
-      },
-      band: {
-        equipment: { band: "back" },
-        set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
-        keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.33, 0.735, 0.11] }],
-      },
-    },
-  },
-  {
-    id: "fly",
-    fit: [0, 0.36, 1.15],
-    tempo: [1.2, 0.25, 1.8, 0.3],
-    view: "three-quarter",
-    turn: 52,
-    equipment: { bench: FLAT_BENCH, db: 0.035, dbAx: "x" },
-    base: { f: [0.27, 0.14, 0, 18], e: [0.3, -1, 0.6], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
-    keys: [
-      { h: [-0.235, 0.34, 0.44], s: [-4, -6], n: [4] },
-      { h: [-0.24, 0.575, 0.3], s: [-4, -5], n: [4] },
-      { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [4] },
-    ],
-    variants: {
-      dumbbells: {},
-      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
-      cable: {
-        fit: [0.05, 0.55, 1.2],
-        equipment: { cable: [-0.25, 1.08, 0.62] },
-        turn: 62,
-        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
-        keys: [
-          { p: [0.01, 0.51, 12], h: [0.09, 0.74, 0.42], s: [-2, -3], n: [-6] },
-          { p: [0.012, 0.51, 13], h: [0.32, 0.64, 0.26], s: [-1, 0], n: [-6] },
-          { p: [0.015, 0.51, 14], h: [0.335, 0.56, 0.045], s: [0, 3], n: [-6] },
-        ],
-      },
-      machine: {
-        fit: [-0.1, 0.46, 1.15],
-        equipment: {
-          seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.48, 0.36, 100]],
-          frame: [
-            {
-              line: [
-                [-0.42, 0],
-                [-0.42, 0.95],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.05, 0.03],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.95],
-                [-0.26, 0.95],
-              ],
-            },
-          ],
-          lever: { pivot: [-0.26, 0.95], z: 0.2 },
-        },
-        set: { ...SEATED, e: [-0.4, -0.6, 1] },
-        keys: [
-          { h: [-0.18, 0.52, 0.405], s: [-2, -3], n: [0] },
-          { h: [0.0, 0.52, 0.285], s: [-2, -1], n: [0] },
-          { h: [0.05, 0.52, 0.05], s: [-2, 1], n: [0] },
         ],
       },
     },
@@ -372,6 +207,63 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [0.14, 0.785, 0.09] }, { h: [0.135, 0.985, 0.09] }, { h: [0.01, 1.165, 0.09] }],
       },
       bottles: { equipment: { bottles: true } },
+
+      // From palms facing the face, turning out on the way up.
+      arnold: {
+        fit: [-0.1, 0.48, 1.12],
+        equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
+        set: { ...SEATED, s: [-2, -3] },
+        keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
+      },
+      "seated-barbell": {
+        fit: [-0.1, 0.48, 1.12],
+        equipment: { bar: "hands", r: 0.1, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
+        set: { ...SEATED, h: null, gw: 0.15, e: [0.55, -1, 0.3], s: [-3, -4] },
+        keys: [
+          { b: [-0.185, 0.57], n: [-6] },
+          { b: [-0.175, 0.755], n: [-6] },
+          { b: [-0.27, 0.928], n: [4] },
+        ],
+      },
+      smith: {
+        fit: [-0.1, 0.55, 1.3],
+        equipment: { bar: "hands", r: 0.1, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
+        set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
+        keys: [{ b: [-0.18, 0.57] }, { b: [-0.18, 0.75] }, { b: [-0.18, 0.908] }],
+      },
+      // On the floor with the legs stretched out: nothing to lean on.
+      z: {
+        fit: [0.12, 0.38, 1.15],
+        equipment: { bar: "hands", r: 0.1 },
+        set: { p: [0, 0.078, -1], f: onHeel(0.455, 0.13, 26), h: null, gw: 0.15, e: [0.55, -1, 0.3], s: [-2, -3] },
+        keys: [
+          { b: [0.088, 0.348], n: [-6] },
+          { b: [0.098, 0.525], n: [-6] },
+          { b: [0.005, 0.706], n: [4] },
+        ],
+      },
+      "one-dumbbell": {
+        equipment: { db: 0.04, one: "right" },
+        keys: [{ al: [85, 9, 10] }, { al: [85, 12, 10] }, { al: [85, 14, 10] }],
+      },
+      // The bell above the fist.
+      "bottoms-up": {
+        equipment: { kb: "hands", one: "right" },
+        set: { kd: [0, 1, 0] },
+        keys: [
+          { h: [0.1, 0.79, 0.13], al: [85, 9, 10] },
+          { h: [0.08, 0.96, 0.16], al: [85, 12, 10] },
+          { h: [-0.005, 1.165, 0.115], al: [85, 14, 10] },
+        ],
+      },
+      "double-kettlebell": {
+        equipment: { kb: "hands" },
+        keys: [
+          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.2] },
+          { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.1] },
+          { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0] },
+        ],
+      },
     },
   },
   {
@@ -408,6 +300,91 @@ export const PUSHES: readonly Movement[] = [
           { p: [-0.06, 0.615, 24], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
         ],
       },
+
+      rings: {
+        fit: [0, 0.75, 1.4],
+        equipment: { strap: { from: [0, 1.42, 0.17], end: "ring" } },
+        set: { h: [0, 0.62, 0.14], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
+        poses: [
+          { p: [-0.01, 0.738, 0], g: [2, 0, 74, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [0.02, 0.6, 8], g: [6, 0, 84, 24], s: [-1, 0], n: [-4], c: [0.012, 0] },
+        ],
+      },
+      // Feet on a platform that carries part of the weight.
+      "assisted-machine": {
+        fit: [0.02, 0.62, 1.3],
+        equipment: {
+          dip: [0, 0.62, 0.155],
+          sled: 0,
+          frame: [
+            {
+              line: [
+                [0.3, 0],
+                [0.3, 1.15],
+              ],
+            },
+            {
+              line: [
+                [-0.2, 0.03],
+                [0.3, 0.03],
+              ],
+            },
+          ],
+        },
+        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
+        poses: [
+          { p: [-0.01, 0.738, 0], f: [0.06, 0.06, 0, 4, 0.198], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [0.03, 0.61, 5], f: [0.09, 0.06, 0, 4, 0.072], s: [-1, 0], n: [-2], c: [0.012, 0] },
+        ],
+      },
+      // One knee in a band between the bars.
+      "assisted-band": {
+        fit: [0, 0.58, 1.15],
+        equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
+        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1], gl: [4, 0, 60, 24] },
+        poses: [
+          { p: [-0.01, 0.738, 0], g: [38, 0, 108, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [0.03, 0.6, 5], g: [42, 0, 112, 24], s: [-1, 0], n: [-2], c: [0.012, 0] },
+        ],
+      },
+      // A dumbbell between the feet.
+      weighted: {
+        fit: [0, 0.58, 1.15],
+        equipment: { dip: [0, 0.62, 0.155], db: 0.045, dbAt: "feet" },
+        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
+        poses: [
+          { p: [-0.02, 0.738, 3], g: [2, -3, 64, 0], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [-0.01, 0.605, 14], g: [6, -3, 74, 0], s: [-1, 0], n: [-8], c: [0.012, 0] },
+        ],
+      },
+      machine: {
+        fit: [-0.1, 0.46, 1.1],
+        equipment: {
+          seat: [-0.235, 0.245, 0.26],
+          pads: [[-0.325, 0.48, 0.36, 96]],
+          lever: { pivot: [0.12, 0.36], z: 0.2 },
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.6],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.12, 0.03],
+                [0.12, 0.36],
+              ],
+            },
+          ],
+        },
+        set: { ...SEATED, bx: "x", hm: "grip", e: [-1, 0.3, 0.3], s: [-1, 0], n: [0] },
+        poses: [
+          { h: [-0.2, 0.46, 0.17], c: [0.01, 0] },
+          { h: [-0.19, 0.285, 0.17], c: [-0.008, 0] },
+        ],
+      },
     },
   },
   {
@@ -434,5 +411,30 @@ export const PUSHES: readonly Movement[] = [
       { p: pelvisOver(0, 3, 6, 9), s: [2, 3], n: [-8] },
     ],
     variants: { bodyweight: {} },
+  },
+  {
+    id: "handstand-push-up",
+    fit: [0.04, 0.6, 1.3],
+    tempo: [1.8, 0.2, 1.2, 0.3],
+    view: "three-quarter",
+    turn: -48,
+    equipment: { wall: 0.16 },
+    // Upside down with the back to the wall, the heels against it.
+    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.15], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
+    keys: [
+      { p: [0.04, 0.606, 186], n: [-10], c: [0.014, 0] },
+      { p: [0.035, 0.53, 187], n: [-14], c: [0.008, 0] },
+      { p: [0.03, 0.465, 188], n: [-18], c: [0, 0] },
+    ],
+    variants: {
+      wall: {},
+      hold: {
+        tempo: [1.4, 2, 1.4, 1],
+        poses: [
+          { p: [0.04, 0.6, 186], n: [-10], c: [0.008, 0] },
+          { p: [0.04, 0.606, 186.3], n: [-10], c: [0.016, 0] },
+        ],
+      },
+    },
   },
 ];

@@ -24,6 +24,45 @@ export const RAISES: readonly Movement[] = [
       },
       band: { equipment: { band: "feet", dbAx: "x" } },
       cable: { equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
+
+      "seated-dumbbells": {
+        fit: [-0.1, 0.42, 1.05],
+        equipment: { bench: [-0.26, 0.245, 0.42], db: 0.035, dbAx: "x" },
+        set: { p: [-0.245, 0.305, 0], f: [0.07, 0.08, 0, 8] },
+        keys: [{ a: [80, 13, 10] }, { a: [74, 90, 14] }],
+      },
+      // Thirty degrees ahead of the side, thumbs up.
+      scaption: {
+        view: "three-quarter",
+        equipment: { db: 0.035, dbAx: "f" },
+        set: { bx: "f" },
+        keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
+      },
+      machine: {
+        fit: [-0.1, 0.46, 1.05],
+        equipment: {
+          seat: [-0.235, 0.245, 0.26],
+          lever: { pivot: [-0.27, 0.6], z: 0.24 },
+          pads: [[-0.325, 0.48, 0.34, 94]],
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.62],
+                [-0.3, 0.62],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.05, 0.03],
+              ],
+            },
+          ],
+        },
+        set: { p: [-0.245, 0.305, -3], f: [0.07, 0.08, 0, 8], hm: "grip", bx: "f" },
+        keys: [{ a: [76, 16, 84] }, { a: [78, 88, 84] }],
+      },
     },
   },
   {
@@ -42,6 +81,13 @@ export const RAISES: readonly Movement[] = [
         equipment: { plate: 0.09 },
         set: { a: null },
         keys: [{ h: [0.13, 0.46, 0.075] }, { h: [0.35, 0.79, 0.075] }],
+      },
+
+      // The cable comes from behind, past the hip.
+      cable: {
+        fit: [-0.05, 0.5, 1.15],
+        equipment: { cable: [-0.4, 0.08, 0.13], one: "right" },
+        set: { hml: "open", al: [85, 9, 10] },
       },
     },
   },
@@ -71,6 +117,50 @@ export const RAISES: readonly Movement[] = [
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
+
+      machine: {
+        fit: [-0.05, 0.46, 1.15],
+        turn: -60,
+        equipment: {
+          seat: [-0.24, 0.245, 0.26],
+          pads: [[-0.115, 0.48, 0.3, 90]],
+          lever: { pivot: [-0.2, 0.95], z: 0.22 },
+          frame: [
+            {
+              line: [
+                [0.12, 0],
+                [0.12, 0.95],
+                [-0.2, 0.95],
+              ],
+            },
+            {
+              line: [
+                [-0.32, 0.03],
+                [0.12, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.1, 0.45],
+                [0.12, 0.45],
+              ],
+            },
+          ],
+        },
+        set: { p: [-0.245, 0.305, 2], f: [0.07, 0.1, 0, 10], s: [0, 1], n: [0], e: [-0.3, -0.4, 1] },
+        poses: [
+          { h: [0.07, 0.57, 0.06], c: [0, 0.006] },
+          { h: [0.01, 0.575, 0.3], c: [0, -0.008] },
+          { h: [-0.21, 0.58, 0.415], c: [0, -0.018] },
+        ],
+      },
+      // Chest on an incline bench.
+      incline: {
+        fit: [0.02, 0.46, 1.15],
+        equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.035, dbAx: "x" },
+        set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },
+        keys: [{ a: [20, 44, 14] }, { a: [88, 88, 14] }],
+      },
     },
   },
   {
@@ -82,5 +172,28 @@ export const RAISES: readonly Movement[] = [
     base: { p: [0, 0.533, 0], f: [0.11, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
     keys: [{ a: [96, 58, 112] }, { a: [96, 145, 40] }],
     variants: { bodyweight: {} },
+  },
+  {
+    id: "external-rotation",
+    fit: [0, 0.5, 1.15],
+    tempo: [1, 0.4, 1.6, 0.3],
+    view: "front",
+    base: {
+      p: STANDING,
+      f: [0.07, 0.07, 0, 10],
+      s: [0, 0],
+      n: [0],
+      e: [-1, -0.4, 0.15],
+      hm: "grip",
+      hml: "open",
+      al: [85, 8, 10],
+      bx: "f",
+    },
+    // The upper arm stays at the side; only the forearm swings out.
+    keys: [{ h: [0.155, 0.645, 0.05] }, { h: [0.155, 0.645, 0.17] }, { h: [0.08, 0.645, 0.285] }],
+    variants: {
+      cable: { equipment: { cable: [0.12, 0.66, -0.55], one: "right" } },
+      band: { equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
+    },
   },
 ];

@@ -1,0 +1,389 @@
+import type { Movement, PoseChange, Variant } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
+
+const STANDING = pelvisOver(0, 1, 1, 0);
+const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
+const INCLINE = { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17] } as const;
+/** The head end is lower; the shins hook under rollers. */
+const DECLINE = {
+  bench: [-0.2, 0.235, 0.62, 15],
+  pads: [[0.205, 0.375, 0.11, 20, 0.06]],
+  roller: { on: "shins", pivot: [0.16, 0.3] },
+  frame: [
+    {
+      line: [
+        [0.04, 0.03],
+        [0.16, 0.3],
+        [0.2, 0.36],
+      ],
+    },
+  ],
+} as const;
+const ON_DECLINE: PoseChange = { p: [0, 0.36, -105], f: null, g: [4, 8, 92, 10], n: [4] };
+/** Palms to the front: the handle lies across. */
+const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
+/** On the back on the floor, knees bent. */
+const ON_FLOOR: PoseChange = { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
+
+const FLOOR_FLY: Variant = {
+  fit: [0, 0.26, 1.15],
+  set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
+  keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
+};
+
+/** Presses and flies for the chest, on a bench, on the floor and on machines. */
+export const BENCH: readonly Movement[] = [
+  {
+    id: "bench-press",
+    fit: [-0.08, 0.36, 1.12],
+    tempo: [1.6, 0.25, 1.1, 0.3],
+    base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
+    keys: [
+      { b: [-0.252, 0.638], s: [-3, -4], n: [4] },
+      { b: [-0.205, 0.412], s: [-5, -6], n: [4] },
+    ],
+    equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
+    variants: {
+      barbell: {},
+      // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
+      "close-grip": {
+        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
+        keys: [{ b: [-0.25, 0.661] }, { b: [-0.13, 0.413] }],
+      },
+      dumbbells: {
+        equipment: { bench: FLAT_BENCH, db: 0.04 },
+        set: { b: null, gw: null, hm: "grip" },
+        keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
+      },
+      "floor-dumbbells": {
+        fit: [-0.08, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], db: 0.04 },
+        set: {
+          b: null,
+          gw: null,
+          hm: "grip",
+          p: [0, 0.076, -90],
+          f: [0.29, 0.1, 0, 8],
+          s: [0, 1],
+          n: [8],
+          c: [0, 0.004],
+          e: [0.8, -0.3, 0.8],
+        },
+        keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
+      },
+      "floor-backpack": {
+        fit: [-0.08, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], pack: "mid" },
+        set: {
+          b: null,
+          gw: null,
+          hm: "grip",
+          p: [0, 0.076, -90],
+          f: [0.29, 0.1, 0, 8],
+          s: [0, 1],
+          n: [8],
+          c: [0, 0.004],
+          e: [0.9, -0.25, 0.6],
+        },
+        keys: [{ h: [-0.235, 0.405, 0.09] }, { h: [-0.13, 0.235, 0.09] }],
+      },
+
+      // The bar rests on the chest for a moment.
+      paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
+      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.21, 0.412] }] },
+      smith: {
+        fit: [-0.08, 0.52, 1.4],
+        equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
+        keys: [{ b: [-0.215, 0.632] }, { b: [-0.215, 0.412] }],
+      },
+      "smith-close": {
+        fit: [-0.08, 0.52, 1.4],
+        equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
+        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
+        keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
+      },
+      decline: {
+        equipment: { ...DECLINE, bar: "hands", r: 0.1 },
+        set: ON_DECLINE,
+        keys: [{ b: [-0.262, 0.602] }, { b: [-0.224, 0.4] }],
+      },
+      "decline-dumbbells": {
+        equipment: { ...DECLINE, db: 0.04 },
+        set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
+        keys: [{ h: [-0.262, 0.618, 0.11] }, { h: [-0.224, 0.415, 0.215] }],
+      },
+      // Palms facing, elbows close to the ribs.
+      "neutral-dumbbells": {
+        equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
+        set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.7, -0.8, 0.3] },
+        keys: [{ h: [-0.25, 0.657, 0.11] }, { h: [-0.165, 0.42, 0.15] }],
+      },
+      // The dumbbells stay pressed together.
+      squeeze: {
+        equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
+        set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
+        keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.2, 0.465, 0.042] }],
+      },
+      "one-dumbbell": {
+        equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
+        set: { b: null, gw: null, hm: "grip", hl: [-0.05, 0.41, 0.07], hml: "open", el: [0.2, 0, 1] },
+        keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
+      },
+      "floor-barbell": {
+        fit: [-0.08, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.1 },
+        set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
+        keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
+      },
+      "floor-kettlebells": {
+        fit: [-0.08, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], kb: "hands" },
+        set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
+        keys: [
+          { h: [-0.25, 0.41, 0.11], kd: [-0.5, -0.3, 0] },
+          { h: [-0.14, 0.226, 0.17], kd: [-0.6, -0.25, 0] },
+        ],
+      },
+      "floor-one-dumbbell": {
+        fit: [-0.08, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
+        set: {
+          ...ON_FLOOR,
+          b: null,
+          gw: null,
+          hm: "grip",
+          e: [0.8, -0.3, 0.8],
+          hl: [-0.05, 0.165, 0.07],
+          hml: "open",
+          el: [0.2, 0, 1],
+        },
+        keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
+      },
+    },
+  },
+  {
+    id: "incline-press",
+    fit: [-0.05, 0.46, 1.15],
+    tempo: [1.6, 0.25, 1.1, 0.3],
+    equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17], bar: "hands", r: 0.1 },
+    base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
+    keys: [
+      { b: [-0.1, 0.834], s: [-2, -3] },
+      { b: [-0.052, 0.62], s: [-4, -5] },
+    ],
+    variants: {
+      barbell: {},
+      dumbbells: {
+        equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17], db: 0.04 },
+        set: { b: null, gw: null, hm: "grip" },
+        keys: [{ h: [-0.1, 0.85, 0.11] }, { h: [-0.07, 0.64, 0.21] }],
+      },
+
+      smith: {
+        fit: [-0.05, 0.58, 1.35],
+        equipment: { ...INCLINE, bar: "hands", r: 0.1, rails: true },
+        keys: [{ b: [-0.075, 0.826] }, { b: [-0.075, 0.622] }],
+      },
+    },
+  },
+  {
+    id: "chest-press",
+    fit: [0.08, 0.48, 1.15],
+    tempo: [1.2, 0.25, 1.6, 0.3],
+    base: { c: [0, -0.01], e: [-0.6, -0.5, 1], hm: "grip" },
+    keys: [
+      { h: [0.06, 0.73, 0.19], s: [-1, -2], n: [0] },
+      { h: [0.335, 0.745, 0.11], s: [-1, 0], n: [0] },
+    ],
+    variants: {
+      machine: {
+        fit: [-0.05, 0.46, 1.15],
+        equipment: {
+          seat: [-0.235, 0.245, 0.26],
+          pads: [[-0.325, 0.48, 0.36, 100]],
+          lever: { pivot: [-0.2, 0.98], z: 0.16 },
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.98],
+                [-0.2, 0.98],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.1, 0.03],
+              ],
+            },
+          ],
+        },
+        set: SEATED,
+        keys: [
+          { h: [-0.165, 0.49, 0.19], s: [-2, -2] },
+          { h: [0.068, 0.5, 0.15], s: [-2, 0] },
+        ],
+      },
+      cable: {
+        equipment: { cable: [-0.55, 0.8, 0.25] },
+        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
+        keys: [
+          { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
+          { p: [0.01, 0.512, 9], h: [0.375, 0.73, 0.08] },
+        ],
+      },
+      band: {
+        equipment: { band: "back" },
+        set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
+        keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.33, 0.735, 0.11] }],
+      },
+
+      "incline-machine": {
+        fit: [-0.08, 0.48, 1.15],
+        equipment: {
+          seat: [-0.225, 0.245, 0.24],
+          pads: [[-0.372, 0.46, 0.4, 114]],
+          lever: { pivot: [-0.42, 0.98], z: 0.17 },
+          frame: [
+            {
+              line: [
+                [-0.54, 0],
+                [-0.54, 0.98],
+                [-0.42, 0.98],
+              ],
+            },
+            {
+              line: [
+                [-0.54, 0.03],
+                [0.08, 0.03],
+              ],
+            },
+          ],
+        },
+        set: { ...SEATED, p: [-0.245, 0.305, -24] },
+        keys: [
+          { h: [-0.23, 0.62, 0.19], s: [-2, -2], n: [10] },
+          { h: [-0.125, 0.795, 0.13], s: [-2, 0], n: [10] },
+        ],
+      },
+      "one-cable": {
+        equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
+        set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [85, 14, 30] },
+        keys: [
+          { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
+          { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.06] },
+        ],
+      },
+    },
+  },
+  {
+    id: "fly",
+    fit: [0, 0.36, 1.15],
+    tempo: [1.2, 0.25, 1.8, 0.3],
+    view: "three-quarter",
+    turn: 52,
+    equipment: { bench: FLAT_BENCH, db: 0.035, dbAx: "x" },
+    base: { f: [0.27, 0.14, 0, 18], e: [0.3, -1, 0.6], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
+    keys: [
+      { h: [-0.235, 0.34, 0.44], s: [-4, -6], n: [4] },
+      { h: [-0.24, 0.575, 0.3], s: [-4, -5], n: [4] },
+      { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [4] },
+    ],
+    variants: {
+      dumbbells: {},
+      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
+      cable: {
+        fit: [0.05, 0.55, 1.2],
+        equipment: { cable: [-0.25, 0.78, 0.62] },
+        turn: 62,
+        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
+        keys: [
+          { p: [0.01, 0.51, 12], h: [0.09, 0.74, 0.42], s: [-2, -3], n: [-6] },
+          { p: [0.012, 0.51, 13], h: [0.32, 0.72, 0.26], s: [-1, 0], n: [-6] },
+          { p: [0.015, 0.51, 14], h: [0.345, 0.7, 0.045], s: [0, 3], n: [-6] },
+        ],
+      },
+      machine: {
+        fit: [-0.1, 0.46, 1.15],
+        equipment: {
+          seat: [-0.235, 0.245, 0.26],
+          pads: [[-0.325, 0.48, 0.36, 100]],
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.95],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.05, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.95],
+                [-0.26, 0.95],
+              ],
+            },
+          ],
+          lever: { pivot: [-0.26, 0.95], z: 0.2 },
+        },
+        set: { ...SEATED, e: [-0.4, -0.6, 1] },
+        keys: [
+          { h: [-0.18, 0.52, 0.405], s: [-2, -3], n: [0] },
+          { h: [0.0, 0.52, 0.285], s: [-2, -1], n: [0] },
+          { h: [0.05, 0.52, 0.05], s: [-2, 1], n: [0] },
+        ],
+      },
+
+      "incline-dumbbells": {
+        fit: [-0.05, 0.46, 1.15],
+        equipment: { ...INCLINE, db: 0.035, dbAx: "x" },
+        set: { p: [0, 0.325, -44], n: [20], e: [0.2, -1, 0.6] },
+        keys: [
+          { h: [-0.155, 0.58, 0.42], s: [-3, -4] },
+          { h: [-0.12, 0.76, 0.3], s: [-3, -4] },
+          { h: [-0.1, 0.842, 0.055], s: [-2, -3] },
+        ],
+      },
+      // From pulleys above the head down to the hips.
+      "cable-high": {
+        fit: [0.05, 0.6, 1.3],
+        equipment: { cable: [-0.25, 1.15, 0.62] },
+        turn: 62,
+        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
+        keys: [
+          { p: [0.01, 0.51, 12], h: [0.09, 0.78, 0.42], s: [-2, -3], n: [-6] },
+          { p: [0.012, 0.51, 13], h: [0.3, 0.6, 0.26], s: [-1, 0], n: [-6] },
+          { p: [0.015, 0.51, 14], h: [0.29, 0.5, 0.045], s: [0, 3], n: [-6] },
+        ],
+      },
+      // From pulleys at the floor up to the chin.
+      "cable-low": {
+        fit: [0.05, 0.5, 1.2],
+        equipment: { cable: [-0.25, 0.1, 0.55] },
+        turn: 62,
+        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.7, -0.5, 1] },
+        keys: [
+          { p: [0.01, 0.51, 6], h: [0.02, 0.53, 0.31], s: [-2, -3], n: [-2] },
+          { p: [0.01, 0.51, 6], h: [0.24, 0.65, 0.22], s: [-1, 0], n: [-2] },
+          { p: [0.01, 0.51, 6], h: [0.3, 0.83, 0.045], s: [0, 2], n: [-2] },
+        ],
+      },
+      band: {
+        fit: [0, 0.55, 1.2],
+        equipment: { band: [-0.5, 0.8, 0.12] },
+        turn: 62,
+        set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
+        keys: [
+          { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },
+          { p: [0.01, 0.51, 8], h: [0.29, 0.75, 0.26], s: [-1, 0], n: [-4] },
+          { p: [0.01, 0.51, 8], h: [0.32, 0.74, 0.045], s: [0, 3], n: [-4] },
+        ],
+      },
+    },
+  },
+];

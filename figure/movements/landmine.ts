@@ -1,0 +1,46 @@
+import type { Movement } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
+
+/** The bar turns about a hinge on the floor ahead. */
+const AHEAD = { landmine: { pivot: [0.86, 0.03, 0], plateAt: -0.13, radius: 0.085 } } as const;
+
+/** Presses with one end of a barbell. */
+export const LANDMINES: readonly Movement[] = [
+  {
+    id: "landmine-press",
+    fit: [0.3, 0.55, 1.35],
+    tempo: [1.1, 0.25, 1.7, 0.3],
+    equipment: { ...AHEAD, one: "right" },
+    base: {
+      f: [-0.08, 0.08, 22, 6],
+      fl: [0.18, 0.07, 0, 4],
+      hm: "grip",
+      e: [-0.3, -1, 0.3],
+      hml: "open",
+      al: [85, 12, 16],
+      n: [-4],
+    },
+    keys: [
+      { p: [0, 0.512, 7], h: [0.135, 0.775, 0.12], s: [-1, -1] },
+      { p: [0.015, 0.515, 12], h: [0.36, 0.945, 0.08], s: [-1, 0] },
+    ],
+    variants: {
+      standing: {},
+      // On one knee, pressing on that side.
+      "half-kneeling": {
+        fit: [0.3, 0.42, 1.25],
+        set: { f: [-0.259, 0.06, 68, 0], k: [1, -0.4, 0], fl: [0.32, 0.07, 0, 4], kl: [1, 0.4, 0.1] },
+        keys: [
+          { p: [0, 0.283, 4], h: [0.13, 0.53, 0.12] },
+          { p: [0.008, 0.283, 9], h: [0.33, 0.735, 0.08] },
+        ],
+      },
+      // Both hands round the end of the bar, feet side by side.
+      "two-hands": {
+        equipment: { ...AHEAD, one: "mid" },
+        set: { f: [0.07, 0.09, 0, 10], fl: null, al: null, hml: null, e: [-0.5, -1, 0.6], p: pelvisOver(0, 6, 4, 9) },
+        keys: [{ h: [0.15, 0.73, 0.028] }, { h: [0.375, 0.885, 0.028] }],
+      },
+    },
+  },
+];

@@ -1,0 +1,301 @@
+import type { Movement } from "../movement.ts";
+import { kneeling, pelvisOver } from "./stance.ts";
+
+const STANDING = pelvisOver(0, 1, 1, 0);
+
+const PULLDOWN_FRAME = [
+  {
+    line: [
+      [0.28, 0],
+      [0.28, 1.24],
+      [-0.12, 1.24],
+    ],
+  },
+  {
+    line: [
+      [-0.3, 0.03],
+      [0.28, 0.03],
+    ],
+  },
+  {
+    line: [
+      [-0.03, 0.36],
+      [0.28, 0.3],
+    ],
+  },
+] as const;
+/** The seat and thigh pad of a pulldown station. */
+const PULLDOWN_SEAT = {
+  seat: [-0.24, 0.245, 0.24],
+  pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+  frame: PULLDOWN_FRAME,
+} as const;
+
+/** Pulls from above. */
+export const PULL_UPS: readonly Movement[] = [
+  {
+    id: "pull-up",
+    fit: [0, 0.8, 1.45],
+    tempo: [1.2, 0.25, 1.8, 0.4],
+    view: "three-quarter",
+    turn: -42,
+    equipment: { pull: 1.34 },
+    base: { h: [0, 1.34, 0.17], e: [0.45, -0.8, 0.9], hm: "grip" },
+    keys: [
+      { p: [-0.015, 0.69, 0], s: [0, -2], n: [-4], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.012, 0] },
+      { p: [-0.03, 1.03, -13], s: [-4, -6], n: [0], g: [14, 0, 44, 32], gl: [10, 0, 50, 32], c: [-0.01, -0.012] },
+    ],
+    variants: {
+      overhand: {},
+      // A dumbbell between the feet.
+      weighted: {
+        equipment: { pull: 1.34, db: 0.045, dbAt: "feet" },
+        set: { gl: null },
+        keys: [{ g: [8, -3, 30, 0] }, { g: [14, -3, 46, 0] }],
+      },
+      underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
+      // Feet on the platform of the machine, which goes up with them.
+      "assisted-machine": {
+        equipment: {
+          pull: 1.34,
+          sled: 0,
+          frame: [
+            {
+              line: [
+                [0.165, 0],
+                [0.165, 1.42],
+                [0, 1.42],
+              ],
+            },
+            {
+              line: [
+                [-0.2, 0.03],
+                [0.165, 0.03],
+              ],
+            },
+          ],
+        },
+        set: { g: null, gl: null },
+        keys: [{ f: [0.055, 0.06, 0, 4, 0.155] }, { f: [0.055, 0.06, 0, 4, 0.495] }],
+      },
+      // One knee in the loop of a band.
+      "assisted-band": {
+        equipment: { pull: 1.34, band: [0, 1.34, 0], bandTo: "knee" },
+        keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
+      },
+
+      wide: { set: { h: [0, 1.34, 0.29], e: [0.2, -0.8, 1] }, keys: [{ p: [-0.015, 0.757, 0] }, { p: [-0.03, 1.02, -12] }] },
+      // On two handles that point forward.
+      neutral: {
+        equipment: {
+          pull: 1.4,
+          pullX: 0,
+          frame: [
+            {
+              line: [
+                [-0.13, 1.34],
+                [0.13, 1.34],
+              ],
+              z: 0.115,
+            },
+            {
+              line: [
+                [-0.13, 1.34],
+                [0.13, 1.34],
+              ],
+              z: -0.115,
+            },
+          ],
+        },
+        set: { h: [0, 1.335, 0.115], bx: "x", e: [0.7, -0.8, 0.3] },
+      },
+      // Only the shoulder blades move.
+      scapular: {
+        tempo: [1, 0.6, 1.2, 0.4],
+        poses: [
+          { p: [-0.012, 0.69, 0], s: [0, 0], n: [-2], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.018, 0] },
+          { p: [-0.02, 0.736, -5], s: [-2, -4], n: [-4], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [-0.014, -0.01] },
+        ],
+      },
+      // From the top down, slowly; a box leads back up.
+      negative: {
+        tempo: [3.6, 0.3, 1.2, 0.6],
+        equipment: { pull: 1.34, box: [-0.36, 0.3, 0.3, 0.4] },
+        poses: [
+          { p: [-0.03, 1.03, -13], s: [-4, -6], n: [0], g: [14, 0, 44, 32], gl: [10, 0, 50, 32], c: [-0.01, -0.012] },
+          { p: [-0.015, 0.69, 0], s: [0, -2], n: [-4], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.012, 0] },
+        ],
+      },
+      towel: {
+        equipment: { pull: 1.42, towel: [0, 1.42, 0.09] },
+        set: { h: [0, 1.33, 0.09], bx: "x", e: [0.8, -0.8, 0.3] },
+        keys: [{ p: [-0.015, 0.68, 0] }, { p: [-0.03, 1.01, -13] }],
+      },
+      // The chin stays over the bar.
+      hold: {
+        tempo: [1.4, 2, 1.4, 1],
+        set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
+        poses: [
+          { p: [-0.03, 1.015, -12], s: [-4, -6], n: [0], g: [14, 0, 44, 32], gl: [10, 0, 50, 32], c: [-0.008, -0.01] },
+          { p: [-0.03, 1.03, -13], s: [-4, -6], n: [0], g: [14, 0, 44, 32], gl: [10, 0, 50, 32], c: [-0.012, -0.012] },
+        ],
+      },
+      "weighted-underhand": {
+        equipment: { pull: 1.34, db: 0.045, dbAt: "feet" },
+        set: { gl: null, h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
+        keys: [{ g: [8, -3, 30, 0] }, { g: [14, -3, 46, 0] }],
+      },
+      rings: {
+        equipment: { strap: { from: [0, 1.68, 0.14], end: "ring" } },
+        set: { h: [0, 1.34, 0.12], bx: "x", e: [0.7, -0.8, 0.3] },
+      },
+    },
+  },
+  {
+    id: "lat-pulldown",
+    fit: [0.06, 0.58, 1.35],
+    tempo: [1.1, 0.3, 1.8, 0.3],
+    view: "three-quarter",
+    turn: -38,
+    base: { p: [-0.245, 0.305, -4], f: [0.05, 0.1, 0, 10], e: [0.25, -1, 0.8], hm: "grip" },
+    keys: [
+      { h: [-0.17, 0.9, 0.2], s: [-1, -2], n: [-6], c: [0.012, 0] },
+      { h: [-0.14, 0.575, 0.215], s: [-4, -7], n: [-2], c: [-0.01, -0.012] },
+    ],
+    variants: {
+      cable: {
+        equipment: {
+          seat: [-0.24, 0.245, 0.24],
+          cable: [-0.12, 1.22, 0],
+          cableEnd: "bar",
+          pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+          frame: PULLDOWN_FRAME,
+        },
+      },
+      // Palms facing on a narrow handle, elbows along the sides.
+      "close-grip": {
+        equipment: {
+          seat: [-0.24, 0.245, 0.24],
+          cable: [-0.1, 1.22, 0],
+          cableEnd: "v",
+          pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+          frame: PULLDOWN_FRAME,
+        },
+        set: { e: [0.5, -1, 0.2], bx: "x", p: [-0.245, 0.305, -9] },
+        keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
+      },
+      band: {
+        fit: [0, 0.5, 1.25],
+        equipment: { band: [0.1, 1.05, 0] },
+        set: { p: [0, 0.289, -2], ...kneeling(0) },
+        keys: [{ h: [0.1, 0.86, 0.13] }, { h: [0.1, 0.555, 0.18] }],
+      },
+      towel: {
+        fit: [0, 0.6, 1.3],
+        equipment: { towel: "hands" },
+        set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
+        keys: [{ h: [0.03, 1.13, 0.19] }, { h: [0.075, 0.85, 0.2] }],
+      },
+
+      wide: {
+        equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
+        set: { e: [0.1, -1, 1] },
+        keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
+      },
+      underhand: {
+        equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
+        set: { e: [0.8, -0.8, 0.2], palm: "up" },
+        keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],
+      },
+      // Palms facing at shoulder width.
+      neutral: {
+        equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
+        set: { e: [0.5, -1, 0.35], bx: "x" },
+        keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
+      },
+      "one-arm": {
+        equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
+        set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
+        keys: [
+          { h: [-0.16, 0.915, 0.1], s: [-1, -2, -3] },
+          { h: [-0.15, 0.57, 0.16], s: [-2, -4, 4] },
+        ],
+      },
+      // One knee on the floor, the cable from above and ahead.
+      "half-kneeling": {
+        fit: [0.1, 0.55, 1.3],
+        equipment: { cable: [0.4, 1.2, 0], one: "right" },
+        set: {
+          p: [0, 0.283, 2],
+          f: [-0.259, 0.06, 68, 0],
+          k: [1, -0.4, 0],
+          fl: [0.32, 0.07, 0, 4],
+          kl: [1, 0.4, 0.1],
+          hl: [0.17, 0.33, 0.09],
+          hml: "open",
+          el: [-0.7, 0.2, 0.8],
+          e: [0.2, -1, 0.3],
+        },
+        keys: [
+          { h: [0.19, 0.845, 0.09], s: [-1, 1] },
+          { h: [0.065, 0.5, 0.15], s: [-2, -3] },
+        ],
+      },
+    },
+  },
+  {
+    id: "straight-arm-pulldown",
+    fit: [0.15, 0.55, 1.25],
+    tempo: [1.1, 0.3, 1.7, 0.3],
+    base: { f: [0.07, 0.08, 0, 8], p: pelvisOver(0, 4, 14, 24), n: [-14], e: [-0.3, 0, 1], hm: "grip" },
+    keys: [
+      { h: [0.4, 0.885, 0.13], s: [-1, 2], c: [0.006, 0.008] },
+      { h: [0.33, 0.585, 0.13], s: [-1, 0], c: [0, 0] },
+      { h: [0.105, 0.42, 0.13], s: [-2, -2], c: [-0.004, -0.01] },
+    ],
+    variants: {
+      cable: { equipment: { cable: [0.6, 1.2, 0], cableEnd: "bar" } },
+      band: { equipment: { band: [0.6, 1.15, 0] } },
+
+      rope: {
+        equipment: { cable: [0.6, 1.2, 0], cableEnd: "rope" },
+        keys: [{ h: [0.405, 0.885, 0.055] }, { h: [0.335, 0.585, 0.065] }, { h: [0.085, 0.425, 0.12] }],
+      },
+    },
+  },
+  {
+    id: "pullover",
+    fit: [-0.1, 0.36, 1.2],
+    tempo: [1.8, 0.2, 1.3, 0.3],
+    equipment: { bench: [-0.2, 0.245, 0.62], db: 0.04, one: "mid" },
+    base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [-0.4, 0.2, 1], kd: [-0.1, -1, 0], hm: "grip" },
+    keys: [
+      { h: [-0.255, 0.645, 0.035], s: [-2, -3], n: [4] },
+      { h: [-0.47, 0.57, 0.035], s: [-2, -4], n: [2] },
+      { h: [-0.595, 0.36, 0.035], s: [-4, -6], n: [0] },
+    ],
+    variants: {
+      dumbbell: {},
+      backpack: {
+        fit: [-0.1, 0.28, 1.15],
+        equipment: { mat: [-0.5, 0.12], pack: "mid" },
+        set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [8] },
+        keys: [{ h: [-0.255, 0.4, 0.08] }, { h: [-0.47, 0.325, 0.08] }, { h: [-0.59, 0.13, 0.08] }],
+      },
+    },
+  },
+  {
+    id: "muscle-up",
+    fit: [0, 0.85, 1.6],
+    tempo: [1.6, 0.4, 1.8, 0.4],
+    equipment: { pull: 0.98 },
+    base: { h: [0, 0.98, 0.17], hm: "grip" },
+    keys: [
+      { p: [-0.015, 0.345, 2], g: [10, 0, 96, 30], s: [0, 0], n: [-6], e: [0.45, -0.8, 0.9], c: [0.012, 0] },
+      { p: [-0.07, 0.66, -16], g: [30, 0, 90, 30], s: [0, -2], n: [0], e: [-0.2, -0.8, 1], c: [-0.006, -0.01] },
+      { p: [-0.2, 0.83, 26], g: [34, 0, 84, 30], s: [6, 6], n: [-8], e: [-1, 0.3, 0.6], c: [0.012, 0] },
+      { p: [-0.07, 1.06, 10], g: [8, 0, 60, 30], s: [0, 2], n: [-6], e: [-1, 0, 0.4], c: [-0.01, 0] },
+    ],
+    variants: { bar: {} },
+  },
+];

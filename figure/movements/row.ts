@@ -1,0 +1,417 @@
+import type { Movement, PoseChange } from "../movement.ts";
+import { onHeel, pelvisOver } from "./stance.ts";
+
+const BENT_OVER = pelvisOver(0, 9, 36, 56);
+/** Knee and hand on a bench, the right arm working. */
+const SUPPORTED: PoseChange = { hm: "grip", hml: "flat", bx: "x" };
+
+const STRIDE_AT_CHAIR: PoseChange = {
+  p: pelvisOver(0, 8, 36, 72),
+  q: null,
+  cl: [0, 0.016],
+  s: [-1, 0, 0, 1],
+  f: [-0.03, 0.09, 24, 6, 0.006],
+  fl: [0.14, 0.08, 0, 6],
+  g: null,
+  gl: null,
+  hl: [0.205, 0.25, 0.1],
+  hy: 0.25,
+  el: [-0.5, 0, 1],
+};
+
+/** Rows: pulls toward the trunk. */
+export const ROWS: readonly Movement[] = [
+  {
+    id: "row",
+    fit: [0.02, 0.45, 1.12],
+    tempo: [1.1, 0.25, 1.6, 0.3],
+    view: "three-quarter",
+    turn: -42,
+    base: { f: [0.07, 0.075, 0, 8], gw: 0.14, e: [-0.5, 1, 0.45], p: BENT_OVER, n: [-24], hm: "grip" },
+    keys: [
+      { b: [0.1, 0.285], s: [-3, 4], c: [-0.006, 0.014] },
+      { b: [0.03, 0.465], s: [-4, -2], c: [0, -0.022] },
+    ],
+    variants: {
+      barbell: { equipment: { bar: "hands", r: 0.1 } },
+      dumbbells: {
+        equipment: { db: 0.04, dbAx: "x" },
+        set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
+        keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
+      },
+      kettlebell: {
+        equipment: { kb: "hands" },
+        set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
+        keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
+      },
+      band: {
+        equipment: { band: "feet" },
+        set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
+        keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
+      },
+      backpack: {
+        equipment: { pack: "mid" },
+        set: { gw: 0.1, e: [-0.5, 1, 0.5] },
+        keys: [{ b: [0.1, 0.285] }, { b: [0.045, 0.43] }],
+      },
+      machine: {
+        fit: [0.06, 0.44, 1.15],
+        equipment: {
+          pads: [[0.11, 0.545, 0.3, 42]],
+          frame: [
+            {
+              line: [
+                [-0.24, 0.05],
+                [0.4, 0.05],
+              ],
+            },
+            {
+              line: [
+                [0.06, 0.05],
+                [0.11, 0.5],
+              ],
+            },
+            {
+              line: [
+                [0.4, 0.05],
+                [0.4, 0.3],
+              ],
+            },
+          ],
+          lever: { pivot: [0.4, 0.3], z: 0.15 },
+          box: [-0.14, 0.06, 0.24, 0.36],
+        },
+        set: { b: null, gw: null, f: [-0.06, 0.1, 0, 6, 0.06], p: [-0.135, 0.53, 42], n: [-18], e: [-0.6, 0.9, 0.5] },
+        keys: [{ h: [0.215, 0.385, 0.15] }, { h: [0.03, 0.535, 0.185] }],
+      },
+
+      underhand: {
+        equipment: { bar: "hands", r: 0.1 },
+        set: { gw: 0.12, palm: "up", e: [-0.6, 1, 0.15] },
+        keys: [{}, { b: [0, 0.45] }],
+      },
+      // The bar starts from the floor each time, the trunk level.
+      pendlay: {
+        equipment: { bar: "hands", r: 0.126 },
+        set: { p: pelvisOver(0, 14, 50, 70), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        keys: [{ b: [0.155, 0.175] }, { b: [0.08, 0.42] }],
+      },
+      // Astride the bar, both hands on a narrow handle.
+      "t-bar": {
+        fit: [-0.1, 0.42, 1.3],
+        equipment: { landmine: { pivot: [-0.8, 0.03, 0], plateAt: 0.11, handle: true } },
+        set: { b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
+        keys: [{ h: [0.1, 0.285, 0.05] }, { h: [0.045, 0.43, 0.05] }],
+      },
+      "t-bar-supported": {
+        fit: [0.06, 0.44, 1.2],
+        equipment: {
+          pads: [[0.11, 0.545, 0.3, 42]],
+          landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.13, handle: true },
+          frame: [
+            {
+              line: [
+                [-0.32, 0.05],
+                [0.2, 0.05],
+              ],
+            },
+            {
+              line: [
+                [0.02, 0.05],
+                [0.09, 0.5],
+              ],
+            },
+          ],
+          box: [-0.14, 0.06, 0.24, 0.36],
+        },
+        set: { b: null, gw: null, f: [-0.06, 0.1, 0, 6, 0.06], p: [-0.135, 0.53, 42], n: [-18], e: [-0.6, 0.9, 0.6] },
+        keys: [{ h: [0.2, 0.4, 0.14] }, { h: [0.09, 0.555, 0.17] }],
+      },
+      // Face down on a high bench.
+      seal: {
+        fit: [0, 0.42, 1.2],
+        equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
+        set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
+        keys: [{ b: [0.265, 0.195] }, { b: [0.19, 0.378] }],
+      },
+      "incline-dumbbells": {
+        fit: [0.02, 0.42, 1.15],
+        equipment: { bench: [0.06, 0.53, 0.52, 42], db: 0.04, dbAx: "x" },
+        set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
+        keys: [{ h: [0.13, 0.405, 0.14] }, { h: [-0.03, 0.545, 0.15] }],
+      },
+      // Both kettlebells on the floor; one is pulled while the other is leaned on.
+      gorilla: {
+        fit: [0, 0.38, 1.1],
+        equipment: { kb: "hands" },
+        set: {
+          b: null,
+          gw: null,
+          bx: "x",
+          f: [0.07, 0.16, 0, 14],
+          p: pelvisOver(0, 16, 55, 74),
+          hl: [0.14, 0.168, 0.07],
+          el: [0, 0.3, 1],
+          e: [-0.5, 1, 0.25],
+          n: [-26],
+        },
+        keys: [{ h: [0.14, 0.168, 0.07] }, { h: [0, 0.37, 0.13] }],
+      },
+      // Beside the end of a landmine's bar, which runs out to the side.
+      meadows: {
+        fit: [0.05, 0.42, 1.3],
+        equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
+        set: {
+          b: null,
+          gw: null,
+          p: pelvisOver(0, 8, 36, 66),
+          f: [-0.08, 0.09, 26, 6, 0.008],
+          fl: [0.18, 0.08, 0, 6],
+          hl: [0.17, 0.335, 0.08],
+          hml: "open",
+          el: [-0.6, 0.2, 0.8],
+          e: [-0.5, 1, 0.3],
+        },
+        keys: [{ h: [0.1, 0.25, 0.14] }, { h: [-0.01, 0.44, 0.15] }],
+      },
+    },
+  },
+  {
+    id: "one-arm-row",
+    fit: [0, 0.42, 1.15],
+    tempo: [1.1, 0.25, 1.6, 0.3],
+    equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
+    base: {
+      ...SUPPORTED,
+      p: [-0.11, 0.5, 74],
+      q: [0, 0, 0.02],
+      f: [-0.06, 0.13, 0, 8],
+      gl: [58, 0, 80, 45],
+      hl: [0.13, 0.245, 0.1],
+      hy: 0.245,
+      el: [-0.4, 0, 1],
+      e: [-0.5, 1, 0.2],
+      n: [-24],
+    },
+    keys: [
+      { h: [0.16, 0.19, 0.13], s: [0, 3, 0, 0], c: [-0.006, 0.014] },
+      { h: [-0.01, 0.43, 0.14], s: [-1, -1, 0, 6], c: [0, -0.022] },
+    ],
+    variants: {
+      dumbbell: {},
+      backpack: {
+        equipment: { bench: [0.1, 0.245, 0.62], pack: "hands", one: "right" },
+        keys: [{ h: [0.15, 0.235, 0.13] }, { h: [-0.01, 0.45, 0.14] }],
+      },
+      // In a stride, the free hand on a chair.
+      "dumbbell-chair": {
+        fit: [0.06, 0.45, 1.15],
+        equipment: { chair: [0.36, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
+        set: STRIDE_AT_CHAIR,
+        keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
+      },
+      "backpack-chair": {
+        fit: [0.06, 0.45, 1.15],
+        equipment: { chair: [0.36, 0.25, -1], pack: "hands", one: "right" },
+        set: STRIDE_AT_CHAIR,
+        keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
+      },
+      kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
+    },
+  },
+  {
+    id: "seated-row",
+    fit: [0.25, 0.4, 1.25],
+    tempo: [1.1, 0.25, 1.6, 0.3],
+    view: "three-quarter",
+    turn: -42,
+    base: { f: [0.46, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
+    keys: [
+      { h: [0.41, 0.36, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
+      { h: [0.115, 0.275, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
+    ],
+    variants: {
+      cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.1, 0.3, 0.22] } },
+      band: {
+        fit: [0.25, 0.34, 1.15],
+        equipment: { band: [0.51, 0.1, 0.05] },
+        set: { f: onHeel(0.39, 0.07, 24), p: null },
+        keys: [
+          { p: [0, 0.078, 4], h: [0.375, 0.215, 0.06] },
+          { p: [0, 0.078, -4], h: [0.11, 0.195, 0.075] },
+        ],
+      },
+      machine: {
+        fit: [0.05, 0.42, 1.2],
+        equipment: {
+          seat: [-0.24, 0.245, 0.26],
+          pads: [[-0.115, 0.5, 0.24, 90]],
+          lever: { pivot: [0.34, 0.92], z: 0.12 },
+          frame: [
+            {
+              line: [
+                [0.34, 0],
+                [0.34, 0.92],
+              ],
+            },
+            {
+              line: [
+                [-0.32, 0.03],
+                [0.34, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.1, 0.4],
+                [0.34, 0.36],
+              ],
+            },
+          ],
+        },
+        set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-1, -0.2, 0.5] },
+        keys: [
+          { h: [0.12, 0.53, 0.12], s: [1, 3] },
+          { h: [-0.12, 0.475, 0.165], s: [-2, -2] },
+        ],
+      },
+      towel: {
+        fit: [0.25, 0.34, 1.15],
+        equipment: { towel: "foot" },
+        set: { f: onHeel(0.39, 0.055, 24), p: null },
+        keys: [
+          { p: [0, 0.078, 4], h: [0.375, 0.215, 0.04] },
+          { p: [0, 0.078, -4], h: [0.14, 0.205, 0.06] },
+        ],
+      },
+
+      "one-arm": {
+        equipment: { cable: [0.86, 0.3, 0], box: [0, 0.1, 0.3, 0.22], one: "right" },
+        set: { hl: [0.12, 0.235, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
+        keys: [
+          { h: [0.41, 0.36, 0.09], s: [4, 8, 0, 6] },
+          { h: [0.115, 0.285, 0.11], s: [-2, -2, 0, -4] },
+        ],
+      },
+      wide: {
+        equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.1, 0.3, 0.22] },
+        set: { e: [-1, -0.1, 1] },
+        keys: [{ h: [0.39, 0.37, 0.19] }, { h: [0.13, 0.35, 0.22] }],
+      },
+      // Each arm has its own lever: the right one pulls, the left waits.
+      "iso-lateral": {
+        fit: [0.05, 0.42, 1.2],
+        equipment: {
+          seat: [-0.24, 0.245, 0.26],
+          pads: [[-0.115, 0.5, 0.24, 90]],
+          lever: { pivot: [0.34, 0.12], z: 0.14 },
+          frame: [
+            {
+              line: [
+                [-0.32, 0.03],
+                [0.42, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.1, 0.4],
+                [0.34, 0.12],
+              ],
+            },
+          ],
+        },
+        set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-1, -0.2, 0.4], el: [-1, -0.5, 0.5], hl: [0.115, 0.53, 0.12] },
+        keys: [
+          { h: [0.115, 0.53, 0.12], s: [1, 3] },
+          { h: [-0.12, 0.49, 0.165], s: [-1, 0] },
+        ],
+      },
+      // Levers that come down from above.
+      "high-machine": {
+        fit: [0.05, 0.52, 1.3],
+        equipment: {
+          seat: [-0.24, 0.245, 0.26],
+          pads: [
+            [-0.115, 0.5, 0.2, 90],
+            [-0.03, 0.376, 0.1, 0, 0.055],
+          ],
+          lever: { pivot: [0.42, 1.02], z: 0.14 },
+          frame: [
+            {
+              line: [
+                [0.42, 0],
+                [0.42, 1.02],
+              ],
+            },
+            {
+              line: [
+                [-0.32, 0.03],
+                [0.42, 0.03],
+              ],
+            },
+            {
+              line: [
+                [-0.1, 0.4],
+                [0.42, 0.36],
+              ],
+            },
+          ],
+        },
+        set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-0.4, -1, 0.5] },
+        keys: [
+          { h: [-0.03, 0.825, 0.15], s: [1, 2], n: [-8] },
+          { h: [-0.12, 0.555, 0.18], s: [-2, -3], n: [-4] },
+        ],
+      },
+    },
+  },
+  {
+    id: "inverted-row",
+    fit: [0.05, 0.34, 1.15],
+    tempo: [1.1, 0.3, 1.7, 0.3],
+    // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
+    base: { f: onHeel(0.49, 0.05, 34), h: [-0.069, 0.52, 0.16], e: [0.1, -1, 0.6], hm: "grip" },
+    keys: [
+      { p: [0.0035, 0.149, -79.7], s: [0, 0], n: [8], c: [0, 0.01] },
+      { p: [0.0644, 0.3127, -59.3], s: [-1, -3], n: [4], c: [0, -0.02] },
+    ],
+    variants: {
+      // Knees bent and feet flat, straight from the knees to the head.
+      table: {
+        equipment: { table: [0.191, 0.545, 0.52] },
+        set: { f: [0.4875, 0.06, 0, 6] },
+        keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
+      },
+      bar: { equipment: { pull: 0.52, pullX: -0.069 } },
+
+      rings: {
+        fit: [0.05, 0.55, 1.35],
+        equipment: { strap: { from: [-0.069, 1.15, 0.18], end: "ring" } },
+        set: { bx: "x", e: [0.2, -1, 0.3] },
+      },
+    },
+  },
+  {
+    id: "doorframe-row",
+    fit: [0.06, 0.48, 1.15],
+    tempo: [1.1, 0.3, 1.6, 0.3],
+    view: "three-quarter",
+    turn: -42,
+    equipment: { door: 0.34, towel: [0.34, 0.62, 0.02] },
+    base: { f: [0.15, 0.075, 0, 6], e: [-1, -0.5, 0.35], hm: "grip" },
+    keys: [
+      { p: [-0.062, 0.512, -20], s: [0, 2], n: [12], h: [0.185, 0.665, 0.04], c: [0, 0.012] },
+      { p: [0.06, 0.533, -4], s: [-2, -3], n: [2], h: [0.175, 0.665, 0.06], c: [0, -0.02] },
+    ],
+    variants: {
+      towel: {},
+      // Hanging back on straight arms.
+      hold: {
+        tempo: [1.4, 2, 1.4, 1],
+        poses: [
+          { p: [-0.1, 0.5, -21], s: [0, 0], n: [12], h: [0.176, 0.66, 0.05], c: [0, 0.012] },
+          { p: [-0.1, 0.5, -21.5], s: [0, -1], n: [11], h: [0.174, 0.66, 0.05], c: [0, 0.008] },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,192 @@
+import type { Movement, PoseChange } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
+
+const STANDING = pelvisOver(0, 1, 1, 0);
+const SITTING: PoseChange = { p: [-0.245, 0.297, 4], f: [0.07, 0.1, 0, 12] };
+
+/** Extensions of the elbow. */
+export const TRICEPS: readonly Movement[] = [
+  {
+    id: "triceps-extension",
+    fit: [0, 0.62, 1.35],
+    tempo: [1.5, 0.25, 1.1, 0.3],
+    base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
+    keys: [
+      { h: [-0.01, 1.165, 0.035], n: [2] },
+      { h: [-0.13, 1.07, 0.055], n: [0] },
+      { h: [-0.14, 0.91, 0.035], n: [-2] },
+    ],
+    variants: {
+      "dumbbell-overhead": {
+        equipment: { db: 0.04, one: "mid" },
+        keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
+      },
+      "seated-dumbbell": {
+        fit: [-0.16, 0.52, 1.2],
+        equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
+        set: { ...SITTING, p: [-0.245, 0.305, -4] },
+        keys: [
+          { h: [-0.27, 0.93, 0.035], kd: [-0.25, -1, 0] },
+          { h: [-0.39, 0.835, 0.055], kd: [-0.5, -0.9, 0] },
+          { h: [-0.4, 0.69, 0.035], kd: [-0.35, -1, 0] },
+        ],
+      },
+      "backpack-overhead": {
+        equipment: { pack: "mid" },
+        keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.12, 1.06, 0.075] }, { h: [-0.15, 0.915, 0.075] }],
+      },
+      "band-overhead": {
+        equipment: { band: "feet" },
+        keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.115, 1.06, 0.06] }, { h: [-0.14, 0.91, 0.06] }],
+      },
+      "cable-overhead": {
+        fit: [0, 0.6, 1.4],
+        equipment: { cable: [-0.6, 0.85, 0], cableEnd: "rope" },
+        set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
+        keys: [
+          { p: [0.02, 0.513, 20], h: [0.41, 0.945, 0.06] },
+          { p: [0.02, 0.513, 20], h: [0.24, 1.02, 0.06] },
+          { p: [0.02, 0.513, 20], h: [0.06, 0.985, 0.05] },
+        ],
+      },
+
+      ez: {
+        equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
+        set: { h: null, gw: 0.09 },
+        keys: [{ b: [-0.01, 1.16] }, { b: [-0.135, 1.06] }, { b: [-0.145, 0.92] }],
+      },
+      "one-dumbbell": {
+        equipment: { db: 0.035, one: "right" },
+        set: { hml: "open", al: [85, 9, 14] },
+        keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.13, 1.06, 0.1] }, { h: [-0.135, 0.925, 0.085] }],
+      },
+      machine: {
+        fit: [-0.05, 0.46, 1.05],
+        equipment: {
+          seat: [-0.24, 0.245, 0.24],
+          pads: [[-0.045, 0.418, 0.22, -30, 0.045]],
+          frame: [
+            {
+              line: [
+                [-0.02, 0.03],
+                [-0.03, 0.4],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.03],
+                [0.12, 0.03],
+              ],
+            },
+          ],
+          lever: { pivot: [-0.005, 0.445], z: 0.13 },
+        },
+        set: { ...SITTING, bx: "x", e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14] },
+        keys: [
+          { h: [0.04, 0.6, 0.1], s: [2, 4], n: [-4] },
+          { h: [0.17, 0.52, 0.1], s: [2, 4], n: [-4] },
+          { h: [0.155, 0.37, 0.1], s: [2, 4], n: [-4] },
+        ],
+      },
+    },
+  },
+  {
+    id: "lying-triceps-extension",
+    fit: [-0.1, 0.36, 1.15],
+    tempo: [1.6, 0.25, 1.1, 0.3],
+    equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
+    base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },
+    keys: [
+      { b: [-0.3, 0.655], s: [-2, -3], n: [4] },
+      { b: [-0.42, 0.555], s: [-2, -3], n: [4] },
+      { b: [-0.425, 0.43], s: [-2, -3], n: [4] },
+    ],
+    variants: {
+      barbell: {},
+      dumbbells: {
+        equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
+        set: { b: null, gw: null, bx: "f" },
+        keys: [{ h: [-0.3, 0.655, 0.1] }, { h: [-0.42, 0.555, 0.1] }, { h: [-0.43, 0.42, 0.105] }],
+      },
+      bottles: {
+        fit: [-0.1, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
+      },
+
+      ez: { equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 } },
+      "floor-dumbbells": {
+        fit: [-0.1, 0.28, 1.1],
+        equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
+      },
+    },
+  },
+  {
+    id: "pushdown",
+    fit: [0.1, 0.54, 1.2],
+    tempo: [1, 0.35, 1.5, 0.3],
+    turn: -42,
+    base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
+    keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
+    variants: {
+      cable: { equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" } },
+      band: { equipment: { band: [0.34, 1.2, 0] } },
+
+      // The ends of the rope part at the bottom.
+      rope: {
+        equipment: { cable: [0.4, 1.2, 0], cableEnd: "rope" },
+        keys: [{ h: [0.175, 0.715, 0.045] }, { h: [0.225, 0.575, 0.05] }, { h: [0.125, 0.435, 0.125] }],
+      },
+      underhand: {
+        equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" },
+        set: { palm: "up", e: [-1, -0.4, 0.2] },
+        keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
+      },
+      "one-arm": {
+        equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
+        set: { hml: "open", al: [85, 12, 20] },
+        keys: [{ h: [0.175, 0.715, 0.1] }, { h: [0.225, 0.575, 0.1] }, { h: [0.125, 0.435, 0.1] }],
+      },
+    },
+  },
+  {
+    id: "kickback",
+    fit: [-0.02, 0.45, 1.15],
+    tempo: [1, 0.4, 1.5, 0.3],
+    base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
+    keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
+    variants: {
+      // One arm works, the other hand rests on a chair.
+      bottles: {
+        fit: [0.06, 0.45, 1.15],
+        equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.36, 0.25, -1] },
+        set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
+      },
+      // Knee and hand on a bench.
+      "one-arm-dumbbell": {
+        fit: [0, 0.42, 1.15],
+        equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
+        set: {
+          p: [-0.11, 0.5, 74],
+          q: [0, 0, 0.02],
+          f: [-0.06, 0.13, 0, 8],
+          gl: [58, 0, 80, 45],
+          hl: [0.13, 0.245, 0.065],
+          hy: 0.245,
+          hml: "flat",
+          el: [-0.4, 0, 1],
+        },
+        keys: [{ a: [178, 17, 88] }, { a: [178, 19, 6] }],
+      },
+      // The free hand holds the post of the pulley.
+      cable: {
+        fit: [0.06, 0.5, 1.25],
+        equipment: { cable: [0.505, 0.5, 0], one: "right" },
+        set: { hl: [0.488, 0.6, 0.02], el: [0, -1, 0.4], f: [0.14, 0.075, 0, 8], fl: [0.0, 0.075, 12, 8] },
+      },
+    },
+  },
+];
