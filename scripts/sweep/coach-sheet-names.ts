@@ -56,7 +56,7 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   [/bird dog|superman|back extension|prone swimmer|kneeling leg reach|reverse hyper/i, "trunk-extension"],
   [/plank|dead bug|hollow|roll-?out|ab wheel|body saw|stir the pot|l-sit|dragon flag/i, "anti-extension"],
   [
-    /crunch|sit-up|v-up|knee (?:lift|raise)|hanging leg raise|^lying leg raise|straight-leg raise|toes-to-bar|flutter|captain's chair/i,
+    /crunch|sit-up|v-up|knee (?:lift|raise)|hanging leg raise|^lying leg raise|straight-leg raise|toes-to-bar|flutter|captain's chair|suspension pike/i,
     "trunk-flexion",
   ],
   [/nordic|leg curl|hamstring (?:slide|curl)|glute-ham|slide-out/i, "knee-flexion"],
@@ -68,11 +68,11 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   [/deadlift|good morning|hip hinge|\brdl\b|pull-through|rack pull/i, "hinge"],
   [/lunge|split squat|step-up|step-down|pistol|cossack|curtsy|single-leg (?:squat|press)/i, "lunge"],
   [/\bsquat\b|leg press|sit-to-stand/i, "squat"],
-  [/rear (?:delt|fly)|reverse (?:fly|pec deck)|pull-apart|face pull|\by raise|\bt raise/i, "rear-raise"],
+  [/rear (?:delt|fly)|reverse (?:fly|pec deck)|pull-apart|face pull|\b[ywt] (?:raise|fly)/i, "rear-raise"],
   [/shrug/i, "shrug"],
   [/lateral raise|front raise|upright row|side raise|wall slide|external rotation/i, "shoulder-raise"],
   [
-    /pike push-up|handstand|overhead press|shoulder press|military press|arnold|z press|landmine press|(?:kettlebell|standing dumbbell|seated dumbbell|seated barbell|smith) press(?! hold)/i,
+    /pike push-up|handstand|overhead press|shoulder press|military press|arnold|z press|landmine press|(?:kettlebell|standing dumbbell|seated dumbbell|seated barbell|standing barbell|smith) press(?! hold)/i,
     "vertical-push",
   ],
   [
@@ -81,7 +81,10 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   ],
   [/\bcurl\b/i, "elbow-flexion"],
   [/\bfly\b|pec deck|svend|palm press|crossover/i, "chest-fly"],
-  [/push-up|bench press|chest press|floor press|incline .*press|decline .*press|machine press|dip\b/i, "horizontal-push"],
+  [
+    /push-up|bench press|chest press|floor press|hex press|squeeze press|incline .*press|decline .*press|machine press|dip\b/i,
+    "horizontal-push",
+  ],
   [/pull-?down|pull-up|chin-up|pullover|muscle-up/i, "vertical-pull"],
   [/\brow\b/i, "horizontal-pull"],
 ];
