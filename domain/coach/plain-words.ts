@@ -1,32 +1,4 @@
-// oxlint-disable-next-line no-misleading-character-class -- each of these is meant on its own
-const UNSEEN = /[\p{Cf}\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{3164}\u{ffa0}]/gu;
-/** Letters of other scripts that look like Latin ones; only taken for them inside words that are otherwise Latin. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: "a",
-  в: "b",
-  е: "e",
-  к: "k",
-  м: "m",
-  н: "h",
-  о: "o",
-  р: "p",
-  с: "c",
-  т: "t",
-  у: "y",
-  х: "x",
-  і: "i",
-  ѕ: "s",
-  ј: "j",
-  α: "a",
-  ε: "e",
-  ι: "i",
-  κ: "k",
-  ν: "v",
-  ο: "o",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-};
+import { latinTwin, withoutDisguises } from "../words/disguises.ts";
 
 /** What people type in a hurry, and what contractions stand for. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -157,7 +129,7 @@ export const END = ".";
  * stay: {@link Speller} reads them.
  */
 export function plainWords(text: string): readonly string[] {
-  let bare = text.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "").toLowerCase();
+  let bare = withoutDisguises(text).toLowerCase();
   for (const [short, long] of CONTRACTIONS) bare = bare.replaceAll(short, long);
   const pieces = bare
     .replaceAll(/['’`´]/g, "")
@@ -204,7 +176,7 @@ function trimSigns(word: string): string {
 
 function lookLatin(word: string): string {
   if (!/[a-z]/.test(word)) return word;
-  return word.replaceAll(/[^ -~]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return word.replaceAll(/[^ -~]/g, (sign) => latinTwin(sign) ?? sign);
 }
 
 /** Letters that are words in a hurry: "r u a robot". */

@@ -1,3 +1,5 @@
+import { latinTwin, withoutDisguises } from "../words/disguises.ts";
+
 /** Why a text waits for a moderator. */
 export type ReviewReason = "slur" | "harassment" | "self_harm" | "eating_disorder" | "drug_sale" | "link_spam";
 
@@ -115,35 +117,6 @@ function holds(line: string, words: readonly string[], { pattern, squashed }: Ph
   return squashed !== null && squashed.length >= 7 && words.includes(squashed);
 }
 
-// oxlint-disable-next-line no-misleading-character-class -- each of these is meant on its own
-const UNSEEN = /[\p{Cf}\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{3164}\u{ffa0}]/gu;
-/** Letters of other scripts that look like Latin ones; only taken for them inside words that are otherwise Latin. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: "a",
-  в: "b",
-  е: "e",
-  к: "k",
-  м: "m",
-  н: "h",
-  о: "o",
-  р: "p",
-  с: "c",
-  т: "t",
-  у: "y",
-  х: "x",
-  і: "i",
-  ѕ: "s",
-  ј: "j",
-  α: "a",
-  ε: "e",
-  ι: "i",
-  κ: "k",
-  ν: "v",
-  ο: "o",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-};
 const SIGNS: Readonly<Record<string, string>> = {
   "0": "o",
   "3": "e",
@@ -162,9 +135,7 @@ const WHOLE_PHRASES = /[\uFDF0-\uFDFD]/g;
 
 /** The text as plain words between single spaces, with one in front and behind: as it stands, and with its disguises taken off in the ways they can be. */
 function readings(text: string): readonly string[] {
-  const bare = isPlain(text)
-    ? text
-    : text.replaceAll(WHOLE_PHRASES, " ").normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(/\p{M}/gu, "");
+  const bare = isPlain(text) ? text : withoutDisguises(text.replaceAll(WHOLE_PHRASES, " "));
   const plain = bare.toLowerCase().replaceAll(/[’'`]/g, "");
   const words = plain.split(/[^\p{L}\p{N}@$+!|]+/u).map((word) => word.replaceAll(/^[@$+!|]+|[@!|+]+$/g, ""));
   const joined = joinApart(words.filter((word) => word !== ""));
@@ -205,7 +176,7 @@ function joinApart(words: readonly string[]): readonly string[] {
 
 function unmask(word: string, one: string): string {
   if (!/[a-z]/.test(word)) return word;
-  return word.replaceAll(/[^a-z]/g, (sign) => (/[1!|]/.test(sign) ? one : (SIGNS[sign] ?? LOOKALIKES[sign] ?? sign)));
+  return word.replaceAll(/[^a-z]/g, (sign) => (/[1!|]/.test(sign) ? one : (SIGNS[sign] ?? latinTwin(sign) ?? sign)));
 }
 
 /** Three and more of one letter become two or one; two stay two, or a country's name would turn into a slur. */
