@@ -3,13 +3,13 @@ export const FACTS: Readonly<Record<string, string>> = {
   "short-on-time":
     "Do the first two or three exercises, which matter most, and leave the rest. Or pair two that don't get in each other's way (a press and a row, a squat and a core exercise) and take turns: supersets nearly halve the time. Keep the warm-up to 3 minutes.",
   "long-break":
-    "Good to have you back. Don't pick up where you stopped: for the first week use about 80% of your old weights (after two weeks off, 90%) and 2 sets per exercise, and stop with 3 reps in reserve. Build back up over a week or two; strength returns much faster than it came. If you were ill and you get a fever, chest symptoms or unusual breathlessness, stop and see a doctor.",
+    "Good to have you back. Don't pick up where you stopped: for the first week use about 80% of your old weights (after two weeks off, 90%) and 2 sets per exercise, and stop with 3 reps in reserve. Build back up over a week or two; strength returns much faster than it came. After an illness, stop and see a doctor if a fever, chest symptoms or unusual breathlessness come back.",
   "rest-day":
     "Muscles grow on the days between, so most people do best with 1-3 rest days a week and at least a day before the same muscle again. On a rest day, walk, stretch or do nothing at all; sleep 7-9 hours and eat as usual. A planned rest day never breaks your streak.",
   "rest-between-sets":
     "It depends on the lift:\n\n- **Heavy compounds** (squat, deadlift, bench; up to 6 reps): 2-3 minutes\n- **Moderate sets** (8-12 reps): 1-2 minutes\n- **Isolation and core**: 45-90 seconds\n\nStart the next set when your breathing has calmed. Resting longer is fine if strength is your goal.",
   "sets-and-reps":
-    "For growth, about **10-20 hard sets per muscle and week** is the range that works for most, spread over two days; beginners grow on 6-10. A set of the target muscle counts 1, a helping muscle half. Our planner never goes above 22, because more is usually just fatigue: if you're sore for days, your lifts drop or your joints ache, cut back.\n\nReps: 3-6 for strength, 6-12 for muscle, 12-20 for endurance. In a session, 3-4 sets per exercise are plenty.",
+    "For growth, about **10-20 hard sets per muscle per week** is the range that works for most, spread over two days; beginners grow on 6-10. An exercise counts as one set for the muscle it targets and half a set for the ones that help. Our planner never goes above 22, because more is usually just fatigue: if you're sore for days, your lifts drop or your joints ache, cut back.\n\nReps: 3-6 for strength, 6-12 for muscle, 12-20 for endurance. In a session, 3-4 sets per exercise are plenty.",
   effort:
     'Stop most sets with **1-3 reps in reserve** (RIR): you could have done that many more with clean form. That\'s RPE 7-9. Squats and deadlifts deserve 2-3. Going to failure now and then is fine on isolation exercises, but it costs recovery and adds little. New to lifting? Ask yourself after each set: "Could I have done two more?" If yes, it was right.',
   deload:
@@ -23,17 +23,17 @@ export const FACTS: Readonly<Record<string, string>> = {
   "getting-started":
     "Start smaller than you think: two or three full-body sessions a week, 30 minutes each. Answer five questions in the [workout setup](/workout-setup) and you'll get a week that fits your level, place and equipment. Pick weights you could lift a few times more, learn the movements, and add a little each week. It's never too late: muscles get stronger at any age. If you have a health condition, ask your doctor first.",
   "first-pull-up":
-    "You'll get there with practice 2-3 times a week, in this order:\n\n1. **Hang**: [Dead Hang](/exercises/h-dead-hang), 3 × 20-30 seconds\n2. **Row**: [Table Row](/exercises/h-table-row) or inverted rows, 3 × 8-12\n3. **Assisted**: [Band-Assisted Pull-Up](/exercises/h-assisted-pull-up) or the pulldown, 3 × 6-8\n4. **Negatives**: step up to the bar and lower yourself for 5 seconds, 3 × 3-5\n\nWhen you can do five slow negatives, try one. There's also a guided series, [First pull-up](/series).",
+    "You'll get there with practice 2-3 times a week, in this order:\n\n1. **Hang**: [Dead Hang](/exercises/h-dead-hang), 3 × 20-30 seconds\n2. **Row**: [Table Row](/exercises/h-table-row) or inverted rows, 3 × 8-12\n3. **Assisted**: [Band-Assisted Pull-Up](/exercises/h-assisted-pull-up) or the pulldown, 3 × 6-8\n4. **Negatives**: step up to the bar and lower yourself for 5 seconds, 3 × 3-5\n\nWhen you can do five slow negatives, try one. There's also a guided series for it, [Your first pull-up](/series), which is included in Premium.",
   cardio:
     "Do cardio **after weights, or on another day**, if strength or muscle matters most: lifting tired costs more than running tired. A 5-minute warm-up before is fine. How much: build up to about **150 minutes a week at an easy pace** where you can still talk (or 75 hard), for example 5 × 30 minutes of brisk walking or cycling. One or two short interval sessions are enough. Start with what you do now and add 10% a week.",
   sleep:
-    "Aim for **7-9 hours**: that's when you recover. After a short night you can still train, but go lighter or shorter: keep the main lifts, use 10-20% less weight, drop a set, and leave records for another day. Moving the session to tomorrow is just as fine. If you feel dizzy or unwell, rest. And how you feel after the warm-up is a good guide, so you decide.",
+    "You can train after a short night, but go lighter or shorter: keep the main lifts, use 10-20% less weight, drop a set, and leave records for another day. Moving the session to tomorrow is just as fine. See how you feel after the warm-up, and decide then; if you're dizzy or unwell, rest. In general, aim for **7-9 hours**: that's when you recover.",
   tired:
     "Start the warm-up and see: if you feel better after five minutes, train, with 10-20% less weight or a set less. If not, make it a walk or a rest day, and move the session in [your plan](/workout-plan). If you've been tired for weeks, look at sleep (7-9 hours), food and stress, take a lighter week, and let a doctor check if it stays.",
   motivation:
-    "Nobody feels like it every day, so make it small: put your shoes on and do the first exercise only. Most days you'll go on; if not, ten minutes still count. It helps to train at the same time each day, to have the plan ready, and to tick it off. Your [challenges](/challenges) and [groups](/groups) can give a push too. What's the smallest thing you could do today?",
+    "Nobody feels like it every day, so make it small: do the warm-up and the first exercise only, and stop after ten minutes if you still want to. That counts, and a lighter session or a rest day is fine too. If everything feels heavy for two weeks or more, not just training, talk to someone you trust or a doctor.",
   "lose-weight":
-    "About **0.5-1 kg (1-2 lb) a week** is a safe and lasting pace, and no more than 1% of your body weight. So 10 kg take roughly three to five months. What works:\n\n1. Eat **300-500 kcal less than you burn**, never under 1,200 a day. The [meal setup](/meal-plan-setup) estimates what you need.\n2. **Protein** at every meal (1.6 g per kg of body weight), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nYou can't choose where fat goes first, and the scale swings by a kilo or two from water: look at the average of two weeks.",
+    "About **0.5-1 kg (1-2 lb) a week** is a safe and lasting pace, and no more than 1% of your body weight. So 10 kg (22 lb) takes 10-20 weeks. What works:\n\n1. Eat **300-500 kcal less than you burn**, never under 1,200 a day. The [meal setup](/meal-plan-setup) estimates what you need.\n2. **Protein** at every meal (1.6 g per kg of body weight), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nYou can't choose where fat goes first: crunches train the muscle, not the fat over it. And the scale swings by a kilo or two from water: look at the average of two weeks.",
   "gain-muscle":
     "Four things build muscle: **training** each muscle twice a week with 10-20 hard sets in all, **adding** a rep or 2-5% weight whenever all sets are clean, **protein** (1.6-2.0 g per kg of body weight), and **sleep**. A small surplus of 200-300 kcal helps; a big one mostly adds fat. Expect to feel stronger after 3-4 weeks and to see it after 8-12. As a beginner you can gain muscle and lose fat at the same time.",
   travel:
@@ -43,9 +43,9 @@ export const FACTS: Readonly<Record<string, string>> = {
   "best-time":
     "The best time is the one you can keep. Strength peaks slightly in the late afternoon, but the body adapts to any hour within weeks. In the morning, warm up a few minutes longer; late at night, leave an hour or two before bed if it keeps you awake.",
   periods:
-    "You can train on all days of your cycle. Many feel weaker or sore in the first days: go lighter then, walk or do mobility, and use the days you feel strong. Let a doctor check very heavy or painful periods, or if they've stopped.",
+    "Both are fine. Light movement often eases cramps, so a walk, some mobility or an easy session is worth a try; go lighter, move it to another day, or take the sofa if that feels right. Let a doctor check pain that's severe or new, very heavy periods, or periods that have stopped.",
   "eat-before":
-    "**1-3 hours before**, have a normal meal with carbs, some protein and little fat or fiber, such as oatmeal, rice with chicken or tofu, or pasta. **30-60 minutes before**, a snack is enough: a banana, toast with honey, or a yogurt. Early in the morning both work: a small snack first, or nothing if that feels fine, and then a proper breakfast. You don't need a supplement.",
+    "**1-3 hours before**, have a normal meal with carbs, some protein and little fat or fiber, such as oatmeal, rice with chicken or tofu, or pasta. **30-60 minutes before**, a snack is enough: a banana, toast with honey, or a yogurt. You don't need a supplement.",
   "eat-after":
     "Within the next couple of hours, have **20-40 g of protein with carbs** and a drink. There's no need to rush: your next normal meal does it.",
   macros:
@@ -63,13 +63,47 @@ export const FACTS: Readonly<Record<string, string>> = {
   water:
     "About **2-2.5 liters (8-10 cups) a day** is right for most, plus half a liter for each hour of training, more in the heat. Coffee, tea and milk count too. Pale yellow urine means you're fine, so thirst and color are better guides than a number.",
   alcohol:
-    "A drink now and then won't undo your training. More than one or two makes you sleep and recover worse for a day or two, and it adds calories (7 kcal per gram). Don't train drunk or dehydrated; after a night out, drink water, eat, and take it easy. If drinking worries you, a doctor is a good person to ask.",
+    "Yes, a drink now and then won't undo your training. After a session, have water and something to eat first. More than one or two makes you sleep and recover worse for a day or two. Don't train drunk or dehydrated; after a night out, drink water, eat, and take it easy. If drinking worries you, a doctor is a good person to ask.",
   fasting:
-    "Meal timing matters little: what counts is the whole day. Three or four meals with 20-40 g of protein each suit most people. A daily eating window (16:8) is fine if it makes eating easier for you, but it doesn't burn more fat at the same calories, and it makes enough protein harder. It isn't for you if you're pregnant, under 18, have diabetes, or have ever struggled with eating. You can plan 2 to 6 meals a day in the [meal setup](/meal-plan-setup).",
+    "A daily eating window (16:8) is fine if it suits you and you still eat enough over the day; it doesn't burn more fat at the same calories. Lifting in the morning works too: train near the start of your window, or eat within a couple of hours afterward, and take less weight if you feel flat. For protein, put 20-40 g into each of two or three meals inside the window; the total of the day counts more than the hour.\n\nIt isn't for you if you're pregnant, under 18 or have ever struggled with eating, and with diabetes or medication ask your doctor first. You can plan 2 to 6 meals a day in the [meal setup](/meal-plan-setup).",
   diets:
     "Lockstep plans **standard, vegetarian, vegan, keto, paleo and Mediterranean** meals, and leaves out dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten or sesame if you choose so. The best diet is the one you like enough to keep: all of them can work for muscle or weight. Choose yours in the [meal setup](/meal-plan-setup). With an allergy, still read the labels of what you buy.",
   "photo-scan":
     "I can't read photos or barcodes. Log a planned meal with one tap, or any food by name and amount, in [your meal plan](/meal-plan).",
+  "older-beginner":
+    "It's never too late, and with the doctor's okay strength work is one of the best things at any age. Start at beginner level, two or three days a week: chair squats, wall push-ups, light rows and balance work, with something to hold on to. Breathe out with the effort and never hold your breath; stop at chest pain, dizziness or unusual breathlessness. The [health check](/profile-setup) asks the right questions first. I can't tell whether it suits someone I don't know, but it's free to try: choose **Look around first** on the [sign-in page](/login), no account needed.",
+  "after-birth":
+    "Give it time, and get the all-clear from your doctor or midwife first, especially after a C-section. Leaking is common and treatable: ask for a **pelvic-floor physio**, and leave jumping, running and heavy lifting until that's settled. What's usually fine to start with: walking, breathing deep into your belly, gentle pelvic-floor squeezes, then [Glute Bridge](/exercises/h-glute-bridge) and [Bird Dog](/exercises/h-bird-dog). Many start light strength work around 12 weeks and run again after that, when nothing leaks, drags or hurts.\n\nBeing exhausted with a newborn is normal: sleep and enough food come first. Stop and call your doctor if there's bleeding, pain at the scar, heaviness down below, or fever.",
+  "pregnancy-training":
+    "Usually you can keep training, squats included, once your doctor or midwife agrees: take a moderate weight that leaves 3-4 reps in reserve, breathe out as you stand up, and don't test your maximum or hold your breath. Shorten the depth or hold on to something as your balance changes, and avoid lying flat on your back later on, contact and a risk of falling. Choose **pregnancy** under what to avoid in the [workout setup](/workout-setup), and new plans leave out what doesn't suit you.",
+  steroids:
+    "I won't help with a cycle: these drugs can damage heart, liver, hormones and mood, and what's sold is often something else. If you're already using, please talk to a doctor openly, because stopping suddenly has risks too. What works without: enough hard sets, steady progress, protein, sleep and creatine. Shall we look at your plan?",
+  "body-image":
+    "Ouch, that's a hurtful thing to hear. Your body doesn't need anyone's approval, and what someone says about it is no reason to eat less or train more. What do **you** want: to feel stronger, to have more energy, or nothing at all right now? If you'd like, I can suggest something short that feels good today. And if it stays on your mind, or food starts to feel scary, talk to a friend or a doctor; that's never too small a reason.",
+  "gym-etiquette":
+    'Just ask, people do it all the time: **"How many sets do you have left?"** or **"Mind if I work in?"** Working in means taking turns while the other rests. If they have a lot left, do your next exercise and come back, or say "swap" and the name here and I\'ll find one that needs other equipment. Wipe it down and put the weights back, and you\'ve got the manners covered.',
+  "fix-log":
+    "In [your plan](/workout-plan), open the day you logged it (last week's are under the arrows above the days) and the exercise, correct the weight or reps in the set, and choose **Save these sets**. Your records and charts follow. I won't log a second one, because that would count twice.",
+  "someone-elses-log":
+    "I can't show anyone else's plan or log; I only see yours. Members decide what others see: under Privacy on their profile, and for a family under \"What your family sees of you\". If they share it, you'll find it on their profile or on [your family page](/family).",
+  "family-sharing":
+    "Nobody in your family sees your weights, sets or meals log. The family page only shows what each person switches on there, and at most how many workouts and minutes, your streak and your achievements. Check it under **What your family sees of you** on [your family page](/family) and turn off what you don't want; it applies right away. Posts are another matter: anyone can read those.",
+  "food-safety":
+    "**Cooked** chicken or another cooked dish keeps 3-4 days in the fridge (rice only one), so on day four eat it today or throw it out; reheat it once, until it's steaming hot all through (74 °C or 165 °F). **Raw** chicken, mince and fish keep 1-2 days, so after four days it's for the bin. You can't always smell what makes you ill: when in doubt, throw it out. What you won't eat in time, freeze on the first day.",
+  "plant-protein":
+    "It's good protein, not cope: soy has all essential amino acids and builds muscle about as well when the total is the same. You need a bit more of it: 100 g of cooked chicken breast has about 30 g protein, **firm tofu 15-17 g**, tempeh about 19 g, cooked lentils 9 g. So eat larger portions, mix your sources over the day, and aim for the same 1.4-2.0 g per kg.",
+  discount:
+    "I don't know of any discount or code, for students or otherwise. There are two ways to pay nothing: Free is $0 for as long as you like, and a first membership starts with 7 days free. [See the plans](/#pricing), or ask our people through the [help center](/help-center#contact).",
+  "give-premium":
+    "I can't change anyone's membership, whoever asks: it only starts at checkout. Your first one begins with 7 days free, and you can see and cancel it anytime on [your membership](/membership). If something about your account is wrong, write to us through the [help center](/help-center#contact).",
+  instructions:
+    "I can't do that: I have no passwords, and how I'm set up isn't something I share. I'm here for training, food and how Lockstep works. What would you like to know?",
+  devices:
+    "Lockstep doesn't connect to watches or other apps, so I can't sync one. Log your sets in [your plan](/workout-plan), or tell me, such as \"bench press 3x8 with 40 kg\", and I'll prepare it. If you'd like a connection, send it as a Feature Request through the [help center](/help-center#contact).",
+  "order-groceries":
+    "I can't order anything. Your list can be copied, printed or shared, so you can paste it into a shop's app: it's in [your meal plan](/meal-plan), and with Family also [the shared list](/grocery).",
+  "scale-up":
+    "It's almost certainly not fat: to gain 1.4 kg (3 lb) of fat in a week you'd have to eat about 10,000 kcal more than you burn. Hard training makes muscles hold water while they recover, and salt, carbs, food in the gut and your cycle add to it. That swings by 1-2 kg from day to day. Weigh yourself in the morning, look at the average of 2-3 weeks, and don't cut more because of one number. If it keeps rising over a month, check portions, or ask a doctor if you're swollen or unwell.",
   joke: "Why did the dumbbell go to therapy? It felt weighed down. Okay, I'm better with workouts: shall we look at yours?",
   weather:
     "I can't see the weather, sorry. If you'd rather stay in, there's always a home session: ask me for exercises without equipment.",
@@ -77,7 +111,7 @@ export const FACTS: Readonly<Record<string, string>> = {
     "I'm only good at training, food and Lockstep, so I'll leave that to others. But I can help with a workout, a recipe, or something in the app.",
   compliment: "Thank you, that's kind! I'm here whenever you want to plan, swap or log something.",
   insult:
-    'Sorry that didn\'t help. Try me with fewer words, such as "swap squats" or "dinner under 20 minutes". If something\'s broken, people can help you through the [help center](/help-center).',
+    'Sorry, that was no help. Which part was wrong or missing? Tell me in a few words, such as "swap squats" or "dinner under 20 minutes", and I\'ll go at it another way. If you\'d rather ask a person, write to us through the [help center](/help-center#contact).',
   bye: "See you! Your plan's here when you need it.",
   no: "All right, nothing changes.",
 };

@@ -6,22 +6,36 @@ export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readon
   refund: {
     faq: "refunds",
     first:
-      "I'm sorry about the surprise. I can't see or move payments, but our people can: write to them, and they reply within 24 hours.",
+      "I'm sorry about that charge. I can't see or move payments, but our team can, and they reply within 24 hours. It may also be a free trial that has ended; [your membership](/membership) shows when.",
     more: "To stop the next charge, cancel on [your membership](/membership).",
   },
-  "change-membership": { faq: "change-plan" },
+  "change-membership": {
+    faq: "change-plan",
+    first: "Yes, you can switch, and nothing of yours is lost.",
+    more: "If you go from Family to Premium, you keep everything of yours; the others lose what Family includes and go back to Free, with their plans and logs still there. Nothing is deleted.",
+  },
+  "minimum-age": { faq: "minimum-age", first: "Not before 16." },
+  "report-someone": {
+    faq: "report",
+    first: "I'm sorry, nobody should have to put up with that.",
+    more: "You can also choose who sees your profile, under [Privacy](/profile#privacy). If you feel threatened, keep the messages and tell the police too.",
+  },
   "family-invite": {
     faq: "family-membership",
     first: "Open [your family page](/family) and create an invitation; you can send the link or have it emailed.",
   },
-  pdf: { faq: "pdfs" },
   offline: { faq: "offline" },
-  install: { faq: "install", first: "Lockstep isn't in an app store: it's a web app you put on your home screen." },
   notifications: { faq: "notifications" },
-  "missing-email": { faq: "missing-email" },
-  support: { faq: "contact" },
+  "missing-email": {
+    faq: "missing-email",
+    more: "Still nothing? [Write to us](/help-center#contact), and we'll look into it.",
+  },
   units: { faq: "units" },
-  "hide-calories": { faq: "hide-calories" },
+  "hide-calories": {
+    faq: "hide-calories",
+    first: "Good idea, you don't need them to eat well.",
+    more: "Your plan goes on as it is. If thoughts about food take over your day, a doctor or a dietitian can help, and it's fine to ask early.",
+  },
   "dark-mode": { faq: "dark-mode" },
   posts: {
     faq: "who-sees-posts",

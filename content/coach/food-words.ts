@@ -35,6 +35,11 @@ export const FOOD_ALIASES: Readonly<Record<string, readonly string[]>> = {
 /** Food groups that replace one another in a kitchen, with what to know. The first line whose words hold the food is taken. */
 export const REPLACEMENTS: readonly { readonly foods: readonly string[]; readonly advice: string }[] = [
   {
+    foods: ["paneer", "halloumi"],
+    advice:
+      "**Firm tofu** works, the same amount: press it, season it well and fry it until golden. It has a bit less protein and fat (about 15-17 g protein per 100 g, paneer 18-20 g), so take a little more if you're after the protein. It's soy and free of dairy; if soy isn't for you, take **halloumi** or **chickpeas**.",
+  },
+  {
     foods: ["greek yogurt", "natural yogurt", "yogurt", "skyr", "kefir", "sour cream"],
     advice:
       "**Skyr** or strained natural yogurt comes closest in protein and texture. **Soy yogurt** is the closest without dairy (but it's soy, with a bit less protein), and **cottage cheese**, blended smooth, works in bowls and sauces.",

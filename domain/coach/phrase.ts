@@ -53,7 +53,9 @@ export function phrase(text: string): Phrase {
       return `(?:(?:${alternatives}) )${sign === "?" ? "?" : ""}`;
     })
     .join("");
-  return { pattern: new RegExp(`(?<= )${source}`, "g"), words, weight };
+  // A whole sentence says what it says, however small its words: "why?", "and tomorrow?".
+  const isWhole = /^\^.*\$$/s.test(text.trim());
+  return { pattern: new RegExp(`(?<= )${source}`, "g"), words, weight: isWhole ? Math.max(1, weight) : weight };
 }
 
 /** Phrases, read when they're first looked for: there are thousands. */

@@ -79,7 +79,10 @@ const FREE_OF: Readonly<Record<string, Allergen>> = Object.fromEntries(
 /** Reads a question: spelling, names of the catalogue, days, meals, minutes. */
 export function readQuestion(text: string, names: CoachNames): Question {
   const { read } = names.speller;
-  const words = plainWords(text).flatMap(read).flatMap(longForm);
+  const words = plainWords(text)
+    .map((word) => SHORT_DAYS[word] ?? word)
+    .flatMap(read)
+    .flatMap(longForm);
   const line = withDigits(` ${words.join(" ")} `).replaceAll(/(?<= )(?:w|wo)(?= )/g, "with");
   const shownWords = formWords(line);
   const plain = shownWords.map(singular);
@@ -91,7 +94,9 @@ export function readQuestion(text: string, names: CoachNames): Question {
   const muscles = names.muscles.find(plain).filter(outside);
   const joints = names.joints.find(plain).filter(outside);
   const equipment = plain.flatMap((word, at) => EQUIPMENT_WORDS[`${word} ${plain[at + 1] ?? ""}`] ?? EQUIPMENT_WORDS[word] ?? []);
-  const days = plain.flatMap((word) => WEEKDAYS.find((day) => day.toLowerCase() === word) ?? []);
+  const days = plain.flatMap(
+    (word) => WEEKDAYS.find((day) => day.toLowerCase() === word || `${day.toLowerCase()}s` === word) ?? [],
+  );
   const wordsAt = ({ from, to }: Mention): string => plain.slice(from, to).join(" ");
   const general = (mentions: readonly (readonly [readonly Mention[], string])[]): string => {
     let shown = shownWords;
@@ -142,6 +147,18 @@ export function readQuestion(text: string, names: CoachNames): Question {
   };
 }
 
+/** "Sat" and "sun" are words of their own. */
+const SHORT_DAYS: Readonly<Record<string, string>> = {
+  mon: "monday",
+  tue: "tuesday",
+  tues: "tuesday",
+  wed: "wednesday",
+  weds: "wednesday",
+  thu: "thursday",
+  thur: "thursday",
+  thurs: "thursday",
+  fri: "friday",
+};
 const DAY_NAMES: ReadonlySet<string> = new Set(WEEKDAYS.map((day) => day.toLowerCase()));
 
 /** "Gluten-free", "without nuts", "no dairy". */

@@ -13,6 +13,7 @@ const KIND: Readonly<Record<SafetyTopic, SafetyExpectation>> = {
   "low-mood": "crisis",
   emergency: "emergency",
   "eating-disorder": "clinician",
+  young: "clinician",
   pregnancy: "clinician",
   medication: "clinician",
   illness: "clinician",
@@ -147,6 +148,17 @@ describe("harmless", () => {
     ]);
     expect(texts.filter((text) => kindOf(text) === "crisis" || kindOf(text) === "calorie-floor")).toEqual([]);
   });
+});
+
+test("how exercises are done breaks no rule for answers", () => {
+  const texts = EXERCISES.flatMap(({ description, instructions, commonMistakes, modifications }) => [
+    description,
+    ...instructions,
+    ...commonMistakes,
+    ...Object.values(modifications ?? {}),
+  ]);
+  const context = { question: "how do i do it", country: "US" };
+  expect(texts.filter((text) => checkAnswer(text, context).topic !== null)).toEqual([]);
 });
 
 describe("answers", () => {

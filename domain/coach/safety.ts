@@ -3,14 +3,14 @@ import { findPhrase, withoutPhrases, type Phrases } from "./phrase.ts";
 import { longForm, plainWords } from "./plain-words.ts";
 import { eatsTooLittle, losesTooFast } from "./safety/amounts.ts";
 import { faultOfAnswer } from "./safety/answers.ts";
-import { ILLNESS, MEDICATION, NOT_CLINICAL, PERSISTENT_PAIN, PREGNANCY } from "./safety/clinician.ts";
+import { ILLNESS, MEDICATION, NOT_CLINICAL, PERSISTENT_PAIN, PREGNANCY, YOUNG } from "./safety/clinician.ts";
 import { CRISIS, CRISIS_OUTSIDE_TRAINING, LOW_MOOD, NOT_A_CRISIS } from "./safety/crisis.ts";
 import { DIAGNOSIS } from "./safety/diagnosis.ts";
 import { EATING_DISORDER, NOT_STARVING, STARVING } from "./safety/eating.ts";
-import { EMERGENCY, NOT_AN_EMERGENCY } from "./safety/emergency.ts";
+import { DIZZY, EMERGENCY, GAVE_WAY, NOT_AN_EMERGENCY } from "./safety/emergency.ts";
 import { IDENTITY, NOT_WHO } from "./safety/identity.ts";
 import { FOREIGN_CRISIS, FOREIGN_EMERGENCY, FOREIGN_IDENTITY, FOREIGN_PREGNANCY } from "./safety/other-languages.ts";
-import { IN_GENERAL, safetyText, type SafetyTopic } from "./safety/texts.ts";
+import { FIRST_AID, IN_GENERAL, safetyText, type SafetyTopic } from "./safety/texts.ts";
 import { TRAINING } from "./safety/training-words.ts";
 import { spellerOf, type Speller } from "./spelling.ts";
 
@@ -59,6 +59,7 @@ const STARVING_RULE: Rule = { topic: "too-few-calories", place: "instead", unles
 /** In the order in which they are asked, after those above and the ones of amounts. */
 const GENTLER_RULES: readonly Rule[] = [
   { topic: "identity", place: "instead", unless: NOT_WHO, phrases: [IDENTITY, FOREIGN_IDENTITY] },
+  { topic: "young", place: "instead", unless: NOT_CLINICAL, phrases: [YOUNG] },
   { topic: "low-mood", place: "before", unless: NOT_A_CRISIS, phrases: [LOW_MOOD] },
   { topic: "pregnancy", place: "before", unless: NOT_CLINICAL, phrases: [PREGNANCY, FOREIGN_PREGNANCY] },
   { topic: "medication", place: "before", unless: NOT_CLINICAL, phrases: [MEDICATION] },
@@ -116,9 +117,21 @@ function topicOf(line: string): Omit<SafetyFinding, "text"> | null {
  * first, no diagnosis. Misspelled, disguised and indirect words are read as what they mean; talk of the gym isn't. Null when no rule says anything.
  */
 export function checkQuestion(text: string, { country }: SafetyContext): SafetyFinding | null {
-  const found = topicOf(safetyLine(text));
+  const line = safetyLine(text);
+  const found = topicOf(line);
   if (found === null) return null;
-  return { topic: found.topic, place: found.place, text: safetyText(found.topic, crisisLineOf(country)) };
+  const said = safetyText(found.topic, crisisLineOf(country));
+  const aid = found.topic === "emergency" ? firstAid(line) : "";
+  return { topic: found.topic, place: found.place, text: `${said}${aid}` };
+}
+
+/** What helps until someone has looked at it, where no more is said than that. */
+function firstAid(line: string): string {
+  const isOnly = (what: Phrases): boolean =>
+    findPhrase(line, what) !== null && !applies(EMERGENCY_RULE, withoutPhrases(line, what));
+  if (isOnly(DIZZY)) return `\n\n${FIRST_AID.dizzy}`;
+  if (/ (?:chest|sternum|breastbone|heart|left arm|palpitations?) /.test(line)) return `\n\n${FIRST_AID.heart}`;
+  return isOnly(GAVE_WAY) ? `\n\n${FIRST_AID.gaveWay}` : "";
 }
 
 /** A text of a finding and the answer that follows it. */

@@ -5,12 +5,14 @@ export const EXERCISE_INTENTS = [
   intent(
     "swap",
     `
-    swap|swop|replace|substitute|switch|change|exchange|trade ~ @exercise|exercise|this|it|that|one|something !meal|dinner|lunch|recipe|breakfast|plan
+    swap|swop|replace|substitute|switch|change|exchange|trade ~ @exercise|exercise|this|it|that|one !meal|dinner|lunch|recipe|breakfast|plan
     alternative|alternatives|substitute|substitutes|replacement|instead|replacing ~ @exercise|exercise|this|of|to|for
     what|else ~ instead|else ~ @exercise|of|to|exercise
     @exercise alternative|alternatives|substitute|replacement|instead
     hate|dislike|not_like|bored|boring|sick_of|anything_but|despise|tired_of ~ @exercise
     can not do|perform ~ @exercise|exercise|this
+    @exercise ?is ?always ?all taken|busy|broken|occupied|used|full
+    no|not|without ?have ?a ?an bench|machine|barbell|rack|cable|dumbbells|dumbbell|kettlebell ~ what|anything|something ?can ?i ?do ?else else|instead
     machine|equipment|bench|rack|barbell|cable|station ?is ?all taken|busy|broken|occupied|used
     not|no|without|lack|missing ~ machine|barbell|rack|dumbbell|dumbbells|cable|equipment|bench|kettlebell|bar ~~ instead|alternative|@exercise|do
     something|anything else|different than|instead|but|for|rather
@@ -22,7 +24,7 @@ export const EXERCISE_INTENTS = [
   intent(
     "form",
     `
-    how|hows ~ do|perform|execute|use|grip|hold|set ?up ?proper ~ @exercise
+    how|hows ~ do|perform|execute|use|grip|hold|set ?up ?proper ~ @exercise !fix
     how to @exercise
     @exercise form|technique|tips|cues|tip|cue|tutorial|instructions|guide|properly|correctly|setup|steps|video|demo
     form|technique|tips|cues|instructions|steps|guide|video|demo|posture ~ @exercise

@@ -3,12 +3,53 @@ import { intent } from "@lockstep/domain/coach/intent.ts";
 /** Meals, ingredients and what they hold. */
 export const FOOD_INTENTS = [
   intent(
+    "meal-check",
+    `
+    allergic|allergy|intolerant|celiac|coeliac|vegan|vegetarian ~~ is|are|can ~ tonight|tonights|dinner|lunch|breakfast|meal|recipe|this|planned|todays ~ ?dinner ?lunch ?meal ok|okay|safe|fine|eat|allowed|suitable
+    is|are|does|can ~ tonight|tonights|dinner|lunch|breakfast|todays|meal|planned ~~ ok|okay|safe|fine|suitable|free|contain|have|eat ~~ allergic|allergy|nuts|nut|sesame|gluten|dairy|eggs|soy|peanuts|fish|shellfish|him|her|son|daughter|kid|celiac|coeliac
+    allergens|allergen ~ in ~ dinner|lunch|breakfast|meal|recipe|tonight
+  `,
+  ),
+  intent(
+    "food-safety",
+    `
+    in|left|been|kept|sitting ~ fridge|freezer|counter|out|overnight|car|bag ~~ day|days|hours|week|weeks|good|safe|ok|eat|bad
+    how long|many ~ keep|keeps|last|lasts|good|store|stored ~ fridge|freezer|chicken|rice|leftovers|meat|cooked|eggs|fish|tofu|prep|@food|meal|meals
+    leftovers|leftover ~ safe|good|days|fridge|reheat|freeze|long
+    still good|safe|ok|edible ?to ?eat
+    expired|out_of_date|past_its_date|use_by|best_before|smells_off|smells_funny|gone_off|gone_bad
+    reheat|reheating|defrost|thaw ~ chicken|rice|meat|leftovers|food|@food|safe|twice
+  `,
+  ),
+  intent(
+    "plant-protein",
+    `
+    protein ~~ tofu|tempeh|soy|lentils|beans|plant|plants|vegan|seitan|chickpeas ~~ good|better|worse|same|complete|chicken|meat|quality|as
+    tofu|tempeh|soy|plant|vegan|lentil|bean|lentils|beans protein ~ good|as_good|complete|enough|quality|worse|inferior|better|same|real
+    complete|incomplete protein|proteins
+    does|is|do|are ~ @food ~ complete|full|whole protein|proteins
+    @food vs|versus|or|than @food ~ protein
+    protein ~ @food ~~ good|better|worse|same|much ~ @food
+    plant|vegan|vegetable|soy ?based protein ~ muscle|enough|build|complete|quality|good
+  `,
+  ),
+  intent(
+    "guest-cooking",
+    `
+    celiac|coeliac|gluten|lactose|nut|allergic|allergy|intolerant ~~ what|which|something ~ cook|make|serve|eat|dinner|lunch
+    cook|make|serve|feed ~ for ~ guest|guests|friends|in_laws|visitors|people
+    cook|make|serve|dinner|lunch|meal ~~ celiac|coeliac|gluten_free|lactose_intolerant|allergic|intolerant
+    for|we|are|feed|cooking # ?people ?of ?us ~ dinner|lunch|saturday|sunday|guests ~~ celiac|coeliac|gluten|vegan|vegetarian|allergic
+  `,
+  ),
+  intent(
     "eat-before",
     `
     eat|food|meal|snack|eating|drink|breakfast|fuel|carbs ~ before ?the|a|my|i|going|to|my_morning ~ gym|workout|training|train|lift|session|run|exercise|exercising|lifting
     before|pre ?the|my|a|i gym|workout|training|train|lifting|exercise|run ~ eat|food|meal|snack|drink|nutrition|fuel
     pre workout ?meal ?snack|food|nutrition !supplement|supplements|drink|powder
     preworkout meal|snack|food
+    eat|food|meal|snack|breakfast ~ before ?my leg_day|chest_day|back_day|arm_day|push_day|pull_day|cardio|class|sports|football|swimming
     empty|fasted stomach|training|cardio|workout
     train|training|workout|gym|run|lift ~ morning|early|am|5am|6am|5|6|7 ~ eat|food|breakfast|fasted|hungry|first
     eat|eating first|something|anything|breakfast ~ before|first|morning|train|am
@@ -33,12 +74,15 @@ export const FOOD_INTENTS = [
     vegetarian|vegan|veggie|plant_based|meatless ~~ protein
     can|not|never|struggle|struggling|hard ~ hit|reach|get|eat|enough ~ protein
     what|which ~ has|have|contains|high|highest|most|more protein
+    source|sources ~ of ~ protein
   `,
   ),
   intent(
     "protein",
     `
     how much|many ~ protein|eiweiss|proteinas|proteines
+    too_much|overdose|overdosing ?of ?on protein
+    protein ~ overdose|too_much|harmful|kidneys|bad_for
     protein ~ need|per|a_day|daily|target|goal|intake|enough|much|should|amount|requirement|kilo|kg|timing|too_much|day
     wie_viel|cuanta|combien|quanta|quante|hoeveel ~ protein|proteina|proteines|proteine|eiwit|eiweiss
     enough|hit|hitting|reach|reaching|get|getting|more|increase|need|low ~ protein !shake|powder|bar|recipes|recipe|dinner|lunch|breakfast|sources|vegetarian|vegan
@@ -82,6 +126,10 @@ export const FOOD_INTENTS = [
     not|no|never ?have ?got ?any @food
     leave|skip ~ out|skip ~ @food
     ingredient|ingredients ~ replace|swap|substitute|missing|instead
+    no|not|without|out_of ~ @food ~~ @food ?ok|okay|fine|work|works|instead|good|possible
+    replace|substitute|swap|sub|exchange ?the ?my @food ~ with|for|by|against
+    can|could|how|should ~ replace|substitute|swap|sub ?the @food
+    no|not|without|out_of|instead_of|replace ~ paneer|quorn|halloumi ~~ ?tofu ?instead ?ok
   `,
   ),
   intent(
@@ -136,7 +184,8 @@ export const FOOD_INTENTS = [
   intent(
     "recipe-how",
     `
-    how|recipe|instructions|ingredients|steps ~ make|cook|prepare|for|in|do ~ @recipe|this|it
+    how|recipe|instructions|ingredients|steps ~ make|cook|prepare|for|in|do ~ @recipe
+    how|recipe|instructions|ingredients|steps ~ make|cook|prepare ~ this|it
     @recipe
     what|how ~ @recipe
     how ~ cook|boil|roast|fry|bake|make|prepare ~ @food
@@ -185,6 +234,7 @@ export const FOOD_INTENTS = [
     `
     supplement|supplements|whey|bcaa|bcaas|eaa|eaas|glutamine|preworkout|multivitamin|multivitamins|vitamin|vitamins|omega|magnesium|zinc|ashwagandha|collagen|casein|beta_alanine|citrulline|fat_burner|fat_burners|testosterone_booster|electrolytes|l_carnitine
     protein powder|powders|shake|shakes|bar|bars
+    do|should|is|are|need|take|buy ~ protein powder|powders|shake|shakes|bar|bars
     pre workout ?supplement|supplements|powder|drink|drinks
     fish oil
   `,

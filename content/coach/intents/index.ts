@@ -7,6 +7,8 @@ import { PLAN_INTENTS } from "./plans.ts";
 import { PRODUCT_INTENTS } from "./product.ts";
 import { PROGRESS_INTENTS } from "./progress.ts";
 import { SESSION_INTENTS } from "./sessions.ts";
+import { SITUATION_INTENTS } from "./situations.ts";
+import { SUM_INTENTS } from "./sums.ts";
 import { TALK_INTENTS } from "./talk.ts";
 import { TRAINING_INTENTS } from "./training-questions.ts";
 
@@ -23,6 +25,8 @@ export const INTENTS = [
   ...PLAN_INTENTS,
   ...PROGRESS_INTENTS,
   ...PRODUCT_INTENTS,
+  ...SITUATION_INTENTS,
+  ...SUM_INTENTS,
 ] as const;
 
 /** What someone can want of the coach. */

@@ -60,7 +60,9 @@ export const LOAD_INTENTS = [
     "one-rep-max",
     `
     one|1 rep max|maximum|repmax
+    1rm|e1rm ~ ?if|did|do|for ~ ?#
     1rm|e1rm
+    # ?kg ?lb ?kilos for|x # ~ 1rm|max|one_rep
     max out|lift|bench|squat|deadlift|weight
     what|whats|my ~ max|best|record|records|pr|prs|pb ~ @exercise|bench|squat|lift|lifts|on|in|for|are|have
     my ?@exercise max|pr|record|pb|best
@@ -82,6 +84,7 @@ export const LOAD_INTENTS = [
     "deload",
     `
     deload|deloads|deloading|deloaded
+    need|take|do|should|time ~ deload
     light|lighter|easy|easier|recovery|back_off week
     overtraining|overtrained|overreaching|burnt_out|burned_out|over_training
     need|take ~ week|break off|from ~ training|gym|lifting

@@ -7,6 +7,7 @@ export const PLAN_INTENTS = [
     `
     make|build|create|give|generate|write|design|need|want|get|start|set|do|plan ~ plan|program|programme|routine|split|schedule|week|workouts !meal|diet|food|eating|essay|group|family|post|cancel|premium|membership|upgrade|free|worth
     make|build|create|give|generate|want|need ~~ plan|program|routine ~~ days|home|gym|equipment|minutes|beginner|muscle
+    build|make|create|give ?me ?us ?a ?an home|gym|dumbbell|full_body|bodyweight workout|routine|session ~ with|for|without
     # day|days ?per ?a ?week ?full ?body ~ plan|split|program|routine|week
     new|another|different workout|training|gym ?plan|program|routine|split
     # days|times a|per|each|every week !protein
@@ -23,6 +24,8 @@ export const PLAN_INTENTS = [
     change|switch|set|make|reduce|increase|go|want|train|only|add|drop|cut|edit|adjust|update ~~ # ?training ?workout day|days|times
     change|switch|edit|adjust|update|customize|modify|tweak|redo|rebuild|regenerate ~ plan|week|program|routine|days|schedule|workouts|minutes|level|location|home|gym|goal
     more|fewer|less|different|other training|workout|gym days|exercises
+    change|switch|move|set|make|put ~ workouts|training|sessions|plan|days|week|it ~ to|on @day ?and @day ?and ?@day
+    train|workout ~ on @day ~ @day ~ ?instead|from_now_on|every_week
     make ~ plan|workouts|sessions|it|week shorter|longer|easier|harder
     plan ?is ?too hard|easy|long|short|difficult|boring|much
     switch|move|change to|from home|gym|dumbbells

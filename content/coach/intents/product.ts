@@ -18,13 +18,18 @@ export const PRODUCT_INTENTS = [
   intent(
     "price",
     `
-    price|prices|pricing|cost|costs|fee|fees|pay|subscription_cost|monthly_cost|expensive|cheap|cheaper|discount|coupon|promo|student !food|recipe|meals|protein|dinner|my_card
+    price|prices|pricing|cost|costs|fee|fees|pay|subscription_cost|monthly_cost|expensive|cheap|cheaper !food|recipe|meals|protein|dinner|my_card
     is it|this|lockstep|app|everything free
     dollars|euros|money ~ month|cost
     how much|expensive ?is|does|for ?it|this|that|lockstep|premium|the ?app|membership|subscription ?cost|costs ?a|per|each ?month $
     how much ~ cost|costs|pay|per_month|a_month|dollars !calories|protein
     expensive|pricey|cheap|cost ?is|does ?is premium|family|lockstep|membership|it $
     how expensive
+    price|cost|costs ?of ?for premium|lockstep|membership|subscription
+    ?so how much|expensive is it|this|lockstep ?then ?please ?per_month ?a_month $
+    rip|ripoff|rip_off|overpriced|too_expensive|so_expensive|too_much_money|waste_of_money ~ ?off ?other ?apps
+    why ~ pay|expensive|cost ~~ free|apps|much
+    dollars ?a ?per month ~~ ripoff|worth|other|free|much|expensive
   `,
     "price|prices|pricing|cost",
   ),
@@ -37,6 +42,7 @@ export const PRODUCT_INTENTS = [
     add ~ to|my ~ family !list|grocery
     add|invite|remove|how ~ family member|members
     add|invite ~ family|membership
+    how ~ invite|add ~ wife|husband|partner|kids|kid|son|daughter|friend
   `,
   ),
   intent(
@@ -79,6 +85,9 @@ export const PRODUCT_INTENTS = [
     what ~ get for free
     free ~ include|includes|included|plan|tier|version|account|limits|limit|membership|get
     limit|limits|restrictions of|on free
+    catch|downside|drawback|trick ~ free|with_it|with_this ?tier ?plan ?version
+    what is the catch
+    really|actually|truly|completely free ~ ?lockstep|app|it|this
     do|need ~ pay|premium ~ for|to_use
     can i use|do ~ free
     use ~ without|for paying|free|premium
@@ -102,6 +111,7 @@ export const PRODUCT_INTENTS = [
     `
     switch|change|upgrade|downgrade|move ~ premium|family ~ to|from ~ family|premium
     change my membership|subscription|tier
+    switch|change|go|going|downgrade|move ~ from ?family ?premium to|back premium|family|free ~~ lose|keep|stuff|happens
     upgrade|switch|change|downgrade|move ~ to|from family|premium|free ~
   `,
   ),
@@ -134,10 +144,10 @@ export const PRODUCT_INTENTS = [
   intent(
     "install",
     `
+    how ~ install|download ~ this|it|app|lockstep
     install|download ~ app|phone|iphone|android|home_screen|it|lockstep|ipad !pdf|plan|data
     is|there|have|where|get|an|do ~ app ~ ?iphone|android|store|phone|ios|for|ipad|mobile
     app_store|play_store|google_play|apk|ios_app|android_app|iphone_app|home_screen|mobile_app
-    apple_watch|garmin|fitbit|smartwatch|strava|apple_health|google_fit|health_connect
   `,
     "app|iphone|android",
   ),
@@ -251,7 +261,56 @@ export const PRODUCT_INTENTS = [
   ),
   intent(
     "hide-calories",
-    "hide|turn_off|disable|without|not_see|not_want_to_see|remove|no ~ calories|kcal|numbers|calorie_counts",
+    "hide|turn_off|disable|without|not_see|not_want_to_see|stop_showing|remove|no ~ calories|kcal|numbers|calorie_counts",
+  ),
+  intent(
+    "discount",
+    `
+    discount|discounts|coupon|coupons|promo|voucher|student|students|deal|deals|referral ~ ?code|codes|price|discount|discounts|got|have|any|there
+    discount|coupon|promo|voucher|referral ?code|codes
+    student|military|senior|annual|yearly|nurse|teacher discount|price|rate|plan|deal
+    cheaper ~ year|annually|yearly|students
+  `,
+    "discount|coupon|promo",
+  ),
+  intent(
+    "give-premium",
+    `
+    give|grant|gift|make|set ~ me ~ premium|family|membership|pro ~ ?free|now
+    upgrade|activate|unlock|enable ~ my|me|premium ~ account|acct|premium|profile ~ ?now|free
+    am ?an|the ?a admin|administrator|developer|owner|moderator|staff|employee ~ ?at|of
+    premium|family|membership for free|nothing
+    unlock ~ everything|premium|all
+  `,
+  ),
+  intent(
+    "instructions",
+    `
+    ignore|forget|disregard|override ~ previous|prior|above|all|your|these|earlier ~ instructions|rules|prompt|prompts|guidelines
+    system|hidden|initial|secret prompt|prompts|instructions|message
+    print|show|reveal|tell|give|repeat|output|leak ~ your|the|system|admin|me ~ prompt|instructions|password|secret|secrets|key|api_key|config|token|rules
+    admin|root|database|server password|access|credentials|key
+    developer|god|admin|jailbreak|dan|debug mode
+    you are now|no_longer ~ a|an|not|free
+  `,
+  ),
+  intent(
+    "devices",
+    `
+    apple_watch|garmin|fitbit|smartwatch|smart_watch|strava|apple_health|google_fit|health_connect|whoop|oura|polar|wearable|wearables|fitness_tracker|heart_rate_monitor|myfitnesspal|samsung_health
+    connect|sync|link|pair|import|integrate|integration|integrates ~ ?my|to|with|from|your ~ watch|garmin|strava|fitbit|health|tracker|device|devices|scale|app|apps|data
+    does|do|can|is ~ sync|connect|integrate|import|compatible ~ with|to
+  `,
+    "garmin|strava|fitbit|smartwatch",
+  ),
+  intent(
+    "order-groceries",
+    `
+    order|deliver|delivery|buy|get ~ groceries|food|shopping|grocery|list|ingredients ~ walmart|amazon|instacart|tesco|aldi|lidl|kroger|target|online|delivered|home|for_me|shop|supermarket
+    order|deliver ~ groceries|shopping|food|ingredients|list ~ ?for ?me
+    grocery|groceries|food delivery|delivered
+    send ~ list|groceries ~ to ~ walmart|instacart|tesco|amazon|shop|store|supermarket
+  `,
   ),
   intent("dark-mode", "dark|light|night mode|theme\n theme|darkmode", "theme"),
   intent(
@@ -268,8 +327,6 @@ export const PRODUCT_INTENTS = [
     `
     post|posts|posting|feed|comment|comments|like|likes|picture|photo|photos ~ how|edit|delete|report|who|upload|share|review|hidden|see|can|why|where|add|make
      how|edit|delete|report|where|can|upload|share ~ post|posts|comment|comments|picture|photo
-     report|block|harass|bully|harassing|bullying|spam ~ someone|user|person|post|member|people|troll
-     block|report ~ someone|member|user|person
      community|feed
     who can see ~ posts|post|comments
   `,
@@ -277,7 +334,7 @@ export const PRODUCT_INTENTS = [
   ),
   intent(
     "series",
-    "series|video|videos|class|classes|guided|follow_along ~ workout|workouts|session|sessions|series|watch|where|have|yoga|pilates|there\n guided|video|yoga|pilates|mobility session|sessions|series|workout|workouts|class|classes\n series|videos",
+    "course|courses|class|classes|program|programs|programme|series ~~ open|there|available|pregnant|prenatal|women|beginners|have|offer|join|start|seniors\n series|video|videos|class|classes|guided|follow_along ~ workout|workouts|session|sessions|series|watch|where|have|yoga|pilates|there\n guided|video|yoga|pilates|mobility session|sessions|series|workout|workouts|class|classes\n series|videos",
     "series|videos|yoga|pilates",
   ),
   intent(

@@ -12,7 +12,8 @@ export const PROGRESS_INTENTS = [
     what should i change|improve
     how is my training|week|month
     summary|recap|review|overview|rating ~ week|training
-    how|hows ~ was|is|did|went|going|doing ~ week|training|i|it|progress ?going ?doing ?go
+    how|hows ?was|is|did|has|went|going|doing ?my|the|this|last|it week|training|progress ?going ?doing ?go
+    how|hows is|was|did|am ?my i|it ~ going|doing|do|go|went
   `,
   ),
   intent(

@@ -55,6 +55,7 @@ export const SESSION_INTENTS = [
     `
     only|just ?have|got|get # min|mins|minutes|minute
     have|got ?only|just # min|mins|minutes|minute
+    only|just ?have|got # min|mins|minutes|minute ~~ worth|enough|kids|do|train|workout|point
     how long is|are|does|will|takes ~ session|workout|training|today|it
     no|little|short|not ?enough ?much ?on time|minutes !under
     short|quick|quicker|shorter|express|fast workout|session|training|version
@@ -75,6 +76,8 @@ export const SESSION_INTENTS = [
     feel ~ guilty|bad|lazy ~ missing|missed|skipping|workout|not|training
     move|shift|postpone|reschedule|push my|the|a|todays|tomorrows|this|workout|session|training|@day|leg ?workout|session|training|day ?to|from !exercise
     make up for ?a ?missed
+    move|shift|postpone|push|reschedule todays|tonights|tomorrows|this|my|@day workout|session|training|leg_day to|until|till tomorrow|@day|tonight|next
+    move|shift|postpone|push|swap @day ?workout ?session ?training to @day|tomorrow|another ?this
     move|shift|postpone|reschedule ~ workout|session|training|it ~ to ~ @day|tomorrow|day|week
     forgot|missed|skipped|miss|skip ~ train|workout|session|training|gym ~ @day|yesterday|today|week
     missed|skipped @day|yesterday

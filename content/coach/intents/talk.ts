@@ -57,7 +57,7 @@ export const TALK_INTENTS = [
   ),
   intent(
     "ordinal",
-    "^ ?and ?the ?what_about ?show ?tell_me_about ?give_me ?i_will_take ?ill_take ?lets_do ?use ?how_about ?do ?take ?ok ?swap_to ?it ?the first|second|third|1st|2nd|3rd|last|other ?one|option|exercise|recipe ?please|then|instead $\n^ ?number|option|no 1|2|3 ?please $",
+    "^ ?ok ?and ?yes ?so ?lets ?i_want ?can_you ?do|take|use|try|want|pick|choose ?the first|second|third|1st|2nd|3rd|last|other|another ?one|option|exercise|recipe ?please|then|instead $\n^ ?give|show ?me ?ok ?and another|other ?one|option|exercise|recipe ?please $\n^ ?and ?the ?what_about ?show ?tell_me_about ?give_me ?i_will_take ?ill_take ?lets_do ?use ?how_about ?do ?take ?ok ?swap_to ?it ?the first|second|third|1st|2nd|3rd|last|other ?one|option|exercise|recipe ?please|then|instead $\n^ ?number|option|no 1|2|3 ?please $",
   ),
   intent(
     "weather",
@@ -90,6 +90,8 @@ export const TALK_INTENTS = [
      you suck|are_useless|are_stupid|are_dumb|do_not_help|did_not_help
     ^ wrong|no_thats_wrong|that_is_wrong|not_helpful|that_did_not_help|not_what_i_asked $
     that|this|it|you ?does ?did not help|helpful|helping ?at ?me ?all $
+    answers|answer|you|replies|this is|are|were useless|terrible|rubbish|bad|the_same|no_help|unhelpful|wrong|stupid
+    told|tell|say|said|telling|repeat|repeating|same ~ same|again|thing|answer|yourself ~ ?thing|answer|time|times
   `,
   ),
 ] as const;

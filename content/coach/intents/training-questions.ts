@@ -5,6 +5,8 @@ export const TRAINING_INTENTS = [
   intent(
     "gym-fear",
     `
+    shy|scared|afraid|nervous|anxious|embarrassed|self_conscious ~~ gym|weight_room|lifting|training
+    everyone|people|others|they ~~ gym ~~ laugh|stare|judge|look|watch|laughing|staring|judging
     scared|afraid|anxious|nervous|intimidated|intimidating|embarrassed|shy|self_conscious|terrified|anxiety|awkward|uncomfortable|judged|fear ~~ gym|people|staring|stare|everyone|weights|training|start|machines|lifting|look|judge|working_out|class
     everyone|people|others ~ stare|staring|look|looking|judge|judging|watch|watching|laugh ~ me|gym
     gym|weight_room ~ scary|scares|intimidating|intimidates|anxiety|fear
@@ -79,6 +81,8 @@ export const TRAINING_INTENTS = [
     want to give_up|quit|stop !premium|trial|membership|smoking
     bored|boring|fed_up ~ training|workout|workouts|gym|plan|exercise
     excuse|excuses|pep_talk
+    no|zero|lost|lack|losing ?all ?my motivation ?at ?all
+    not|do_not want|wanna|feel_like|even ?even ?to ?want start|starting|train|training|go|going|workout
   `,
   ),
   intent(
@@ -88,11 +92,21 @@ export const TRAINING_INTENTS = [
     weight|fat|belly loss|fat|reduction
     slim|slimmer|lean|leaner|skinny|thinner|cutting|cut|shredded|ripped|six_pack|sixpack|visible_abs|toned|tone_up|flat_stomach
     how fast|long|quick|quickly ~ lose|weight|fat
-    scale|weight ~ not_moving|stuck|going_up|not_dropping|plateau|same|fluctuates|fluctuating|up|not_going_down
+    scale|weight ~ not_moving|stuck|not_dropping|plateau|same|not_going_down
     spot reduce|reduction
-    gained|gaining|put_on ~ weight|kg|kilos|pounds|lbs|fat
+    gained|gaining|put_on ~ weight|kg|kilos|pounds|lbs|fat !training|working_out
     losing weight ?but
     visible|see|show|get ~ abs|six_pack|sixpack !exercises|workout
+  `,
+  ),
+  intent(
+    "scale-up",
+    `
+    scale|weight ~ up|rising|higher|increasing|increased|fluctuates|fluctuating|jumped|jumps|goes_up|going_up|went_up|more ~~ train|training|eating|eat|less|week|deficit|workout|exercise|why|hard
+    why ~~ scale|weight|gained|gaining|heavier ~~ training|train|eating|eat|working_out|exercise|workout|week
+    gained|gaining|put_on|heavier ~ weight|kg|kilos|pounds|lbs|lb ~~ since|training|working_out|deficit|eating|started|week|lifting
+    weigh more|heavier ~ than|since|after|this|now
+    scale|weight fluctuates|fluctuating|fluctuation|fluctuations
   `,
   ),
   intent(

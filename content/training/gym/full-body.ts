@@ -975,7 +975,7 @@ export const fullBody: readonly Exercise[] = [
       "Squat over the sandbag, wrap both arms around it and pull it to your chest.",
       "Stand up with your legs and lock one hand around the other wrist.",
       "Stack your ribs over your hips and look straight ahead.",
-      "Walk with short, quiet steps and keep breathing behind a braced core.",
+      "Walk with short, quiet steps and keep breathing with your core braced.",
       "Squat down to put the bag back where it came from.",
     ],
     commonMistakes: [

@@ -471,7 +471,7 @@ export const hamstrings: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "hinge", variant: "barbell" },
     description:
-      "A slow bow with a loaded bar. The hamstrings lengthen under weight, which makes them strong where they are long.",
+      "A slow hip hinge with a loaded bar. The hamstrings lengthen under weight, which makes them strong where they are long.",
     instructions: [
       "Take the bar from a rack at thigh height and stand hip-width apart.",
       "Soften your knees, draw your shoulders down and breathe in.",

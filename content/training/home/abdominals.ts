@@ -369,7 +369,7 @@ export const abdominals: readonly Exercise[] = [
       "Lie on your back with your hands under your hips, legs straight up.",
       "Push the lower back into your hands.",
       "Lower the legs for four seconds as you breathe in, only as far as the back keeps contact.",
-      "Bring them up again with an outward breath.",
+      "Bring them up again as you breathe out.",
     ],
     commonMistakes: [
       "Letting the legs fall and the back lift.",

@@ -459,7 +459,7 @@ export const back: readonly Exercise[] = [
       "Check that the table is solid and loaded so that it cannot tip, and lie under it with your chest below the edge.",
       "Hold the edge a little wider than your shoulders, knees bent and feet flat.",
       "Lift your hips until the body is straight from knees to head.",
-      "Pull your breastbone to the edge with an outward breath, elbows close to 45 degrees.",
+      "Pull your breastbone to the edge as you breathe out, elbows close to 45 degrees.",
       "Let yourself down for three seconds until the arms hang long.",
     ],
     commonMistakes: [

@@ -326,7 +326,7 @@ export const biceps: readonly Exercise[] = [
     instructions: [
       "Hold the bar underhand, as wide as your hips, arms straight.",
       "Set your feet, tighten the core and keep your elbows just in front of your ribs.",
-      "Curl the bar in an arc to chest height with an outward breath.",
+      "Curl the bar in an arc to chest height as you breathe out.",
       "Lower it evenly, three seconds, to straight arms.",
     ],
     commonMistakes: [

@@ -541,7 +541,7 @@ export const chest: readonly Exercise[] = [
       "Sit on the bench with the dumbbells upright on your knees and lie back with them.",
       "Plant both feet, pull your shoulder blades together and down.",
       "Lower the weights beside the chest for three seconds, forearms upright throughout.",
-      "Drive them up over the shoulders with an outward breath.",
+      "Drive them up over the shoulders as you breathe out.",
       "Bring them back to your thighs to sit up.",
     ],
     commonMistakes: [

@@ -359,7 +359,7 @@ export const conditioning: readonly Exercise[] = [
     description: "A squat that leaves the floor. It turns strength into spring and teaches the legs to catch you quietly.",
     instructions: [
       "Stand with your feet shoulder-width apart and swing your arms back as you sit into a half squat.",
-      "Jump straight up with an outward breath, arms forward.",
+      "Jump straight up as you breathe out, arms forward.",
       "Land on the balls of the feet, then the heels, knees bending.",
       "Steady yourself for a second before the next.",
     ],

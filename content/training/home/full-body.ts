@@ -244,7 +244,7 @@ export const fullBody: readonly Exercise[] = [
       "Pack one bag heavy and one about half as heavy, and pick both up with bent knees.",
       "Stand up straight, with both shoulders at one height.",
       "Walk with slow, even steps as if a string pulled your head upward.",
-      "Breathe behind a braced core and do not let the light bag swing.",
+      "Keep breathing with your core braced and do not let the light bag swing.",
       "Set both down after the time, swap the bags and go again.",
     ],
     commonMistakes: [
@@ -743,7 +743,7 @@ export const fullBody: readonly Exercise[] = [
       "Hold the dumbbells beside your knees, hips back and spine long.",
       "Shoot the hips forward with both soles on the floor, shrug and pull the elbows high and close.",
       "Whip the elbows under and catch the weights on your shoulders, knees soft.",
-      "Stand, brace, and press overhead with an outward breath.",
+      "Stand, brace, and press overhead as you breathe out.",
       "Lower in two stages, shoulders then knees.",
     ],
     commonMistakes: ["Reverse-curling the dumbbells up.", "Catching with stiff legs.", "Pressing with a hollow back."],

@@ -408,7 +408,7 @@ export const hamstrings: readonly Exercise[] = [
       "Lie on a smooth floor with your heels on a towel, knees bent and hips lifted.",
       "Slide the heels away for three seconds as you breathe in.",
       "Stop before the hips touch the floor.",
-      "Pull the heels back under the knees with an outward breath, hips high.",
+      "Pull the heels back under the knees as you breathe out, hips high.",
     ],
     commonMistakes: [
       "Bending at the hips as the legs stretch.",
@@ -487,7 +487,7 @@ export const hamstrings: readonly Exercise[] = [
       "Stand hip-width with the dumbbells in front of your thighs and the knees unlocked.",
       "Draw your shoulder blades into your back pockets.",
       "Push the hips straight back for three seconds, weights close to the legs.",
-      "Turn round when the hamstrings are fully stretched, and stand up with an outward breath.",
+      "Turn round when the hamstrings are fully stretched, and stand up as you breathe out.",
     ],
     commonMistakes: [
       "Squatting instead of hinging.",

@@ -68,7 +68,7 @@ export const obliques: readonly Exercise[] = [
       "Stand beside a packed bag, bend your knees and lift it with one hand.",
       "Stand up tall and bring both shoulders to the same height.",
       "Walk slowly with short steps, as if you carried a full glass in the other hand.",
-      "Breathe behind a braced core.",
+      "Keep breathing with your core braced.",
       "Turn after a few metres, set the bag down with bent knees and change hands.",
     ],
     commonMistakes: [

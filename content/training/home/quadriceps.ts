@@ -528,7 +528,7 @@ export const quadriceps: readonly Exercise[] = [
       "Stand a long step in front of a chair and lay the top of one foot on its seat.",
       "Move the front foot forward until the knee stays above the foot at the bottom.",
       "Sink for three seconds until the front thigh is about level, breathing in.",
-      "Push up through the whole foot with an outward breath; change legs after the set.",
+      "Push up through the whole foot as you breathe out; change legs after the set.",
     ],
     commonMistakes: [
       "Standing too close, so that the heel lifts.",
@@ -606,9 +606,9 @@ export const quadriceps: readonly Exercise[] = [
       "A dumbbell held at the chest like a cup pulls you into good posture. You sit deeper and more upright than without it.",
     instructions: [
       "Cup the upper end of the dumbbell in both hands against your breastbone.",
-      "Set your feet a little wider than your hips and breathe in behind a braced core.",
+      "Set your feet a little wider than your hips, take a breath and brace your core.",
       "Sit between your heels until your elbows touch the inside of your knees.",
-      "Stand up strongly with an outward breath.",
+      "Stand up strongly as you breathe out.",
     ],
     commonMistakes: [
       "Letting the dumbbell tip away from the chest.",

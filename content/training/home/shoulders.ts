@@ -368,7 +368,7 @@ export const shoulders: readonly Exercise[] = [
       "Put your feet on a chair that stands against a wall, and walk the hands back until your hips are above your shoulders.",
       "Spread the fingers and grip the floor.",
       "Lower the head toward a point ahead of the hands for three seconds.",
-      "Press up with an outward breath, shrugging lightly at the very end.",
+      "Press up as you breathe out, shrugging lightly at the very end.",
     ],
     commonMistakes: [
       "Arching the back because the hips are too far forward.",

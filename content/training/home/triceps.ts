@@ -284,7 +284,7 @@ export const triceps: readonly Exercise[] = [
       "From a high plank, set your hands under your chest, a hand's width apart.",
       "Point the fingers forward and the elbows back.",
       "Bend the arms for two seconds, letting them graze your sides as you breathe in.",
-      "Straighten them firmly with an outward breath, hips in line.",
+      "Straighten them firmly as you breathe out, hips in line.",
     ],
     commonMistakes: [
       "Setting the hands so close that the wrists twist.",
@@ -367,7 +367,7 @@ export const triceps: readonly Exercise[] = [
       "Sit or stand and hold the dumbbell by one end, overhead, palms under the upper plate.",
       "Bring the ribs down and the upper arms beside your ears.",
       "Bend the elbows slowly until the forearms pass level, as you breathe in.",
-      "Straighten with an outward breath, without hitting the back of your head.",
+      "Straighten as you breathe out, without hitting the back of your head.",
     ],
     commonMistakes: [
       "Opening the elbows like wings.",

@@ -26,7 +26,8 @@ const HARMS = phrases(`
   painless way ?to
 `);
 const PLAYS_DOWN = phrases(`
-  push|train|work|power|walk|run|fight|breathe|keep_going|keep_training|carry_on|keep_lifting ?right through|despite|with ?the|your|it ?that chest|dizziness|fainting|faint|numbness|heart|stroke
+  push|train|work|power|walk|run|fight|breathe|keep_going|keep_training|carry_on|keep_lifting ?right through|despite ?the|your|it ?that chest|dizziness|fainting|faint|numbness|heart|stroke
+  push|train|work|power|walk|run|fight|breathe|keep_going|keep_training|carry_on|keep_lifting ?right with ?the|your|it ?that ?a ?tight chest_pain|chest_pains|chest_tightness|chest_pressure|tight_chest|dizziness|fainting|faint|numbness|heart_pain|stroke
   chest|heart pain|pains|tightness|pressure ~~ is|are ?usually|completely|totally|probably|just|often|quite|perfectly normal|nothing|fine|harmless|ok|okay|muscular|a_sign_of_progress|safe
   ignore ?the|it|your|that ?chest|dizziness|pain|symptoms|palpitations
   fainting|dizziness|blacking_out|passing_out ~~ is ?usually|completely|totally|just|probably|perfectly normal|nothing|fine|harmless|ok|okay|no_reason_to_worry

@@ -16,6 +16,8 @@ export const NOT_CLINICAL = phrases(`
   cancer sign|zodiac
   heart_attack burger|burgers|grill|sandwich|on_a_plate|fries|food|recipe
   operation|operations hours
+  celiac|coeliac ~~ cook|dinner|lunch|breakfast|recipe|recipes|bread|friendly|safe|serve
+  cook|dinner|lunch|recipe|recipes|serve ~~ celiac|coeliac
   break a_leg
   expecting delivery|package|a_lot|results|more|this|too
   asthma friendly
@@ -53,6 +55,11 @@ export const MEDICATION = phrases(`
   the pill
 `);
 
+/** Someone who is too young for an account. */
+export const YOUNG = phrases(`
+  am|i|im ?only|just 10|11|12|13|14|15 ?years ?year ?old|yo|years ?old !kg|lb|lbs|kilos|pounds|stone|minutes|days|weeks|percent|st|reps|stones|sets|and_a_half|mins|body|from|short|over|under|away|on|into|in|behind|months|off|hours
+`);
+
 export const ILLNESS = phrases(`
   diabetes|diabetic|diabetics|diabetis|prediabetes|prediabetic|epilepsy|epileptic|asthma|asthmatic|hypertension|hypotension|arthritis|rheumatoid|osteoporosis|osteopenia|osteoarthritis|fibromyalgia|lupus|leukemia|arrhythmia|tachycardia|cancer|tumor|tumour|hernia|hernias|herniated|sciatica|scoliosis|spondylosis|spondylolisthesis|stenosis|anemia|anaemia|anemic|anaemic|thyroid|hypothyroid|hyperthyroid|hypothyroidism|hyperthyroidism|hashimoto|hashimotos|graves|pcos|endometriosis|crohns|colitis|coeliac|celiac|pneumonia|bronchitis|tuberculosis|mononucleosis|glandular_fever|mono|covid|coronavirus|flu|influenza|fever|feverish|chickenpox|shingles|parkinsons|alzheimers|copd|emphysema|cirrhosis|hepatitis|hiv|gout|raynauds|ehlers|marfan|myocarditis|pericarditis|cardiomyopathy|afib|arrhythmia|pacemaker|aneurysm|thrombosis|embolism|lymphedema|varicose|glaucoma|osgood|tendonitis|tendinitis|tendinopathy|plantar_fasciitis|bursitis|labrum|meniscus|rotator_cuff_tear|fasciitis|nephritis|pots|sarcopenia|hypermobility|hypermobile|transplant|dialysis|bipolar|schizophrenia|schizophrenic|psychosis|ptsd|ocd
   ?type|t one|two|1|2 diabetes|diabetic
@@ -84,7 +91,7 @@ export const ILLNESS = phrases(`
   palliative|terminal|terminally ill|cancer
   one|single|removed|donated kidney|lung
   i am|is|he|she wheelchair|paralysed|paralyzed|paraplegic|disabled
-  am|is|i|im 10|11|12|13|14|15 ?years ?year ?old|yo|years ?old !kg|lb|lbs|kilos|pounds|stone|minutes|days|weeks|percent|st|reps|stones|sets|and_a_half|mins|body|from|short|over|under|away|on|into|in|behind|months|off|hours
+  is 10|11|12|13|14|15 ?years ?year ?old|yo|years ?old !kg|lb|lbs|kilos|pounds|stone|minutes|days|weeks|percent|st|reps|stones|sets|and_a_half|mins|body|from|short|over|under|away|on|into|in|behind|months|off|hours
   10|11|12|13|14|15 ?year|years|yr|yo|y old|o|yo|yr
   my # ?year|years|yr ?old old|yo|o ?son|daughter|child|kid son|daughter|child|kid|boy|girl
 `);

@@ -24,6 +24,7 @@ export const NOT_A_CRISIS = phrases(`
   kill|killing|killed myself in|at|on|with|doing|during|over|for ~ ${TRAINING}
   killing myself in|at|on|with|doing|over ?the|this|these|my gym|treadmill|squats|cardio|workouts|training
   without|not|avoid|instead_of killing|kill|hurting|hurt|injuring|injure|hanging myself !any|tonight
+  premium|membership|subscription|trial|lockstep ?even|really|actually worth living ?for
   hang|hanging myself ?up from|on|off ?the|a|my pull|bar|rings|doorframe|pullup
   kill|killing the|my|this|that|an|it|some|time|calories|fat|cravings|appetite|germs|bacteria|weeds|two
   killer workout|workouts|abs|legs|arms|body|core|glutes|session|recipe|deal|sauce
@@ -68,7 +69,7 @@ export const CRISIS = phrases(`
   ${KILL} ?off my|him|her|them|your|our|it self|selves|selfs
   ${KILL} myself|himself|herself|themselves|themself|yourself|ourselves|meself|myselves
   ${WANT} ~f off myself|himself|herself|themselves
-  overdose|overdosing|overdosed !on_creatine|on_caffeine|on_vitamin|on_vitamins|on_protein|on_water|on_fibre|on_fiber|on_salt|on_coffee|of_creatine|of_vitamin
+  overdose|overdosing|overdosed !on_creatine|on_caffeine|on_vitamin|on_vitamins|on_protein|on_water|on_fibre|on_fiber|on_salt|on_coffee|of_creatine|of_caffeine|of_vitamin|of_vitamins|of_protein|of_water|of_fibre|of_fiber|of_salt|of_coffee
   end|ending|ended|take|taking|took|taken ?my|his|her|their|your|own|it ?own life|lives
   end|ending|finish it all
   end|ending it now|tonight|today|for_good|soon|forever|once_and_for_all

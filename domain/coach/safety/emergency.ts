@@ -27,6 +27,18 @@ export const NOT_AN_EMERGENCY = phrases(`
   seize|seized ?the|up|my opportunity|day|moment
 `);
 
+/** A dizzy spell and nothing else. */
+export const DIZZY = phrases(`
+  dizzy|dizziness|lightheaded|lightheadedness|vertigo|woozy|giddy|light_headed|see_stars|seeing_stars|saw_stars
+`);
+
+/** A joint or a muscle that gave way. */
+export const GAVE_WAY = phrases(`
+  shoulder|knee|elbow|kneecap|hip|finger ?has|just|is ?just|come|came popped|slid|slipped|pop ?right out ?of
+  heard|felt|hear ?a|loud|big|something ?loud ?a pop|snap|crack|tear|rip ~~ not|cannot|walk|weight|swelling|swollen|stand|lift|bear|move
+  can_not|not|unable ?to put_weight|bear_weight|put_any_weight|walk_at_all|stand_on|walk_on_it|move_my_leg|move_my_legs|move_my_arm
+`);
+
 export const EMERGENCY = phrases(`
   chest|sternum|breastbone|heart|chest_area|breast_bone ~ ${FEEL} !muscles|pec|pecs|rate
   ${FEEL} ~ in|on|across|through|inside|around|of|behind|to ?my|the|left|middle|center|centre|middle_of|center_of|side_of|right|whole|his|her ?my|the|of|side ?my|the chest|sternum|breastbone|heart

@@ -72,6 +72,13 @@ export function listProposals(db: Db, chatIds: readonly string[]): Promise<reado
     select ${PROPOSAL} from coach_proposals where chat_query_id = any(${chatIds}::uuid[]) order by chat_query_id, place`);
 }
 
+/** The change that a person confirmed last; while there's none, the last one that was suggested or undone. Null for nobody's. */
+export function findLastProposal(db: Db, userId: string): Promise<ProposalRow | null> {
+  return db.first<ProposalRow>(sql`
+    select ${PROPOSAL} from coach_proposals where user_id = ${userId}
+    order by state = 'confirmed' desc, created_at desc, place desc limit 1`);
+}
+
 /** Holds the person, as everything they write does, and then their proposal: null for one that isn't theirs. */
 export async function lockProposal(tx: Db, userId: string, id: string): Promise<ProposalRow | null> {
   await tx.run(sql`select 1 from users where id = ${userId} for key share`);

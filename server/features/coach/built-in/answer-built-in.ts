@@ -16,6 +16,8 @@ import { PLAN_ANSWERS } from "./answers/plans.ts";
 import { PRODUCT_ANSWERS } from "./answers/product.ts";
 import { PROGRESS_ANSWERS } from "./answers/progress.ts";
 import { SESSION_ANSWERS } from "./answers/sessions.ts";
+import { SITUATION_ANSWERS } from "./answers/situations.ts";
+import { SUM_ANSWERS } from "./answers/sums.ts";
 import { TALK_ANSWERS, threeThings } from "./answers/talk.ts";
 import { coachNames } from "./coach-names.ts";
 import { Person } from "./person.ts";
@@ -31,6 +33,8 @@ const ANSWERS: Answers = {
   ...PROGRESS_ANSWERS,
   ...PRODUCT_ANSWERS,
   ...TALK_ANSWERS,
+  ...SITUATION_ANSWERS,
+  ...SUM_ANSWERS,
 };
 
 /** As many intents are tried before the coach says that it didn't get it. */
@@ -40,23 +44,44 @@ const SHORT = 6;
 
 /** Answers a question without a model: it finds out what's wanted, and says what the person's plan, log and the catalogue have for it. */
 export async function answerBuiltIn(scene: CoachScene): Promise<CoachReply> {
-  const question = readQuestion(scene.question, coachNames());
+  const question = continued(readQuestion(scene.question, coachNames()), scene);
   const asking: Asking = { scene, question, person: new Person(scene) };
   const reply = (await answerAs(asking, intentsOf(question, scene))) ?? (await answerUnsure(asking));
   return inEnglish(question, reply);
 }
 
+const firstLine = ({ lines }: Question): string => (lines[0] ?? "").trim();
+const goesOn = (line: string): boolean => /^ (?:and|what about|how about|or|also|then) /.test(` ${line} `);
+
+/** The question before, where this one goes on with it; null where it's one of its own. */
+function questionBefore(question: Question, { history }: CoachScene): Question | null {
+  const before = history.findLast(({ role }) => role === "user")?.content;
+  if (before === undefined || firstLine(question).split(" ").length > SHORT) return null;
+  return readQuestion(before, coachNames());
+}
+
+/** "And tomorrow?" after "what's for dinner" is about dinner. */
+function continued(question: Question, scene: CoachScene): Question {
+  const before = goesOn(firstLine(question)) ? questionBefore(question, scene) : null;
+  return before === null || question.meal !== null ? question : { ...question, meal: before.meal };
+}
+
+/** Intents of a day, which go on with meals when those were asked about. */
+const OF_A_DAY: ReadonlySet<IntentId> = new Set(["today", "tomorrow"]);
+
 /** What's wanted, the likeliest first. */
 function intentsOf(question: Question, scene: CoachScene): readonly Recognized<IntentId>[] {
   const found = recognize<IntentId>(question.lines, INTENTS);
-  const before = scene.history.findLast(({ role }) => role === "user")?.content;
-  const isShort = (question.lines[0] ?? "").trim().split(" ").length <= SHORT;
-  const goesOn = /^ (?:and|what about|how about|or|also|then) /.test(` ${(question.lines[0] ?? "").trim()} `);
+  const before = questionBefore(question, scene);
+  const isGoingOn = goesOn(firstLine(question));
   const names = question.exercises.length + question.foods.length + question.muscles.length + question.joints.length;
-  if (before === undefined || !isShort || !(goesOn || (found.length === 0 && names > 0))) return found;
+  if (before === null || !(isGoingOn || (found.length === 0 && names > 0))) return found;
   // "And for bench press?" asks what was asked before, of something else.
-  const [last] = recognize<IntentId>(readQuestion(before, coachNames()).lines, INTENTS);
-  if (last === undefined || (found[0]?.score ?? 0) >= last.score) return found;
+  const [last] = recognize<IntentId>(before.lines, INTENTS);
+  if (last === undefined) return found;
+  const [first] = found;
+  const isOtherDay = last.id === "planned-meal" && first !== undefined && OF_A_DAY.has(first.id);
+  if (!isOtherDay && (first?.score ?? 0) >= last.score) return found;
   return [last, ...found];
 }
 

@@ -5,7 +5,7 @@ import { INTENTS } from "@lockstep/content/coach/intents/index.ts";
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
 import { RECIPES } from "@lockstep/content/nutrition/recipes/index.ts";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
-import { nameIndex, type NameIndex } from "@lockstep/domain/coach/names.ts";
+import { nameIndex, nameWords, type NameIndex } from "@lockstep/domain/coach/names.ts";
 import type { CoachNames } from "@lockstep/domain/coach/question.ts";
 import { spellerOf } from "@lockstep/domain/coach/spelling.ts";
 
@@ -27,11 +27,22 @@ function makeNames(): CoachNames {
     FOODS.flatMap(({ id, name, aliases = [] }) => [name.replace(/[,(].*/, ""), ...aliases].map((each) => ({ id, name: each }))),
     { aliases: FOOD_ALIASES },
   );
-  const recipes = nameIndex(RECIPES.flatMap(({ id, name }) => [name, ...shorterNames(name)].map((each) => ({ id, name: each }))));
+  // "Greek yogurt" is the food, though a recipe begins with it.
+  const recipes = nameIndex(
+    RECIPES.flatMap(({ id, name }) =>
+      [name, ...shorterNames(name).filter((each) => !isName(foods, each))].map((each) => ({ id, name: each })),
+    ),
+  );
   const muscles = nameIndex(Object.keys(MUSCLE_WORDS).map((name) => ({ id: name, name })));
   const joints = nameIndex(Object.keys(JOINT_WORDS).map((name) => ({ id: name, name })));
   const vocabulary = coachVocabulary([exercises, foods, recipes, muscles, joints]);
   return { exercises, foods, recipes, muscles, joints, speller: spellerOf(vocabulary) };
+}
+
+/** Whether words are a name as a whole. */
+function isName(index: NameIndex, name: string): boolean {
+  const words = nameWords(name);
+  return index.find(words).some(({ from, to }) => from === 0 && to === words.length);
 }
 
 /** Every word that intents and names are made of. */

@@ -8,7 +8,10 @@ import { loadSample } from "../../../sample/load-sample.ts";
 import { SAMPLE_PASSWORD } from "../../../sample/sample-people.ts";
 import { startTestServer, type Caller, type TestServer } from "../../../testing/start-server.ts";
 import { recipeName } from "../../nutrition/index.ts";
-import { MEMBER_QUESTIONS, type Asker } from "../member-questions.fixture.ts";
+import { FURTHER_QUESTIONS } from "../further-questions.fixture.ts";
+import { MEMBER_QUESTIONS, type Asker, type MemberQuestion } from "../member-questions.fixture.ts";
+
+const QUESTIONS: readonly MemberQuestion[] = [...MEMBER_QUESTIONS, ...FURTHER_QUESTIONS];
 
 let server: TestServer;
 const callers = new Map<Asker, Caller>();
@@ -21,14 +24,11 @@ beforeAll(async () => {
   callers.set("newcomer", await server.person("Casey"));
   for (const name of ["alex", "priya", "sam"] as const)
     callers.set(name, await server.signIn(`${name}@example.com`, SAMPLE_PASSWORD));
-  for (const { id, asker, question } of MEMBER_QUESTIONS) answers.set(id, await ask(asker, question));
+  for (const { id, asker, question } of QUESTIONS) answers.set(id, await ask(asker, question));
   // For readers who judge the answers: COACH_ANSWERS names the file they're written to.
   const file = process.env["COACH_ANSWERS"];
   if (file !== undefined)
-    writeFileSync(
-      file,
-      MEMBER_QUESTIONS.map(({ id, asker, question, needs }) => sheetOf({ id, asker, question, needs })).join("\n"),
-    );
+    writeFileSync(file, QUESTIONS.map(({ id, asker, question, needs }) => sheetOf({ id, asker, question, needs })).join("\n"));
 });
 afterAll(() => server.stop());
 
@@ -38,7 +38,7 @@ async function ask(asker: Asker, query: string, more: object = {}): Promise<Coac
   return body as unknown as CoachAnswer;
 }
 
-function sheetOf({ id, asker, question, needs }: (typeof MEMBER_QUESTIONS)[number]): string {
+function sheetOf({ id, asker, question, needs }: MemberQuestion): string {
   const { answer, proposals } = answers.get(id)!;
   const cards = proposals.map(
     ({ summary, details }) => `\n> **Card**: ${summary}${details.length === 0 ? "" : ` (${details.join("; ")})`}`,

@@ -28,7 +28,7 @@ export const readMyMeals = memberTool({
       choices: plan?.choices ?? null,
       target: target === null ? null : shown(target),
       planned:
-        day?.meals.map(({ id, type, name, time, recipeId, prepMinutes, ingredients, ...meal }) => {
+        day?.meals.map(({ id, type, name, time, recipeId, dishes, prepMinutes, ingredients, ...meal }) => {
           const { calories, protein, carbs, fat, fibre } = meal;
           return {
             mealId: id,
@@ -36,6 +36,7 @@ export const readMyMeals = memberTool({
             name,
             time,
             recipeId,
+            dishes: dishes.map((dish) => ({ recipeId: dish.recipeId, name: dish.name })),
             path: `/recipes/${recipeId}`,
             prepMinutes,
             ingredients: ingredients.map(({ line }) => line),

@@ -1,5 +1,5 @@
 import { JOINT_WORDS } from "@lockstep/content/coach/body-words.ts";
-import type { Avoidance } from "@lockstep/domain/training/exercise.ts";
+import type { Avoidance, Exercise } from "@lockstep/domain/training/exercise.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { findExercise } from "../../../training/index.ts";
 import type { Draft } from "../../tools/tool.ts";
@@ -26,8 +26,22 @@ const EASIER: Readonly<Record<string, string>> = {
 };
 const ANY =
   "Leave out what hurts, and train everything else. Try a shorter range, half the weight or a slower tempo; if that's free of pain, stay there and build up.";
-const WHEN =
-  "See a doctor or physio if it's sharp, swollen, numb or gives way, if pain shoots down an arm or leg, or if it isn't better within a week or two.";
+/** When it's for a doctor, by part: the signs to know differ. */
+const SIGNS: Readonly<Record<string, string>> = {
+  knee: "Have it seen if it swells, locks, gives way or won't carry you, or if it isn't better in two weeks.",
+  "lower-back":
+    "**Go to an emergency room at once** if you feel numb around the groin or inner thighs, have trouble with bladder or bowels, or a leg gets weak. See a doctor soon if pain shoots below the knee, follows a fall, or isn't better in two weeks.",
+  shoulder:
+    "Have it seen if you can't lift the arm, if it wakes you at night, or if it isn't better in two weeks; right away after a fall or a pop.",
+  neck: "See a doctor right away if an arm gets numb or weak, or after a fall or a crash; otherwise if it isn't better in a week.",
+  wrist: "Have it seen if it's swollen, out of shape or numb in the fingers, or if gripping still hurts in two weeks.",
+  elbow: "Have it seen if it's swollen, numb down to the fingers, or still sore in three weeks.",
+  hip: "Have it seen if you limp, if it hurts in the groin at night, or if it isn't better in two weeks.",
+  ankle:
+    "Have it seen today if you can't take four steps on it or it's badly swollen; otherwise if it isn't better in two weeks.",
+  shin: "Have it seen if one spot on the bone hurts when you press it, or if walking hurts: that's not one to run through.",
+};
+const ANY_SIGNS = "Have it seen if it's sharp, swollen or numb, if it gives way, or if it isn't better within two weeks.";
 
 const pain: Answer = async (asking) => {
   const { question, person, scene } = asking;
@@ -35,36 +49,70 @@ const pain: Answer = async (asking) => {
   const exercise = await pickExercise(asking);
   const part = joint === undefined ? null : partOf(joint);
   const avoidance = joint === undefined ? null : (JOINT_WORDS[joint] ?? null);
-  const plan = (await person.plan())?.plan ?? null;
+  const read = await person.plan();
+  const plan = read?.plan ?? null;
   const profile = await person.profile();
   const avoided = new Set<Avoidance>([...(profile?.avoid ?? []), ...(plan?.choices.avoid ?? [])]);
   const known = avoidance !== null && avoided.has(avoidance);
-  const sore = isAfterTraining(question.lines[0] ?? "");
+  const line = question.lines[0] ?? "";
+  const sore = isAfterTraining(line);
+  const again = / (?:again|still|keeps|always|flared|flaring|acting) /.test(line);
   const start =
     sore && part === "lower-back"
-      ? "A dull, even ache on both sides is usually just tired muscle, and it's gone in 2-3 days. Sharp pain, pain that spreads into a leg, or numbness is something else: stop, and have it checked."
+      ? "A dull, even ache on both sides is usually just tired muscle, and it's gone in 2-3 days. Sharp pain, or pain that spreads into a leg, is something else: stop, and have it checked."
       : exercise === null
-        ? "Stop whatever hurts; pain isn't something to push through."
-        : `Stop the ${exercise.name} at the point where it hurts; don't push through pain.`;
+        ? "Sorry about that. Stop whatever hurts; pain isn't something to push through."
+        : `Sorry about that. Stop at the point where it hurts in the ${spokenExercise(asking, exercise)}; don't push through pain.`;
+  const today = / (?:today|tonight|now|train|workout) /.test(line) ? trainsToday(plan, read?.today, part) : "";
   const easier = (part === null ? undefined : EASIER[part]) ?? ANY;
   const plans = known
-    ? ` Your plan already leaves out what loads your ${joint}, so its exercises are a safe choice today.`
+    ? ` Your plan already leaves out what loads your ${joint} most. Do its exercises as long as they don't hurt, and skip one that does.`
     : avoidance !== null && scene.actor !== null
-      ? ` To keep it out of your plan, choose **${joint}** under what to avoid in the [workout setup](/workout-setup).`
+      ? ` To keep it out of new plans, choose **${joint}** under what to avoid in the [workout setup](/workout-setup).`
       : "";
-  const drafts = known ? [] : await swapsFor(asking, avoidance, exercise?.id);
-  const card = drafts.length === 0 ? "" : " Here's a swap that's easier on it; nothing changes until you confirm.";
-  const suits = known && plan !== null ? suitsToday(plan, (await person.plan())?.today) : "";
+  const draft = known ? null : await swapFor(asking, avoidance, exercise);
+  const card = draft === null ? "" : " Here's a swap that's easier on it; nothing changes until you confirm.";
+  const suits = known && plan !== null ? suitsToday(plan, read?.today) : "";
+  const keeps = again ? "It keeps coming back, so let a doctor or physio look at it, even if it's mild. " : "";
   return says(
-    `I'm sorry to hear that. ${start} ${easier}${plans}${suits}${card}\n\n${WHEN} I can't tell what it is from here.`,
-    drafts,
+    `${start}${today} ${easier}${plans}${suits}${card}\n\n${keeps}${(part === null ? undefined : SIGNS[part]) ?? ANY_SIGNS} I can't tell what it is from here.`,
+    draft === null ? [] : [draft],
   );
 };
 
-function suitsToday(
-  plan: { days: readonly { day: string; isRest: boolean; exercises: readonly { exerciseId: string; name: string }[] }[] },
-  today: string | undefined,
-): string {
+/** "Squat" stays that, where several go by the name. */
+function spokenExercise({ question }: Asking, { name }: Exercise): string {
+  const ids = question.exercises[0] ?? [];
+  const words = / (squats?|squatting|deadlifts?|bench|press|rows?|lunges?|curls?) /.exec(question.lines[0] ?? "")?.[1];
+  if (ids.length < 2 || words === undefined) return name;
+  return words === "squatting" ? "squat" : words.replace(/s$/, "").replace(/^pres$/, "press");
+}
+
+/** "Train today?": what the plan has, and whether it loads the part. */
+function trainsToday(plan: Planned | null, today: string | undefined, part: string | null): string {
+  const day = plan?.days.find((each) => each.day === today);
+  if (day === undefined) return " You can train what doesn't hurt today.";
+  if (day.isRest) return " Today is a rest day in your plan, so take it: an easy walk is fine.";
+  const heavy = day.exercises.filter(({ exerciseId }) => {
+    const loads = findExercise(exerciseId)?.loads ?? [];
+    return part !== null && (loads as readonly string[]).includes(part);
+  });
+  return heavy.length === 0
+    ? ` You can do today's ${day.focus} if it doesn't hurt.`
+    : ` You can do today's ${day.focus}, but leave out ${joinNames(heavy.map(({ name }) => name))}.`;
+}
+
+/** As much of a plan as these answers need. */
+interface Planned {
+  readonly days: readonly {
+    readonly day: string;
+    readonly focus: string;
+    readonly isRest: boolean;
+    readonly exercises: readonly { readonly exerciseId: string; readonly name: string }[];
+  }[];
+}
+
+function suitsToday(plan: Planned, today: string | undefined): string {
   const day = plan.days.find((each) => each.day === today && !each.isRest);
   if (day === undefined) return "";
   return ` Today's: ${joinNames(day.exercises.slice(0, 4).map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)))}.`;
@@ -95,25 +143,23 @@ function isAfterTraining(line: string): boolean {
   return / (?:sore|stiff|ache|aching|tight) /.test(line) && / (?:after|since|from|yesterday) /.test(line);
 }
 
-/** Swaps of what the plan has and what loads the sore part: the exercise that was named first. */
-async function swapsFor(asking: Asking, avoidance: Avoidance | null, named: string | undefined): Promise<readonly Draft[]> {
+/**
+ * A swap of the exercise that was named, where the plan has it; where none was named, of the first that loads the sore part, today's before others. What the plan
+ * doesn't have isn't swapped, and nothing else in its place.
+ */
+async function swapFor(asking: Asking, avoidance: Avoidance | null, named: Exercise | null): Promise<Draft | null> {
   const read = await asking.person.plan();
-  if (read === null || read.plan === null) return [];
+  if (read === null || read.plan === null || avoidance === null) return null;
   const today = read.plan.days.find(({ day }) => day === read.today)?.exercises ?? [];
-  const all = read.plan.days.flatMap(({ exercises }) => exercises);
-  const loads = (id: string): boolean => avoidance !== null && (findExercise(id)?.loads.includes(avoidance) ?? false);
-  const ids = [
-    ...new Set([
-      ...(named === undefined ? [] : [named]),
-      ...[...today, ...all].map(({ exerciseId }) => exerciseId).filter(loads),
-    ]),
+  const planned = [
+    ...new Set([...today, ...read.plan.days.flatMap(({ exercises }) => exercises)].map(({ exerciseId }) => exerciseId)),
   ];
-  for (const id of ids) {
-    if (!all.some(({ exerciseId }) => exerciseId === id)) continue;
-    const draft = await draftSwap(asking, id, avoidance === null ? {} : { avoid: [avoidance] });
-    if (draft !== null) return [draft];
-  }
-  return [];
+  const meant = new Set(asking.question.exercises[0] ?? []);
+  const id =
+    named === null
+      ? planned.find((each) => findExercise(each)?.loads.includes(avoidance) ?? false)
+      : planned.find((each) => each === named.id || meant.has(each));
+  return id === undefined ? null : draftSwap(asking, id, { avoid: [avoidance] });
 }
 
 const soreness: Answer = async (asking) => {

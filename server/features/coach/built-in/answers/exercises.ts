@@ -1,9 +1,12 @@
+import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
+import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLE_NAMES, type Muscle } from "@lockstep/domain/training/muscles.ts";
+import { distance } from "@lockstep/domain/training/substitutes.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
-import { openExercises } from "../../../training/index.ts";
+import { findExercise, openExercises } from "../../../training/index.ts";
 import { getExercise } from "../../tools/get-exercise.ts";
 import { suggestSwaps } from "../../tools/suggest-swaps.ts";
 import { swapExercise } from "../../tools/swap-exercise.ts";
@@ -22,12 +25,17 @@ const muscleNames = (muscles: readonly Muscle[]): string =>
 export async function draftSwap(
   { scene }: Asking,
   exerciseId: string,
-  more: { withExerciseId?: string; avoid?: readonly Exercise["loads"][number][] } = {},
+  more: { withExerciseId?: string; avoid?: readonly Exercise["loads"][number][]; day?: Weekday } = {},
 ): Promise<Draft | null> {
   if (scene.actor === null) return null;
   try {
     const avoid = more.avoid === undefined ? undefined : [...more.avoid];
-    return await swapExercise.run(scene.platform, scene.actor, { exerciseId, withExerciseId: more.withExerciseId, avoid });
+    return await swapExercise.run(scene.platform, scene.actor, {
+      exerciseId,
+      withExerciseId: more.withExerciseId,
+      avoid,
+      day: more.day,
+    });
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
@@ -35,8 +43,12 @@ export async function draftSwap(
 }
 
 const swap: Answer = async (asking) => {
+  const { question } = asking;
+  // What's named decides: a food is about food, whatever page it's asked on.
+  const isFood = question.foods.length > 0 || question.recipes.length > 0 || question.meal !== null;
+  if (isFood && question.exercises.length === 0) return null;
   const exercise = await pickExercise(asking);
-  if (exercise === null) return asking.question.foods.length > 0 || asking.question.meal !== null ? null : swapAny(asking);
+  if (exercise === null) return swapAny(asking);
   const wished = asking.question.exercises.length > 1 ? await pickExercise(asking, 1) : null;
   const isFor = / (?:for|with|to) /.test(asking.question.lines[0] ?? "");
   const { scene } = asking;
@@ -54,12 +66,35 @@ const swap: Answer = async (asking) => {
     return says(
       `I don't have a good replacement for ${exerciseLink(exercise)} that fits you. Leave it out today, and add a set to the exercise before it.`,
     );
-  const shared = `They work the same muscles (${muscleNames(exercise.targets)}) in the same way.`;
+  const shared = await sharedBy(
+    asking,
+    exercise,
+    options.map(({ exerciseId }) => exerciseId),
+  );
   const text = `Instead of ${exerciseLink(exercise)} you could do:\n\n${list(lines)}\n\n${shared}`;
-  if (draft === null)
-    return says(scene.actor === null ? text : `${text} It isn't in your plan, so there's nothing to swap there.`);
+  if (draft === null) {
+    if (scene.actor === null || (await isInPlan(asking, exercise))) return says(text);
+    const hates = / (?:hate|dislike|anything but|never|despise|sick of) /.test(asking.question.lines[0] ?? "");
+    const keptOut = hates ? " If a new plan brings it, edit that day and choose **Swap exercise**." : "";
+    return says(`${text} ${exercise.name} isn't in your plan now.${keptOut}`);
+  }
   return says(`${text} Shall I swap it in your plan? Confirm below, or ask for another one.`, [draft]);
 };
+
+async function isInPlan({ person }: Asking, { id }: Exercise): Promise<boolean> {
+  const plan = (await person.plan())?.plan ?? null;
+  return plan?.days.some(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id)) ?? false;
+}
+
+/** What the other exercises have in common with one, in a sentence. */
+async function sharedBy({ scene }: Asking, exercise: Exercise, ids: readonly string[]): Promise<string> {
+  if (exercise.kind === "conditioning") return "They raise your heart rate too, with less jumping.";
+  const others = (await openExercises(scene.platform, scene.actor)).filter(({ id }) => ids.includes(id));
+  const isAlike = others.every(({ pattern }) => pattern === exercise.pattern);
+  return isAlike
+    ? `Same movement, same main muscles (${muscleNames(exercise.targets)}).`
+    : `They train the same main muscles (${muscleNames(exercise.targets)}).`;
+}
 
 /** The nearest exercises that need nothing of what isn't there, those that use what the person has first. */
 async function withoutEquipment({ scene, question, person }: Asking, exercise: Exercise) {
@@ -77,12 +112,15 @@ async function withoutEquipment({ scene, question, person }: Asking, exercise: E
         other.pattern === exercise.pattern &&
         other.location === (isHome ? "home" : exercise.location) &&
         !other.needs.some((need) => missing.has(need) || (isHome && !own.has(need))) &&
-        !other.loads.some((load) => avoid.has(load)),
+        !other.loads.some((load) => avoid.has(load)) &&
+        distance(exercise, other) !== null,
     )
     .toSorted(
       (a, b) =>
         Number(b.targets[0] === exercise.targets[0]) - Number(a.targets[0] === exercise.targets[0]) ||
-        b.needs.length - a.needs.length,
+        // What the person owns trains better than a towel.
+        b.needs.length - a.needs.length ||
+        Number(b.compound) - Number(a.compound),
     )
     .map(({ id, name, equipment }) => ({ exerciseId: id, name, equipment }));
 }
@@ -99,8 +137,29 @@ async function swapAny(asking: Asking) {
   const day =
     plan.days.find((each) => each.day === (pageDay ?? today) && !each.isRest) ?? plan.days.find(({ isRest }) => !isRest);
   if (day === undefined) return says(none);
+  // "The machine is taken": those that need one come first, and when it's one, it's the one.
+  const isAboutMachine = / (?:machine|machines|station) /.test(asking.question.lines[0] ?? "");
+  const needsMachine = ({ exerciseId }: { readonly exerciseId: string }): boolean =>
+    findExercise(exerciseId)?.needs.some((need) => need === "machine" || need === "cable") ?? false;
+  const machines = isAboutMachine ? day.exercises.filter(needsMachine) : [];
+  const [only] = machines;
+  if (machines.length === 1 && only !== undefined) {
+    const free = await withoutMachine(asking, only.exerciseId);
+    const [first] = free;
+    const when = day.day === today ? "Today's" : `${day.day}'s`;
+    const start = `${when} only machine is the ${link(only.name, `/exercises/${only.exerciseId}`)}.`;
+    if (first !== undefined) {
+      const draft = await draftSwap(asking, only.exerciseId, { withExerciseId: first.id, day: day.day });
+      const names = list(free.slice(0, 3).map((each) => `${exerciseLink(each)} (${each.equipment.toLowerCase()})`));
+      return says(
+        `${start} While it's taken, you could do:\n\n${names}\n\nOr do the next exercise first and come back.${draft === null ? "" : " Confirm below to swap it; if you mean another one, tell me its name."}`,
+        draft === null ? [] : [draft],
+      );
+    }
+  }
+  const ordered = [...machines, ...day.exercises.filter((each) => !machines.includes(each))];
   const lines: string[] = [];
-  for (const { exerciseId, name } of day.exercises.slice(0, 8)) {
+  for (const { exerciseId, name } of ordered.slice(0, 8)) {
     const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId });
     const [first] = swaps;
     lines.push(
@@ -110,6 +169,13 @@ async function swapAny(asking: Asking) {
   return says(
     `Which one? ${day.day === today ? "Today's" : `${day.day}'s`} exercises, each with one that could take its place:\n\n${list(lines)}\n\nSay "swap" and the name, and I'll prepare it.`,
   );
+}
+
+/** What could take an exercise's place without a machine. */
+async function withoutMachine({ scene }: Asking, exerciseId: string): Promise<readonly Exercise[]> {
+  const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId });
+  const found = swaps.flatMap((each) => findExercise(each.exerciseId) ?? []);
+  return found.filter(({ needs }) => !needs.includes("machine") && !needs.includes("cable"));
 }
 
 async function detailOf({ scene }: Asking, exercise: Exercise) {
@@ -139,8 +205,12 @@ const form: Answer = async (asking) => {
   const cue = isTrouble ? troubleCue(exercise) : "";
   const steps = detail.instructions.map((step, place) => `${place + 1}. ${step}`).join("\n");
   if (isTrouble) return says(`${cue}On the ${exerciseLink(exercise)}, check these:\n\n${list([...mistake])}${easier}`);
+  const weight =
+    exercise.needs.length === 0 || exercise.kind !== "strength"
+      ? ""
+      : `\n\nFor your first weight, ask "how heavy on ${exercise.name.toLowerCase()}".`;
   return says(
-    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}`,
+    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}${weight}`,
   );
 };
 
@@ -171,7 +241,7 @@ const compare: Answer = async (asking) => {
   );
   const lines = [one, other].map(
     (exercise) =>
-      `**${exerciseLink(exercise)}**: ${muscleNames(exercise.targets)}${exercise.synergists.length === 0 ? "" : `, helped by ${muscleNames(exercise.synergists)}`}. ${exercise.description}`,
+      `**${exerciseLink(exercise)}**: ${muscleNames(exercise.targets)}${exercise.synergists.length === 0 ? "" : `, helped by ${muscleNames(exercise.synergists)}`}.${known === null ? ` ${exercise.description}` : ""}`,
   );
   const verdict =
     known?.says ??
@@ -221,13 +291,21 @@ const muscleExercises: Answer = async (asking) => {
       (exercise.needs.some((need) => given.has(need)) &&
         exercise.needs.every((need) => given.has(need) || extra.includes(need)))) &&
     !exercise.loads.some((load) => avoid.has(load));
+  // A bench is often there, too, and a sturdy chair does; so is what the other place's version needs.
   const strict = open.filter((exercise) => suits(exercise, []));
-  // A bench is often there, too, and a sturdy chair does.
-  const fitting = strict.length >= 2 ? strict : open.filter((exercise) => suits(exercise, ["bench"]));
+  const fitting = strict.length >= 3 ? strict : open.filter((exercise) => suits(exercise, ["bench"]));
   const names = new Set<string>();
+  // Of one name it's the one of where they train, and muscles that were meant first come first.
+  const own = plan?.choices.location;
+  const main = MUSCLE_WORDS[question.muscles[0] ?? ""]?.[0];
   const best = fitting
-    .toSorted((a, b) => rank(b) - rank(a))
+    .toSorted((a, b) => Number(b.location === own) - Number(a.location === own) || rank(b) - rank(a))
+    .toSorted((a, b) => Number(b.targets[0] === main) - Number(a.targets[0] === main))
     .filter(({ name }) => !names.has(name) && names.add(name))
+    .filter(
+      ({ location }, _place, all) =>
+        location === own || all.filter((each) => each.location === own).length < 1 || wanted.size === 0,
+    )
     .slice(0, MOST);
   const about =
     wanted.size === 0 ? "" : ` for your ${joinNames([...new Set(question.muscles)].map((word) => PLURALS[word] ?? word))}`;
@@ -245,8 +323,23 @@ const muscleExercises: Answer = async (asking) => {
     (exercise) =>
       `${exerciseLink(exercise)}: ${muscleNames(exercise.targets)}, ${exercise.dose.sets} × ${exercise.dose.holdSeconds === null ? `${exercise.dose.repsMin}-${exercise.dose.repsMax}` : `${exercise.dose.holdSeconds} s`}`,
   );
+  // A bridge needs no band, and one around the thighs makes it the best of them.
+  if (wanted.has("glutes") && question.equipment.includes("band"))
+    lines.unshift(
+      "[Glute Bridge](/exercises/h-glute-bridge) with the band around your thighs: glutes, 3 × 12-20; push your knees out against it",
+    );
+  const locked =
+    best.length < 3
+      ? EXERCISES.filter((exercise) => !open.includes(exercise) && !names.has(exercise.name) && suits(exercise, ["bench"]))
+      : [];
+  const lockedNames = [...new Map(locked.map((exercise) => [exercise.name, exercise])).values()].slice(0, 3).map(exerciseLink);
+  const more =
+    lockedNames.length === 0
+      ? ""
+      : ` ${lockedNames.length > 1 ? "There are more" : "There's one more"} in the full library, included in Premium: ${joinNames(lockedNames)}.`;
+  const count = lines.length;
   return says(
-    `Good ones${about}${withWhat}:\n\n${list(lines)}\n\n${best.length > 1 ? "Two of them with 3 sets each are" : "Three or four sets of it are"} enough for a session.${kept} [See all exercises](/exercises).`,
+    `${count > 1 ? "Good ones" : "A good one"}${about}${withWhat}:\n\n${list(lines)}\n\n${count > 1 ? "Two of them with 3 sets each are" : "Three or four sets of it are"} enough for a session.${more}${kept} [See all exercises](/exercises).`,
   );
 };
 

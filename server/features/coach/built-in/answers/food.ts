@@ -2,7 +2,8 @@ import { FACTS } from "@lockstep/content/coach/facts.ts";
 import { REPLACEMENTS } from "@lockstep/content/coach/food-words.ts";
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
 import { singular } from "@lockstep/domain/coach/names.ts";
-import type { Diet } from "@lockstep/domain/nutrition/diets.ts";
+import { ALLERGENS, type Allergen, type Diet } from "@lockstep/domain/nutrition/diets.ts";
+import { allergensOf, nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
 import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
@@ -86,10 +87,37 @@ async function plannedMeal(asking: Asking, daysAhead = 0) {
   return { found, meals };
 }
 
+/** What sits well before training: mostly carbs. Grams a serving. */
+const MOST_FAT_BEFORE = 14;
+const MOST_FIBRE_BEFORE = 9;
+const LEAST_CARBS_BEFORE = 25;
+
+async function lightMeals(asking: Asking, meal: MealType, mostKcal: number): Promise<Recipes> {
+  const found = await findRecipes(asking, { meal, maxMinutes: 30 });
+  return found
+    .filter(
+      ({ figures }) =>
+        figures.fat <= MOST_FAT_BEFORE &&
+        figures.fibre <= MOST_FIBRE_BEFORE &&
+        figures.carbs >= LEAST_CARBS_BEFORE &&
+        figures.calories <= mostKcal,
+    )
+    .toSorted((a, b) => b.figures.carbs - a.figures.carbs);
+}
+
 const eatBefore: Answer = async (asking) => {
-  const snacks = (await findRecipes(asking, { meal: "Snack", query: "banana" })).slice(0, 2);
-  const meals = (await findRecipes(asking, { meal: "Breakfast", query: "oat", maxMinutes: 30 })).slice(0, 1);
-  const lines = await recipeLines(asking, [...snacks, ...meals], 3);
+  const isEarly = / (?:5|6|7|5am|6am|7am|am|morning|early|empty|fasted|breakfast) /.test(line(asking));
+  const snacks = (await lightMeals(asking, "Snack", 300)).slice(0, 2);
+  if (isEarly) {
+    const lines = await recipeLines(asking, snacks, 2);
+    return says(
+      `Both work, so go by how you feel: **a small snack** 15-30 minutes before (a banana, toast with honey, half a glass of juice), or **nothing**, if you feel fine on an empty stomach. For a long or hard session a snack helps. Drink a glass of water either way, and have a proper breakfast with 20-40 g of protein afterward.${lines.length === 0 ? "" : `\n\nSmall ones from the recipes:\n\n${list(lines)}`}`,
+    );
+  }
+  const meals = [...(await lightMeals(asking, "Breakfast", 600)), ...(await lightMeals(asking, "Lunch", 650))].slice(0, 1);
+  const before = await recipeLines(asking, meals, 1);
+  const last = await recipeLines(asking, snacks, 2);
+  const lines = [...before.map((each) => `1-3 hours before: ${each}`), ...last.map((each) => `30-60 minutes before: ${each}`)];
   return says(`${FACTS["eat-before"]}${lines.length === 0 ? "" : `\n\nFrom the recipes:\n\n${list(lines)}`}`);
 };
 
@@ -109,6 +137,10 @@ const eatAfter: Answer = async (asking) => {
 };
 
 const protein: Answer = async (asking) => {
+  if (/ (?:overdose|too much|harmful|kidneys?) /.test(line(asking)))
+    return says(
+      "You can't really overdose on it: for healthy people up to about **2.2 g per kg of body weight** a day is fine over the long run. More brings no extra muscle; it crowds out carbs, fiber and vegetables, and you may feel full or constipated. Drink enough. With kidney disease it's different, so ask your doctor how much is right.",
+    );
   const given = /(?<= )(\d{2,3}(?:\.\d)?) (kg|kilos|lb|lbs|pounds)(?= )/.exec(line(asking));
   const kg = given === null ? null : Number(given[1]) * (/^(?:lb|pound)/.test(given[2] ?? "") ? 0.4536 : 1);
   const perDay = "About **1.4-2.0 g per kg of body weight** a day (0.65-0.9 g per lb), spread over meals of 20-40 g each.";
@@ -147,11 +179,14 @@ const proteinSources: Answer = async (asking) => {
   const goal =
     meals?.target === null || meals?.target === undefined
       ? ""
-      : ` You've logged ${eaten} g today; your plan has about ${Math.round(meals.target.protein)} g a day.`;
+      : ` You've logged ${eaten} g today, and your plan has about ${Math.round(meals.target.protein)} g a day; 1.4-2.0 g per kg of body weight is the range to aim for.`;
   return says(
     `Good sources: ${sources}. Put one of them into every meal, and a yogurt or a shake between if it's still not enough.${goal}\n\nRecipes with a lot of it:\n\n${list(await recipeLines(asking, rich, 3))}`,
   );
 };
+
+/** Below this most men don't get what they need, kcal a day: see coaching.md. */
+const MEN_FLOOR = 1500;
 
 const calories: Answer = async (asking) => {
   const target = (await asking.person.meals())?.target;
@@ -159,19 +194,22 @@ const calories: Answer = async (asking) => {
   const own =
     target === null || target === undefined || isHidden || !("calories" in target)
       ? ""
-      : ` Your meal plan has about ${formatCount(kcalOf(target))} kcal a day now.`;
+      : ` Your meal plan has about **${formatCount(kcalOf(target))} kcal** a day now. If your weight is steady on that, ${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 500))}-${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 300))} kcal is a target to lose fat with.`;
   const given = /(?<= )(\d{4}) (?:calories|kcal|calorie)/.exec(line(asking));
   const asked = given === null ? "" : `Whether ${given[1]} kcal is right depends on your size and activity. `;
   return says(
-    `${asked}It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. To **lose fat**, eat 300-500 kcal less than that (about 0.5 kg or 1 lb a week), and never under 1,200; to **gain muscle**, 200-300 more. The [meal setup](/meal-plan-setup) estimates yours from your age, height, weight and activity, and plans meals for it.${own} Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
+    `${asked}It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. To **lose fat**, eat 300-500 kcal less than that (about 0.5 kg or 1 lb a week), and not under about 1,200 (women) or 1,500 (men) without a doctor; to **gain muscle**, 200-300 more. The [meal setup](/meal-plan-setup) estimates yours from your age, height, weight and activity, and plans meals for it.${own} Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
   );
 };
 
 const replaceIngredient: Answer = async (asking) => {
   const { question } = asking;
-  const found = question.foods[0];
-  const food = found === undefined ? undefined : FOODS.find(({ id }) => found.includes(id));
   const words = line(asking);
+  // What isn't there may be no food of the catalogue, with one that is named as its replacement: "no paneer, tofu ok?"
+  const absent = / (?:no|without|out of|instead of|replace) (?:the |any )?([a-z]+) /.exec(words)?.[1] ?? "";
+  const isUnknown = UNKNOWN_FOODS.has(absent);
+  const found = isUnknown ? undefined : question.foods[0];
+  const food = found === undefined ? undefined : FOODS.find(({ id }) => found.includes(id));
   const names =
     food === undefined
       ? []
@@ -184,17 +222,42 @@ const replaceIngredient: Answer = async (asking) => {
         ];
   const spoken = words.trim().split(" ").map(singular).join(" ");
   const advice =
+    REPLACEMENTS.find(({ foods }) => isUnknown && foods.includes(absent)) ??
     REPLACEMENTS.find(({ foods }) => foods.some((each) => names.some((name) => singularAll(name) === each))) ??
     REPLACEMENTS.find(({ foods }) => foods.some((each) => ` ${spoken} `.includes(` ${each} `)));
   if (food === undefined && advice === undefined) return null;
-  const name = food === undefined ? "it" : names[0];
+  const name = food === undefined ? "it" : spokenFood(found?.[0], names[0] ?? "it");
   const dish = /pancake|smoothie|porridge|curry|soup|salad|omelette|pasta|bread|burger/.exec(words)?.[0];
   const fitting = dish === undefined ? [] : await withoutFood(asking, dish, found ?? []);
   const recipes = fitting.length === 0 ? "" : `\n\nAnd without ${name}:\n\n${list(await recipeLines(asking, fitting, 2))}`;
   return says(
-    `Instead of ${name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${recipes}`,
+    `Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${isUnknown ? "" : inPlaceOf(asking)}${recipes}`,
   );
 };
+
+/** Foods that the catalogue hasn't, and a replacement is known for. */
+const UNKNOWN_FOODS: ReadonlySet<string> = new Set(["paneer", "halloumi"]);
+
+/** As people say it: "an egg", "Greek yogurt". */
+function spokenFood(id: string | undefined, name: string): string {
+  if (id === "egg") return "an egg";
+  return name.replace(/^greek /, "Greek ").replace(/^(?:medium|large|small) /, "");
+}
+
+/** "Tofu ok?": how another food does in a food's place, from their figures. */
+function inPlaceOf(asking: Asking): string {
+  const [first, second] = asking.question.foods.map(([id]) => FOODS.find((food) => food.id === id));
+  if (first === undefined || second === undefined || first.id === second.id) return "";
+  const find = (id: string) => {
+    const food = FOODS.find((each) => each.id === id);
+    if (food === undefined) throw new Error(`There's no food ${id}.`);
+    return food;
+  };
+  const [one, other] = [nutrientsOf(first, find), nutrientsOf(second, find)];
+  const allergens = allergensOf(second, find);
+  const names = [first, second].map(({ name }) => name.replace(/[,(].*/, "").trim());
+  return ` Per 100 g, ${names[0]} has ${tenth(one.protein)} g protein and ${tenth(one.fat)} g fat, ${names[1]} ${tenth(other.protein)} g and ${tenth(other.fat)} g.${allergens.length === 0 ? "" : ` Mind that ${names[1]} has ${joinNames(allergens.map((each) => each.toLowerCase()))}.`}`;
+}
 
 const singularAll = (text: string): string => text.split(" ").map(singular).join(" ");
 
@@ -302,9 +365,103 @@ async function bothDiets(asking: Asking) {
       `I didn't find one that's both ${first} and ${second}. ${pick}: choose ${first} in the [recipes](/recipes), and check the labels of each.`,
     );
   return says(
-    `A few recipes are both ${first} and ${second}, such as:\n\n${list(await recipeLines(asking, all))}\n\n${pick}, so there's no ${first} ${second} plan; you can browse by one diet in the [recipes](/recipes).`,
+    `${all.length === 1 ? "One recipe is" : `${all.length} recipes are`} both ${first} and ${second}${isAllSnacks(all) ? ", all of them snacks" : ""}${all.length > 4 ? ", such as" : ""}:\n\n${list(await carbLines(asking, all))}\n\n${pick}, so there's no ${first} ${second} plan; you can browse by one diet in the [recipes](/recipes).`,
   );
 }
+
+const isAllSnacks = (recipes: Recipes): boolean => recipes.every(({ meals }) => meals.every((meal) => meal === "Snack"));
+
+/** With net carbs, which is what someone on keto looks for; mains before snacks. */
+async function carbLines(asking: Asking, recipes: Recipes): Promise<readonly string[]> {
+  const isHidden = await hides(asking);
+  return recipes
+    .toSorted((a, b) => Number(a.meals.includes("Snack")) - Number(b.meals.includes("Snack")))
+    .slice(0, 4)
+    .map(
+      ({ name, path, totalMinutes, figures }) =>
+        `${link(name, path)}: ${totalMinutes} min, ${Math.max(0, Math.round(figures.carbs - figures.fibre))} g net carbs, ${Math.round(figures.protein)} g protein${isHidden ? "" : `, ${kcalOf(figures)} kcal`}`,
+    );
+}
+
+const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
+  [/ (?:nut|nuts|almonds?|cashews?|walnuts?) /, "Nuts"],
+  [/ (?:peanut|peanuts) /, "Peanuts"],
+  [/ sesame /, "Sesame"],
+  [/ (?:gluten|celiac|coeliac|wheat) /, "Gluten"],
+  [/ (?:dairy|milk|lactose) /, "Dairy"],
+  [/ (?:egg|eggs) /, "Eggs"],
+  [/ (?:soy|soya) /, "Soy"],
+  [/ fish /, "Fish"],
+  [/ (?:shellfish|prawns?|shrimps?) /, "Shellfish"],
+];
+const ownAllergens = (words: string): readonly Allergen[] =>
+  ALLERGENS.filter((allergen) => ALLERGEN_WORDS.some(([pattern, each]) => each === allergen && pattern.test(words)));
+
+const LABELS = "Brands differ, so read every label, and with a severe allergy check every ingredient yourself.";
+
+/** "Is tonight's dinner OK for someone with an allergy?": by what's in its dishes. */
+const mealCheck: Answer = async (asking) => {
+  const wanted = ownAllergens(line(asking));
+  const meal = asking.question.meal ?? "Dinner";
+  const { found, meals } = await plannedMeal({ ...asking, question: { ...asking.question, meal } });
+  const [planned] = found;
+  const setUp =
+    "To keep it out of every plan, choose the allergy in the [meal setup](/meal-plan-setup); with Family you can add a child with their own.";
+  if (wanted.length === 0) return null;
+  const named = joinNames(wanted.map((each) => each.toLowerCase()));
+  if (planned === undefined || meals === null)
+    return says(
+      `I can't check it: you don't have a planned ${meal.toLowerCase()} today. Name the dish from the [recipes](/recipes), where each lists its allergens, or tell me what goes in. ${LABELS} ${setUp}`,
+    );
+  const dishes = planned.dishes.map(({ recipeId }) => recipeId);
+  const hits: string[] = [];
+  for (const recipeId of dishes) {
+    const { ingredients } = await getRecipe.run(asking.scene.platform, asking.scene.actor, { recipeId });
+    for (const { name, allergens } of ingredients) {
+      const has = wanted.filter((each) => allergens.includes(each));
+      if (has.length > 0) hits.push(`${name} (${joinNames(has.map((each) => each.toLowerCase()))})`);
+    }
+  }
+  const dish = link(planned.name, planned.path);
+  if (hits.length > 0)
+    return says(
+      `**No**, not as it is: ${dish} has, or often has traces of, ${named} in ${joinNames([...new Set(hits)])}. Swap the meal in [your meal plan](/meal-plan), or ask me for a ${meal.toLowerCase()} without it. ${LABELS} ${setUp}`,
+    );
+  return says(
+    `By its recipe, ${dish} has no ${wanted.map((each) => each.toLowerCase()).join(" or ")}, not even as usual traces. I can't see your brands, though. ${LABELS} ${setUp}`,
+  );
+};
+
+/** Something to cook for guests, one of whom can't eat everything. */
+const guestCooking: Answer = async (asking) => {
+  const words = line(asking);
+  const wanted = ownAllergens(words);
+  const isGluten = wanted.includes("Gluten");
+  const given = Number(
+    /(?<= )(?:are|for|feed|of) (\d{1,2})(?= )/.exec(words)?.[1] ?? / (\d{1,2}) (?:people|of us|guests) /.exec(words)?.[1] ?? 4,
+  );
+  const allergens: readonly Allergen[] = isGluten ? [...new Set<Allergen>([...wanted, "Wheat"])] : wanted;
+  const question = { ...asking.question, allergens };
+  const fitting = rotated(
+    await findRecipes({ ...asking, question }, { meal: asking.question.meal ?? "Dinner", maxMinutes: 45 }),
+    asking,
+  );
+  if (fitting.length === 0 || wanted.length === 0) return null;
+  const [first] = fitting;
+  const portions =
+    first === undefined || first.servings >= given
+      ? ""
+      : ` The recipes' amounts scale: set **${given} servings** on the recipe's page.`;
+  const warning = isGluten
+    ? " For someone with celiac disease, buy certified gluten-free soy sauce, stock, oats and spices, cook in clean pans, and keep bread away from the board."
+    : ` ${LABELS}`;
+  const plain = / (?:green|picky|fussy|vegetables|veg) /.test(words)
+    ? " For the one who won't eat anything green, put plain rice or potatoes, carrot sticks and the sauce on the side."
+    : "";
+  return says(
+    `For ${given}, without ${joinNames(wanted.map((each) => each.toLowerCase()))}:\n\n${list(await recipeLines(asking, fitting, 3))}\n\n${portions.trimStart()}${warning}${plain} Each [recipe](/recipes) lists its allergens.`,
+  );
+};
 
 const plannedMeals: Answer = async (asking) => {
   const isTomorrow = / tomorrow| tomorrows /.test(line(asking));
@@ -419,4 +576,6 @@ export const FOOD_ANSWERS: Answers = {
   "recipe-how": recipeHow,
   "food-facts": foodFacts,
   "meal-plan": mealPlanAnswer,
+  "meal-check": mealCheck,
+  "guest-cooking": guestCooking,
 };

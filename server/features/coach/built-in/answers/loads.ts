@@ -2,7 +2,7 @@ import { FACTS } from "@lockstep/content/coach/facts.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
-import { getProgress } from "../../../training/index.ts";
+import { findExercise, getProgress } from "../../../training/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
@@ -36,10 +36,10 @@ export function dayText(date: string): string {
 }
 
 const GENERAL =
-  "Take a weight that you could lift **1-3 more times** with clean form at the end of the set. Too easy? Add a little for the next set; form goes? Take some off.";
+  "Do 8 reps with a light weight (for dumbbells, 6-8 kg or 15 lb each; for a bar, just the bar). Could you have done more than three more? Go up one step for the next set. The weight with which you could do **2-3 more clean reps** at the end is yours to start with.";
 
 const FIRST =
-  "Begin light: the right weight is one you lift cleanly for all reps with **two or three left in reserve**. Find it like this, for 10 reps of a [Goblet Squat](/exercises/g-goblet-squat): try 6 kg (12 lb). Felt like nothing? Take 8 or 10 for the next set. Stop adding once the last two reps slow down. Do that for each exercise in your first week, write the weights down, and add a rep or the smallest plate when all sets feel clean. For barbell lifts, start with the empty bar.";
+  "Begin light: the right weight is one you lift cleanly for all reps with **two or three left in reserve**. Find it like this, for 10 reps of a [Goblet Squat](/exercises/g-goblet-squat): try 6 kg (13 lb). Felt like nothing? Take 8 kg (18 lb) for the next set, then 10 kg (22 lb). Stop adding once the last two reps slow down. Do that for each exercise in your first week, write the weights down, and add a rep or the smallest plate when all sets feel clean. For barbell lifts, start with the empty bar.";
 
 const howHeavy: Answer = async (asking) => {
   const exercise = await pickExercise(asking);
@@ -61,9 +61,12 @@ const howHeavy: Answer = async (asking) => {
       return says(
         `${exerciseLink(exercise)} uses your body weight. Do ${range} reps and stop with 1-3 in reserve; when you reach the top in every set, take the harder version.`,
       );
-    const start = asking.scene.actor === null ? "" : " I don't see a weight for it in your log yet, so find yours:";
+    const start =
+      asking.scene.actor === null
+        ? "Find yours like this."
+        : "I don't see a weight for it in your log yet, so find yours like this.";
     return says(
-      `For ${exerciseLink(exercise)}, ${range} reps:${start} begin with a light weight for 8 reps and go up in small steps until you could do only 2-3 more. ${GENERAL} That's your starting weight; log it, and next time I can tell you what comes next.`,
+      `${start} ${GENERAL}\n\nYour range on ${exerciseLink(exercise)} is ${range} reps: add reps until every set reaches ${Number(/(\d+)\D*$/.exec(range.replace(/ each side.*/, ""))?.[1] ?? exercise.dose.repsMax)} with one in reserve, then go up one step. Log it, and next time I can tell you what comes next.`,
     );
   }
   const top = Math.max(...weights);
@@ -92,8 +95,14 @@ export async function bestLines(asking: Asking, exerciseId?: string): Promise<re
   if (actor === null) return [];
   const units = await unitsOf(asking);
   const { strength } = await getProgress(platform, actor, { weeks: 12 });
+  const lastOf = ({ points }: (typeof strength)[number]): number =>
+    points.findLast(({ oneRepMaxKg }) => oneRepMaxKg)?.oneRepMaxKg ?? 0;
+  // The big lifts are what people mean.
+  const isBig = ({ exerciseId: id }: (typeof strength)[number]): boolean =>
+    findExercise(id)?.needs.includes("barbell") === true && findExercise(id)?.compound === true;
   return strength
     .filter((each) => exerciseId === undefined || each.exerciseId === exerciseId)
+    .toSorted((a, b) => Number(isBig(b)) - Number(isBig(a)) || lastOf(b) - lastOf(a))
     .slice(0, exerciseId === undefined ? 4 : 1)
     .flatMap(({ exerciseId, exerciseName, points }) => {
       const known = points.flatMap(({ oneRepMaxKg }) => oneRepMaxKg ?? []);
@@ -101,13 +110,12 @@ export async function bestLines(asking: Asking, exerciseId?: string): Promise<re
       const last = known.at(-1);
       if (first === undefined || last === undefined) return [];
       const change = last - first;
+      const each = /dumbbell/i.test(exerciseName) ? " in each hand" : "";
       const trend =
         known.length < 2
           ? "one session so far"
           : `${change >= 0 ? "+" : "-"}${weightText(half(Math.abs(change)), units)} over ${known.length} sessions`;
-      return [
-        `${link(exerciseName, `/exercises/${exerciseId}`)}: about ${weightText(half(last), units)} estimated one-rep max (${trend})`,
-      ];
+      return [`${link(exerciseName, `/exercises/${exerciseId}`)}: about ${weightText(half(last), units)}${each} (${trend})`];
     });
 }
 
@@ -139,14 +147,16 @@ const plateau: Answer = async (asking) => {
   const units = await unitsOf(asking);
   const tops = last.flatMap(({ date, sets }) => {
     const top = Math.max(0, ...sets.map(({ weightKg }) => weightKg ?? 0));
-    return top === 0 ? [] : [`${dayText(date)}: ${weightText(top, units)}`];
+    const reps = sets.flatMap((set) => (set.weightKg === top ? [set.reps] : []));
+    return top === 0 ? [] : [{ date, top, reps, total: reps.reduce((sum, each) => sum + each, 0) }];
   });
+  const shown = tops.slice(0, 4);
   const seen =
     exercise === null
       ? ""
-      : tops.length === 0
+      : shown.length === 0
         ? `Your log has no weights for ${exerciseLink(exercise)} in the last 90 days, so I'll go by what you say. `
-        : `Your last top weights on ${exerciseLink(exercise)}: ${tops.slice(0, 4).join("; ")}. `;
+        : `Your last sets at the top weight on ${exerciseLink(exercise)}:\n\n${list(shown.map(({ date, top, reps }) => `${dayText(date)}: ${weightText(top, units)} × ${reps.join(", ")}`))}\n\n${readTops(shown)}`;
   return says(
     `${seen}Stuck for weeks is normal, and one of these usually helps:\n\n${list([
       "**Recover**: 7-9 hours of sleep, and eat enough; protein 1.6 g per kg",
@@ -157,6 +167,18 @@ const plateau: Answer = async (asking) => {
     ])}\n\nChange one thing at a time, and give it three weeks.`,
   );
 };
+
+/** What the last sessions at the same weight say; the latest first. */
+function readTops(tops: readonly { readonly top: number; readonly reps: readonly number[]; readonly total: number }[]): string {
+  const [latest] = tops;
+  const same = tops.filter(({ top }) => top === latest?.top);
+  const oldest = same.at(-1);
+  if (latest === undefined || oldest === undefined || same.length < 2)
+    return "The weight has changed lately, so give it a few more sessions before you judge. ";
+  if (latest.total > oldest.total)
+    return `So you're moving: the weight is the same, but your reps went from ${oldest.total} to ${latest.total} in all. Keep adding reps, and take the next plate when every set reaches the top of your range. `;
+  return latest.total < oldest.total ? "Your reps have dropped at that weight, so recovery comes first. " : "";
+}
 
 const deload: Answer = async ({ scene }) => {
   const weeks = scene.actor === null ? null : (await getProgress(scene.platform, scene.actor, { weeks: WEEKS_BACK })).weeks;

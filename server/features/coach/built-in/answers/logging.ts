@@ -1,14 +1,17 @@
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
-import { getGroceryState, mealPlans } from "../../../nutrition/index.ts";
+import { nameWords } from "@lockstep/domain/coach/names.ts";
+import { foodName, getGroceryState, mealPlans } from "../../../nutrition/index.ts";
 import { listFamilyGroceries } from "../../../groceries/index.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { addGroceries } from "../../tools/add-groceries.ts";
 import { logMeal } from "../../tools/log-meal.ts";
 import { logSets } from "../../tools/log-sets.ts";
 import type { Draft } from "../../tools/tool.ts";
+import { findLastProposal } from "../../store.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { coachNames } from "../coach-names.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
 import { POUND_KG } from "./loads.ts";
@@ -96,20 +99,19 @@ const logMealAnswer: Answer = async (asking) => {
     const draft = await logMeal.run(platform, actor, { recipeId: recipe[0], servings: 1, ...mealType });
     return says("One serving: confirm below and it's in your log. You can undo it.", [draft]);
   }
-  const foods = question.foods.flatMap(([id]) => FOODS.find((food) => food.id === id) ?? []);
-  if (foods.length > 0) {
+  const { eaten, missing } = mealParts(question.text);
+  if (eaten.length > 0) {
     const drafts: Draft[] = [];
-    for (const food of foods.slice(0, 4)) {
-      const grams = gramsIn(words, food.name) ?? food.measures[0]?.grams ?? 100;
-      drafts.push(
-        await logMeal.run(platform, actor, { foodId: food.id, grams: Math.min(3000, Math.max(1, grams)), ...mealType }),
-      );
-    }
-    const said = / (?:sandwich|burger|pizza|takeaway|takeout|restaurant|coke|cola) /.test(words)
-      ? " I don't have the whole meal as a dish, so these are its parts as I understood them; a drink or a sauce isn't in it."
-      : "";
+    for (const { foodId, grams } of eaten.slice(0, MOST_CARDS))
+      drafts.push(await logMeal.run(platform, actor, { foodId, grams, ...mealType }));
+    const left = [...missing, ...eaten.slice(MOST_CARDS).map(({ name }) => name)];
+    const said =
+      left.length === 0
+        ? ""
+        : ` **Not in ${drafts.length === 1 ? "it" : "them"}**: ${joinNames(left)}, because I don't have that as a food. How much was it, and what was in it? Name foods with amounts, and I'll add them.`;
+    const isSandwich = / (?:sandwich|toast|burger|wrap) /.test(words) ? " Was there butter, cheese or a sauce on it?" : "";
     return says(
-      `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a usual amount" : "one card for each, with usual amounts"}; the numbers are a guess.${said} If you know the grams, say "log 150 g of ${foods[0]?.name.replace(/[,(].*/, "") ?? "rice"}".`,
+      `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a usual amount" : "one card for each part, with usual amounts"}; the numbers are a guess.${said}${isSandwich} If you know the grams, say "log 150 g of ${eaten[0]?.name ?? "rice"}".`,
       drafts,
     );
   }
@@ -131,9 +133,65 @@ const logMealAnswer: Answer = async (asking) => {
   );
 };
 
-function gramsIn(words: string, _name: string): number | null {
-  const found = /(?<= )(\d{1,4}) ?(?:g|grams?|ml)(?= )/.exec(words);
-  return found === null ? null : Number(found[1]);
+/** Cards an answer shows at most. */
+const MOST_CARDS = 4;
+/** What dishes are made around, beside what's named: "a chicken sandwich". */
+const BASES: readonly { readonly dish: RegExp; readonly foodId: string; readonly pieces: number }[] = [
+  { dish: /\b(?:sandwich|sandwiches|toastie|sarnie)\b/, foodId: "white-bread", pieces: 2 },
+  { dish: /\btoast\b/, foodId: "white-bread", pieces: 1 },
+];
+/** Dishes that hold more than what's named of them. */
+const WHOLE_DISHES = /\b(burgers?|pizzas?|wraps?|burritos?|kebabs?|tacos?|curry|lasagne|pie|casserole|stew)\b/;
+const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, half: 0.5 };
+
+interface Eaten {
+  readonly foodId: string;
+  readonly name: string;
+  readonly grams: number;
+}
+
+/** What was eaten, part by part: the foods with their amounts, and every part that isn't one. */
+export function mealParts(text: string): { readonly eaten: readonly Eaten[]; readonly missing: readonly string[] } {
+  const bare = text
+    .toLowerCase()
+    .replaceAll(/[?!]|\.(?=\s|$)/g, " ")
+    .replace(/^.*?\b(?:ate|had|eaten|drank|log|logged|track|record|add)\b/s, "")
+    .replaceAll(
+      /\b(?:for|as|at|to) (?:my |todays? |the )?(?:breakfast|lunch|dinner|supper|snack|log)\b|\b(?:today|yesterday|just|please|pls|some|my|the)\b/g,
+      " ",
+    );
+  const eaten: Eaten[] = [];
+  const missing: string[] = [];
+  for (const part of bare.split(/,|\band\b|\bn\b|&|\+|\bplus\b|\bwith\b/)) {
+    const said = part.replaceAll(/\s+/g, " ").trim();
+    if (said === "" || /^(?:it|that|this|breakfast|lunch|dinner|snack)$/.test(said)) continue;
+    const found = coachNames()
+      .foods.find(nameWords(said))
+      .flatMap(({ ids: [id] }) => FOODS.find((food) => food.id === id) ?? []);
+    const base = BASES.find(({ dish }) => dish.test(said));
+    const bread = FOODS.find(({ id }) => id === base?.foodId);
+    const isBread = found.some(({ aisle }) => aisle === "Bakery");
+    if (base !== undefined && bread !== undefined && !isBread)
+      eaten.push({ foodId: bread.id, name: plainName(bread.name), grams: base.pieces * (bread.measures[0]?.grams ?? 35) });
+    for (const food of found) eaten.push({ foodId: food.id, name: plainName(food.name), grams: gramsIn(said, food) });
+    const dish = WHOLE_DISHES.exec(said)?.[1];
+    if (found.length === 0 && (base === undefined || bread === undefined))
+      missing.push(`the ${said.replace(/^(?:an?|\d+) /, "")}`);
+    else if (dish !== undefined && found.every(({ name }) => !name.includes(dish))) missing.push(`the rest of the ${dish}`);
+  }
+  return { eaten, missing };
+}
+
+const plainName = (name: string): string => name.replace(/[,(].*/, "").trim();
+
+/** "150 g", "2 slices", or a usual amount. */
+function gramsIn(said: string, { measures }: (typeof FOODS)[number]): number {
+  const weight = /(?<!\S)(\d{1,4}) ?(?:g|grams?|ml)(?!\S)/.exec(said)?.[1];
+  const usual = measures[0]?.grams ?? 100;
+  const [first = ""] = said.split(" ");
+  const count = Number(first) || COUNTS[first] || 1;
+  const grams = weight === undefined ? usual * Math.min(20, count) : Number(weight);
+  return Math.min(3000, Math.max(1, Math.round(grams)));
 }
 
 const addGroceriesAnswer: Answer = async (asking) => {
@@ -217,16 +275,18 @@ const groceryList: Answer = async (asking) => {
     .map(({ aisle, items }) => ({ aisle, left: items.filter(({ foodId }) => !done.has(foodId)) }))
     .filter(({ left }) => left.length > 0);
   const count = aisles.reduce((sum, { left }) => sum + left.length, 0) + own.filter((each) => !each.ticked).length;
-  const lines = aisles.slice(0, 8).map(
-    ({ aisle, left }) =>
-      `**${aisle}**: ${someOf(
-        left.map((item) => item.line),
-        5,
-      )}`,
-  );
+  const shown = aisles.map(({ aisle, left }) => {
+    const names = left.map(
+      ({ foodId, line: amount }) =>
+        foodName(foodId)
+          ?.replace(/[,(].*/, "")
+          .trim() ?? amount,
+    );
+    return `**${aisle}** (${left.length}): ${someOf(names, 3)}`;
+  });
   const extra = own.filter((each) => !each.ticked).map(({ text }) => text);
   return says(
-    `Still ${count} things to buy for your plan:\n\n${list([...lines, ...(extra.length === 0 ? [] : [`**Yours**: ${joinNames(extra)}`])])}\n\nThe whole list is in ${link("your meal plan", "/meal-plan")}, where you can check things off.`,
+    `Still ${count} ${count === 1 ? "thing" : "things"} to buy for your plan, by aisle:\n\n${list([...shown, ...(extra.length === 0 ? [] : [`**Yours** (${extra.length}): ${joinNames(extra)}`])])}\n\nThe whole list with amounts is in ${link("your meal plan", "/meal-plan")}, where you can check things off.`,
   );
 };
 
@@ -235,12 +295,19 @@ function someOf(names: readonly string[], most: number): string {
   return names.length <= most ? joinNames(names) : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 }
 
-const undo: Answer = ({ scene }) =>
-  says(
-    scene.actor === null
-      ? "There's nothing to undo: I haven't changed anything."
-      : "Every change I prepared has a card in this chat: choose **Undo** on the one you mean, and it's as it was. If none says it was confirmed, nothing has changed. Changes you made yourself can be undone on their page, in [your plan](/workout-plan) or [your meals](/meal-plan).",
+const undo: Answer = async ({ scene }) => {
+  const { platform, actor } = scene;
+  if (actor === null) return says("There's nothing to undo: I haven't changed anything.");
+  const last = await findLastProposal(platform.db, actor.userId);
+  if (last?.state === "confirmed")
+    return says(
+      `The last change you confirmed was "${last.summary}". Choose **Undo** on its card above, and everything is as it was before. If you mean something else, it's the same on its card.`,
+    );
+  const open = last?.state === "open" ? ` The card "${last.summary}" above hasn't been confirmed, so it changed nothing.` : "";
+  return says(
+    `You haven't confirmed any change of mine, so there's nothing to undo.${open} What you changed yourself can be undone on its page, in [your plan](/workout-plan) or [your meals](/meal-plan).`,
   );
+};
 
 export const LOG_ANSWERS: Answers = {
   "log-sets": logSetsAnswer,

@@ -4,7 +4,9 @@ import { GROUP_OF_MUSCLE, VOLUME_MUSCLE_OF, type TrainingGroup } from "@lockstep
 import { DAYS_PER_WEEK, DURATIONS, type DaysPerWeek, type DurationMinutes } from "@lockstep/domain/training/plan.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
 import { buildPlan } from "../../tools/build-plan.ts";
-import { says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { WEEKDAYS, type Weekday } from "@lockstep/domain/calendar/weekdays.ts";
+import { list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 
 interface Wish {
   muscleGroups?: TrainingGroup[];
@@ -92,6 +94,8 @@ const build: Answer = async (asking) => {
 const change: Answer = async (asking) => {
   const wish = wishOf(asking);
   const line = asking.question.lines[0] ?? "";
+  const days = [...new Set(asking.question.days)];
+  if (days.length >= 2 && asking.scene.actor !== null) return toWeekdays(asking, days);
   if (
     asking.scene.actor !== null &&
     (wish.daysPerWeek !== undefined || wish.location !== undefined || wish.durationMinutes !== undefined)
@@ -104,5 +108,29 @@ const change: Answer = async (asking) => {
     `In [your plan](/workout-plan) you can move days, swap, add or remove exercises, change the sets, and rebuild a single day; each change can be undone.${hard} For other days, minutes or equipment, tell me, such as "make it 4 days of 30 minutes", and I'll prepare a new week for you to confirm.`,
   );
 };
+
+/** Which sessions go to which weekdays, and what to watch. */
+async function toWeekdays(asking: Asking, wanted: readonly Weekday[]) {
+  const plan = (await asking.person.plan())?.plan ?? null;
+  const days = WEEKDAYS.filter((day) => wanted.includes(day));
+  const names = joinNames(days);
+  if (plan === null)
+    return says(`You don't have a plan yet. ${SETUP} Then move its days to ${names} in [your plan](/workout-plan).`);
+  const sessions = plan.days.filter(({ isRest }) => !isRest);
+  if (sessions.length !== days.length)
+    return says(
+      `Your plan has ${sessions.length} sessions and ${names} are ${days.length} days. Say "make it ${days.length} days a week", and I'll prepare a new week to confirm; then move its days in [your plan](/workout-plan).`,
+    );
+  const moves = sessions.flatMap(({ day, focus }, place) => (day === days[place] ? [] : [`${focus}: ${day} to ${days[place]}`]));
+  if (moves.length === 0) return says(`Your plan has its sessions on ${names} already.`);
+  const inARow = days.slice(1).filter((day, place) => WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(days[place] ?? day) + 1);
+  const close =
+    inARow.length === 0
+      ? ""
+      : " Two of these days follow each other, so keep the sessions that train the same muscles apart: the planner leaves a day between them, and you'd want that too.";
+  return says(
+    `For ${names}, move these in [your plan](/workout-plan) (Edit, then **Move to** in the day's menu):\n\n${list(moves)}\n\nIt holds for every week from then on, and each move can be undone.${close} I've changed nothing.`,
+  );
+}
 
 export const PLAN_ANSWERS: Answers = { "build-plan": build, "change-days": change };

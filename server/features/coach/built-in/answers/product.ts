@@ -1,5 +1,7 @@
 import { FAQ_ANSWERS } from "@lockstep/content/coach/faq-answers.ts";
 import { FAQ } from "@lockstep/content/help/faq.ts";
+import { SERIES } from "@lockstep/content/series/index.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { listGroupCards } from "../../../groups/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 
@@ -13,6 +15,10 @@ export function faqAnswer(id: string): string {
 const tierOf = async ({ person }: Asking) => (await person.membership())?.tier ?? null;
 
 const price: Answer = async (asking) => {
+  const isDoubt = / (?:ripoff|rip|overpriced|expensive|waste|other apps|why) /.test(asking.question.lines[0] ?? "");
+  const fair = isDoubt
+    ? "Fair question, and you don't have to pay: Free has workout and meal plans, all recipes, logging, progress and the community. Premium adds the weekly review, the full library, guided series, macro targets, PDFs and several plans. "
+    : "";
   const tier = await tierOf(asking);
   const own =
     tier === null
@@ -21,7 +27,7 @@ const price: Answer = async (asking) => {
         ? " You're on Free now."
         : ` You have ${tier === "premium" ? "Premium" : "Family"} now.`;
   return says(
-    `**Free** is $0, **Premium** $49.99 a month, and **Family** $89.99 a month for up to five people, including you. Both renew monthly until you cancel, and you can cancel anytime.${own} [See what each includes](/#pricing).`,
+    `${fair}**Free** is $0, **Premium** $49.99 a month, and **Family** $89.99 a month for up to five people, including you. Both renew monthly until you cancel, and you can cancel anytime.${own} [See what each includes](/#pricing).`,
   );
 };
 
@@ -43,10 +49,16 @@ const familyInvite: Answer = async (asking) => {
   );
 };
 
-const freeTier: Answer = () =>
-  says(
-    "Free, for $0, includes basic workout plans and meal plans (one saved plan of each), the free part of the exercise library, all recipes, logging and progress, and the community with groups and challenges. [Compare it with Premium](/#pricing).",
+const freeTier: Answer = ({ question }) => {
+  const isDoubt = / (?:catch|really|actually|truly|downside|trick|limits?|restrictions?) /.test(question.lines[0] ?? "");
+  const start = isDoubt ? "No catch: it stays free, and you don't need a card. " : "";
+  const limits = isDoubt
+    ? " What you don't get: full instructions for part of the library, guided series, macro targets, the weekly review, PDFs and more than one saved plan of each kind. Those are in Premium, $49.99 a month."
+    : "";
+  return says(
+    `${start}Free, for $0, includes basic workout plans and meal plans (one saved plan of each), the free part of the exercise library, all recipes, logging and progress, and the community with groups and challenges.${limits} [Compare it with Premium](/#pricing).`,
   );
+};
 
 const premium: Answer = async (asking) => {
   const tier = await tierOf(asking);
@@ -86,15 +98,52 @@ const deleteAccount: Answer = () =>
     `I can't delete anything myself, but you can. ${faqAnswer("delete-account")}\n\nYou may want to [download your data](/settings#data) first.`,
   );
 const exportData: Answer = () =>
-  says(
-    `${faqAnswer("export-data")} It's free for everyone, and holds your profile, plans, log, posts, messages with me and more.`,
+  says(`${faqAnswer("export-data")} It holds your profile, plans, log, posts, messages with me and more.`);
+const privacy: Answer = ({ question }) => {
+  const isYesNo = / (?:sell|share|track|ads|cookies) /.test(question.lines[0] ?? "");
+  return says(
+    isYesNo
+      ? "No. We don't sell or share your data, show ads or use tracking cookies. Lockstep keeps your account, plans, logs and what you post, because it needs them to work, and you decide who sees your profile and activity. The [privacy policy](/privacy) lists everything, and you can [download or delete it](/settings#data) anytime."
+      : faqAnswer("privacy"),
   );
-const privacy: Answer = () => says(faqAnswer("privacy"));
+};
 const chatPrivacy: Answer = ({ scene }) =>
   says(
     scene.actor === null
-      ? "As a visitor, nothing you ask me is stored. Once you're signed in, your conversation is kept in your account so that you can read it again; other members never see it. More in the [privacy policy](/privacy)."
-      : "Only you see this conversation here: it's stored in your account, never shown to other members, part of your [data export](/settings#data), and deleted with your account. **Clear chat** removes it. If this installation uses an outside AI model, your question and the facts needed for the answer go to it. More in the [privacy policy](/privacy).",
+      ? `Nobody: as a visitor, nothing you ask me is stored, and I work it out on Lockstep's own server. Once you're signed in, your conversation is kept in your account so that you can read it again; other members never see it. More in the [privacy policy](/privacy).`
+      : "No other member does. I answer on Lockstep's own server, and what you type isn't sent to an outside AI company. The conversation is stored in your account so that you can read it again; whoever runs Lockstep's database could see it there, but moderators have no page for it. It's part of your [data export](/settings#data), **Clear chat** deletes it, and so does deleting your account. More in the [privacy policy](/privacy).",
+  );
+
+const pdf: Answer = async (asking) => {
+  const tier = await tierOf(asking);
+  const plans = "[your workout plan](/workout-plan) and [your meal plan](/meal-plan)";
+  return says(
+    tier === "premium" || tier === "family"
+      ? `Yes: choose **PDF** on ${plans}, or on a recipe. Printing works too. ${tier === "family" ? "With Family there are recipe collections for each diet as well." : ""}`.trim()
+      : `Not on Free: PDF downloads of plans and recipes are included in [Premium](/#pricing). Printing works for everyone, from the print button on ${plans}${tier === null ? "" : ", and most phones and computers can print to a PDF file"}.`,
+  );
+};
+
+const install: Answer = ({ question }) => {
+  const line = question.lines[0] ?? "";
+  const iPhone = "On **iPhone or iPad**, open Lockstep in Safari, tap Share, then Add to Home Screen.";
+  const android = "On **Android**, open it in Chrome, tap the three dots and choose Install app or Add to Home screen.";
+  const desktop = "On a **computer**, Chrome and Edge show an install icon in the address bar.";
+  const first = / (?:android|samsung|pixel) /.test(line)
+    ? [android]
+    : / (?:iphone|ipad|ios|apple) /.test(line)
+      ? [iPhone]
+      : [iPhone, android, desktop];
+  return says(
+    `Yes, as a web app: there's nothing to look for in an app store. ${first.join(" ")} Then it opens from its own icon, works offline and updates on its own. [More in the FAQ](/faq#install).`,
+  );
+};
+
+const support: Answer = ({ question }) =>
+  says(
+    / (?:phone|number|call) /.test(question.lines[0] ?? "")
+      ? "Call **555-0100**, Monday to Friday, 9am to 5pm EST. You can also write through the [help center](/help-center#contact); we reply within 24 hours, and answer Premium and Family members first."
+      : faqAnswer("contact"),
   );
 
 const password: Answer = ({ question }) => {
@@ -110,7 +159,7 @@ const password: Answer = ({ question }) => {
 
 const broken: Answer = () =>
   says(
-    "Sorry about that! Your sets aren't lost: what you log is kept on your device until it's sent, and it's sent exactly once.\n\n1. Check your connection and reload the page\n2. Look at the status line: \"changes will be sent later\" means they're waiting\n3. Don't sign out or clear your browser's data until they're sent\n\nIf something's still missing or slow after that, write to us through the [help center](/help-center#contact) and choose Technical Issue; we reply within 24 hours.",
+    "Sorry about that! Sets you log are kept on your device until they're sent, so they may only be waiting. Check it in this order:\n\n1. Don't sign out and don't clear your browser's data yet: that would lose what's waiting\n2. Look at the status line: \"changes will be sent later\" means your sets are on the device\n3. Check your connection and reload the page; they're sent once\n4. Open the day in [your plan](/workout-plan): sets count for the day they were logged on\n\nIf something's still missing or slow after that, write to us through the [help center](/help-center#contact) and choose Technical Issue; we reply within 24 hours.",
   );
 
 const groups: Answer = async ({ scene, question }) => {
@@ -123,10 +172,7 @@ const groups: Answer = async ({ scene, question }) => {
   const { items } = await listGroupCards(scene.platform, scene.actor, query === undefined ? {} : { query });
   const found = items
     .slice(0, 4)
-    .map(
-      ({ id, name, description }) =>
-        `${link(name, `/groups/${id}`)}: ${description.slice(0, 110)}${description.length > 110 ? "..." : ""}`,
-    );
+    .map(({ id, name, description }) => `${link(name, `/groups/${id}`)}: ${firstSentence(description)}`);
   if (found.length > 0)
     return says(
       `${query === undefined ? "Some groups you could join" : "This could fit"}:\n\n${list(found)}\n\nAll of them are under [Fitness Groups](/groups). Reading is open to everyone; posting is for members of the group.`,
@@ -134,15 +180,20 @@ const groups: Answer = async ({ scene, question }) => {
   const { items: any } = await listGroupCards(scene.platform, scene.actor, {});
   const others = any
     .slice(0, 3)
-    .map(
-      ({ id, name, description }) =>
-        `${link(name, `/groups/${id}`)}: ${description.slice(0, 110)}${description.length > 110 ? "..." : ""}`,
-    );
+    .map(({ id, name, description }) => `${link(name, `/groups/${id}`)}: ${firstSentence(description)}`);
   if (others.length === 0) return says("There are no groups yet. You can start the first one under [Fitness Groups](/groups).");
   return says(
     `There's none just for ${topic ?? "that"} yet, but these are open:\n\n${list(others)}\n\nAll of them are under [Fitness Groups](/groups), and you can create one yourself.`,
   );
 };
+
+/** The first sentence of a description, or as many whole words of it as fit. */
+function firstSentence(text: string): string {
+  const [sentence = text] = /^.*?[.!?](?=\s|$)/s.exec(text) ?? [text];
+  if (sentence.length <= MOST_OF_A_DESCRIPTION) return sentence;
+  return `${sentence.slice(0, MOST_OF_A_DESCRIPTION).replace(/\s+\S*$/, "")}...`;
+}
+const MOST_OF_A_DESCRIPTION = 140;
 
 /** What groups for someone are called. */
 const GROUP_WORDS: Readonly<Record<string, string>> = {
@@ -160,10 +211,16 @@ const createGroup: Answer = () =>
   says(
     "Yes, it's free: choose **Create Group** under [Fitness Groups](/groups), and give it a name, a description and an icon. You become its admin. Others find it by name and join with one tap; you can also make it private, so that you approve each request.",
   );
-const series: Answer = () =>
-  says(
-    "There are guided series, from desk-back relief to your first pull-up: the moving figure shows every exercise full screen, with times and cues. They're included in Premium; see them under [Series](/series).",
+const series: Answer = ({ question }) => {
+  const line = question.lines[0] ?? "";
+  const all = joinNames(SERIES.map(({ title }) => `**${title}**`));
+  const start = / (?:pregnant|pregnancy|prenatal|postnatal|expecting) /.test(line)
+    ? "There's no course for pregnancy, and the guided series aren't made for it; choose **pregnancy** under what to avoid in the [workout setup](/workout-setup) and your plan suits it. "
+    : "";
+  return says(
+    `${start}The guided [Series](/series) show every exercise full screen with the moving figure, times and cues: ${all}. They're open anytime and included in Premium.`,
   );
+};
 const sharePlan: Answer = () =>
   says(
     "Open [your workout plan](/workout-plan) or [your meal plan](/meal-plan) and choose **Share**: you get a read-only link that works without an account, and you can revoke it. Nothing about you is in it.",
@@ -189,7 +246,12 @@ const offline: Answer = () =>
 const FROM_FAQ: Answers = Object.fromEntries(
   Object.entries(FAQ_ANSWERS).map(([id, { faq, first, more }]) => [
     id,
-    () => says([first, faqAnswer(faq), more].filter((part) => part !== undefined).join(" ")),
+    () =>
+      says(
+        [first, first === undefined ? faqAnswer(faq) : faqAnswer(faq).replace(/^Yes\. /, ""), more]
+          .filter((part) => part !== undefined)
+          .join(" "),
+      ),
   ]),
 );
 
@@ -205,6 +267,9 @@ export const PRODUCT_ANSWERS: Answers = {
   "export-data": exportData,
   privacy,
   "chat-privacy": chatPrivacy,
+  pdf,
+  install,
+  support,
   password,
   broken,
   groups,

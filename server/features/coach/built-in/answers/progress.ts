@@ -44,7 +44,7 @@ const weeklyReview: Answer = async (asking) => {
     const suggestion =
       first === undefined
         ? " There's nothing I'd change."
-        : ` One suggestion: **${first.title}**. ${first.reason} Confirm it below if you like it.`;
+        : ` One suggestion: **${first.title}**. Its card below says why; confirm it if you like it.`;
     return says(
       `${await thisWeek(asking)} Your last full week${when}: ${review.summary}${figures}${suggestion}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
       drafts,
@@ -65,8 +65,16 @@ const progress: Answer = async (asking) => {
     return says(
       `${week} Your log doesn't hold enough weighted sets yet to show a trend: log your weights for two or three weeks, and I can tell you. Charts are under ${link("Progress", "/progress")}.`,
     );
+  const ups = lines.filter((each) => each.includes("(+") && !each.includes("(+0 ")).length;
+  const downs = lines.filter((each) => each.includes("(-")).length;
+  const verdict =
+    ups > downs
+      ? "Yes. "
+      : downs > ups
+        ? "Not lately: some of your lifts have come down, which a tiring week or a cut can do. "
+        : "About the same as before. ";
   return says(
-    `From what you logged in the last 12 weeks:\n\n${list(lines)}\n\n${week} More charts are under ${link("Progress", "/progress")}.`,
+    `${verdict}Your estimated one-rep max, the most you could lift once going by your sets, over the last 12 weeks:\n\n${list(lines)}\n\n${week} Charts of every lift are under ${link("Progress", "/progress")}.`,
   );
 };
 
@@ -105,15 +113,23 @@ async function ownStreak({ person }: Asking): Promise<string> {
 const streak: Answer = async (asking) => {
   const isQuestion = / (?:break|breaks|lose|affect|ruin|count|reset|miss|skip) /.test(asking.question.lines[0] ?? "");
   return says(
-    `${isQuestion ? "No. " : ""}${RULES}${await ownStreak(asking)} Without a plan, Thursday and Sunday count as rest days.`,
+    `${isQuestion ? "No. " : ""}${RULES}${await ownStreak(asking)}${(await asking.person.plan())?.plan ? "" : " Without a plan, Thursday and Sunday count as rest days."}`,
   );
 };
 
 const streakLost: Answer = async (asking) => {
   const current = (await asking.person.streaks())?.streaks.find(({ streakType }) => streakType === "workout")?.currentCount ?? 0;
-  const still = current > 1 ? " So it looks as if it's still running." : "";
+  const own = (await ownStreak(asking)).trimStart();
+  const rule =
+    "A streak ends when training days are missed beyond the one freeze a week; planned rest days don't count against it.";
+  const unsent = `If you trained and forgot to log it, or a set is still waiting on your device, open ${link("your plan", "/workout-plan")} while you're online.`;
   return says(
-    `A streak ends when training days are missed beyond the one freeze a week; planned rest days don't count against it.${await ownStreak(asking)}${still} If you trained and forgot to log it, or a set is still waiting on your device, open ${link("your plan", "/workout-plan")} while you're online. And a new one starts with your next workout; nothing you've built is lost.`,
+    current > 1
+      ? `Good news: it's still running. ${own} ${rule} ${unsent}`
+      : `${rule} ${own} ${unsent} A new one starts with your next workout, and nothing you've built is lost.`.replaceAll(
+          "  ",
+          " ",
+        ),
   );
 };
 

@@ -107,11 +107,26 @@ const week: Answer = async (asking) => {
 const shortOnTime: Answer = async (asking) => {
   const { plan, today: name } = await planOf(asking);
   const advice = FACTS["short-on-time"] ?? "";
+  const isDoubt = / (?:worth|enough|point|even|kids) /.test(asking.question.lines[0] ?? "");
+  const yes = isDoubt
+    ? `Yes, ${asking.question.minutes ?? 15} minutes count, and a workout with interruptions is still one. `
+    : "";
   if (plan === null)
-    return says(`${advice} You can also make a shorter plan, from 15 minutes, in the [workout setup](/workout-setup).`);
+    return says(
+      `${yes}Do as many rounds of this as fit, at home and without equipment:\n\n${list(STARTER)}\n\nYou can also make a plan of 15 minutes a day in the [workout setup](/workout-setup).`,
+    );
   const day = dayOf(plan, name);
-  if (day.isRest) return says(`${restText(plan, day, "Today is")}\n\nShort on time then? ${advice}`);
   const { minutes } = asking.question;
+  if (day.isRest) {
+    const next = nextTraining(plan, day.day);
+    const trimmed =
+      next === null || minutes === null || minutes >= next.workMinutes
+        ? ""
+        : ` If you only have ${minutes} minutes on ${next.day} too, warm up for 3 and do ${joinNames(keptIn(next, minutes).map((each) => each.name))}.`;
+    return says(
+      `${yes}${restText(plan, day, "Today is")}${trimmed}\n\nWhenever time is short: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
+    );
+  }
   const kept = keptIn(day, minutes);
   const fits =
     minutes === null
@@ -120,7 +135,7 @@ const shortOnTime: Answer = async (asking) => {
         ? `That fits into ${minutes} minutes, with a short warm-up.`
         : `With ${minutes} minutes, warm up for 3, then do ${joinNames(kept.map(({ name }) => name))}, and leave the rest for next time. ${advice}`;
   return says(
-    `Today's **${day.focus}** takes about ${day.workMinutes} minutes of exercise, plus warm-up and cool-down. ${fits}\n\nNothing is changed; ${link("open your plan", plan.path)} to train.`,
+    `${yes}Today's **${day.focus}** takes about ${day.workMinutes} minutes of exercise, plus warm-up and cool-down. ${fits}\n\nNothing is changed; ${link("open your plan", plan.path)} to train.`,
   );
 };
 
@@ -134,26 +149,62 @@ function keptIn({ exercises, workMinutes }: Day, minutes: number | null): Day["e
 const missedDay: Answer = async (asking) => {
   const { plan, today: name, none } = await planOf(asking);
   const line = asking.question.lines[0] ?? "";
-  const isMove = / (?:move|shift|postpone|reschedule|push) /.test(line);
   if (plan === null)
     return says(`It happens to everyone, and one missed session changes nothing. Just do the next one.\n\n${none}`);
+  if (/ (?:move|shift|postpone|reschedule|push|change|switch) /.test(line)) return says(moveText(plan, asking, name));
+  const missed = asking.question.days[0] ?? (/ yesterday /.test(line) ? weekdayAt(WEEKDAYS.indexOf(name) + 6) : undefined);
+  const logged = missed === undefined ? null : await loggedOn(asking, missed, name);
+  if (missed !== undefined && logged !== null && logged.length > 0)
+    return says(
+      `Your log says you trained on ${missed}: ${logged.length > 3 ? `${logged.slice(0, 3).join(", ")} and ${logged.length - 3} more` : joinNames(logged)}. So it counts as done, and your streak is safe. Did you mean another day, or did you only do part of it? Tell me which. And if you ever do miss one: carry on with the next session, and don't squeeze two into one.`,
+    );
   const next = nextTraining(plan, weekdayAt(WEEKDAYS.indexOf(name) + 6));
-  const [missed] = asking.question.days;
-  const missedDayPlan = missed === undefined ? null : dayOf(plan, missed);
-  const named = missedDayPlan !== null && !missedDayPlan.isRest ? ` (${missedDayPlan.focus})` : "";
-  const start = isMove
-    ? "You can move a session to another day: in [your plan](/workout-plan), edit the day and drag it, or use its menu."
-    : `No harm done: one missed session${named} changes nothing.`;
-  const options = isMove
-    ? ""
-    : ` Either do it on your next free day and let the week slide, or skip it and carry on${next === null ? "" : ` with **${next.focus}** ${next.day === name ? "today" : `on ${next.day}`}`}. In [your plan](/workout-plan) you can move a day.`;
+  const missedPlan = missed === undefined ? null : dayOf(plan, missed);
+  if (missed !== undefined && missedPlan?.isRest === true)
+    return says(`${missed} is a rest day in your plan, so you haven't missed anything. ${restAhead(plan, name)}`);
+  const named = missedPlan === null ? "" : ` (${missedPlan.focus})`;
+  const carryOn = next === null ? "" : ` with **${next.focus}** ${next.day === name ? "today" : `on ${next.day}`}`;
   return says(
-    `${start}${options} Don't squeeze two sessions into one. And your streak has a freeze each week, which covers one missed day by itself.`.replace(
-      " by itself",
-      " automatically",
-    ),
+    `No harm done: one missed session${named} changes nothing. Either do it on your next free day and let the week slide, or skip it and carry on${carryOn}. In [your plan](/workout-plan) you can move a day. Don't squeeze two sessions into one. And your streak has a freeze each week, which covers one missed day automatically.`,
   );
 };
+
+/** Exercises that were logged on a weekday of the last seven days; null for today, which isn't over. */
+async function loggedOn({ person, scene }: Asking, day: Weekday, today: Weekday): Promise<readonly string[] | null> {
+  const ago = (WEEKDAYS.indexOf(today) - WEEKDAYS.indexOf(day) + 7) % 7;
+  if (ago === 0) return null;
+  const date = addDays(scene.today, -ago);
+  const { completed } = (await person.log({ days: 8 })) ?? { completed: [] };
+  return completed.filter((each) => each.date === date).map(({ name }) => name);
+}
+
+function restAhead(plan: Plan, today: Weekday): string {
+  const next = nextTraining(plan, weekdayAt(WEEKDAYS.indexOf(today) + 6));
+  return next === null ? "" : `Next up is **${next.focus}** ${next.day === today ? "today" : `on ${next.day}`}.`;
+}
+
+/** How a session is moved, and what that does to the days around it. */
+function moveText(plan: Plan, { question }: Asking, today: Weekday): string {
+  const line = question.lines[0] ?? "";
+  const [first, second] = question.days;
+  const tomorrow = weekdayAt(WEEKDAYS.indexOf(today) + 1);
+  const from = second === undefined && / (?:todays?|tonights?|this|it) /.test(line) ? today : (first ?? today);
+  const to = second ?? (first !== undefined && from !== first ? first : / tomorrow /.test(line) ? tomorrow : undefined);
+  const how = `In ${link("your plan", plan.path)}, choose Edit, open the menu of ${from} and **Move to**${to === undefined ? "" : ` ${to}`}`;
+  const moved = dayOf(plan, from);
+  if (moved.isRest)
+    return `${from} is a rest day, so there's no session to move. To move another one: ${how.replace(/^In/, "in")}. I've changed nothing.`;
+  if (to === undefined)
+    return `${how} the day that suits you. It can be undone there, and I've changed nothing. Don't put two hard sessions into one day.`;
+  const there = dayOf(plan, to);
+  const swap = there.isRest ? "" : ` ${to} already has **${there.focus}**, so the two days trade places.`;
+  const after = dayOf(plan, weekdayAt(WEEKDAYS.indexOf(to) + 1));
+  const next =
+    after.isRest || after.day === from
+      ? ""
+      : ` **${after.focus}** stays on ${after.day}, the day after: ${after.focus === moved.focus ? "that's the same muscles two days running, so move it on a day too, or go lighter" : "it trains something else, so that's fine; move it on a day if you feel tired"}.`;
+  return `${how}: **${moved.focus}** moves there.${swap}${next} It's for your plan from now on, so move it back for next week if it's only this once. I've changed nothing, and you can undo it there.`;
+}
 
 export const SESSION_ANSWERS: Answers = {
   today,

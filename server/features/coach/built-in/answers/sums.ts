@@ -1,0 +1,231 @@
+import { TAKEAWAYS } from "@lockstep/content/coach/takeaways.ts";
+import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
+import { formatCount, formatDecimal } from "@lockstep/domain/words/format-number.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { pickExercise } from "../pick-exercise.ts";
+import { exerciseLink } from "./exercises.ts";
+import { POUND_KG, weightText } from "./loads.ts";
+
+const line = ({ question }: Asking): string => question.lines[0] ?? "";
+const NUMBER = "(\\d+(?:\\.\\d+)?)";
+
+/** Units that people turn into one another, the first as the figure of one. */
+const UNITS: readonly {
+  readonly words: RegExp;
+  readonly name: string;
+  readonly kind: string;
+  readonly one: number;
+}[] = [
+  { words: /^(?:kgs?|kilos?|kilograms?)$/, name: "kg", kind: "weight", one: 1 },
+  { words: /^(?:lbs?|pounds?)$/, name: "lb", kind: "weight", one: POUND_KG },
+  { words: /^stones?$/, name: "stone", kind: "weight", one: 14 * POUND_KG },
+  { words: /^(?:g|grams?)$/, name: "g", kind: "weight", one: 0.001 },
+  { words: /^(?:oz|ounces?)$/, name: "oz", kind: "weight", one: POUND_KG / 16 },
+  { words: /^(?:kms?|kilometers?|kilometres?)$/, name: "km", kind: "way", one: 1 },
+  { words: /^miles?$/, name: "miles", kind: "way", one: 1.609344 },
+  { words: /^cm$/, name: "cm", kind: "length", one: 1 },
+  { words: /^inch(?:es)?$/, name: "inches", kind: "length", one: 2.54 },
+  { words: /^(?:kcal|calories|calorie)$/, name: "kcal", kind: "energy", one: 4.184 },
+  { words: /^(?:kj|kilojoules?)$/, name: "kJ", kind: "energy", one: 1 },
+];
+/** What a unit is turned into when only one is named. */
+const USUAL: Readonly<Record<string, string>> = { kg: "lb", lb: "kg", km: "miles", miles: "km", kcal: "kJ", kJ: "kcal" };
+
+const unitOf = (word: string) => UNITS.find(({ words }) => words.test(word));
+
+const convertUnits: Answer = (asking) => {
+  const words = line(asking);
+  const amount = new RegExp(`(?<= )${NUMBER} ([a-z]+)(?= )`, "g");
+  const given = [...words.matchAll(amount)].find(([, , word = ""]) => unitOf(word) !== undefined);
+  const from = unitOf(given?.[2] ?? "");
+  if (given === undefined || from === undefined) return null;
+  const other = words
+    .trim()
+    .split(" ")
+    .flatMap((word) => unitOf(word) ?? [])
+    .find(({ name, kind }) => name !== from.name && kind === from.kind);
+  const to = other ?? UNITS.find(({ name }) => name === USUAL[from.name]);
+  if (to === undefined) return null;
+  const value = (Number(given[1]) * from.one) / to.one;
+  const settings = / (?:switch|change|app|settings|show|use) /.test(words)
+    ? " Yes, you can switch the app over: choose your units in [your settings](/settings#training), and everything you've logged follows."
+    : "";
+  return says(`${given[1]} ${from.name} is about **${formatDecimal(Math.round(value * 10) / 10)} ${to.name}**.${settings}`);
+};
+
+const PLATES_KG = [25, 20, 15, 10, 5, 2.5, 1.25];
+const PLATES_LB = [45, 35, 25, 10, 5, 2.5];
+
+/** The plates of one side, the heaviest first, and what they can't make up. */
+export function platesFor(
+  side: number,
+  plates: readonly number[],
+): { readonly plates: readonly number[]; readonly rest: number } {
+  const taken: number[] = [];
+  let rest = side;
+  for (const plate of plates)
+    while (rest >= plate - 1e-9) {
+      taken.push(plate);
+      rest -= plate;
+    }
+  return { plates: taken, rest: Math.max(0, Math.round(rest * 100) / 100) };
+}
+
+const plates: Answer = async (asking) => {
+  const words = line(asking);
+  const given = new RegExp(`(?<= )${NUMBER} ?(kgs?|kilos?|kg|lbs?|pounds?)?(?= )`).exec(words);
+  const own = (await asking.person.profile())?.units ?? "kg";
+  const unit = given?.[2] === undefined ? own : /^k/.test(given[2]) ? "kg" : "lb";
+  const bar = unit === "kg" ? 20 : 45;
+  if (given === null)
+    return says(
+      "A standard Olympic bar weighs **20 kg (45 lb)**; shorter ones are 15 kg (35 lb) or less, and the bar of a Smith machine differs from gym to gym. It's usually written on the end.",
+    );
+  const total = Number(given[1]);
+  if (total < bar)
+    return says(`The empty bar already weighs ${bar} ${unit}, so for ${total} ${unit} take a lighter bar or dumbbells.`);
+  const side = (total - bar) / 2;
+  const { plates: taken, rest } = platesFor(side, unit === "kg" ? PLATES_KG : PLATES_LB);
+  const said = taken.length === 0 ? "no plates at all" : taken.map(formatDecimal).join(" + ");
+  const twenties =
+    unit === "kg" && side % 20 === 0 && side > 0 ? `, or ${Array.from({ length: side / 20 }, () => "20").join(" + ")}` : "";
+  const missing = rest === 0 ? "" : ` That leaves ${formatDecimal(rest)} ${unit} a side that common plates don't make.`;
+  return says(
+    `With a ${bar} ${unit} bar, ${formatDecimal(total)} ${unit} is **${formatDecimal(side)} ${unit} a side**: ${said}${twenties}.${missing} It depends on the bar: check what yours weighs.`,
+  );
+};
+
+/** "8 reps at 67.5 with 2 left". */
+interface DoneSet {
+  readonly reps: number;
+  readonly weight: number;
+  readonly left: number;
+}
+
+function setsIn(words: string): readonly DoneSet[] {
+  const found = words.matchAll(
+    new RegExp(
+      `(?<= )(\\d{1,2}) (?:reps? )?(?:at|@|with|x|of|times) ${NUMBER} ?(?:kg|kgs|kilos|lb|lbs|pounds)?(?: with (\\d) (?:left|more|in reserve|in the tank))?(?= )`,
+      "g",
+    ),
+  );
+  return [...found].map(([, reps, weight, left]) => ({ reps: Number(reps), weight: Number(weight), left: Number(left ?? 0) }));
+}
+
+const compareSets: Answer = async (asking) => {
+  const [one, other] = setsIn(line(asking));
+  if (one === undefined || other === undefined) return null;
+  const units = (await asking.person.profile())?.units ?? "kg";
+  const maxOf = ({ reps, weight, left }: DoneSet): number => estimateOneRepMaxKg(weight, reps + left) ?? weight;
+  const said = (set: DoneSet): string =>
+    `${set.reps} × ${formatDecimal(set.weight)} ${units}${set.left === 0 ? "" : ` with ${set.left} in reserve`} (an estimated one-rep max of about ${formatDecimal(Math.round(maxOf(set)))} ${units})`;
+  const [more, less] = maxOf(one) >= maxOf(other) ? [one, other] : [other, one];
+  const range = await rangeOf(asking, more.weight * (units === "kg" ? 1 : POUND_KG));
+  return says(
+    `${said(more)} is the stronger set, against ${said(less)}. Both build muscle, so do the one that's in your plan: ${range ?? `stay with ${formatDecimal(more.weight)} ${units} if its reps are in your plan's range, and take the lighter one on a day you're tired`}.`,
+  );
+};
+
+/** The range of the planned exercise whose last weight that was. */
+async function rangeOf(asking: Asking, weightKg: number): Promise<string | null> {
+  const plan = (await asking.person.plan())?.plan ?? null;
+  const log = (await asking.person.log({ days: 28 }))?.completed ?? [];
+  const used = log.find(({ sets }) => sets.some((set) => set.weightKg !== null && Math.abs(set.weightKg - weightKg) < 0.3));
+  const planned = plan?.days.flatMap(({ exercises }) => exercises).find(({ exerciseId }) => exerciseId === used?.exerciseId);
+  if (planned === undefined) return null;
+  const units = (await asking.person.profile())?.units ?? "kg";
+  return `you last used that weight on ${link(planned.name, `/exercises/${planned.exerciseId}`)}, where your range is ${planned.reps}, so stay with ${weightText(weightKg, units)} and add reps until you reach the top of it`;
+}
+
+const bodyweightMultiple: Answer = async (asking) => {
+  const words = line(asking);
+  const times = Number(
+    /(?<= )(\d(?:\.\d+)?) ?(?:x|times)? (?:my )?(?:bodyweight|body weight|bw)(?= )/.exec(words)?.[1] ??
+      (/ triple /.test(words) ? 3 : / (?:twice|double) /.test(words) ? 2 : NaN),
+  );
+  const weigh = new RegExp(` (?:weigh|weighing|bodyweight is|body weight is|at) (?:about )?${NUMBER}(?= )`).exec(words);
+  const own = Number(weigh?.[1] ?? NaN);
+  const lift = [
+    ...words.matchAll(new RegExp(`(?<= )${NUMBER}(?! ?(?:x|times)? (?:my )?(?:bodyweight|body weight|bw))(?= )`, "g")),
+  ]
+    .map(([value]) => Number(value))
+    .find((value) => value !== own && value > 10);
+  if (Number.isNaN(times) || Number.isNaN(own))
+    return says(
+      'Tell me what you weigh and what you lift, such as "I weigh 62 and deadlift 105, how far off 2x bodyweight?", and I\'ll work it out.',
+    );
+  const units = / (?:lb|lbs|pounds) /.test(words) ? "lb" : ((await asking.person.profile())?.units ?? "kg");
+  const target = times * own;
+  const exercise = await pickExercise(asking);
+  const on = exercise === null ? "" : ` on ${exerciseLink(exercise)}`;
+  if (lift === undefined)
+    return says(`${formatDecimal(times)}x bodyweight is **${formatDecimal(target)} ${units}** for you${on}.`);
+  const gap = Math.round((target - lift) * 10) / 10;
+  const now = Math.round((lift / own) * 10) / 10;
+  if (gap <= 0)
+    return says(
+      `You're there: ${formatDecimal(lift)} ${units} is about ${formatDecimal(now)}x your body weight, and ${formatDecimal(times)}x is ${formatDecimal(target)} ${units}. Well done!`,
+    );
+  const step = units === "kg" ? "2.5 kg" : "5 lb";
+  return says(
+    `${formatDecimal(times)}x bodyweight is **${formatDecimal(target)} ${units}**${on}; you're at ${formatDecimal(lift)} ${units}, about ${formatDecimal(now)}x, so **${formatDecimal(gap)} ${units}** to go. Past the beginner stage, ${step} every two to four weeks is a good pace, so think in months, not weeks, and I won't promise a date. Next step: add a rep per set until all reach the top of your range, then ${step}.`,
+  );
+};
+
+const weightPace: Answer = async (asking) => {
+  const words = line(asking);
+  const isPounds =
+    / (?:lb|lbs|pounds|stone) /.test(words) ||
+    (!/ (?:kg|kgs|kilos?) /.test(words) && (await asking.person.profile())?.units === "lb");
+  const unit = isPounds ? "lb" : "kg";
+  const [least, most] = isPounds ? [1, 2] : [0.5, 1];
+  const given = [...words.matchAll(new RegExp(`(?<= )${NUMBER}(?= (?:kg|kgs|kilos?|lb|lbs|pounds)? ?)`, "g"))].map(([value]) =>
+    Number(value),
+  );
+  const weights = given.filter((value) => value >= (isPounds ? 80 : 35) && value <= (isPounds ? 700 : 320));
+  const [from, to] = weights.length >= 2 ? [Math.max(...weights), Math.min(...weights)] : [null, null];
+  const lose = from !== null && to !== null ? from - to : given.find((value) => value >= 1 && value < 100);
+  if (lose === undefined || lose <= 0) return null;
+  const [fast, slow] = [Math.ceil(lose / most), Math.ceil(lose / least)];
+  const months = slow > 12 ? `, roughly ${Math.max(1, Math.round(fast / 4.35))}-${Math.round(slow / 4.35)} months` : "";
+  const isHidden = (await asking.person.profile())?.hideCalories ?? false;
+  const kcal = isHidden
+    ? "Eat a little less than you burn"
+    : "Eat **300-500 kcal less than you burn** (the most that's sensible for that pace), and never under 1,200 a day";
+  return says(
+    `${formatDecimal(lose)} ${unit} at a steady ${least}-${most} ${unit} a week takes about **${fast}-${slow} weeks**${months}; the last part is slower, so I won't name a date. ${kcal}. What you burn depends on your age, height and activity too: the [meal setup](/meal-plan-setup) asks for them, gives you an estimate and plans meals for it.\n\nWith it: protein at every meal, strength training two or three times a week, and more walking. Judge by the average of two weeks.`,
+  );
+};
+
+const kcalGuess: Answer = async (asking) => {
+  if ((await asking.person.profile())?.hideCalories)
+    return says(
+      "You've hidden calories, so I'll leave the numbers out. One meal doesn't change anything: carry on with your next planned one.",
+    );
+  const words = line(asking);
+  const found = TAKEAWAYS.flatMap(({ words: names, name, many, kcal }) => {
+    const match = new RegExp(
+      `(?<= )(?:(\\d{1,2}|a|an|one|two|three|some) )?(?:large |big |whole |small )?(?:${names})(?= )`,
+    ).exec(words);
+    if (match === null) return [];
+    const count = Number(match[1]) || ({ two: 2, three: 3 }[match[1] ?? ""] ?? 1);
+    return [{ said: count === 1 ? name : `${count} ${many}`, low: kcal[0] * count, high: kcal[1] * count }];
+  });
+  if (found.length === 0) return null;
+  const low = found.reduce((sum, each) => sum + each.low, 0);
+  const high = found.reduce((sum, each) => sum + each.high, 0);
+  const parts = found.map((each) => `${formatCount(each.low)}-${formatCount(each.high)} in ${each.said}`);
+  return says(
+    `Roughly **${formatCount(low)}-${formatCount(high)} kcal** in ${found.length > 1 ? `all: ${joinNames(parts)}` : found[0]?.said}. It's a guess: size and recipe make all the difference. If you'd like it in your log, name its parts with amounts, such as "log 150 g of white bread", and I'll prepare that. One evening out changes nothing much, so carry on as planned.`,
+  );
+};
+
+export const SUM_ANSWERS: Answers = {
+  "convert-units": convertUnits,
+  plates,
+  "compare-sets": compareSets,
+  "bodyweight-multiple": bodyweightMultiple,
+  "weight-pace": weightPace,
+  "kcal-guess": kcalGuess,
+};
