@@ -76,7 +76,7 @@ const plates: Answer = async (asking) => {
   const words = line(asking);
   const given = new RegExp(`(?<= )${NUMBER} ?(kgs?|kilos?|kg|lbs?|pounds?)?(?= )`).exec(words);
   const own = (await asking.person.profile())?.units ?? "kg";
-  const unit = given?.[2] === undefined ? own : /^k/.test(given[2]) ? "kg" : "lb";
+  const unit = given?.[2] === undefined ? own : given[2].startsWith("k") ? "kg" : "lb";
   const bar = unit === "kg" ? 20 : 45;
   if (given === null)
     return says(
