@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FURTHER_QUESTIONS } from "./further-questions.fixture.ts";
 import { MEMBER_QUESTIONS } from "./member-questions.fixture.ts";
 
 test("there are a hundred questions, each asked once", () => {
@@ -75,4 +76,11 @@ test.each([
   ["the weather", "weather"],
 ])("someone asks about %s", (_topic, id) => {
   expect(MEMBER_QUESTIONS.map((each) => each.id)).toContain(id);
+});
+
+test("there are sixty further ones, none asked before", () => {
+  expect(FURTHER_QUESTIONS).toHaveLength(60);
+  const all = [...MEMBER_QUESTIONS, ...FURTHER_QUESTIONS];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(160);
+  expect(new Set(all.map(({ question }) => question.toLowerCase())).size).toBe(160);
 });

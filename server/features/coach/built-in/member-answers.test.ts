@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CoachAnswer } from "@lockstep/contract/coach.ts";
+import type { Plan } from "@lockstep/contract/training.ts";
 import { pageAt } from "@lockstep/contract/pages.ts";
 import { findExercise } from "@lockstep/content/training/index.ts";
 import { FAQ } from "@lockstep/content/help/faq.ts";
@@ -8,17 +9,24 @@ import { loadSample } from "../../../sample/load-sample.ts";
 import { SAMPLE_PASSWORD } from "../../../sample/sample-people.ts";
 import { startTestServer, type Caller, type TestServer } from "../../../testing/start-server.ts";
 import { recipeName } from "../../nutrition/index.ts";
+import { FOOD_QUESTIONS } from "../food-questions.fixture.ts";
+import { TRAINING_QUESTIONS } from "../training-questions.fixture.ts";
 import { FURTHER_QUESTIONS } from "../further-questions.fixture.ts";
 import { MEMBER_QUESTIONS, type Asker, type MemberQuestion } from "../member-questions.fixture.ts";
 
 const QUESTIONS: readonly MemberQuestion[] = [...MEMBER_QUESTIONS, ...FURTHER_QUESTIONS];
+
+/** A Tuesday: Alex rests, and trained the day before. It goes on with each look at it, so that what's said has an order. */
+const START = Date.parse("2026-11-24T17:00:00Z");
+let looks = 0;
+const now = (): Date => new Date(START + (looks += 1));
 
 let server: TestServer;
 const callers = new Map<Asker, Caller>();
 const answers = new Map<string, CoachAnswer>();
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { RATE_LIMITS: "off" } });
+  server = await startTestServer({ now, environment: { RATE_LIMITS: "off" } });
   await loadSample(server.platform, { onlyInto: "any" });
   callers.set("visitor", server.visitor);
   callers.set("newcomer", await server.person("Casey"));
@@ -62,4 +70,140 @@ test("every link leads to a page, an exercise, a recipe or an item of the FAQ th
     return kind !== "faq" || anchor === undefined || FAQ.some((item) => item.id === anchor);
   };
   expect([...new Set(links)].filter((to) => !isThere(to))).toEqual([]);
+});
+
+const answerTo = (id: string): string => answers.get(id)?.answer ?? "";
+const cardsOf = (id: string): readonly string[] => answers.get(id)?.proposals.map(({ summary }) => summary) ?? [];
+const exercisesIn = (text: string) =>
+  [...text.matchAll(/\/exercises\/([a-z0-9-]+)/g)].flatMap(([, id = ""]) => findExercise(id) ?? []);
+const planOf = async (asker: Asker): Promise<Plan> =>
+  (await callers.get(asker)!.call("GET", "/api/training/plans/current")).body as unknown as Plan;
+const dayOf = ({ days }: Plan, day: string) => days.find((each) => each.day === day);
+
+test("figures of the plan are the plan's", async () => {
+  const wrong: string[] = [];
+  for (const [asker, ids] of [
+    ["alex", ["today-alex", "tomorrow-rest"]],
+    ["priya", ["today-short", "tomorrow-priya"]],
+  ] as const) {
+    const plan = await planOf(asker);
+    const planned = plan.days.flatMap(({ exercises }) => exercises);
+    for (const id of ids) {
+      const text = answerTo(id);
+      for (const [, exercise = "", sets = "", reps = "", rest = ""] of text.matchAll(
+        /\/exercises\/([a-z0-9-]+)\): (\d+) × ([^,]+), (\d+) s rest/g,
+      )) {
+        const isPlans = planned.some(
+          (each) =>
+            each.exerciseId === exercise && String(each.sets) === sets && each.reps === reps && String(each.restSeconds) === rest,
+        );
+        if (!isPlans) wrong.push(`${id}: ${exercise} ${sets} × ${reps}`);
+      }
+      for (const [, focus = "", day = "", minutes = ""] of text.matchAll(/\*\*([^*]+)\*\* on (\w+), about (\d+) minutes/g)) {
+        const there = dayOf(plan, day);
+        if (there?.focus !== focus || String(there.workMinutes) !== minutes) wrong.push(`${id}: ${focus} on ${day}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  const sam = await planOf("sam");
+  for (const { day, isRest, focus, exercises, workMinutes } of sam.days)
+    expect(answerTo("week-overview").replaceAll("**", "").replace(" (today)", "")).toContain(
+      isRest ? `${day}: Rest` : `${day}: ${focus}, ${exercises.length} exercises, ${workMinutes} min`,
+    );
+});
+
+test("questions about food aren't answered with exercises, nor those about training with recipes", () => {
+  const food = [...FOOD_QUESTIONS.map(({ id }) => id), "paneer", "old-chicken", "beers-kebab", "celiac-dinner", "child-dinner"];
+  expect(food.filter((id) => exercisesIn(answerTo(id)).length > 0)).toEqual([]);
+  const training = TRAINING_QUESTIONS.map(({ id }) => id);
+  expect(training.filter((id) => answerTo(id).includes("/recipes/"))).toEqual([]);
+});
+
+test("an exercise of repetitions is never offered a hold in its place", () => {
+  for (const id of ["swap-named", "swap-this", "swap-no-equipment"]) {
+    const holds = exercisesIn(answerTo(id)).filter(({ kind, dose }) => kind === "strength" && dose.holdSeconds !== null);
+    expect([id, holds.map(({ name }) => name)]).toEqual([id, []]);
+    expect(cardsOf(id).join()).not.toMatch(/Wall Sit/);
+  }
+});
+
+test.each<[string, RegExp]>([
+  ["gym-fear", /common.+quiet hour/s],
+  ["replace-named", /Skyr.+soy/s],
+  ["price", /\$0.+\$49\.99.+\$89\.99.+7 days free.+\/#pricing/s],
+  ["log-meal-free", /Not in them.+coke/s],
+  ["missed-day", /Your log says you trained on Monday/],
+  ["swap-this", /machine|Machine/],
+  ["lower-back", /rest day.+numb around the groin.+bladder or bowels.+leg gets weak/s],
+  ["early-morning", /^Both work/],
+  ["calories", /1,500 \(men\)/],
+  ["muscle-dumbbells", /One-Arm Dumbbell Row/],
+  ["glutes-band", /Glute Bridge.+band/],
+  ["how-heavy", /2-3 more clean reps/],
+  ["sleep", /^You can train/],
+  ["streak-lost", /^Good news: it's still running/],
+  ["best-lift", /^(?:Yes|About the same|Not lately).+one-rep max/s],
+  ["plateau", /× \d+, \d+|Your log has no weights for .+ Stuck for weeks/s],
+  ["privacy", /^No\./],
+  ["privacy-chat", /isn't sent to an outside AI company/],
+  ["pdf", /^Not on Free/],
+  ["undo", /nothing to undo/],
+  ["app-install", /iPhone or iPad/],
+  ["support-phone", /^Call \*\*555-0100/],
+  ["thanks", /rest day/],
+  ["replace-eggs", /Instead of an egg.+without an egg/s],
+  ["how-many-sets", /per muscle per week/],
+  ["plates", /40 kg a side/],
+  ["kilos-in-pounds", /132\.3 lb.+\/settings#training/s],
+  ["pounds-in-kilos", /83\.9 kg/],
+  ["max-from-60", /72 kg/],
+  ["which-set", /90 kg.+80 kg/s],
+  ["twice-bodyweight", /124 kg.+1\.7x.+19 kg/s],
+  ["pace-187", /19-37 weeks/],
+  ["beers-kebab", /880-1,340 kcal/],
+  ["second-one", /Which one/],
+  ["fifteen", /16 or older/],
+  ["brother-13", /^Not before 16/],
+  ["breakup-pr", /leave the record/],
+  ["injection", /can't do that/],
+  ["upgrade-me", /can't change anyone's membership/],
+  ["sams-log", /can't show anyone else's/],
+  ["numb-arm", /no training/],
+])("%s holds what it needs", (id, needs) => {
+  expect(answerTo(id)).toMatch(needs);
+});
+
+test("nothing is swapped that wasn't named, and nothing eaten goes missing", () => {
+  for (const id of ["shoulder-pain", "knee-squats"])
+    for (const card of cardsOf(id)) expect(card).toMatch(id === "shoulder-pain" ? /^Swap .*Overhead Press/ : /^Swap .*Squat/);
+  expect(cardsOf("log-meal-free").join()).toMatch(/bread.+chicken/);
+  expect(answerTo("steroids")).not.toMatch(/\d+ ?mg/);
+  expect(answerTo("knee-sam")).not.toMatch(/safe choice/);
+  expect(answerTo("broken")).not.toMatch(/aren't lost/);
+  expect(answerTo("groups")).not.toMatch(/\w\.\.\.$/m);
+  const { total } = /Still (?<total>\d+) things/.exec(answerTo("whats-on-list"))?.groups ?? {};
+  const counts = [...answerTo("whats-on-list").matchAll(/\*\* \((\d+)\)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+  expect(counts).toBe(Number(total));
+});
+
+test("pain is answered by the part that hurts, not with one closing for all", () => {
+  const closings = ["knee-squats", "shoulder-pain", "lower-back"].map((id) => answerTo(id).split("\n\n").at(-1));
+  expect(new Set(closings).size).toBe(3);
+});
+
+test("what follows on is read with what was said before", async () => {
+  const follower = await server.person("Follower");
+  callers.set("newcomer", follower);
+  await ask("newcomer", "make me a plan for 3 days at the gym");
+  expect((await ask("newcomer", "whats for dinner")).answer).toMatch(/meal plan|\/recipes\//);
+  expect((await ask("newcomer", "and tomorrow?")).answer).toMatch(/tomorrow/i);
+  await ask("newcomer", "how long should i rest between sets");
+  expect((await ask("newcomer", "why?")).answer).toMatch(/^Because heavy lifts/);
+  const { answer } = await ask("newcomer", "swap barbell back squat");
+  const [, , second, third] = exercisesIn(answer);
+  expect((await ask("newcomer", "another one")).answer).toContain(second?.name);
+  if (third !== undefined) expect((await ask("newcomer", "another one")).answer).toContain(third.name);
+  expect((await ask("newcomer", "how heavy for bench press")).answer).toContain("Bench Press");
+  expect((await ask("newcomer", "and for squats?")).answer).toMatch(/Squat/);
 });

@@ -47,7 +47,7 @@ const swap: Answer = async (asking) => {
   // What's named decides: a food is about food, whatever page it's asked on.
   const isFood = question.foods.length > 0 || question.recipes.length > 0 || question.meal !== null;
   if (isFood && question.exercises.length === 0) return null;
-  const exercise = await pickExercise(asking);
+  const exercise = await pickHere(asking);
   if (exercise === null) return swapAny(asking);
   const wished = asking.question.exercises.length > 1 ? await pickExercise(asking, 1) : null;
   const isFor = / (?:for|with|to) /.test(asking.question.lines[0] ?? "");
@@ -81,6 +81,15 @@ const swap: Answer = async (asking) => {
   return says(`${text} Shall I swap it in your plan? Confirm below, or ask for another one.`, [draft]);
 };
 
+/** What's to be replaced: of one name the exercise of where the person trains, though its instructions may be locked. */
+async function pickHere(asking: Asking): Promise<Exercise | null> {
+  const picked = await pickExercise(asking);
+  const place = (await asking.person.plan())?.plan?.choices.location;
+  if (picked === null || place === undefined || picked.location === place) return picked;
+  const here = asking.question.exercises[0]?.flatMap((id) => findExercise(id) ?? []);
+  return here?.find(({ location, name }) => location === place && name === picked.name) ?? picked;
+}
+
 async function isInPlan({ person }: Asking, { id }: Exercise): Promise<boolean> {
   const plan = (await person.plan())?.plan ?? null;
   return plan?.days.some(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id)) ?? false;
@@ -88,8 +97,9 @@ async function isInPlan({ person }: Asking, { id }: Exercise): Promise<boolean> 
 
 /** What the other exercises have in common with one, in a sentence. */
 async function sharedBy({ scene }: Asking, exercise: Exercise, ids: readonly string[]): Promise<string> {
-  if (exercise.kind === "conditioning") return "They raise your heart rate too, with less jumping.";
   const others = (await openExercises(scene.platform, scene.actor)).filter(({ id }) => ids.includes(id));
+  if (exercise.kind === "conditioning")
+    return `They raise your heart rate too${others.some(({ loads }) => loads.includes("jumping")) ? "" : ", without jumping"}.`;
   const isAlike = others.every(({ pattern }) => pattern === exercise.pattern);
   return isAlike
     ? `Same movement, same main muscles (${muscleNames(exercise.targets)}).`
@@ -161,7 +171,9 @@ async function swapAny(asking: Asking) {
   const lines: string[] = [];
   for (const { exerciseId, name } of ordered.slice(0, 8)) {
     const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId });
-    const [first] = swaps;
+    const isTaken = machines.some((each) => each.exerciseId === exerciseId);
+    const [free] = isTaken ? await withoutMachine(asking, exerciseId) : [];
+    const first = swaps.find((each) => each.exerciseId === free?.id) ?? swaps[0];
     lines.push(
       `${link(name, `/exercises/${exerciseId}`)}: ${first === undefined ? "nothing similar" : `try ${link(first.name, first.path)}`}`,
     );

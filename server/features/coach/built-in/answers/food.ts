@@ -408,24 +408,25 @@ const mealCheck: Answer = async (asking) => {
   const setUp =
     "To keep it out of every plan, choose the allergy in the [meal setup](/meal-plan-setup); with Family you can add a child with their own.";
   if (wanted.length === 0) return null;
-  const named = joinNames(wanted.map((each) => each.toLowerCase()));
   if (planned === undefined || meals === null)
     return says(
       `I can't check it: you don't have a planned ${meal.toLowerCase()} today. Name the dish from the [recipes](/recipes), where each lists its allergens, or tell me what goes in. ${LABELS} ${setUp}`,
     );
   const dishes = planned.dishes.map(({ recipeId }) => recipeId);
   const hits: string[] = [];
+  const held = new Set<Allergen>();
   for (const recipeId of dishes) {
     const { ingredients } = await getRecipe.run(asking.scene.platform, asking.scene.actor, { recipeId });
     for (const { name, allergens } of ingredients) {
       const has = wanted.filter((each) => allergens.includes(each));
+      for (const each of has) held.add(each);
       if (has.length > 0) hits.push(`${name} (${joinNames(has.map((each) => each.toLowerCase()))})`);
     }
   }
   const dish = link(planned.name, planned.path);
   if (hits.length > 0)
     return says(
-      `**No**, not as it is: ${dish} has, or often has traces of, ${named} in ${joinNames([...new Set(hits)])}. Swap the meal in [your meal plan](/meal-plan), or ask me for a ${meal.toLowerCase()} without it. ${LABELS} ${setUp}`,
+      `**No**, not as it is: ${dish} has, or often has traces of, ${joinNames([...held].map((each) => each.toLowerCase()))}: ${joinNames([...new Set(hits)])}. Swap the meal in [your meal plan](/meal-plan), or ask me for a ${meal.toLowerCase()} without it. ${LABELS} ${setUp}`,
     );
   return says(
     `By its recipe, ${dish} has no ${wanted.map((each) => each.toLowerCase()).join(" or ")}, not even as usual traces. I can't see your brands, though. ${LABELS} ${setUp}`,
