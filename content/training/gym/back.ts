@@ -24,11 +24,11 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "lat-pulldown", variant: "cable" },
     description:
-      "Pulls the broad muscles at the sides of your back, with a weight you can choose exactly. It is the way towards the first pull-up.",
+      "The basic exercise for wide lats, and the best preparation for your first pull-up, because you can pick exactly the weight you need.",
     instructions: [
       "Set the thigh pad so it holds your legs snugly, and take the bar a little wider than your shoulders.",
       "Sit tall, lean back by a hand's width and let your arms be long.",
-      "Draw your shoulders down first, then breathe out and pull your elbows towards your back pockets.",
+      "Draw your shoulders down first, then breathe out and pull your elbows toward your back pockets.",
       "Bring the bar to just below your chin and hold for a moment.",
       "Breathe in and let it rise for three seconds until your arms are straight again.",
     ],
@@ -38,9 +38,9 @@ export const back: readonly Exercise[] = [
       "Cutting the way up short, so the lats never lengthen.",
     ],
     modifications: {
-      beginner: "Use a weight that lets you keep your upper body still for all repetitions.",
+      beginner: "Use a weight that lets you keep your upper body still for all reps.",
       intermediate: "Hold the bar under your chin for two seconds each time.",
-      advanced: "Pull with both arms and let the bar up over five seconds.",
+      advanced: "Take five seconds to let the bar back up.",
     },
     videoUrl: null,
   },
@@ -66,8 +66,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "straight-arm-pulldown", variant: "cable" },
-    description:
-      "Takes the elbows out of the pull, so the lats work alone. Good for those who feel rows and pulldowns only in their arms.",
+    description: "Your arms stay straight, so the lats do the work. Try it if you feel rows and pulldowns only in your biceps.",
     instructions: [
       "Fix a straight bar to a high pulley and step back until your arms reach forward at face height.",
       "Bend your knees slightly, tip forward a little from the hips and brace your core.",
@@ -83,7 +82,7 @@ export const back: readonly Exercise[] = [
     modifications: {
       beginner: "Take a light weight and count two seconds down and three up.",
       intermediate: "Use a rope and bring your hands past your hips at the end.",
-      advanced: "Kneel tall for the set, so that the legs cannot lend any swing.",
+      advanced: "Do it on your knees so you can't use your legs.",
     },
     videoUrl: null,
   },
@@ -110,7 +109,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "seated-row", variant: "cable" },
     description:
-      "A steady pull for the muscles between the shoulder blades. It trains the part of posture that a day at a desk forgets.",
+      "A staple row for the middle of the back, right between the shoulder blades, where a day at a desk leaves you weak.",
     instructions: [
       "Sit with your feet on the plate and your knees bent, and take the handle with long arms.",
       "Sit up tall, chest open, and keep that trunk angle for the whole set.",
@@ -120,13 +119,13 @@ export const back: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Rowing with the whole upper body.",
-      "Pulling towards the throat with raised shoulders.",
-      "Rounding the lower back to reach further forward.",
+      "Pulling toward the throat with raised shoulders.",
+      "Rounding the lower back to reach farther forward.",
     ],
     modifications: {
       beginner: "Keep the weight light enough to hold each squeeze for a full second.",
       intermediate: "Let the shoulder blades glide forward at the start and pull them back first of all.",
-      advanced: "Hold the handle at your ribs for three seconds on the last three repetitions.",
+      advanced: "Hold the handle at your ribs for three seconds on the last three reps.",
     },
     videoUrl: null,
   },
@@ -152,7 +151,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "seated-row", variant: "machine" },
-    description: "The chest pad carries your trunk, so the upper back can work hard while the lower back rests.",
+    description: "The chest pad holds you up, so you can row hard without tiring your lower back.",
     instructions: [
       "Set the seat so the handles are level with your lower chest, and the pad so your arms are straight at the start.",
       "Sit tall with your chest lightly on the pad and your feet flat.",
@@ -161,7 +160,7 @@ export const back: readonly Exercise[] = [
       "Breathe in and follow the handles forward slowly.",
     ],
     commonMistakes: [
-      "Pushing the chest hard into the pad to win a few centimetres.",
+      "Shoving your chest into the pad to squeeze out the last inch.",
       "Shrugging, so that the neck takes over.",
       "Stopping the return early to rest the weight.",
     ],
@@ -198,19 +197,19 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Put your left hand and left knee on the bench, right foot on the floor, and take the dumbbell in your right hand.",
       "Make your back flat like a table and let the arm hang long.",
-      "Breathe out and pull your elbow up along your side towards the hip.",
+      "Breathe out and pull your elbow up along your side toward the hip.",
       "Stop when your hand is beside your ribs, with both shoulders still level.",
-      "Breathe in and lower for two to three seconds; do all repetitions, then change sides.",
+      "Breathe in and lower for two to three seconds; do all reps, then change sides.",
     ],
     commonMistakes: [
       "Turning the trunk open to bring the weight higher.",
       "Pulling to the armpit instead of the hip.",
-      "Letting the head hang or crane upwards.",
+      "Letting the head hang or crane upward.",
     ],
     modifications: {
-      beginner: "Use a light dumbbell and look at the mirror once in a set to see that your back stays flat.",
+      beginner: "Use a light dumbbell and check in the mirror that your back stays flat.",
       intermediate: "Let the shoulder blade slide down at the bottom before each pull.",
-      advanced: "Pause for two seconds at the ribs on each repetition.",
+      advanced: "Pause for two seconds at the ribs on each rep.",
     },
     videoUrl: null,
   },
@@ -236,8 +235,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "lat-pulldown", variant: "close-grip" },
-    description:
-      "Palms facing each other put the shoulders and elbows in a comfortable place, and let the lats work through a long path.",
+    description: "The narrow handle with palms facing is easy on the shoulders and gives the lats a long range of motion.",
     instructions: [
       "Hang the V-handle on the pulldown cable, hold it and sit with your thighs under the pad.",
       "Lean back slightly, open your chest and let your arms be long.",
@@ -246,12 +244,12 @@ export const back: readonly Exercise[] = [
       "Let the handle climb for three seconds and breathe in.",
     ],
     commonMistakes: [
-      "Curling the wrists towards the face.",
+      "Curling the wrists toward the face.",
       "Leaning back so far that it turns into a row.",
-      "Giving up all tension in the shoulders when the arms are long.",
+      "Letting the shoulders go slack at the top.",
     ],
     modifications: {
-      beginner: "Choose a weight you can bring to your chest without leaning further.",
+      beginner: "Choose a weight you can bring to your chest without leaning farther.",
       intermediate: "Pause at chin height on the way up for one second.",
       advanced: "Use a slow five-second return on the last set.",
     },
@@ -280,7 +278,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lat-pulldown", variant: "band" },
     description:
-      "A pulldown for any corner of the gym. The band gets harder towards the chest, where most people cut the pull short.",
+      "A pulldown for any corner of the gym. The band gets harder toward the chest, where most people cut the pull short.",
     instructions: [
       "Loop a band over a high bar, kneel or sit below it and hold an end in each hand.",
       "Let your arms be long and lean back a little.",
@@ -296,7 +294,7 @@ export const back: readonly Exercise[] = [
     modifications: {
       beginner: "Move closer under the anchor or take a thinner band.",
       intermediate: "Pull both ends slightly apart as you pull them down.",
-      advanced: "Hold one hand at your side while the other makes the repetition, then change.",
+      advanced: "Hold one hand at your side while the other arm does a rep, then switch.",
     },
     videoUrl: null,
   },
@@ -324,7 +322,7 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "pull-up", variant: "assisted-machine" },
     description: "The machine takes away part of your weight, so you can train the real pull-up from the first week.",
     instructions: [
-      "Set the counterweight: the more you choose, the lighter you become.",
+      "Set the counterweight: more weight means more help.",
       "Take the handles a little wider than your shoulders and place your knees or feet on the platform.",
       "From straight arms, draw your shoulders down and away from your ears.",
       "Breathe out and pull until your chin is above your hands.",
@@ -336,8 +334,8 @@ export const back: readonly Exercise[] = [
       "Craning the chin up instead of pulling the chest up.",
     ],
     modifications: {
-      beginner: "Take away half of your weight or more and own each slow way down.",
-      intermediate: "Reduce the help a little as soon as ten repetitions are clean.",
+      beginner: "Use at least half your weight as help and control every rep on the way down.",
+      intermediate: "Use a little less help once you can do ten clean reps.",
       advanced: "Use the least help that lets you do six, and lower for five seconds.",
     },
     videoUrl: null,
@@ -375,12 +373,12 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Lifting the chest off the pad to heave the weight.",
       "Looking up hard, which strains the neck.",
-      "Half-length repetitions with too much weight.",
+      "Half-length reps with too much weight.",
     ],
     modifications: {
       beginner: "Start with the empty handle and add small plates once the pause is easy.",
-      intermediate: "Use the wide grip and pull towards the lower chest.",
-      advanced: "After the last repetition add five half ones from the stretched position.",
+      intermediate: "Use the wide grip and pull toward the lower chest.",
+      advanced: "After the last rep add five half ones from the stretched position.",
     },
     videoUrl: null,
   },
@@ -406,18 +404,14 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "inverted-row", variant: "bar" },
-    description: "A push-up turned over: you pull your own body to a bar. The height of the bar decides how hard it is.",
+    description: "The push-up's counterpart: you pull your chest up to a bar. The lower the bar, the harder it gets.",
     instructions: [
       "Fix a bar in a rack at hip height, lie under it and hold it a little wider than your shoulders.",
       "Straighten your body from heels to head and squeeze your glutes.",
       "Breathe out and pull your chest to the bar.",
       "Pause, then breathe in and lower for three seconds until your arms are straight.",
     ],
-    commonMistakes: [
-      "Letting the hips hang.",
-      "Leading with the chin.",
-      "Letting go of the shoulder blades and dropping at the bottom.",
-    ],
+    commonMistakes: ["Letting the hips hang.", "Leading with the chin.", "Dropping into the bottom with loose shoulders."],
     modifications: {
       beginner: "Set the bar at chest height and bend your knees, so that your legs carry part of you.",
       intermediate: "Set the bar at hip height and keep your legs straight.",
@@ -447,7 +441,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "seated-row", variant: "band" },
-    description: "A light row for warm muscles and good posture, and a fair substitute when the cables are taken.",
+    description: "A light row for posture and warm-ups, and a good stand-in when the cables are busy.",
     instructions: [
       "Sit on the floor with your knees slightly bent and loop the band around your feet.",
       "Hold an end in each hand, sit up tall and let your arms be long.",
@@ -458,10 +452,10 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Sinking into a round back as the band gets tight.",
       "Pulling the hands up to the chest with raised elbows.",
-      "Letting the band slip towards the toes.",
+      "Letting the band slip toward the toes.",
     ],
     modifications: {
-      beginner: "Sit on a folded mat if tall sitting is hard, and use a thin band.",
+      beginner: "Sit on a folded mat if it's hard to sit tall, and use a thin band.",
       intermediate: "Cross the band once in front of you to make it stiffer.",
       advanced: "Row with a doubled band and keep the two-second hold.",
     },
@@ -493,15 +487,15 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Stand tall with a dumbbell in each hand, palms facing your thighs.",
       "Keep your chin level and your arms long.",
-      "Breathe out and lift both shoulders straight up towards your ears.",
+      "Breathe out and lift both shoulders straight up toward your ears.",
       "Hold for one second.",
       "Breathe in and lower for three seconds until the shoulders are fully down.",
     ],
     commonMistakes: ["Rolling the shoulders in circles.", "Poking the head forward at the top.", "Bending the elbows to help."],
     modifications: {
-      beginner: "Take light dumbbells and feel the whole way from low to high.",
+      beginner: "Use light dumbbells and move through the full range.",
       intermediate: "Keep the shoulders up for three seconds each time.",
-      advanced: "Lean forward by a hand's width to bring in the middle of the traps.",
+      advanced: "Lean forward slightly to bring in the middle of the traps.",
     },
     videoUrl: null,
   },
@@ -531,8 +525,8 @@ export const back: readonly Exercise[] = [
       "Small and humbling: the lower traps lift the arms in the shape of a Y and learn to hold the shoulder blades down.",
     instructions: [
       "Lie face down with your forehead on a folded towel and your arms stretched forward in a Y, thumbs up.",
-      "Slide your shoulder blades down towards your back pockets.",
-      "Breathe out and lift both arms a few centimetres off the floor.",
+      "Slide your shoulder blades down toward your back pockets.",
+      "Breathe out and lift both arms a few centimeters off the floor.",
       "Keep them there for two seconds, eyes on the mat.",
       "Lower slowly and breathe in.",
     ],
@@ -544,7 +538,7 @@ export const back: readonly Exercise[] = [
     modifications: {
       beginner: "Lift one arm at a time.",
       intermediate: "Hold each lift for four seconds.",
-      advanced: "Hold a small plate of a kilogram in each hand.",
+      advanced: "Hold a 1 kg plate in each hand.",
     },
     videoUrl: null,
   },
@@ -586,7 +580,7 @@ export const back: readonly Exercise[] = [
     modifications: {
       beginner: "Use the empty bar and hold the top for two seconds.",
       intermediate: "Widen your grip by a hand on each side.",
-      advanced: "Lower over five seconds on each repetition.",
+      advanced: "Lower over five seconds on each rep.",
     },
     videoUrl: null,
   },
@@ -612,18 +606,14 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 4, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "pull-up", variant: "overhand" },
-    description: "Your whole weight, from hanging to chin over the bar. The clearest measure of a strong back.",
+    description: "From a dead hang to chin over the bar. Nothing shows a strong back more clearly.",
     instructions: [
       "Hang from the bar with palms facing away, hands a little wider than your shoulders.",
       "Draw your shoulders away from your ears and stop all swing.",
-      "Breathe out and pull your chest towards the bar until your chin is over it.",
+      "Breathe out and pull your chest toward the bar until your chin is over it.",
       "Breathe in and lower for two to three seconds to straight arms.",
     ],
-    commonMistakes: [
-      "Kicking the legs to get up.",
-      "Half repetitions that never reach the hang.",
-      "Hunching over the bar at the top.",
-    ],
+    commonMistakes: ["Kicking the legs to get up.", "Half reps that never reach the hang.", "Hunching over the bar at the top."],
     modifications: {
       beginner: "Use the assisted machine, or step up from a box and lower slowly.",
       intermediate: "Keep your chin over the bar for two seconds.",
@@ -653,7 +643,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "pull-up", variant: "underhand" },
-    description: "With palms towards you the arms help more, and most people manage their first free pull this way.",
+    description: "With your palms facing you, the biceps help more. It's how most people get their first unassisted rep.",
     instructions: [
       "Take the bar with palms facing you, hands shoulder-width apart.",
       "Hang long, then set your shoulders down and back.",
@@ -663,7 +653,7 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Craning the neck to get over the bar.",
       "Dropping into the hang.",
-      "Swinging back and forth between the repetitions.",
+      "Swinging back and forth between the reps.",
     ],
     modifications: {
       beginner: "Loop a band over the bar and put a knee in it.",
@@ -694,7 +684,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "row", variant: "barbell" },
-    description: "A heavy row in a free hinge. Upper back and arms pull, and the whole rear chain holds you in place.",
+    description:
+      "A heavy row from a hip hinge. Your upper back and arms pull while your hamstrings and lower back hold you still.",
     instructions: [
       "Stand hip-width apart with a bar in your hands, knees soft, and push your hips back until your trunk is nearly level.",
       "Let the bar hang under your shoulders, back long.",
@@ -702,7 +693,7 @@ export const back: readonly Exercise[] = [
       "Hold for a moment with your shoulder blades together.",
       "Breathe in and lower without moving the trunk.",
     ],
-    commonMistakes: ["Standing up more with each repetition.", "A rounded lower back.", "Yanking the bar with the hips."],
+    commonMistakes: ["Standing up more with each rep.", "A rounded lower back.", "Yanking the bar with the hips."],
     modifications: {
       beginner: "Row with your chest on an inclined bench first.",
       intermediate: "Pause at the ribs for two seconds.",
@@ -732,12 +723,12 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "row", variant: "dumbbells" },
-    description: "Two dumbbells leave the hands free to turn, so each side can row on the path that suits it.",
+    description: "Two dumbbells let each hand turn freely, so you can row in whatever path feels best.",
     instructions: [
       "Hinge at your hips with soft knees until your trunk is nearly level, dumbbells hanging.",
-      "Make your back long and look at the floor a metre ahead.",
+      "Make your back long and look at the floor a meter ahead.",
       "Breathe out and draw your elbows along your sides to the hips.",
-      "Feel both shoulder blades meet before you turn around.",
+      "Squeeze your shoulder blades together at the top.",
       "Breathe in and let the dumbbells sink until the arms are long.",
     ],
     commonMistakes: ["Bobbing up and down.", "Elbows that flare to the sides.", "Shoulders that hang forward at the bottom."],
@@ -770,7 +761,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "upright-row", variant: "cable" },
-    description: "Draws the hands up close to the body and works the upper traps together with the outer shoulders.",
+    description: "Pulling the bar up close to your body works the upper traps and the side delts together.",
     instructions: [
       "Fix a wide bar to the low pulley and hold it with hands wider than your shoulders.",
       "Stand tall near the machine, bar at your thighs.",
@@ -846,7 +837,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 4, repsMax: 6, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "row", variant: "barbell" },
-    description: "Each repetition starts from the floor and is pulled fast. It trains the back to be strong from a dead stop.",
+    description: "A strict row from a dead stop on the floor, pulled fast. It builds explosive strength in the upper back.",
     instructions: [
       "Stand over the bar as for a deadlift and hinge until your trunk is level with the floor.",
       "Grip wider than your knees, back flat, arms long.",
@@ -857,7 +848,7 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Raising the trunk to meet the bar.",
       "Pulling with a round back.",
-      "Bouncing the plates to start the next repetition.",
+      "Bouncing the plates to start the next rep.",
     ],
     modifications: {
       beginner: "Row from blocks, so the bar starts higher.",

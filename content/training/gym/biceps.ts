@@ -36,7 +36,7 @@ export const biceps: readonly Exercise[] = [
       "Stopping the way down halfway.",
     ],
     modifications: {
-      beginner: "Sit on a bench, so your back cannot help.",
+      beginner: "Sit on a bench, so your back can't help.",
       intermediate: "Hold for a second when your forearms are level with the floor.",
       advanced: "Keep one arm bent at a right angle while the other curls, then change.",
     },
@@ -64,11 +64,11 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "cable" },
-    description: "The cable keeps its pull from bottom to top, so there is no easy point to rest in.",
+    description: "The cable keeps its pull from bottom to top, so there's no easy point to rest in.",
     instructions: [
       "Fix a bar to the low pulley, hold it with palms up and step back half a pace.",
       "Stand tall, elbows beside your ribs.",
-      "Breathe out and curl the bar towards your chest.",
+      "Breathe out and curl the bar toward your chest.",
       "Squeeze your biceps for a second.",
       "Breathe in and lower until your arms are straight, but the stack still floats.",
     ],
@@ -78,9 +78,9 @@ export const biceps: readonly Exercise[] = [
       "Letting the plates crash down.",
     ],
     modifications: {
-      beginner: "Pick a weight that lets you stand perfectly still.",
+      beginner: "Pick a weight you can curl without moving your body.",
       intermediate: "Lower for four seconds each time.",
-      advanced: "Lower the weight by a third after the last repetition and go on at once for eight more.",
+      advanced: "Finish with a drop set: a third less weight, eight more reps, no rest.",
     },
     videoUrl: null,
   },
@@ -158,7 +158,7 @@ export const biceps: readonly Exercise[] = [
     commonMistakes: ["Turning the palms on the way up.", "Swinging from the hips.", "Gripping so hard that the neck tenses."],
     modifications: {
       beginner: "Lift one arm at a time.",
-      intermediate: "Lift across your body towards the other shoulder.",
+      intermediate: "Lift across your body toward the other shoulder.",
       advanced: "Take four seconds for each way down.",
     },
     videoUrl: null,
@@ -185,14 +185,13 @@ export const biceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "concentration-curl", variant: "dumbbell" },
-    description:
-      "With the elbow braced against the thigh there is nothing left to cheat with. You feel exactly which muscle lifts.",
+    description: "With your elbow braced against your thigh you can't cheat, so the biceps does all the work.",
     instructions: [
       "Sit on a bench with your feet wide and lean forward from the hips.",
       "Rest the back of your upper arm against the inside of your thigh, dumbbell hanging.",
-      "Breathe out and curl towards your shoulder without moving the upper arm.",
+      "Breathe out and curl toward your shoulder without moving the upper arm.",
       "Hold for a second, then lower for three while you breathe in.",
-      "Change arms after all repetitions.",
+      "Change arms after all reps.",
     ],
     commonMistakes: [
       "Propping the elbow on top of the thigh.",
@@ -200,7 +199,7 @@ export const biceps: readonly Exercise[] = [
       "Letting the back collapse.",
     ],
     modifications: {
-      beginner: "Help lightly with the other hand on the last repetitions.",
+      beginner: "Help lightly with the other hand on the last reps.",
       intermediate: "Turn your little finger outwards at the top.",
       advanced: "Add a three-second stop at half height.",
     },
@@ -228,7 +227,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "curl", variant: "barbell" },
-    description: "Both arms share one bar, so you can lift the most weight here. It is the curl to measure your strength with.",
+    description: "The heaviest curl: both arms share one bar, and it's easy to track your progress.",
     instructions: [
       "Hold the bar with palms up, hands at shoulder width, and stand tall.",
       "Tuck your elbows against your ribs and tighten your glutes.",
@@ -236,13 +235,13 @@ export const biceps: readonly Exercise[] = [
       "Breathe in and let the bar down slowly to straight arms.",
     ],
     commonMistakes: [
-      "Bending backwards under the bar.",
+      "Bending backward under the bar.",
       "Letting the elbows travel forward to rest at the top.",
-      "Curling the wrists towards the body.",
+      "Curling the wrists toward the body.",
     ],
     modifications: {
       beginner: "Take a short fixed bar from the rack; ten kilograms are enough to start.",
-      intermediate: "Stand with your back against a post, so you cannot sway.",
+      intermediate: "Stand with your back against a post, so you can't sway.",
       advanced: "Make seven half curls low, seven high and then as many whole ones as stay clean.",
     },
     videoUrl: null,

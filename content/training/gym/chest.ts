@@ -24,9 +24,9 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "chest-press", variant: "machine" },
     description:
-      "The steadiest way to learn a press: the machine guides the path, so all your attention can go to the chest. It is easy to load a little more each week.",
+      "The easiest press to learn: the machine guides the path, so you can focus on pushing with your chest and add a little weight each week.",
     instructions: [
-      "Set the seat so the handles stand level with the middle of your chest and your feet are flat on the floor.",
+      "Adjust the seat so the handles line up with the middle of your chest and your feet are flat on the floor.",
       "Sit back against the pad, shoulder blades drawn gently together, and grip the handles with straight wrists.",
       "Breathe out and press until your arms are nearly straight; keep your shoulders on the pad.",
       "Breathe in and let the handles come back for two to three seconds, until your hands are just in front of your chest.",
@@ -38,9 +38,9 @@ export const chest: readonly Exercise[] = [
       "Letting the weight drop back instead of guiding it.",
     ],
     modifications: {
-      beginner: "Pick a weight you could press four more times after the last repetition.",
+      beginner: "Pick a weight you could press four more times after the last rep.",
       intermediate: "Pause for one second with the handles close to the chest before each press.",
-      advanced: "Press with both arms, then lower with four slow seconds, and finish the last set one arm at a time.",
+      advanced: "Lower for four seconds, and do the last set one arm at a time.",
     },
     videoUrl: null,
   },
@@ -67,11 +67,11 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "bench-press", variant: "floor-dumbbells" },
     description:
-      "A press that ends where the floor meets your arms. The short range spares the shoulders and teaches a firm, still start for every repetition.",
+      "A bench press without the bench. The floor stops your elbows early, which is easier on the shoulders and makes you press from a dead stop.",
     instructions: [
       "Sit on the floor with a dumbbell upright on each thigh, then lie back and bring the dumbbells to your chest.",
       "Bend your knees, plant your feet and hold the dumbbells over your elbows, which point about 45 degrees away from your sides.",
-      "Breathe out and press until the dumbbells stand above your shoulders.",
+      "Breathe out and press the dumbbells straight up until your arms are long.",
       "Lower for two seconds until the backs of your upper arms rest lightly on the floor.",
       "Wait a moment with your muscles still tight, then press again.",
     ],
@@ -81,9 +81,9 @@ export const chest: readonly Exercise[] = [
       "Wrists that bend back under the weight.",
     ],
     modifications: {
-      beginner: "Begin with one light dumbbell held in both hands, pressed from the middle of the chest.",
-      intermediate: "Hold the pause on the floor for two full seconds.",
-      advanced: "Keep your legs straight on the floor, so that no push from the feet can help.",
+      beginner: "Hold one light dumbbell in both hands and press it from the middle of your chest.",
+      intermediate: "Pause on the floor for two full seconds.",
+      advanced: "Keep your legs straight so your feet can't help.",
     },
     videoUrl: null,
   },
@@ -112,20 +112,20 @@ export const chest: readonly Exercise[] = [
     description:
       "A push-up with the hands on a bench, so you lift less of your own weight. It builds the straight body line that the floor version asks for.",
     instructions: [
-      "Put your hands on the edge of a bench that cannot slide, a little wider than your shoulders.",
+      "Put your hands on the edge of a bench that can't slide, a little wider than your shoulders.",
       "Walk your feet back until head, hips and heels make one line; squeeze your glutes.",
       "Breathe in and bend your elbows, letting them point back at an angle, until your chest is near the edge.",
       "Breathe out and push the bench away until your arms are straight.",
     ],
     commonMistakes: [
       "Hips that sag or stick up.",
-      "Dropping the head towards the bench instead of the chest.",
+      "Dropping the head toward the bench instead of the chest.",
       "Hands placed so far forward that the shoulders shrug to the ears.",
     ],
     modifications: {
       beginner: "Use a Smith machine bar fixed at hip height; the higher your hands, the lighter the push.",
       intermediate: "Lower for three seconds and stay one second just above the bench.",
-      advanced: "Lift one foot off the floor for each half of the set.",
+      advanced: "Lift one foot, and switch halfway through the set.",
     },
     videoUrl: null,
   },
@@ -166,9 +166,9 @@ export const chest: readonly Exercise[] = [
       "Throwing the head and back away from the pad to close the last bit.",
     ],
     modifications: {
-      beginner: "Choose a weight that allows a clean one-second squeeze in all repetitions.",
+      beginner: "Pick a weight you can squeeze for a second on every rep.",
       intermediate: "Add a second squeeze: open a hand's width, close again, then return.",
-      advanced: "After the last full repetition, add five short ones in the closed half of the path.",
+      advanced: "After the last full rep, add five half reps with your hands close together.",
     },
     videoUrl: null,
   },
@@ -209,7 +209,7 @@ export const chest: readonly Exercise[] = [
       "Letting the elbows travel far behind the back.",
     ],
     modifications: {
-      beginner: "Use a light weight and a long stance until you can stand without swaying.",
+      beginner: "Use a light weight and a long stride until you stop swaying.",
       intermediate: "Stand with your feet side by side, so the trunk has more to hold.",
       advanced: "Press one arm at a time and let nothing but that arm move.",
     },
@@ -252,8 +252,8 @@ export const chest: readonly Exercise[] = [
       "Shrugging the shoulders up as the band gets tight.",
     ],
     modifications: {
-      beginner: "Stand closer to the post or use a thinner band until twelve repetitions look alike.",
-      intermediate: "Step half a pace further out and keep the one-second hold.",
+      beginner: "Stand closer to the post or use a thinner band until all twelve reps look the same.",
+      intermediate: "Step half a pace farther out and keep the one-second hold.",
       advanced: "Use two bands and take four seconds for each way back.",
     },
     videoUrl: null,
@@ -286,17 +286,17 @@ export const chest: readonly Exercise[] = [
       "Take a small step forward, lean slightly from the ankles and bend your elbows a little.",
       "Breathe out and bring your hands together in front of your chest in a wide arc.",
       "Hold the squeeze for a second.",
-      "Breathe in and open slowly until your hands are in line with your chest, no further.",
+      "Breathe in and open slowly until your hands are in line with your chest, no farther.",
     ],
     commonMistakes: [
       "Pulling with bent arms, so that it becomes a press.",
       "Letting the cables drag the hands behind the body.",
-      "Rocking back and forth to start each repetition.",
+      "Rocking back and forth to start each rep.",
     ],
     modifications: {
       beginner: "Begin with the lightest plate and learn the arc before adding weight.",
       intermediate: "Cross one hand over the other at the end and change the upper hand each time.",
-      advanced: "Add a slow four-second opening on each repetition.",
+      advanced: "Add a slow four-second opening on each rep.",
     },
     videoUrl: null,
   },
@@ -323,10 +323,10 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "push-up", variant: "knees" },
     description:
-      "The full push-up with a shorter lever. It is the step between the bench and the floor, and the chest learns the same path.",
+      "The full push-up with a shorter lever. It's the step between the bench and the floor, and the chest learns the same path.",
     instructions: [
       "Kneel on a mat, put your hands a little wider than your shoulders and move your knees back until your body is straight from head to knees.",
-      "Tighten your abs and glutes so the hips cannot sag.",
+      "Tighten your abs and glutes so the hips can't sag.",
       "Breathe in and lower your chest between your hands for two seconds.",
       "Breathe out and push until your arms are straight, without moving the hips first.",
     ],
@@ -336,8 +336,8 @@ export const chest: readonly Exercise[] = [
       "Elbows flared out at a right angle to the body.",
     ],
     modifications: {
-      beginner: "Put your hands on a step, so there is less weight to push.",
-      intermediate: "Hold the lowest point for two seconds in each repetition.",
+      beginner: "Put your hands on a step, so there's less weight to push.",
+      intermediate: "Hold the lowest point for two seconds in each rep.",
       advanced: "Lower with straight legs from your toes, then push up from the knees.",
     },
     videoUrl: null,
@@ -368,9 +368,9 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Sit on the bench with the dumbbells on your thighs, lie back and bring them beside your chest.",
       "Set your feet firmly, draw your shoulder blades together and point your elbows about 45 degrees out.",
-      "Breathe out and press until the dumbbells stand over your shoulders.",
+      "Breathe out and press until the dumbbells are over your shoulders.",
       "Breathe in and lower for two to three seconds until your hands are level with your chest.",
-      "After the last repetition, bring the dumbbells to your thighs and sit up with them.",
+      "After the last rep, bring the dumbbells to your thighs and sit up with them.",
     ],
     commonMistakes: [
       "Dropping the dumbbells so low that the shoulders roll forward.",
@@ -380,7 +380,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Take dumbbells you can control for twelve, and have someone hand you the first pair.",
       intermediate: "Turn your palms to face each other and keep the elbows closer.",
-      advanced: "Do one and a half repetitions: down, halfway up, down, and all the way up.",
+      advanced: "Do one and a half reps: down, halfway up, down, and all the way up.",
     },
     videoUrl: null,
   },
@@ -411,14 +411,14 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Tilt the bench to about 30 degrees and sit with the dumbbells upright on your thighs.",
       "Kick them up one at a time as you lie back, and hold them beside the upper chest.",
-      "Breathe out and press up and slightly together, until they stand over your collarbones.",
+      "Breathe out and press up and slightly together, until the weight is over your collarbones.",
       "Breathe in and lower for three seconds until your elbows are a little below the bench.",
-      "Keep your lower back close to the pad from the first repetition to the last.",
+      "Keep your lower back close to the pad from the first rep to the last.",
     ],
     commonMistakes: [
       "Setting the bench so steep that the press becomes one for the shoulders.",
       "Arching until the back is flat against nothing but air.",
-      "Pressing towards the feet instead of straight up.",
+      "Pressing toward the feet instead of straight up.",
     ],
     modifications: {
       beginner: "Start with the bench one notch above flat, where the path is easiest to feel.",
@@ -463,7 +463,7 @@ export const chest: readonly Exercise[] = [
       "Crashing the arms onto the floor.",
     ],
     modifications: {
-      beginner: "Practise with one-kilogram plates until the arc is smooth.",
+      beginner: "Practice with one-kilogram plates until the arc is smooth.",
       intermediate: "Stop a finger's width above the floor and turn back.",
       advanced: "Press the dumbbells up and lower them as a fly, which lets you use more weight on the way down.",
     },
@@ -507,7 +507,7 @@ export const chest: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Begin with the empty bar and three sets of eight.",
-      intermediate: "Pause for a second on the chest at each repetition.",
+      intermediate: "Pause for a second on the chest at each rep.",
       advanced: "Alternate a heavy day of five with a lighter day of ten.",
     },
     videoUrl: null,
@@ -580,10 +580,10 @@ export const chest: readonly Exercise[] = [
       "Set the bench to about 30 degrees and sit so the bar hangs above your eyes.",
       "Draw your shoulder blades together, grip a little wider than your shoulders and lift the bar out.",
       "Breathe in and lower it to just under your collarbones.",
-      "Breathe out and press straight up until it stands over your shoulders.",
+      "Breathe out and press straight up until the weight is over your shoulders.",
     ],
     commonMistakes: [
-      "Letting the bar drift towards the stomach.",
+      "Letting the bar drift toward the stomach.",
       "A slope so steep that the chest has little to do.",
       "Wrists bent back under the bar.",
     ],
@@ -633,7 +633,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Do it on the floor, which stops your arms in time.",
       intermediate: "Wait for a second in the open position.",
-      advanced: "Follow the last repetition at once with ten presses.",
+      advanced: "Follow the last rep at once with ten presses.",
     },
     videoUrl: null,
   },
@@ -663,7 +663,7 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Kneel with your back to a bench, hands on the floor, and put your toes on the bench.",
       "Straighten your body and tighten your abs and glutes.",
-      "Breathe in and lower your chest until it is a fist above the floor.",
+      "Breathe in and lower your chest until it's a fist above the floor.",
       "Breathe out and push up without letting the hips move first.",
     ],
     commonMistakes: ["A lower back that sags.", "Diving forward onto the head.", "Hands placed ahead of the shoulders."],
@@ -751,7 +751,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Pause one second with half of your usual weight.",
       intermediate: "Use about 70 per cent of your best single and keep all pauses equal.",
-      advanced: "Make the first repetition of each set a three-second pause.",
+      advanced: "Pause the first rep of each set for three seconds.",
     },
     videoUrl: null,
   },
@@ -1447,7 +1447,7 @@ export const chest: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Rotating the palms forward halfway up.",
-      "Letting the dumbbells drift toward the belly.",
+      "Letting the dumbbells drift toward the stomach.",
       "Losing the shoulder blades at the top.",
     ],
     modifications: {

@@ -26,7 +26,7 @@ export const forearms: readonly Exercise[] = [
     description: "Trains the muscles that bend the wrist and close the hand. A firmer grip shows in each row and deadlift.",
     instructions: [
       "Sit on a bench with your forearms on your thighs, palms up and hands beyond your knees.",
-      "Let the dumbbells roll towards your fingertips.",
+      "Let the dumbbells roll toward your fingertips.",
       "Breathe out, close your fingers and curl your wrists up.",
       "Squeeze your fists for a second.",
       "Lower slowly while you breathe in.",
@@ -71,7 +71,7 @@ export const forearms: readonly Exercise[] = [
       "Take your feet off and let your body hang long.",
       "Draw your shoulders a little away from your ears.",
       "Breathe calmly until the time is over.",
-      "Step back onto the box; do not drop.",
+      "Step back onto the box; don't drop.",
     ],
     commonMistakes: [
       "Holding the breath to hang on longer.",
@@ -122,7 +122,7 @@ export const forearms: readonly Exercise[] = [
       "Letting the shoulders be pulled to the front.",
     ],
     modifications: {
-      beginner: "Take light dumbbells and stand in place if there is no lane.",
+      beginner: "Take light dumbbells and stand in place if there's no lane.",
       intermediate: "Slow down to one step a second.",
       advanced: "Hold the dumbbells by their heads, so the fingers have less to hold.",
     },
@@ -165,7 +165,7 @@ export const forearms: readonly Exercise[] = [
     modifications: {
       beginner: "Use the lightest fixed bar in the rack.",
       intermediate: "Let the bar roll to your fingers at the bottom.",
-      advanced: "Hold the last repetition at half height for twenty seconds.",
+      advanced: "Hold the last rep at half height for twenty seconds.",
     },
     videoUrl: null,
   },
@@ -203,7 +203,7 @@ export const forearms: readonly Exercise[] = [
     modifications: {
       beginner: "Carry for half the time and rest as long.",
       intermediate: "Stop for three seconds after each ten steps.",
-      advanced: "Walk backwards for the second half of the way.",
+      advanced: "Walk backward for the second half of the way.",
     },
     videoUrl: null,
   },

@@ -110,9 +110,9 @@ export const shoulders: readonly Exercise[] = [
     description:
       "Trains the back of the shoulders and the muscles that hold them open. A good answer to all the pressing in a week.",
     instructions: [
-      "Set the pulley at face height, take the rope with thumbs towards you and step back.",
+      "Set the pulley at face height, take the rope with thumbs toward you and step back.",
       "Stand with one foot in front, arms long, chest open.",
-      "Breathe out and pull the rope towards your face, leading with high elbows.",
+      "Breathe out and pull the rope toward your face, leading with high elbows.",
       "End with your hands beside your ears, as if showing biceps and triceps, and hold for a second.",
       "Breathe in and return slowly.",
     ],
@@ -155,16 +155,16 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Set the bench one notch short of upright and sit with the dumbbells on your thighs.",
       "Lift them one after the other to ear height, elbows under your hands and slightly in front of you.",
-      "Breathe out and press up until they stand over your shoulders.",
+      "Breathe out and press up until the weight is over your shoulders.",
       "Breathe in and lower for three seconds to ear height.",
     ],
     commonMistakes: [
       "Sliding forward on the seat, so that the press becomes an incline press.",
       "Knocking the dumbbells together overhead.",
-      "Holding the breath for several repetitions.",
+      "Holding the breath for several reps.",
     ],
     modifications: {
-      beginner: "Turn your palms towards each other and stop at the height of your eyes.",
+      beginner: "Turn your palms toward each other and stop at the height of your eyes.",
       intermediate: "Wait one second at ear height before each press.",
       advanced: "Hold one dumbbell overhead while the other arm works, then change.",
     },
@@ -192,7 +192,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "overhead-press", variant: "band" },
-    description: "Light at shoulder height and heavy overhead, a band lets you practise pressing without a hard start.",
+    description: "Light at shoulder height and heavy overhead, a band lets you practice pressing without a hard start.",
     instructions: [
       "Stand on the middle of a band with both feet and bring the ends to your shoulders.",
       "Tighten your abs and glutes so your back stays long.",
@@ -230,7 +230,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "cable" },
     description:
-      "The cable pulls from the first centimetre, where a dumbbell weighs nothing, so the outer shoulder works the whole way.",
+      "The cable pulls from the first centimeter, where a dumbbell weighs nothing, so the outer shoulder works the whole way.",
     instructions: [
       "Set the pulley at the lowest point and stand sideways, holding the handle with your far hand in front of your thighs.",
       "Stand tall with the other hand on the post.",
@@ -241,7 +241,7 @@ export const shoulders: readonly Exercise[] = [
     commonMistakes: [
       "Leaning away to heave the weight.",
       "Turning the thumb down at the top.",
-      "Letting the weight stack touch down between repetitions.",
+      "Letting the weight stack touch down between reps.",
     ],
     modifications: {
       beginner: "Use the lightest plate and stop at chest height.",
@@ -282,13 +282,13 @@ export const shoulders: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Using a strong band and shrugging to make up for it.",
-      "Bending the wrists upwards.",
+      "Bending the wrists upward.",
       "Letting the arms fall on the way down.",
     ],
     modifications: {
       beginner: "Stand on the band with one foot and raise one arm at a time.",
       intermediate: "Spread your feet a little, which tightens the band.",
-      advanced: "Add five short pulses at the top of the last repetition.",
+      advanced: "Add five short pulses at the top of the last rep.",
     },
     videoUrl: null,
   },
@@ -356,11 +356,11 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "face-pull", variant: "band" },
-    description: "Wakes up the back of the shoulders before pressing, or closes a session with them.",
+    description: "A good warm-up for the rear delts before pressing, and a good finisher after it.",
     instructions: [
-      "Fix a light band at face height and hold both ends, thumbs towards you.",
+      "Fix a light band at face height and hold both ends, thumbs toward you.",
       "Step back until the band is just tight.",
-      "Breathe out and pull towards your forehead, elbows high and wide.",
+      "Breathe out and pull toward your forehead, elbows high and wide.",
       "Part your hands as they come near and hold for a second.",
       "Return slowly with level shoulders.",
     ],
@@ -394,8 +394,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "pull-apart", variant: "band" },
-    description:
-      "Opens the chest and works the back of the shoulders with nothing but a light band. It fits between two sets of pressing.",
+    description: "Works the rear delts and upper back with just a light band. Do a set between sets of pressing.",
     instructions: [
       "Hold a band in front of you at chest height, hands shoulder-width apart and arms almost straight.",
       "Let your shoulders sink.",
@@ -405,9 +404,9 @@ export const shoulders: readonly Exercise[] = [
     ],
     commonMistakes: ["Bending the elbows and rowing.", "Pushing the ribs forward.", "Letting the band snap back."],
     modifications: {
-      beginner: "Hold the band wider, so that it is easier.",
-      intermediate: "Turn your palms up, which opens the shoulders further.",
-      advanced: "Take three seconds out, two seconds still and three seconds back.",
+      beginner: "Hold the band wider, so that it's easier.",
+      intermediate: "Turn your palms up, which opens the shoulders farther.",
+      advanced: "Take three seconds out, hold for two, and take three seconds back.",
     },
     videoUrl: null,
   },
@@ -433,12 +432,11 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "rear-fly", variant: "cable" },
-    description:
-      "Crossed cables pull your arms inward, and the back of your shoulders opens them again, evenly and without swing.",
+    description: "Crossed cables keep steady tension on the rear delts, with no way to swing the weight.",
     instructions: [
       "Set both pulleys at shoulder height and take the left cable in your right hand and the right one in your left.",
       "Step back until the cables are tight, arms long in front of you.",
-      "Breathe out and open your arms in a wide, level arc until they are in line with your shoulders.",
+      "Breathe out and open your arms in a wide, level arc until they're in line with your shoulders.",
       "Hold for a second without pinching your neck.",
       "Breathe in and return for three seconds.",
     ],
@@ -476,22 +474,21 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "rear-fly", variant: "dumbbells" },
-    description:
-      "Tipped forward, your arms work against gravity with the back of the shoulders. Small weights teach more here than big ones.",
+    description: "Hinged forward, you raise the dumbbells with your rear delts. Light weights work better here than heavy ones.",
     instructions: [
       "Stand with feet under your hips, soften your knees and push your hips back until your trunk is nearly level.",
       "Let the dumbbells hang below your chest, palms facing each other.",
-      "Breathe out and open your arms to the sides, elbows slightly bent, until they are level with your back.",
+      "Breathe out and open your arms to the sides, elbows slightly bent, until they're level with your back.",
       "Breathe in and bring the dumbbells back under your chest slowly.",
     ],
     commonMistakes: [
-      "Standing up a little with each repetition.",
-      "Pulling the elbows back towards the waist.",
+      "Standing up a little with each rep.",
+      "Pulling the elbows back toward the waist.",
       "Rounding the back as the set gets long.",
     ],
     modifications: {
       beginner: "Rest your forehead on the top of an inclined bench.",
-      intermediate: "Hold each repetition at the top for a second.",
+      intermediate: "Hold each rep at the top for a second.",
       advanced: "Lower over five seconds and stay in the hinge for the whole set.",
     },
     videoUrl: null,
@@ -518,7 +515,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 5, repsMax: 8, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "overhead-press", variant: "barbell" },
-    description: "A bar from the shoulders to over the head, standing. The shoulders press, and everything below them holds.",
+    description:
+      "The classic standing press. Your shoulders and triceps push the bar overhead while your whole body holds steady.",
     instructions: [
       "Take the bar from the rack at chest height, hands just outside your shoulders, forearms upright.",
       "Squeeze your glutes and keep your ribs down.",
@@ -560,7 +558,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "overhead-press", variant: "kettlebell" },
-    description: "A bell on one side wants to tip you over; shoulder and waist answer together.",
+    description: "Pressing one kettlebell trains the shoulder, and the obliques that keep you from tipping over.",
     instructions: [
       "Bring the kettlebell to your shoulder, forearm upright and wrist straight.",
       "Stand hip-width apart with tight glutes, the free arm at your side.",
@@ -570,9 +568,9 @@ export const shoulders: readonly Exercise[] = [
     ],
     commonMistakes: ["Bending sideways under the bell.", "A wrist that gives way.", "Throwing the bell up with a knee bend."],
     modifications: {
-      beginner: "Kneel on the knee of the working side.",
+      beginner: "Do it half-kneeling, with the knee on the working side down.",
       intermediate: "Stay overhead for two seconds.",
-      advanced: "Walk five steps with the bell overhead after the last repetition.",
+      advanced: "Walk five steps with the bell overhead after the last rep.",
     },
     videoUrl: null,
   },
@@ -598,7 +596,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "dumbbells" },
-    description: "Pressing without a back rest lets the trunk learn to hold while the arms work.",
+    description: "With no backrest, your core has to keep you steady while you press.",
     instructions: [
       "Stand hip-width apart with the dumbbells at ear height, elbows a little in front of you.",
       "Tighten your abs and glutes.",
@@ -607,9 +605,9 @@ export const shoulders: readonly Exercise[] = [
     ],
     commonMistakes: ["Hollowing the lower back.", "Pressing outward in a V.", "Letting the head poke forward."],
     modifications: {
-      beginner: "Press one arm at a time and hold on with the other.",
+      beginner: "Press one arm at a time and hold on to something with the other hand.",
       intermediate: "Stop at eye height for a second on the way up.",
-      advanced: "Stand with one foot ahead and change it at each set.",
+      advanced: "Use a split stance and switch feet every set.",
     },
     videoUrl: null,
   },
@@ -638,7 +636,7 @@ export const shoulders: readonly Exercise[] = [
     description: "Hips high, head down: a shoulder press with the floor as the weight.",
     instructions: [
       "Start in a push-up position and walk your feet in until your hips are high.",
-      "Look towards your feet and keep your legs as straight as you can.",
+      "Look toward your feet and keep your legs as straight as you can.",
       "Breathe in and bend your elbows, lowering the crown of your head ahead of your hands.",
       "Breathe out and push back up to straight arms.",
     ],
@@ -677,7 +675,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 4, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "overhead-press", variant: "push-press" },
     description:
-      "A short dip of the legs throws the bar up, and the arms finish. It trains power and lets you hold more overhead than a strict press.",
+      "A quick dip and drive with the legs launches the bar and your arms finish the press. It builds power and lets you use more weight than a strict press.",
     instructions: [
       "Rest the bar on the front of your shoulders, feet hip-width apart.",
       "Breathe in and dip straight down by a hand's width, heels on the floor.",
@@ -691,9 +689,9 @@ export const shoulders: readonly Exercise[] = [
       "Catching the bar with stiff knees on the way down.",
     ],
     modifications: {
-      beginner: "Learn the dip and drive with a stick.",
+      beginner: "Practice the dip and drive with an empty bar or a broomstick.",
       intermediate: "Pause in the dip for a second.",
-      advanced: "Lower each repetition to the shoulders over four seconds.",
+      advanced: "Add weight only while the bar still flies off your shoulders.",
     },
     videoUrl: null,
   },

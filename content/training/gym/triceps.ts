@@ -23,8 +23,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "pushdown", variant: "cable" },
-    description:
-      "Straightens the elbows against a cable and nothing else. It is the easiest way to feel the back of the arm working.",
+    description: "The simplest triceps exercise there is: elbows at your sides, push down, feel the back of your arms work.",
     instructions: [
       "Fix a bar or rope to the high pulley and stand a step away, leaning slightly from the ankles.",
       "Hold it with your elbows at your sides and your forearms a little above level.",
@@ -40,7 +39,7 @@ export const triceps: readonly Exercise[] = [
     modifications: {
       beginner: "Take a light stack and watch your elbows in the mirror.",
       intermediate: "Use the rope and part its ends at the bottom.",
-      advanced: "Lower the weight by a third after the last repetition and add eight more.",
+      advanced: "After the last rep, drop the weight by a third and do eight more.",
     },
     videoUrl: null,
   },
@@ -66,8 +65,7 @@ export const triceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "kickback", variant: "one-arm-dumbbell" },
-    description:
-      "A small weight, held still behind you, makes the triceps work hardest at full length. The bench carries your trunk.",
+    description: "A light dumbbell goes a long way here: the triceps works hardest with your arm straight out behind you.",
     instructions: [
       "Put one hand and knee on the bench, keep your back flat and hold a light dumbbell in the other hand.",
       "Lift your elbow until the upper arm lies along your side.",
@@ -76,14 +74,14 @@ export const triceps: readonly Exercise[] = [
       "Do the whole set, then change sides.",
     ],
     commonMistakes: [
-      "Letting the upper arm drop with each repetition.",
+      "Letting the upper arm drop with each rep.",
       "Swinging the weight up.",
       "Taking a dumbbell too heavy to hold at the top.",
     ],
     modifications: {
-      beginner: "Start with a kilogram or two.",
+      beginner: "Start with 1 or 2 kg.",
       intermediate: "Hold the straight arm for two seconds.",
-      advanced: "Turn the palm up for the last part of each repetition.",
+      advanced: "Turn the palm up for the last part of each rep.",
     },
     videoUrl: null,
   },
@@ -109,8 +107,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "triceps-extension", variant: "seated-dumbbell" },
-    description:
-      "With the arms overhead the long part of the triceps is stretched and works from there, which pushdowns do not reach.",
+    description: "Raising your arms stretches the long head of the triceps, which pushdowns train less.",
     instructions: [
       "Sit on an upright bench and hold one dumbbell with both hands around its upper disc.",
       "Raise it overhead with your arms beside your ears.",
@@ -126,7 +123,7 @@ export const triceps: readonly Exercise[] = [
     modifications: {
       beginner: "Use a light dumbbell and lower only to a right angle.",
       intermediate: "Pause for a second in the stretch.",
-      advanced: "Do the set one arm at a time with a third of the weight.",
+      advanced: "Train one arm at a time with about a third of the weight.",
     },
     videoUrl: null,
   },
@@ -163,12 +160,12 @@ export const triceps: readonly Exercise[] = [
     commonMistakes: [
       "Pumping with the shoulders.",
       "Letting the band whip the hands up.",
-      "Turning the set into half repetitions as it burns.",
+      "Turning the set into half reps as it burns.",
     ],
     modifications: {
       beginner: "Use a thin band or stand nearer.",
       intermediate: "Pull your hands apart at the bottom.",
-      advanced: "Hold the last repetition straight for fifteen seconds.",
+      advanced: "Hold the last rep straight for fifteen seconds.",
     },
     videoUrl: null,
   },
@@ -194,7 +191,7 @@ export const triceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "kickback", variant: "cable" },
-    description: "A kickback that stays heavy over its whole path, because the cable does not swing like a dumbbell.",
+    description: "A kickback that stays heavy over its whole path, because the cable doesn't swing like a dumbbell.",
     instructions: [
       "Set a pulley at hip height and hold the cable end without a handle.",
       "Tip forward from the hips with your free hand on the post, upper arm along your side.",
@@ -205,12 +202,12 @@ export const triceps: readonly Exercise[] = [
     commonMistakes: [
       "Moving the shoulder instead of the elbow.",
       "Standing up as the arm gets tired.",
-      "Jerking the first centimetres.",
+      "Jerking the first centimeters.",
     ],
     modifications: {
       beginner: "Use the lightest plate and check that only the forearm moves.",
       intermediate: "Take three seconds for each return.",
-      advanced: "Add five half repetitions near the straight end.",
+      advanced: "Add five half reps near the straight end.",
     },
     videoUrl: null,
   },
@@ -236,11 +233,10 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lying-triceps-extension", variant: "dumbbells" },
-    description:
-      "Lying down, your shoulders are still and the elbows do all the work. Dumbbells leave the wrists free to sit well.",
+    description: "Lying down keeps your shoulders still, and dumbbells let your wrists turn to where they're comfortable.",
     instructions: [
       "Lie on a bench with the dumbbells above your shoulders, palms facing each other.",
-      "Keep your upper arms upright, tilted very slightly towards your head.",
+      "Keep your upper arms upright, tilted very slightly toward your head.",
       "Breathe in and bend your elbows until the dumbbells are beside your ears.",
       "Breathe out and straighten your arms without moving the upper arms.",
     ],
@@ -278,7 +274,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "triceps-extension", variant: "cable-overhead" },
-    description: "A steady pull on the stretched triceps; the rope cannot fall on you as a dumbbell might.",
+    description: "An overhead extension with constant tension, and no dumbbell behind your head to worry about.",
     instructions: [
       "Set the pulley low, take the rope behind your head and turn away from the machine.",
       "Step forward with one foot, ribs down, elbows pointing up and ahead.",
@@ -288,12 +284,12 @@ export const triceps: readonly Exercise[] = [
     commonMistakes: [
       "Arching the back when the arms are straight.",
       "Letting the elbows open.",
-      "Starting with a lunge of the body.",
+      "Throwing your body forward to start the rep.",
     ],
     modifications: {
-      beginner: "Use a light stack and a half kneeling stance.",
+      beginner: "Use a light weight and kneel on one knee.",
       intermediate: "Stay in the stretch for one second.",
-      advanced: "Part the ends of the rope and hold them so for two seconds.",
+      advanced: "Spread the ends of the rope and hold for two seconds.",
     },
     videoUrl: null,
   },
@@ -319,7 +315,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "bench-press", variant: "close-grip" },
-    description: "Hands at shoulder width turn the bench press into one for the arms, and the heaviest triceps work there is.",
+    description: "A bench press with a shoulder-width grip. No other triceps exercise lets you lift this much.",
     instructions: [
       "Lie under the bar, shoulder blades together, and grip it at shoulder width.",
       "Lift it out over your shoulders with straight wrists.",
@@ -330,7 +326,7 @@ export const triceps: readonly Exercise[] = [
     modifications: {
       beginner: "Use the empty bar.",
       intermediate: "Lower for three seconds.",
-      advanced: "Stop for two seconds a hand above the chest.",
+      advanced: "Pause for two seconds a hand's width above your chest.",
     },
     videoUrl: null,
   },
@@ -356,7 +352,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "push-up", variant: "close" },
-    description: "Hands under the chest and elbows along the ribs give the arms the larger share of a push-up.",
+    description: "Hands under your chest and elbows tight to your ribs shift the push-up from chest to triceps.",
     instructions: [
       "Put your hands under your chest, a hand's width apart, and stretch your legs behind you.",
       "Make your body straight and firm.",
@@ -393,11 +389,11 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "dip", variant: "bench" },
-    description: "A dip on the edge of a bench with the feet on the floor, for those whose shoulders move freely.",
+    description: "A triceps dip off the edge of a bench. Skip it if it pinches the front of your shoulders.",
     instructions: [
       "Sit on the long edge of a bench, hands beside your hips, fingers forward.",
       "Slide off, knees bent, hips close to the bench.",
-      "Breathe in and bend your elbows straight back until they are almost at a right angle.",
+      "Breathe in and bend your elbows straight back until they're almost at a right angle.",
       "Breathe out and push up until your arms are straight.",
     ],
     commonMistakes: ["Sinking deeper than a right angle.", "Hips that wander away from the bench.", "Shoulders up at the ears."],
@@ -433,13 +429,13 @@ export const triceps: readonly Exercise[] = [
     description:
       "The name is a warning to stay in control. With the upper arms still, a bar loads all three heads of the triceps.",
     instructions: [
-      "Ask for a spotter, or choose a weight that leaves two repetitions in reserve.",
+      "Ask for a spotter, or choose a weight that leaves two reps in reserve.",
       "Lie on a bench with the bar above your shoulders, hands a little narrower than shoulder width.",
-      "Tilt your upper arms slightly towards your head.",
+      "Tilt your upper arms slightly toward your head.",
       "Breathe in and bend your elbows until the bar is just behind the crown of your head.",
       "Breathe out and straighten your arms.",
     ],
-    commonMistakes: ["Elbows that open to the sides.", "Lowering quickly towards the forehead.", "Moving the shoulders to help."],
+    commonMistakes: ["Elbows that open to the sides.", "Lowering quickly toward the forehead.", "Moving the shoulders to help."],
     modifications: {
       beginner: "Use two light dumbbells instead.",
       intermediate: "Bend the elbows for a count of four.",
@@ -469,7 +465,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "dip", variant: "bars-upright" },
-    description: "Upright between the bars, the arms carry everything. It is the body-weight lift for strong elbows.",
+    description: "Stay upright between the bars and your triceps do most of the work.",
     instructions: [
       "Hold the bars with straight arms, shoulders low, body upright.",
       "Keep your elbows close and point them back.",

@@ -23,14 +23,13 @@ export const back: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "one-arm-row", variant: "backpack-chair" },
-    description:
-      "Rows a backpack to the hip with one hand on a chair. The chair carries your trunk, so the upper back can work and the lower back can rest.",
+    description: "Row a backpack to your hip with one hand on a chair. The chair supports you, so your lower back can rest.",
     instructions: [
       "Stand in a stride with your left hand on a steady chair and hold the backpack by its top handle in your right.",
       "Set your back flat like a table and let the right arm hang straight down.",
       "Breathe out and pull the elbow back along your ribs until the pack reaches your hip.",
       "Hold for a second, then lower it for two seconds until the arm is long again, breathing in.",
-      "Finish all repetitions before you change sides.",
+      "Finish all reps before you change sides.",
     ],
     commonMistakes: [
       "Pulling the pack to the armpit, which leaves the work to the neck and upper shoulder.",
@@ -67,7 +66,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "doorframe-row", variant: "towel" },
     description:
-      "You lean back from a towel and pull yourself upright. Where you put your feet decides how heavy it is, which makes it a fine first row.",
+      "Lean back from a towel and pull yourself upright. Your feet set the difficulty, which makes it a good first row.",
     instructions: [
       "Loop a towel around both handles of a solid door, or around a post, and test it with a careful pull.",
       "Hold one end in each hand, place your feet close to the door edge and lean back until the arms are straight.",
@@ -116,7 +115,7 @@ export const back: readonly Exercise[] = [
       "Take one end in each hand and lift your breastbone.",
       "Breathe out and pull your hands to the lower ribs for three seconds while your feet push lightly against the towel.",
       "Squeeze the shoulder blades together for two seconds.",
-      "Breathe in and let the feet win slowly until the arms are straight.",
+      "Breathe in and slowly let your feet pull your arms straight.",
     ],
     commonMistakes: [
       "Slumping, so that the lower back rounds.",
@@ -124,9 +123,9 @@ export const back: readonly Exercise[] = [
       "Bending the wrists to finish the pull.",
     ],
     modifications: {
-      beginner: "Sit on a cushion and use only light pressure from the feet.",
+      beginner: "Sit on a cushion and push only lightly with your feet.",
       intermediate: "Push harder with your feet so that the pull takes four seconds.",
-      advanced: "Add a ten-second hold at the ribs after the last repetition.",
+      advanced: "Add a ten-second hold at the ribs after the last rep.",
     },
     videoUrl: null,
   },
@@ -153,7 +152,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lat-pulldown", variant: "towel" },
     description:
-      "Pulling a towel apart while drawing it down from overhead gives the back the motion of a pull-up with no bar in the house.",
+      "Pull a towel apart while you draw it down from overhead. It's the pull-up motion when there's no bar in the house.",
     instructions: [
       "Sit or stand tall and hold a towel overhead with your hands wider than your shoulders.",
       "Pull outward as if to tear the towel, and keep that tension from start to end.",
@@ -168,8 +167,8 @@ export const back: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Start with the hands at forehead height and pull apart gently.",
-      intermediate: "Pull apart as hard as you can hold evenly for all repetitions.",
-      advanced: "Stop for five seconds halfway down in every repetition.",
+      intermediate: "Pull apart as hard as you can hold evenly for all reps.",
+      advanced: "Stop for five seconds halfway down in every rep.",
     },
     videoUrl: null,
   },
@@ -195,8 +194,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "row", variant: "backpack" },
-    description:
-      "A row with both arms from a bent position. The upper back pulls while the trunk learns to stay still under load.",
+    description: "A bent-over row with a loaded backpack. Your upper back pulls while your core and lower back hold you still.",
     instructions: [
       "Hold the backpack by its sides, stand hip-width and push your hips back until your trunk leans forward about 45 degrees.",
       "Bend the knees a little, keep the back long and let the pack hang below your shoulders.",
@@ -205,14 +203,14 @@ export const back: readonly Exercise[] = [
       "Lower for two seconds, breathing in, without letting the trunk sink.",
     ],
     commonMistakes: [
-      "Standing up a little further with every repetition.",
+      "Standing up a little farther with every rep.",
       "Rounding the back once the set gets hard.",
       "Jerking the pack up with the knees.",
     ],
     modifications: {
       beginner: "Rest your forehead on a high cushion on the table and row a light pack.",
       intermediate: "Add weight and count two seconds at the stomach.",
-      advanced: "Begin each repetition from a dead stop on two stacked books on the floor.",
+      advanced: "Begin each rep from a dead stop on two stacked books on the floor.",
     },
     videoUrl: null,
   },
@@ -239,11 +237,11 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "shrug", variant: "backpack" },
     description:
-      "Lifts the shoulders against a weight. It strengthens the upper part of the trapezius, which carries every bag and steadies the neck.",
+      "Shrugging a heavy backpack strengthens the upper traps, the muscles that carry every bag and support your neck.",
     instructions: [
       "Stand tall with the backpack held in front of your thighs, one hand on each side.",
       "Let the weight draw your shoulders down while the neck stays long.",
-      "Breathe out and lift both shoulders straight up toward your ears.",
+      "Breathe out and shrug straight up, as if to touch your ears with your shoulders.",
       "Hold for two seconds and keep looking ahead.",
       "Lower for three seconds, breathing in, until the shoulders hang again.",
     ],
@@ -281,8 +279,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 60 },
     demonstration: { movement: "shrug", variant: "dumbbells" },
-    description:
-      "Instead of counting lifts you keep the shoulders up. The hold builds the endurance that a long walk home with the shopping asks for.",
+    description: "Hold a shrug and don't let go. It builds the endurance you need to carry heavy groceries home.",
     instructions: [
       "Pick up two evenly packed bags with bent knees and a straight back, and let them hang beside your thighs.",
       "Make your neck long and look straight ahead.",
@@ -324,8 +321,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "superman", variant: "arms-only" },
-    description:
-      "Lying face down and lifting the arms in a Y wakes the lower part of the trapezius, which long hours at a desk put to sleep.",
+    description: "Lifting your arms in a Y works the lower traps, which get weak when you sit at a desk all day.",
     instructions: [
       "Lie on your front with your forehead on a folded towel and your arms overhead in a wide Y, thumbs up.",
       "Draw the shoulder blades down toward your hips.",
@@ -368,7 +364,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "pullover", variant: "backpack" },
     description:
-      "Draws a weight from behind the head over the chest. Few exercises without a bar train the broad back muscle over so long a path.",
+      "You pull a weight from behind your head over your chest. Without a pull-up bar, few exercises work the lats through such a long range.",
     instructions: [
       "Lie on your back with your knees bent and hold a light backpack above your chest by its sides.",
       "Press your lower back softly to the floor and keep a small bend in the elbows.",
@@ -379,7 +375,7 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Letting the ribs flare and the back lift off the floor.",
       "Bending the elbows deeply, so that only the triceps work.",
-      "Beginning with a pack that is too heavy for the farthest point.",
+      "Beginning with a pack that's too heavy for the farthest point.",
     ],
     modifications: {
       beginner: "Hold one full bottle in both hands instead of the pack.",
@@ -414,13 +410,13 @@ export const back: readonly Exercise[] = [
       "A pulldown that stops where the back works hardest. Twenty seconds of pulling the towel apart tire the lats without any weight at all.",
     instructions: [
       "Stand or sit tall and raise a towel above your head, hands a little wider than your shoulders.",
-      "Pull the ends apart and draw the towel down until it is level with your collarbones, elbows beside your ribs.",
+      "Pull the ends apart and draw the towel down until it's level with your collarbones, elbows beside your ribs.",
       "Stay there, pulling outward and downward at once, with your shoulders far from your ears.",
       "Breathe out and in calmly for the whole hold.",
       "Let the tension go slowly, lower your arms and shake them out.",
     ],
     commonMistakes: [
-      "Holding the breath along with the towel.",
+      "Holding your breath while you pull.",
       "Letting the elbows drift forward, so that the arms take over.",
       "Starting with full force and having none left after ten seconds.",
     ],
@@ -454,9 +450,9 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "inverted-row", variant: "table" },
     description:
-      "Hanging under a table, you pull your chest to its edge. It is the push-up's mirror image, and at home the best heavy row there is.",
+      "Hang under a sturdy table and pull your chest to its edge. Without equipment, it's the best heavy row there is.",
     instructions: [
-      "Check that the table is solid and loaded so that it cannot tip, and lie under it with your chest below the edge.",
+      "Check that the table is solid and loaded so that it can't tip, and lie under it with your chest below the edge.",
       "Hold the edge a little wider than your shoulders, knees bent and feet flat.",
       "Lift your hips until the body is straight from knees to head.",
       "Pull your breastbone to the edge as you breathe out, elbows close to 45 degrees.",
@@ -496,8 +492,7 @@ export const back: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "one-arm-row", variant: "dumbbell-chair" },
-    description:
-      "With one hand resting on a chair, the other arm can row a real weight. The support takes the strain off the lower back.",
+    description: "With one hand on a chair, you can row heavy without straining your lower back.",
     instructions: [
       "Stand in a stride beside a chair and put one hand on its seat.",
       "Let the dumbbell hang straight under your shoulder, back flat.",
@@ -539,7 +534,8 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "row", variant: "dumbbells" },
-    description: "Two dumbbells, one flat back. The upper back pulls and the whole rear of the body holds the position.",
+    description:
+      "Two dumbbells, one flat back. Your upper back does the rowing while your hamstrings and lower back hold the hinge.",
     instructions: [
       "Take a dumbbell in each hand, soften the knees and push your hips back until the trunk leans well forward.",
       "Pull your neck long and let the weights hang below your shoulders.",
@@ -554,7 +550,7 @@ export const back: readonly Exercise[] = [
     modifications: {
       beginner: "Row with your forehead resting on the back of a padded chair.",
       intermediate: "Turn your palms forward to bring in more of the lats.",
-      advanced: "Row the arms by turns while the other dumbbell stays up.",
+      advanced: "Alternate arms while the other dumbbell stays up.",
     },
     videoUrl: null,
   },
@@ -594,9 +590,9 @@ export const back: readonly Exercise[] = [
       "Adding weight that only a swing can move.",
     ],
     modifications: {
-      beginner: "Practise the position with a broomstick first.",
+      beginner: "Practice the position with a broomstick first.",
       intermediate: "Use a weight you can hold at the ribs for a second.",
-      advanced: "Pull each repetition from a dead stop on the floor.",
+      advanced: "Pull each rep from a dead stop on the floor.",
     },
     videoUrl: null,
   },
@@ -622,7 +618,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lat-pulldown", variant: "band" },
-    description: "Draws a band down from above. It trains the same muscles as a pull-up at a strength you can choose.",
+    description: "Pull a band down from above. It works the same muscles as a pull-up, at whatever resistance you need.",
     instructions: [
       "Fix the band over the top of a closed door and kneel or sit facing it.",
       "Take one end in each hand with the arms long and the band taut.",
@@ -636,7 +632,7 @@ export const back: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Pull one arm at a time with a light band.",
-      intermediate: "Move further away, so that the band is tight from the first centimetre.",
+      intermediate: "Move farther away, so that the band is tight from the first centimeter.",
       advanced: "Stop for two seconds at forehead height on the way up.",
     },
     videoUrl: null,
@@ -663,8 +659,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "seated-row", variant: "band" },
-    description:
-      "A row with the band around your feet. Seated, the back is upright and the knees are at rest, so the upper back can work on its own.",
+    description: "A seated row with the band around your feet. Sitting tall lets you focus on squeezing your shoulder blades.",
     instructions: [
       "Sit on the floor or on a cushion with your legs forward, band around the soles and crossed once.",
       "Hold the ends with thumbs up, arms long, chest lifted.",
@@ -706,7 +701,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "pull-up", variant: "assisted-band" },
     description:
-      "A band under the knee carries part of you, most of all at the bottom, where the pull-up is hardest. Thinner bands lead to the free one.",
+      "A band under your knee helps most at the bottom, where a pull-up is hardest. Move to thinner bands as you get stronger.",
     instructions: [
       "Loop the band around the bar and put one knee or foot into it.",
       "Take the bar a little wider than your shoulders and hang with straight arms.",
@@ -717,7 +712,7 @@ export const back: readonly Exercise[] = [
     commonMistakes: ["Bouncing on the band.", "Kicking the legs to get over the bar.", "Stopping with bent arms at the bottom."],
     modifications: {
       beginner: "Use a thick band and a chair to reach the start.",
-      intermediate: "Change to the next thinner band once ten repetitions are clean.",
+      intermediate: "Change to the next thinner band once ten reps are clean.",
       advanced: "Take the foot out of the band for the way down.",
     },
     videoUrl: null,
@@ -744,8 +739,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 4, repsMax: 8, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "pull-up", variant: "underhand" },
-    description:
-      "Pulling up with the palms toward you. The biceps help more than in a pull-up, so for most people it is the first one they manage.",
+    description: "A pull-up with your palms facing you. The biceps help more, so it's usually the first one people can do.",
     instructions: [
       "Hang from the bar with an underhand grip, hands as wide as your shoulders.",
       "Tighten your abs and glutes and cross your ankles.",
@@ -786,7 +780,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 4, repsMax: 8, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "pull-up", variant: "overhand" },
-    description: "The measure of upper-body strength: your own weight, pulled to a bar. It widens the back and hardens the grip.",
+    description: "The best test of upper-body strength. It builds a wide back and a strong grip.",
     instructions: [
       "Grip the bar overhand, a hand's width wider than your shoulders, and hang still.",
       "Set the shoulders by drawing them down away from your ears.",
@@ -797,11 +791,11 @@ export const back: readonly Exercise[] = [
     commonMistakes: [
       "Swinging up with the hips.",
       "Shrugging through the top half.",
-      "Counting repetitions that begin with bent elbows.",
+      "Counting reps that begin with bent elbows.",
     ],
     modifications: {
-      beginner: "Keep to band-assisted pull-ups or slow lowerings for now.",
-      intermediate: "Rest ten seconds between single clean repetitions.",
+      beginner: "Stick to band-assisted pull-ups or slow negatives for now.",
+      intermediate: "Rest ten seconds between single clean reps.",
       advanced: "Pull the breastbone to the bar, or hold a weight between your feet.",
     },
     videoUrl: null,
@@ -829,7 +823,7 @@ export const back: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "shrug", variant: "dumbbells" },
     description:
-      "Weights hang at the sides and the shoulders rise straight up. It trains the muscle that runs from the neck to the shoulder.",
+      "Hold dumbbells at your sides and lift your shoulders straight up. It works the upper traps, from the neck to the shoulders.",
     instructions: [
       "Stand with a dumbbell beside each thigh, arms hanging.",
       "Lengthen the back of your neck.",

@@ -24,7 +24,7 @@ export const biceps: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "bottles" },
     description:
-      "Bends the elbows against a weight. With two bottles it is the simplest way to train the front of the upper arm anywhere.",
+      "Bends the elbows against a weight. With two bottles it's the simplest way to train the front of the upper arm anywhere.",
     instructions: [
       "Stand tall with a full bottle in each hand, arms long and palms facing forward.",
       "Pin the elbows lightly to your sides.",
@@ -120,11 +120,11 @@ export const biceps: readonly Exercise[] = [
     commonMistakes: [
       "Bending backward to heave the pack up.",
       "Letting the straps roll into the fingers and bend the wrists.",
-      "Resting the pack on the chest between repetitions.",
+      "Resting the pack on the chest between reps.",
     ],
     modifications: {
       beginner: "Pack only two or three kilograms and stand with your back to a wall.",
-      intermediate: "Add a book each week as long as ten repetitions stay clean.",
+      intermediate: "Add a book each week as long as ten reps stay clean.",
       advanced: "Stop for three seconds at right angles on the way down.",
     },
     videoUrl: null,
@@ -167,7 +167,7 @@ export const biceps: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Use a bottle instead of the pack.",
-      intermediate: "Lower for five seconds in every repetition.",
+      intermediate: "Lower for five seconds in every rep.",
       advanced: "After the last full curl, hold the pack at a right angle for as long as you can.",
     },
     videoUrl: null,
@@ -206,7 +206,7 @@ export const biceps: readonly Exercise[] = [
     commonMistakes: [
       "Lifting the knee with the hip, so that the arm gets a free ride.",
       "Leaning back to pull with the whole body.",
-      "Pressing down so hard that the elbow cannot bend.",
+      "Pressing down so hard that the elbow can't bend.",
     ],
     modifications: {
       beginner: "Let the leg be quite limp and merely lift its weight.",
@@ -289,14 +289,14 @@ export const biceps: readonly Exercise[] = [
       "Turn back as you lower over three seconds.",
     ],
     commonMistakes: [
-      "Leaning back in the last repetitions.",
+      "Leaning back in the last reps.",
       "Turning the palms only at the very top.",
       "Letting the shoulders roll forward.",
     ],
     modifications: {
       beginner: "Curl seated, one arm after the other.",
       intermediate: "Hold one arm at a right angle while the other one curls.",
-      advanced: "Use a weight for six repetitions and take five seconds to lower it.",
+      advanced: "Use a weight for six reps and take five seconds to lower it.",
     },
     videoUrl: null,
   },
@@ -322,7 +322,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "curl", variant: "barbell" },
-    description: "Both arms on one bar can lift the most, so it is the curl to grow strong with.",
+    description: "Both arms on one bar can lift the most, so it's the curl to grow strong with.",
     instructions: [
       "Hold the bar underhand, as wide as your hips, arms straight.",
       "Set your feet, tighten the core and keep your elbows just in front of your ribs.",
@@ -376,9 +376,9 @@ export const biceps: readonly Exercise[] = [
       "Pulling the elbows behind the body.",
     ],
     modifications: {
-      beginner: "Stand on the band with one foot, so that more of it is free.",
+      beginner: "Stand on the band with one foot, so that more of it's free.",
       intermediate: "Widen your stance to shorten the band.",
-      advanced: "Hold the top for five seconds in each repetition.",
+      advanced: "Hold the top for five seconds in each rep.",
     },
     videoUrl: null,
   },

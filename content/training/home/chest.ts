@@ -24,7 +24,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "push-up", variant: "wall" },
     description:
-      "The gentlest push-up there is. Leaning on a wall lets you learn the straight body and the even press before your full weight comes into play.",
+      "The easiest push-up there is. Against a wall you can learn to keep your body straight before you add more weight.",
     instructions: [
       "Stand an arm's length from a bare wall and put your palms on it at chest height, a little wider than your shoulders.",
       "Walk your feet back a small step and tighten your core, so that head, hips and heels form one line.",
@@ -35,11 +35,11 @@ export const chest: readonly Exercise[] = [
     commonMistakes: [
       "Letting the hips drop toward the wall, so that the back arches and the chest hardly moves.",
       "Placing the hands as high as the face, which turns the press into a shrug.",
-      "Standing so close that there is nothing left to push against.",
+      "Standing so close that there's nothing left to push against.",
     ],
     modifications: {
-      beginner: "Stand closer and do eight slow repetitions, stopping while they still look tidy.",
-      intermediate: "Step your feet back another half metre and take three seconds to lower.",
+      beginner: "Stand closer and do eight slow reps, stopping while they still look tidy.",
+      intermediate: "Step your feet back another half meter and take three seconds to lower.",
       advanced: "Use one arm at a time with your feet wide, or move on to a table edge.",
     },
     videoUrl: null,
@@ -67,7 +67,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "incline" },
     description:
-      "A push-up with the hands raised on something that cannot slide. The higher the edge, the lighter it gets, so it grows with you from week to week.",
+      "A push-up with the hands raised on something that can't slide. The higher the edge, the lighter it gets, so it grows with you from week to week.",
     instructions: [
       "Push a sturdy table or chair against the wall and hold its edge with your hands a little wider than your shoulders.",
       "Walk your feet back until your body is straight from head to heels, and squeeze your glutes.",
@@ -81,7 +81,7 @@ export const chest: readonly Exercise[] = [
       "Flaring the elbows straight out, which pinches the front of the shoulder.",
     ],
     modifications: {
-      beginner: "Choose a kitchen worktop, about hip height, and aim for eight clean repetitions.",
+      beginner: "Choose a kitchen counter, about hip height, and aim for eight clean reps.",
       intermediate: "Use a chair seat and hold the lowest point for two seconds.",
       advanced: "Use the lowest step of a stair and lower for four seconds.",
     },
@@ -110,11 +110,11 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "palm-press", variant: "hold" },
     description:
-      "Pressing your palms together makes the chest work hard while nothing moves. It suits days when wrists, knees or shoulders want to be left in peace.",
+      "Pushing your palms together works the chest without moving a joint, so it suits days when your wrists, knees or shoulders need a break.",
     instructions: [
       "Sit or stand tall and bring your palms together in front of your breastbone, fingers pointing forward.",
       "Let your elbows hang a little below your hands and draw your shoulders down.",
-      "Press the palms into each other, building up over three seconds to about seven tenths of your strength.",
+      "Push your palms together, building up over three seconds to about 70 percent effort.",
       "Hold that pressure and keep breathing in a calm, steady rhythm.",
       "Ease off slowly over two seconds, shake out your arms and rest.",
     ],
@@ -153,7 +153,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "bench-press", variant: "floor-backpack" },
     description:
-      "A bench press without a bench. The floor stops the elbows at a depth that is kind to the shoulders, and books let you add weight in small steps.",
+      "A bench press without a bench. The floor stops the elbows at a depth that's kind to the shoulders, and books let you add weight in small steps.",
     instructions: [
       "Pack a backpack firmly, lie on your back with knees bent and hold it by its two sides above your chest.",
       "Press your shoulder blades gently into the floor and keep your wrists straight above your elbows.",
@@ -239,7 +239,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "fly", variant: "floor-bottles" },
     description:
-      "Opens the arms wide and draws them together again, so that the chest works without help from the triceps. The floor keeps the stretch within safe limits.",
+      "A fly on the floor: the chest works with little help from the triceps, and the floor keeps you from stretching too far.",
     instructions: [
       "Lie on your back with bent knees and hold a full bottle in each hand above your chest, palms facing each other.",
       "Soften your elbows as if you were hugging a large ball, and keep that bend throughout.",
@@ -255,7 +255,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Use half-full bottles and open only as far as feels easy.",
       intermediate: "Take larger bottles and stop a finger's width above the floor.",
-      advanced: "Lower for five seconds and add a half repetition from the floor to every full one.",
+      advanced: "Lower for five seconds and add a half rep from the floor to every full one.",
     },
     videoUrl: null,
   },
@@ -281,8 +281,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "palm-press", variant: "press-out" },
-    description:
-      "You squeeze a book between your palms and press it forward. The squeeze keeps the chest busy all the way, so even a modest book feels heavy.",
+    description: "Squeeze a book between your palms and push it forward. Keep squeezing and even a light book gets heavy.",
     instructions: [
       "Stand with soft knees and hold a hardback flat between your palms at the height of your breastbone.",
       "Press the palms together firmly and let your shoulders sink.",
@@ -298,7 +297,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Use a slim book and push it out only halfway.",
       intermediate: "Squeeze two books together, so that they would fall if you relaxed.",
-      advanced: "Hold the far position for three seconds in every repetition.",
+      advanced: "Hold the far position for three seconds in every rep.",
     },
     videoUrl: null,
   },
@@ -325,20 +324,20 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "bodyweight" },
     description:
-      "The classic. About two thirds of your weight rests on your hands, and the trunk must stay stiff as a board from the first repetition to the last.",
+      "The classic. You lift about two thirds of your weight and keep your body straight as a board from the first rep to the last.",
     instructions: [
       "Set your hands slightly wider than your shoulders, fingers spread, and step back into a high plank.",
-      "Screw the hands lightly outward into the floor and tighten your abs and glutes.",
+      "Screw your hands into the floor and tighten your abs and glutes.",
       "Breathe in and lower for two seconds until your chest is a fist above the floor, elbows 45 degrees from the ribs.",
       "Breathe out and press up, pushing the shoulder blades apart at the end.",
     ],
     commonMistakes: [
-      "Sending the hips up or letting them sag to cheat the last repetitions.",
+      "Sending the hips up or letting them sag to cheat the last reps.",
       "Stopping halfway down.",
       "Looking forward, so that the neck bends.",
     ],
     modifications: {
-      beginner: "Do the lowering half only, then come up over your knees.",
+      beginner: "Lower yourself slowly, then drop to your knees to push back up.",
       intermediate: "Add a pause of two seconds just above the floor.",
       advanced: "Put on a backpack with a few books, straps tight.",
     },
@@ -366,10 +365,9 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "wide" },
-    description:
-      "Setting the hands far apart shortens the way and hands more of the load to the chest. Healthy shoulders are a condition.",
+    description: "A wider hand position shortens the range and works the chest more. Only do it if your shoulders feel good.",
     instructions: [
-      "Take a high plank and move each hand a palm's width further out than for a push-up.",
+      "Take a high plank and move each hand a palm's width farther out than for a push-up.",
       "Turn the fingers slightly outward so that the wrists feel free.",
       "Lower yourself for three seconds as you breathe in, until the elbows are level with the shoulders.",
       "Press the hands toward each other without moving them, and rise as you breathe out.",
@@ -382,7 +380,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Place your knees on a towel, hands equally wide.",
       intermediate: "Narrow the stance of your feet to make the trunk work.",
-      advanced: "Shift toward one hand on each repetition, left and right by turns.",
+      advanced: "Lean toward one hand on each rep, alternating sides.",
     },
     videoUrl: null,
   },
@@ -408,7 +406,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "push-up", variant: "decline" },
-    description: "With the feet on a chair, more weight falls on the hands and the upper part of the chest leads.",
+    description: "With your feet on a chair, your hands carry more weight and the upper chest works harder.",
     instructions: [
       "Place your toes on a chair that leans against the wall and your hands on the floor under your shoulders.",
       "Make one straight line from heels to head, ribs pulled in.",
@@ -450,13 +448,13 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "bench-press", variant: "floor-dumbbells" },
     description:
-      "Each arm presses its own weight from the floor. Neither side can hide, and the floor keeps the elbows out of the risky range.",
+      "Each arm presses its own dumbbell, so neither side can slack off, and the floor keeps your elbows out of the risky range.",
     instructions: [
       "Sit with the dumbbells on your thighs, lie back and bring them along to your chest.",
       "Bend your knees and turn the palms toward your feet, wrists upright.",
       "Let your upper arms sink to the floor for two seconds, breathing in.",
       "Wait one second with the triceps on the floor.",
-      "Press as you breathe out until the dumbbells stand above your shoulders.",
+      "Press as you breathe out until the dumbbells are over your shoulders.",
     ],
     commonMistakes: [
       "Clanging the dumbbells together overhead.",
@@ -492,8 +490,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "chest-press", variant: "band" },
-    description:
-      "Standing in front of a band you press forward. The pull grows toward the end, and wrists, back and knees stay at ease.",
+    description: "A standing press against a band that gets harder as you reach out. Easy on the wrists, back and knees.",
     instructions: [
       "Fix the band behind you at chest height and take one end in each hand.",
       "Step forward into a small stride until the band is taut with the hands beside your chest.",
@@ -508,7 +505,7 @@ export const chest: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Stand closer to the anchor and press one arm at a time.",
-      intermediate: "Stride further out so that the first centimetres are hard already.",
+      intermediate: "Step farther out so it's hard right from the start.",
       advanced: "Press from standing with the feet side by side, so that the trunk has to resist.",
     },
     videoUrl: null,
@@ -536,7 +533,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "bench-press", variant: "dumbbells" },
     description:
-      "A bench lets the elbows sink below the chest. The longer stretch makes each repetition count for more than on the floor.",
+      "A bench lets the elbows sink below the chest. The longer stretch makes each rep count for more than on the floor.",
     instructions: [
       "Sit on the bench with the dumbbells upright on your knees and lie back with them.",
       "Plant both feet, pull your shoulder blades together and down.",
@@ -552,7 +549,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Use light weights and stop when the upper arms are level.",
       intermediate: "Wait a second at the lowest point of every press.",
-      advanced: "Do one and a half presses for every repetition, with the half one at the bottom.",
+      advanced: "Do one and a half presses for every rep, with the half one at the bottom.",
     },
     videoUrl: null,
   },

@@ -82,7 +82,7 @@ export const forearms: readonly Exercise[] = [
     modifications: {
       beginner: "Use one light bottle and help with the other hand.",
       intermediate: "Let the bottle roll toward your fingers at the bottom and catch it as you curl.",
-      advanced: "Hold each top position for three seconds for 20 repetitions.",
+      advanced: "Hold each top position for three seconds for 20 reps.",
     },
     videoUrl: null,
   },
@@ -124,7 +124,7 @@ export const forearms: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Lean back only a little and hold for 15 seconds.",
-      intermediate: "Walk the feet further forward and hold for 35 seconds.",
+      intermediate: "Walk the feet farther forward and hold for 35 seconds.",
       advanced: "Hold with one hand for ten seconds at a time, changing sides.",
     },
     videoUrl: null,
@@ -327,7 +327,7 @@ export const forearms: readonly Exercise[] = [
       "Hanging from a towel over the bar is far harder on the hands than the bar itself. Climbers and judoka train this way.",
     instructions: [
       "Lay a strong towel over the bar and hold both ends, one in each fist.",
-      "Wring it a little so that it cannot slip.",
+      "Wring it a little so that it can't slip.",
       "Take your weight off the chair and keep the elbows slightly bent.",
       "Squeeze, breathe in short breaths, and step down before the fingers open.",
     ],

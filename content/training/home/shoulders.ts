@@ -23,8 +23,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "overhead-press", variant: "bottles" },
-    description:
-      "Presses a weight from the shoulders to above the head. It is the plain way to strong shoulders, and every top shelf rewards it.",
+    description: "A simple press from your shoulders to overhead. You'll notice it whenever you reach for a high shelf.",
     instructions: [
       "Stand hip-width and hold a full bottle in each hand at your shoulders, palms facing forward or toward each other.",
       "Squeeze your glutes and pull your ribs down, so that the back stays straight.",
@@ -33,7 +32,7 @@ export const shoulders: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Leaning back to push with the chest.",
-      "Stopping short of straight arms in every repetition.",
+      "Stopping short of straight arms in every rep.",
       "Letting the elbows point out behind the body.",
     ],
     modifications: {
@@ -81,7 +80,7 @@ export const shoulders: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Raise one arm at a time and hold on to a chair with the other hand.",
-      intermediate: "Stop for three seconds at the top of every repetition.",
+      intermediate: "Stop for three seconds at the top of every rep.",
       advanced: "After the last full raise, add eight short ones in the lower half.",
     },
     videoUrl: null,
@@ -113,7 +112,7 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Lean forward with your left hand on a chair seat and let your right arm hang with a light bottle, thumb forward.",
       "Make your back flat and soften the right elbow.",
-      "Breathe out and lift the arm out to the side until it is level with your shoulder.",
+      "Breathe out and lift the arm out to the side until it's level with your shoulder.",
       "Hold for a second, then lower for two seconds while you breathe in.",
       "Complete the set, then change sides.",
     ],
@@ -168,7 +167,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Do it without bottles, palms facing in.",
       intermediate: "Hold each raise for five seconds.",
-      advanced: "Keep the arms a little away from the body between repetitions, so that the shoulder never rests.",
+      advanced: "Keep the arms a little away from the body between reps, so that the shoulder never rests.",
     },
     videoUrl: null,
   },
@@ -241,7 +240,7 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Hold a firmly packed backpack by its sides in front of your collarbones, elbows under your hands.",
       "Stand hip-width, brace your core and lift your chin slightly out of the way.",
-      "Breathe out and press the pack up close to your face until it is above the middle of your head.",
+      "Breathe out and press the pack up close to your face until it's above the middle of your head.",
       "Bring your head back through between your arms at the top.",
       "Lower for two seconds, breathing in, back to the collarbones.",
     ],
@@ -253,7 +252,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Half fill the pack and press while seated.",
       intermediate: "Add weight and pause for a second with straight arms.",
-      advanced: "Kneel on both knees on a cushion, so that the legs cannot help.",
+      advanced: "Kneel on both knees on a cushion, so that the legs can't help.",
     },
     videoUrl: null,
   },
@@ -363,7 +362,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 4, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "pike-push-up", variant: "elevated" },
     description:
-      "The feet on a chair put almost all of the trunk above the hands. It is the last step before the handstand push-up.",
+      "The feet on a chair put almost all of the trunk above the hands. It's the last step before the handstand push-up.",
     instructions: [
       "Put your feet on a chair that stands against a wall, and walk the hands back until your hips are above your shoulders.",
       "Spread the fingers and grip the floor.",
@@ -372,7 +371,7 @@ export const shoulders: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Arching the back because the hips are too far forward.",
-      "Dropping the last centimetres onto the head.",
+      "Dropping the last centimeters onto the head.",
       "Setting the hands so wide that the elbows flare.",
     ],
     modifications: {
@@ -405,7 +404,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "seated-dumbbells" },
     description:
-      "Seated upright, the legs cannot help and the shoulders do the whole lift. Two dumbbells let each joint find its own path.",
+      "Seated upright, the legs can't help and the shoulders do the whole lift. Two dumbbells let each joint find its own path.",
     instructions: [
       "Sit against the back of a chair, feet flat, with the dumbbells at ear height.",
       "Keep the forearms upright and the ribs down.",
@@ -499,7 +498,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Hold the band wider apart.",
       intermediate: "Count three seconds with the band at the chest.",
-      advanced: "Take a narrower grip and finish with ten fast repetitions.",
+      advanced: "Take a narrower grip and finish with ten fast reps.",
     },
     videoUrl: null,
   },

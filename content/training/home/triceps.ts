@@ -33,12 +33,12 @@ export const triceps: readonly Exercise[] = [
       "Bend the elbow again for two seconds, breathing in, and change sides after the set.",
     ],
     commonMistakes: [
-      "Letting the elbow sink with every repetition.",
+      "Letting the elbow sink with every rep.",
       "Swinging the bottle from the shoulder.",
       "Lifting the head and straining the neck.",
     ],
     modifications: {
-      beginner: "Practise without a bottle until the upper arm stays still.",
+      beginner: "Practice without a bottle until the upper arm stays still.",
       intermediate: "Hold the straight arm for three seconds.",
       advanced: "Turn the palm to the ceiling at the end and add ten small lifts of the straight arm.",
     },
@@ -167,7 +167,7 @@ export const triceps: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Lower only a hand's width and push along with your legs.",
-      intermediate: "Put your feet further away and lower for three seconds.",
+      intermediate: "Put your feet farther away and lower for three seconds.",
       advanced: "Straighten your legs with the heels on the floor, and pause at the bottom.",
     },
     videoUrl: null,
