@@ -138,8 +138,21 @@ function handTarget(pose: Pose, side: Side, { shoulders, chest }: Girdle, bar: V
 function holdsSomething(equipment: Equipment, side: Side): boolean {
   if (equipment.one === "right" && side === -1) return false;
   if (equipment.one === "left" && side === 1) return false;
-  const { db, kb, bottles, pack, band, cable, cableEnd, towel, bar, wheel, rope, pull, dip, lever } = equipment;
-  const held = db ?? kb ?? bottles ?? wheel ?? rope ?? pull ?? dip ?? lever ?? (cableEnd === "ankle" ? undefined : cable);
+  const { db, kb, bottles, pack, band, cable, cableEnd, towel, bar, wheel, rope, pull, dip, lever, trap, jumpRope, waves } =
+    equipment;
+  const held =
+    db ??
+    kb ??
+    bottles ??
+    wheel ??
+    rope ??
+    pull ??
+    dip ??
+    lever ??
+    trap ??
+    jumpRope ??
+    waves ??
+    (cableEnd === "ankle" || cableEnd === "waist" ? undefined : cable);
   const strap = band !== undefined && band !== "knees" && band !== "ankles";
   const cloth = towel !== undefined && towel !== "heels";
   return held !== undefined || strap || cloth || bar === "hands" || pack === "hands" || pack === "mid";

@@ -1,3 +1,4 @@
+import { conditioningGear } from "./equipment-conditioning.ts";
 import { MUSCLES, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { BUILDS, type BuildName } from "./body.ts";
 import { camera, UNITS, type Camera } from "./camera.ts";
@@ -110,6 +111,7 @@ function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, opti
     ...backpacks(scene),
     ...dumbbells(scene),
     ...bottles(scene),
+    ...conditioningGear(scene),
   ];
   return [...layers, ...held, ...strands(scene), ...straps(scene), ...rollers(scene), ...stands(scene)]
     .filter((layer) => layer.svg !== "")

@@ -21,8 +21,12 @@ export function rollers(scene: EquipmentScene): Layer[] {
       key: legKey(scene),
     },
     heels: {
-      at: along(along(between(right.ankle, left.ankle, 0.5), right.shank, -0.03), right.shankFront, -0.046),
-      reach: 0.13,
+      at: along(
+        along(equipment.one ? right.ankle : between(right.ankle, left.ankle, 0.5), right.shank, -0.03),
+        right.shankFront,
+        -0.046,
+      ),
+      reach: equipment.one ? 0.05 : 0.13,
       key: legKey(scene),
     },
     thighs: {
@@ -30,6 +34,7 @@ export function rollers(scene: EquipmentScene): Layer[] {
       reach: 0.15,
       key: legKey(scene),
     },
+    "inner-knees": { at: between(right.knee, left.knee, 0.5), reach: 0, key: legKey(scene) },
     "outer-knees": { at: between(right.knee, left.knee, 0.5), reach: 0, key: legKey(scene) },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), reach: 0.13, key: 0.001 },
     chest: { at: place(body.shoulders, body.chest, 0.098, -0.03, 0), reach: 0.12, key: 0.001 },
@@ -64,10 +69,17 @@ export function rollers(scene: EquipmentScene): Layer[] {
       key: BACKDROP + 1,
       svg: brush.line(path(cam, [roller.pivot[0], roller.pivot[1], 0], [at[0], at[1], 0]), "floor", 5),
     });
-  if (roller.on === "outer-knees")
+  if (roller.on === "outer-knees" || roller.on === "inner-knees")
     for (const side of SIDES) {
       const leg = of(body.legs, side);
-      const d = cushion(cam, along(between(leg.hip, leg.knee, 0.85), leg.thighOuter, 0.055), leg.thigh, 0.12, 0.035, 0.07);
+      const d = cushion(
+        cam,
+        along(between(leg.hip, leg.knee, 0.85), leg.thighOuter, roller.on === "outer-knees" ? 0.055 : -0.055),
+        leg.thigh,
+        0.12,
+        0.035,
+        0.07,
+      );
       layers.push({ name: "roller", key: layerOf(side === 1 ? "leg-right" : "leg-left").key + 0.001, svg: padded(brush, d) });
     }
   else {

@@ -53,7 +53,7 @@ function benches({ cam, equipment, brush }: EquipmentScene): Layer[] {
 /** A box that hands lean on may stand nearer to the eye than the legs; then it is between them and the hands. */
 function boxKey(
   { cam, body, origin, layerOf }: EquipmentScene,
-  [x, height, length]: readonly [number, number, number, number],
+  [x, height, length]: NonNullable<EquipmentScene["equipment"]["box"]>,
 ): number {
   const behind = BACKDROP + 1.2;
   const leanedOn = SIDES.every((side) => {
@@ -72,9 +72,16 @@ function furniture(scene: EquipmentScene): Layer[] {
   const layers: Layer[] = [];
   const { box, chair, table } = equipment;
   if (box) {
-    const [x, height, length, width] = box;
-    const d = solid(cam, boxCorners([x, height / 2, 0], [length / 2, 0, 0], [0, height / 2, 0], [0, 0, width / 2]));
-    const edge = cam.elevation > 1 ? brush.line(path(cam, ...nearTopEdge(cam.view, x, height, length, width)), "line", 1.4) : "";
+    const [x, height, length, width, z = 0] = box;
+    const d = solid(cam, boxCorners([x, height / 2, z], [length / 2, 0, 0], [0, height / 2, 0], [0, 0, width / 2]));
+    const edge =
+      cam.elevation > 1
+        ? brush.line(
+            path(cam, ...nearTopEdge(cam.view, x, height, length, width).map(([ex, ey, ez]): Vec => [ex, ey, ez + z])),
+            "line",
+            1.4,
+          )
+        : "";
     layers.push({ name: "box", key: boxKey(scene, box), svg: padded(brush, d) + edge });
   }
   if (chair) {
@@ -220,7 +227,8 @@ function machine({ cam, equipment, brush, body, layerOf }: EquipmentScene): Laye
     if (right && left) {
       const direction = slopeOf(equipment.sled);
       const normal: Vec = [-direction[1], direction[0], 0];
-      const d = solid(cam, boxCorners(between(right, left, 0.5), scale(direction, 0.14), scale(normal, 0.011), [0, 0, 0.17]));
+      const middle: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
+      const d = solid(cam, boxCorners(middle, scale(direction, 0.14), scale(normal, 0.011), [0, 0, 0.17]));
       layers.push({ name: "sled", key: BACKDROP + 1.6, svg: padded(brush, d) });
     }
   }

@@ -168,6 +168,14 @@ function cableLayers(scene: EquipmentScene, from: readonly [number, number, numb
       key: layerOf("leg-right").key + 0.001,
       svg: thin(pulley(1), cuff) + brush.line(circle(cam.project(cuff), 6.5), "line", 2.2),
     });
+  } else if (equipment.cableEnd === "waist") {
+    const buckle = place(body.hip, body.pelvis, 0.075, 0.02, 0);
+    const belt = SIDES.map((side) => place(body.hip, body.pelvis, 0.01, 0.03, side * 0.085));
+    layers.push({
+      name: "cable",
+      key: dot(body.pelvis.front, cam.view) > -0.3 ? 0.02 : -0.4,
+      svg: brush.wire(path(cam, ...belt.slice(0, 1), buckle, ...belt.slice(1)), "line", 3) + thin(pulley(1), buckle),
+    });
   } else if (equipment.cableEnd === "v") {
     const join = along(
       between(right.grip, left.grip, 0.5),

@@ -29,6 +29,12 @@ export interface Equipment {
   kb?: "mid" | "hands";
   /** Direction in which the bell hangs from the hand (the pose's `kd` overrides it, for swings and the rack). Default straight down. */
   kbDn?: Point;
+  /** A trap bar round the lifter with plates of this radius; the hands hold its handles, forward (`bx: "x"`). */
+  trap?: number;
+  /** A jump rope from hand to hand, reaching this far from them; the pose's `kd` is where its middle is. */
+  jumpRope?: number;
+  /** Battle ropes from this point on the floor to the hands; they wave with the height of the hands. */
+  waves?: Point;
   /** A water bottle in each hand. */
   bottles?: boolean;
   /** A backpack: worn, hugged to the chest, held by its handle in the hand(s), held in both hands at its sides, or lying in the crease of the hips. */
@@ -39,14 +45,14 @@ export interface Equipment {
   bandTo?: "heels" | "knee";
   /** A cable from a pulley at this point to the hand(s). z mirrors: [x, y, 0] is one pulley, z > 0 is a pulley for each hand. */
   cable?: Point;
-  /** Handle at the end of the cable. Default "handle". "ankle": a cuff at the right ankle instead of the hands; "v": one narrow handle for both hands. */
-  cableEnd?: "handle" | "rope" | "bar" | "ankle" | "v";
+  /** Handle at the end of the cable. Default "handle". "ankle": a cuff at the right ankle instead of the hands; "waist": a belt round the hips; "v": one narrow handle for both hands. */
+  cableEnd?: "handle" | "rope" | "bar" | "ankle" | "waist" | "v";
   /** Bench: [middle x, height of the top, length, incline in degrees: 0 flat; the head lies toward -x, so the backrest of an incline is negative]. */
   bench?: readonly [x: number, y: number, length: number, degrees?: number];
   /** A second pad, as the seat of an incline bench or of a machine: same numbers. */
   seat?: readonly [x: number, y: number, length: number, degrees?: number];
-  /** A box or step: [middle x, height, length along x, width along z]. */
-  box?: readonly [x: number, height: number, length: number, width: number];
+  /** A box or step: [middle x, height, length along x, width along z, middle z (default 0)]. */
+  box?: readonly [x: number, height: number, length: number, width: number, z?: number];
   /** A chair: [middle x of the seat, height of the seat, 1 = the sitter looks to +x, -1 = to -x]. */
   chair?: readonly [x: number, height: number, facing: 1 | -1];
   /** A table with four legs: [middle x, height of its top, length]. */
@@ -88,7 +94,7 @@ export interface Equipment {
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. With `one` only the right shin's. */
   roller?: {
-    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "chest" | "forearms" | "back";
+    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "inner-knees" | "chest" | "forearms" | "back";
     readonly pivot?: readonly [x: number, y: number];
   };
   /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */

@@ -142,12 +142,12 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
         points.push([[pad[0] + (end * pad[2] * Math.cos(slope)) / 2, pad[1] + (end * pad[2] * Math.sin(slope)) / 2, 0], 0.03]);
     }
   if (box) {
-    const [middle, height, length, width] = box;
+    const [middle, height, length, width, across = 0] = box;
     for (const end of SIDES)
       for (const side of SIDES)
         points.push(
-          [[middle + (end * length) / 2, 0, (side * width) / 2], 0.01],
-          [[middle + (end * length) / 2, height, (side * width) / 2], 0.01],
+          [[middle + (end * length) / 2, 0, across + (side * width) / 2], 0.01],
+          [[middle + (end * length) / 2, height, across + (side * width) / 2], 0.01],
         );
   }
   if (mat) for (const end of mat) for (const side of SIDES) points.push([[end, 0, side * 0.2], 0]);
@@ -156,7 +156,7 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
     for (const end of SIDES)
       for (const side of SIDES) points.push([[table[0] + (end * table[2]) / 2, table[1], side * 0.26], 0.01]);
   if (cable) for (const side of pulleySides({ equipment })) points.push([[cable[0], cable[1], side * cable[2]], 0.04]);
-  for (const anchor of [equipment.band, equipment.towel, equipment.rope])
+  for (const anchor of [equipment.band, equipment.towel, equipment.rope, equipment.waves])
     if (typeof anchor === "object") points.push([anchor, 0.02]);
   if (pull !== undefined) for (const side of SIDES) points.push([[equipment.pullX ?? 0, pull, side * 0.42], 0.03]);
   if (dip) for (const end of SIDES) points.push([[dip[0] + end * 0.2, dip[1], 0], 0.02]);
@@ -171,6 +171,15 @@ function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
   }
   if (equipment.rails) for (const side of SIDES) points.push([[x, RAIL_TOP, side * 0.41], 0.02]);
   if (equipment.pinch !== undefined) for (const side of SIDES) points.push([of(body.arms, side).grip, equipment.pinch * 2]);
+  const { trap, jumpRope } = equipment;
+  if (trap !== undefined) {
+    const grip = of(body.arms, 1).grip;
+    for (const side of SIDES) points.push([[grip[0], grip[1], side * 0.45], trap], [[grip[0] + side * 0.2, grip[1], 0], 0.02]);
+  }
+  if (jumpRope !== undefined) {
+    const { x, y } = { x: of(body.arms, 1).grip[0], y: of(body.arms, 1).grip[1] };
+    points.push([[x, y + jumpRope, 0], 0.02], [[x + jumpRope, y, 0], 0.02], [[x - jumpRope, y, 0], 0.02]);
+  }
   const held = kb ? 0.12 : pack === "hands" ? 0.24 : pack === "mid" ? 0.12 : db ? db + 0.05 : 0;
   if (held > 0) for (const side of SIDES) points.push([of(body.arms, side).grip, held]);
   if (pack === "back" || pack === "chest") points.push([body.spine.point(0.18), 0.17]);

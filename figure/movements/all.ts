@@ -1,16 +1,21 @@
 import type { Movement } from "../movement.ts";
 import { ARMS } from "./arms.ts";
 import { BENCH } from "./bench.ts";
+import { CARDIO } from "./cardio.ts";
 import { CONDITIONING } from "./conditioning.ts";
 import { CORE } from "./core.ts";
 import { CURL_UPS } from "./curl-up.ts";
 import { FULL_BODY } from "./full-body.ts";
+import { GYMNASTICS } from "./gymnastics.ts";
 import { HINGES } from "./hinge.ts";
 import { LANDMINES } from "./landmine.ts";
 import { LUNGES } from "./lunge.ts";
 import { LEG_ISOLATION } from "./machine.ts";
 import { MOBILITY } from "./mobility.ts";
 import { PULL_UPS } from "./pull-up.ts";
+import { ONE_LEG_SQUATS } from "./one-leg-squat.ts";
+import { POSTERIOR } from "./posterior.ts";
+import { POWER } from "./power.ts";
 import { PULLS } from "./pull.ts";
 import { PUSHES } from "./push.ts";
 import { RAISES } from "./raise.ts";
@@ -40,6 +45,11 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   "full-body": FULL_BODY,
   conditioning: CONDITIONING,
   mobility: MOBILITY,
+  "one-leg-squat": ONE_LEG_SQUATS,
+  posterior: POSTERIOR,
+  gymnastics: GYMNASTICS,
+  power: POWER,
+  cardio: CARDIO,
 };
 
 /** Every movement the figure can show, family by family. */

@@ -51,6 +51,17 @@ export const CORE: readonly Movement[] = [
       { p: plankPelvis(10, 0.05, 0, 70), s: [0, 1] },
     ],
     variants: {
+      // The feet part and close.
+      jack: {
+        tempo: [0.4, 0, 0.4, 0],
+        set: { ...PUSH_UP_HANDS, n: [-13] },
+        keys: [
+          { p: plankPelvis(20), f: [0, 0.05, 66, 0] },
+          { p: plankPelvis(19.4, 0.2), f: [0, 0.2, 66, 0] },
+        ],
+      },
+      "long-lever": { set: { ...FOREARMS, h: [1, 0, 0.1] } },
+
       forearm: { set: FOREARMS },
       high: {
         set: { ...PUSH_UP_HANDS, f: [0, 0.05, 66, 0], n: [-13] },
@@ -87,6 +98,22 @@ export const CORE: readonly Movement[] = [
       { p: [0, 0.23, 0], q: [72.5, 0, -0.1], s: [0, 0, 0, 0], n: [0] },
     ],
     variants: {
+      dip: {
+        tempo: [1.2, 0.2, 1.2, 0.4],
+        set: { g: [0, -2, 2, 5], gl: [2, -7, 3, 5] },
+        keys: [{ p: [0, 0.19, 0], q: [76, 0, -0.1], s: [0, 0, -12, 0] }, {}],
+      },
+      // The upper foot on a bench, the lower leg free.
+      copenhagen: {
+        fit: [0, 0.34, 1.25],
+        equipment: { box: [0, 0.27, 0.3, 0.24, -0.56] },
+        set: { g: [30, 4, 50, 10], gl: [0, 2, 3, 10] },
+        keys: [
+          { p: [0, 0.3, 0], q: [86, 0, -0.08] },
+          { p: [0, 0.306, 0], q: [85, 0, -0.08] },
+        ],
+      },
+
       forearm: { set: { g: [0, -2, 2, 5], gl: [2, -7, 3, 5] } },
       knees: {
         fit: [0, 0.3, 1.05],
@@ -206,6 +233,37 @@ export const CORE: readonly Movement[] = [
       },
     ],
     variants: {
+      // From a low pulley up past the shoulder.
+      lift: {
+        equipment: { cable: [0.15, 0.1, 0.75], one: "right" },
+        poses: [
+          {
+            p: pelvisOver(0.002, 20, 36, 26),
+            q: [0, -20, 0.02],
+            s: [3, 4, -4, -30],
+            n: [-8, 14],
+            h: [0.16, 0.42, 0.17],
+            hl: [0.17, 0.42, -0.12],
+          },
+          {
+            p: pelvisOver(0.002, 8, 14, 10),
+            q: [0, 0, 0],
+            s: [2, 2, 0, 0],
+            n: [-4, 0],
+            h: [0.34, 0.7, 0.035],
+            hl: [0.34, 0.7, 0.035],
+          },
+          {
+            p: pelvisOver(0.002, 3, 4, 2),
+            q: [0, 20, -0.01],
+            s: [0, 0, 4, 34],
+            n: [-2, -14],
+            h: [0.17, 0.92, -0.15],
+            hl: [0.15, 0.94, 0.2],
+          },
+        ],
+      },
+
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
       band: { equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
       weighted: {
@@ -229,6 +287,11 @@ export const CORE: readonly Movement[] = [
       { p: [0.236, 0.118, 74], s: [2, 2], n: [-12], h: [0.79, 0.05, 0.07], c: [0, 0] },
     ],
     variants: {
+      barbell: {
+        equipment: { bar: "hands", r: 0.1 },
+        set: { gw: 0.12 },
+        keys: [{ h: [0.31, 0.1, 0.12] }, { h: [0.58, 0.1, 0.12] }, { h: [0.79, 0.1, 0.12] }],
+      },
       "ab-wheel": { equipment: { wheel: 0.05 } },
       towel: {
         equipment: { towel: "floor" },
@@ -362,6 +425,19 @@ export const CORE: readonly Movement[] = [
       { p: [0, 0.536, 3], f: [0.02, 0.05, 34, 5, 0.06], fl: [0.07, 0.05, 0, 5, 0.006] },
     ],
     variants: {
+      overhead: {
+        fit: [0.03, 0.62, 1.35],
+        equipment: { db: 0.04, dbAx: "x" },
+        set: { ht: [-0.005, 0.37, 0.115], e: [0.3, -0.5, 0.8] },
+      },
+      rack: {
+        view: "three-quarter",
+        turn: 40,
+        equipment: { kb: "hands" },
+        set: { bx: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75] },
+      },
+      "trap-bar": { equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
+
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {

@@ -18,6 +18,12 @@ export const CURL_UPS: readonly Movement[] = [
       { s: [10, 36], n: [20] },
     ],
     variants: {
+      "toe-touch": {
+        fit: [0, 0.3, 1.1],
+        set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
+        keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
+      },
+
       bodyweight: { set: HANDS_BEHIND_HEAD },
       cable: {
         fit: [0.1, 0.5, 1.3],
@@ -69,6 +75,37 @@ export const CURL_UPS: readonly Movement[] = [
       { p: [0.005, 0.085, -16], s: [14, 14], n: [6] },
     ],
     variants: {
+      // Head down on a sloping bench, the feet hooked at its top.
+      decline: {
+        fit: [-0.05, 0.4, 1.15],
+        equipment: {
+          pads: [
+            [-0.2, 0.245, 0.68, 22],
+            [0.16, 0.45, 0.1, 0, 0.06],
+          ],
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.14],
+              ],
+            },
+            {
+              line: [
+                [0.12, 0],
+                [0.12, 0.36],
+              ],
+            },
+          ],
+        },
+        set: { ...CROSSED_ON_CHEST, f: [0.31, 0.075, 0, 6, 0.3], k: [0, 1, 0.1] },
+        poses: [
+          { p: [0, 0.39, -110], s: [0, 2], n: [6] },
+          { p: [0, 0.395, -84], s: [20, 32], n: [22] },
+          { p: [0.005, 0.4, -30], s: [14, 14], n: [6] },
+        ],
+      },
+
       bodyweight: { set: CROSSED_ON_CHEST },
       weighted: { equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
     },
@@ -91,6 +128,25 @@ export const CURL_UPS: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
+      "hanging-knees": {
+        fit: [0.05, 0.78, 1.5],
+        equipment: { pull: 1.34 },
+        set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
+        keys: [
+          { p: [-0.012, 0.698, 0], g: [2, 0, 6, 30], s: [0, 0], n: [-2] },
+          { p: [0.008, 0.712, -16], g: [100, 0, 104, 20], s: [14, 4], n: [4] },
+        ],
+      },
+      "toes-to-bar": {
+        fit: [0.05, 0.78, 1.5],
+        equipment: { pull: 1.34 },
+        set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
+        keys: [
+          { p: [-0.012, 0.698, 0], g: [2, 0, 6, 30], s: [0, 0], n: [-2] },
+          { p: [0.14, 0.84, -72], g: [104, 0, 10, 30], s: [16, 8], n: [10] },
+        ],
+      },
+
       bodyweight: {
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
         keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
@@ -173,7 +229,10 @@ export const CURL_UPS: readonly Movement[] = [
       { g: [26, 0, 2, 35], s: [10, 26], n: [8] },
       { g: [23, 0, 2, 35], s: [10, 24], n: [8] },
     ],
-    variants: { bodyweight: {} },
+    variants: {
+      rock: { tempo: [0.5, 0, 0.5, 0], keys: [{ p: [0.03, 0.088, -80] }, { p: [-0.03, 0.088, -104] }] },
+      bodyweight: {},
+    },
   },
   {
     id: "flutter-kick",
@@ -185,7 +244,16 @@ export const CURL_UPS: readonly Movement[] = [
       { g: [28, 0, 3, 30], gl: [9, 0, 3, 30] },
       { g: [9, 0, 3, 30], gl: [28, 0, 3, 30] },
     ],
-    variants: { bodyweight: {} },
+    variants: {
+      scissor: {
+        view: "three-quarter",
+        keys: [
+          { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
+          { g: [30, -8, 3, 30], gl: [20, -8, 3, 30] },
+        ],
+      },
+      bodyweight: {},
+    },
   },
   {
     id: "russian-twist",

@@ -78,6 +78,28 @@ export const FULL_BODY: readonly Movement[] = [
     base: { f: [0.07, 0.085, 0, 12], hm: "grip" },
     keys: [{}, {}],
     variants: {
+      // From the hang above the knees.
+      "barbell-hang": {
+        equipment: { bar: "hands", r: 0.1 },
+        set: { gw: 0.155 },
+        poses: [
+          { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
+          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
+          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.1, 0.735], e: [0.5, -0.2, 1] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.085, 0.812], e: [1, -0.4, 0.5] },
+        ],
+      },
+      // A kettlebell pulled from the floor to the chest.
+      "high-pull": {
+        equipment: { kb: "mid" },
+        set: { f: [0.07, 0.13, 0, 20] },
+        poses: [
+          { p: pelvisOver(0, 12, 64, 56), s: [2, 3], n: [-28], h: [0.06, 0.24, 0.024], e: [-0.8, 0.1, 1] },
+          { p: pelvisOver(0, 4, 16, 16), s: [0, 0], n: [-6], h: [0.09, 0.48, 0.024], e: [-0.4, 0.4, 1] },
+          { p: pelvisOver(0, 1, 1, -1), s: [-2, -1], n: [0], h: [0.12, 0.76, 0.024], e: [0, 0.6, 1] },
+        ],
+      },
+
       barbell: {
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.155 },
@@ -125,6 +147,21 @@ export const FULL_BODY: readonly Movement[] = [
     base: { f: [0.07, 0.09, 0, 12], hm: "grip" },
     keys: [{}, {}],
     variants: {
+      // Caught at the shoulders, then driven up by the legs.
+      "barbell-jerk": {
+        tempo: [2.2, 0.3, 2, 0.3],
+        equipment: { bar: "hands", r: 0.126 },
+        set: { gw: 0.155 },
+        poses: [
+          { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
+          { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.108, 0.58], e: [-0.4, 0.4, 1], c: [0.01, 0] },
+          { p: pelvisOver(0, 16, 28, 6), s: [-2, -4], n: [-4], b: [0.105, 0.73], e: [0.6, -0.6, 0.7] },
+          { p: pelvisOver(0, 5, 8, 1), s: [-2, -3], n: [0], b: [0.09, 0.92], e: [0.6, -0.7, 0.5] },
+          { p: pelvisOver(0, 10, 14, 2), s: [-2, -2], n: [4], b: [-0.005, 1.13], e: [0.55, -1, 0.3] },
+        ],
+      },
+
       dumbbells: {
         equipment: { db: 0.04, dbAx: "x" },
         set: { bx: "x" },
@@ -181,6 +218,20 @@ export const FULL_BODY: readonly Movement[] = [
     base: { f: [0.07, 0.115, 0, 16], al: [80, 24, 14], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
     keys: [{}, {}],
     variants: {
+      barbell: {
+        tempo: [1.8, 0.4, 1.8, 0.3],
+        equipment: { bar: "hands", r: 0.126 },
+        set: { al: null, el: null, hml: null, gw: 0.22, f: [0.07, 0.1, 0, 14] },
+        poses: [
+          { p: pelvisOver(0, 14, 72, 57), s: [6, 10], n: [-30], b: [0.066, 0.128], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 4, 40, 46), s: [1, 3], n: [-22], b: [0.07, 0.32], e: [-0.8, 0.1, 0.8] },
+          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.11, 0.58], e: [-0.3, 0.6, 1], c: [0.012, 0] },
+          { p: pelvisOver(0, 12, 20, 4), s: [-2, -2], n: [0], b: [0.09, 0.9], e: [0, 0.2, 1] },
+          { p: pelvisOver(0, 22, 42, 12), s: [-2, -2], n: [0], b: [0.0, 1.03], e: [-0.2, -0.2, 1] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [2], b: [-0.005, 1.12], e: [-0.2, -0.3, 1] },
+        ],
+      },
+
       dumbbell: {
         equipment: { db: 0.04, one: "right" },
         poses: [

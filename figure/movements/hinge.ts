@@ -21,6 +21,29 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 3, 33, 73), s: [1, 2], n: [-26], b: [0.065] },
     ],
     variants: {
+      // The knees nearly straight, so that the backs of the thighs stretch further.
+      "stiff-leg": {
+        equipment: { bar: "hands", r: 0.1 },
+        keys: [
+          { p: pelvisOver(0, 1, 0, -1), b: [0.085] },
+          { p: pelvisOver(0, 1, 9, 44), b: [0.085] },
+          { p: pelvisOver(0, 1, 17, 86), s: [5, 8], n: [-24], b: [0.07] },
+        ],
+      },
+      // From a low pulley behind, between the legs.
+      cable: {
+        fit: [-0.1, 0.48, 1.3],
+        equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
+        set: { b: null, gw: null, f: [0.07, 0.14, 0, 14], hm: "grip" },
+        keys: [
+          { p: pelvisOver(0, 2, 0, -3), h: [0.1, 0.45, 0.03] },
+          { p: pelvisOver(0, 4, 20, 36), h: [0.05, 0.37, 0.03] },
+          { p: pelvisOver(0, 6, 36, 66), h: [-0.05, 0.31, 0.03] },
+        ],
+      },
+      // The other foot only rests on its toes behind.
+      "b-stance": { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
+
       bodyweight: {
         set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
         keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
@@ -43,6 +66,7 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
     ],
     variants: {
+      band: { equipment: { band: "feet" }, set: { ht: [0.1, 0, 0.13], e: [0, -0.7, 1], hm: "grip" } },
       bodyweight: { set: HANDS_BEHIND_HEAD },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
@@ -57,6 +81,7 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.052, 0.516, 76], g: [-2, 0, 8, 12], s: [0, 2], n: [-28], a: [6, 78, 4] },
     ],
     variants: {
+      kettlebell: { equipment: { kb: "hands", one: "right" }, set: { hm: "grip", hml: "open" } },
       bodyweight: {},
       dumbbell: { equipment: { db: 0.035, one: "right" }, set: { hm: "grip", hml: "open" } },
     },
@@ -72,6 +97,80 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 1, -1, -2), s: [0, 0], n: [0], b: [0.085] },
     ],
     variants: {
+      sumo: {
+        view: "three-quarter",
+        turn: 40,
+        equipment: { bar: "hands", r: 0.126 },
+        set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
+        keys: [
+          { p: [-0.075, 0.36, 54], s: [2, 4], b: [0.115] },
+          { p: [-0.045, 0.43, 38], b: [0.15] },
+          { p: [0.0, 0.492, -1], b: [0.095] },
+        ],
+      },
+      "trap-bar": {
+        equipment: { trap: 0.126 },
+        set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
+        keys: [
+          { p: pelvisOver(0, 24, 79, 46), s: [1, 3], n: [-22], h: [0.02, 0.15, 0.165] },
+          { p: pelvisOver(0, 10, 44, 32), n: [-14], h: [0.015, 0.33, 0.165] },
+          { p: pelvisOver(0, 1, 1, 0), h: [0.01, 0.455, 0.165] },
+        ],
+      },
+      // On a low platform, so that the bar starts nearer the floor.
+      deficit: {
+        equipment: { bar: "hands", r: 0.126, box: [0.03, 0.05, 0.3, 0.4] },
+        set: { f: [0.07, 0.075, 0, 10, 0.05] },
+        keys: [
+          { p: pelvisOver(0, 14, 68, 58, 0.09) },
+          { p: pelvisOver(0, 5, 46, 50, 0.09) },
+          { p: pelvisOver(0, 1, -1, -2, 0.09) },
+        ],
+      },
+      // The bar starts on the pins of a rack, at the knees.
+      rack: {
+        equipment: {
+          bar: "hands",
+          r: 0.1,
+          frame: [
+            {
+              line: [
+                [-0.3, 0],
+                [-0.3, 1.05],
+              ],
+            },
+            {
+              line: [
+                [0.36, 0],
+                [0.36, 1.05],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.255],
+                [0.36, 0.255],
+              ],
+            },
+          ],
+        },
+        keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
+      },
+      "snatch-grip": {
+        equipment: { bar: "hands", r: 0.126 },
+        set: { gw: 0.27 },
+        keys: [{ p: pelvisOver(0, 12, 71, 58) }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],
+      },
+      // One weight, at the outside of one foot.
+      suitcase: {
+        equipment: { kb: "hands", one: "right" },
+        set: { b: null, gw: null, bx: "x", hm: "grip", hml: "open", al: [60, 20, 14], e: [-1, 0, 0.3] },
+        keys: [
+          { p: pelvisOver(0, 16, 72, 46), s: [1, 3], n: [-22], h: [0.02, 0.2, 0.14] },
+          { p: pelvisOver(0, 8, 42, 32), n: [-14], h: [0.015, 0.32, 0.14] },
+          { p: pelvisOver(0, 1, 1, 0), h: [0.01, 0.44, 0.14] },
+        ],
+      },
+
       barbell: { equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
         equipment: { kb: "mid" },
@@ -110,6 +209,11 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 0, -2, -4), s: [0, 0], n: [0], h: [0.352, 0.74, 0.024], kd: [0.95, -0.3, 0] },
     ],
     variants: {
+      "kettlebell-one": {
+        view: "three-quarter",
+        equipment: { kb: "hands", one: "right" },
+        set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
+      },
       kettlebell: { equipment: { kb: "mid" } },
       dumbbell: { equipment: { db: 0.04, one: "mid" } },
       backpack: { equipment: { pack: "mid" }, set: { f: [0.07, 0.15, 0, 18] } },
@@ -126,6 +230,10 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
     ],
     variants: {
+      band: { equipment: { band: "knees" } },
+      // The soles together, the knees wide.
+      frog: { view: "three-quarter", set: { f: null }, keys: [{ g: [72, 6, 118, 30, 48] }, { g: [26, 6, 98, 30, 30] }] },
+
       bodyweight: {},
       "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
@@ -165,6 +273,22 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
+      "b-stance": { keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      machine: {
+        equipment: {
+          box: [-0.28, 0.235, 0.22, 0.5],
+          roller: { on: "thighs", pivot: [-0.2, 0.06] },
+          frame: [
+            {
+              line: [
+                [-0.4, 0.02],
+                [0.5, 0.02],
+              ],
+            },
+          ],
+        },
+      },
+
       bodyweight: {},
       barbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.1 },
@@ -191,6 +315,45 @@ export const HINGES: readonly Movement[] = [
       { p: [0.05, 0.575, 1], f: [0.07, 0.06, 49, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
     ],
     variants: {
+      "single-leg-dumbbell": {
+        fit: [0.08, 0.58, 1.25],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right" },
+        set: { bx: "x", hm: "grip", hml: "open" },
+        keys: [
+          { p: [0.035, 0.612, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -16, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.09, 0.674, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 49, 6, 0.1], gl: [6, 0, 62, 20] },
+        ],
+      },
+      smith: {
+        fit: [0.08, 0.58, 1.3],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
+        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
+        keys: [
+          { p: [0.035, 0.612, 1], f: [0.11, 0.06, -16, 6, 0.1] },
+          { p: [0.09, 0.674, 1], f: [0.11, 0.06, 49, 6, 0.1] },
+        ],
+      },
+      // Bent forward, the hands on a bench.
+      donkey: {
+        fit: [0.22, 0.44, 1.2],
+        equipment: { box: [0.5, 0.35, 0.26, 0.4] },
+        set: { a: null, h: [0.43, 0.35, 0.11], hy: 0.35, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
+        keys: [
+          { p: [-0.02, 0.535, 72], n: [-20] },
+          { p: [0.03, 0.573, 74], n: [-20] },
+        ],
+      },
+      // Leaning on a wall, the toes come up.
+      tibialis: {
+        fit: [0.02, 0.52, 1.15],
+        equipment: { wall: -0.145 },
+        set: { f: null },
+        keys: [
+          { p: [-0.05, 0.508, -3], f: [0.17, 0.07, 0, 6, 0] },
+          { p: [-0.05, 0.508, -3], f: onHeel(0.1, 0.07, 28) },
+        ],
+      },
+
       bodyweight: {},
       step: {
         fit: [0.08, 0.58, 1.25],

@@ -1,9 +1,17 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { pelvisOver } from "./stance.ts";
 
 const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 const STRAPS_IN_HANDS: PoseChange = { ht: [0.085, -0.05, 0.075], e: [0, -1, 0.35], hm: "grip" };
+
+/** The right foot stays, the left steps back. */
+const STEP_BACK: readonly PoseChange[] = [
+  { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 4], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
+  { p: [-0.075, 0.47, 8], f: [0.07, 0.06, 0, 4], fl: [-0.21, 0.06, 46, 4, 0.04], s: [-1, 0], n: [-4] },
+  { p: [-0.188, 0.291, 7], f: [0.07, 0.06, 0, 4], fl: [-0.44, 0.06, 66, 4, 0], s: [-3, 0], n: [-3] },
+];
 
 /** Lunges and everything that loads one leg before the other. */
 export const LUNGES: readonly Movement[] = [
@@ -17,6 +25,7 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.012, 0.291, 6], fl: [-0.24, 0.06, 64, 0], s: [-3, 0], n: [-3] },
     ],
     variants: {
+      smith: { equipment: { bar: "back", r: 0.1, rails: true }, set: BAR_ON_BACK },
       bodyweight: { set: HANDS_ON_HIPS },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
@@ -33,6 +42,7 @@ export const LUNGES: readonly Movement[] = [
       { p: [-0.012, 0.289, 18], fl: [-0.345, 0.06, 115, 0, 0.275], s: [-2, 0], n: [-10] },
     ],
     variants: {
+      barbell: { equipment: { box: [-0.37, 0.24, 0.2, 0.46], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       bodyweight: { set: HANDS_ON_HIPS },
       dumbbells: {
         equipment: { box: [-0.37, 0.24, 0.2, 0.46], db: 0.035, dbAx: "x" },
@@ -52,15 +62,35 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.322, 0.291, 6], f: [0.58, 0.06, 0, 4, 0], fl: [0.07, 0.06, 66, 4], s: [-3, 0], n: [-3] },
     ],
     variants: {
-      // Backward: the right foot stays, the left steps back.
+      forward: { set: HANDS_ON_HIPS },
+      "reverse-dumbbells": {
+        fit: [-0.2, 0.5, 1.15],
+        equipment: { db: 0.035, dbAx: "x" },
+        set: DUMBBELLS_AT_SIDES,
+        poses: STEP_BACK,
+      },
+      "reverse-barbell": { fit: [-0.2, 0.5, 1.15], equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK, poses: STEP_BACK },
+      "reverse-goblet": {
+        fit: [-0.2, 0.5, 1.15],
+        equipment: { kb: "mid" },
+        set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        poses: STEP_BACK,
+      },
+      curtsy: {
+        fit: [-0.1, 0.5, 1.15],
+        view: "three-quarter",
+        set: HANDS_ON_HIPS,
+        poses: [
+          { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 8], fl: [0.07, 0.06, 0, 6, 0], s: [0, 0], n: [0] },
+          { p: [-0.07, 0.46, 12], f: [0.07, 0.06, 0, 8], fl: [-0.16, -0.04, 46, 4, 0.05], s: [-1, 0], n: [-6] },
+          { p: [-0.15, 0.335, 18], f: [0.07, 0.06, 0, 8], fl: [-0.36, -0.1, 62, 0, 0], s: [-2, 0], n: [-10] },
+        ],
+      },
+
       bodyweight: {
         fit: [-0.2, 0.5, 1.15],
         set: HANDS_ON_HIPS,
-        poses: [
-          { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 4], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
-          { p: [-0.075, 0.47, 8], f: [0.07, 0.06, 0, 4], fl: [-0.21, 0.06, 46, 4, 0.04], s: [-1, 0], n: [-4] },
-          { p: [-0.188, 0.291, 7], f: [0.07, 0.06, 0, 4], fl: [-0.44, 0.06, 66, 4, 0], s: [-3, 0], n: [-3] },
-        ],
+        poses: STEP_BACK,
       },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
@@ -79,6 +109,15 @@ export const LUNGES: readonly Movement[] = [
       { p: [-0.1, 0.348, 36], q: [0, 0, 0.34], f: [0.07, 0.45, 0, 16, 0], s: [-2, 0], n: [-22] },
     ],
     variants: {
+      cossack: {
+        fit: [0, 0.48, 1.25],
+        set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" },
+        poses: [
+          { p: [-0.01, 0.462, 6], q: [0, 0, 0], f: [0.07, 0.3, 0, 16], fl: [0.07, 0.3, 0, 14], s: [0, 0], n: [-4] },
+          { p: [-0.07, 0.29, 36], q: [0, 0, 0.165], f: [0.07, 0.3, 0, 24], fl: [0.07, 0.3, 0, 10], s: [0, 2], n: [-20] },
+        ],
+      },
+
       bodyweight: { set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
       goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
     },
@@ -96,6 +135,16 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.29, 0.737, 0], fl: [0.36, 0.06, 0, 4, 0.2], s: [0, 0], n: [0] },
     ],
     variants: {
+      barbell: { equipment: { box: [0.39, 0.2, 0.34, 0.4], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
+      // Down from the box, until the heel of the free foot taps the floor.
+      down: {
+        set: HANDS_ON_HIPS,
+        poses: [
+          { p: [0.29, 0.735, 0], f: [0.36, 0.06, 0, 4, 0.2], gl: [10, 0, 12, -5], s: [0, 0], n: [0] },
+          { p: pelvisOver(0.29, 34, 58, 26, 0.24), f: [0.36, 0.06, 0, 4, 0.2], gl: [34, 0, 6, -15], s: [0, 0], n: [-10] },
+        ],
+      },
+
       bodyweight: {
         set: { e: [-1, 0, 0.1] },
         keys: [{ a: [60, 12, 20] }, { a: [30, 26, 30] }, { a: [60, 14, 20] }, { a: [85, 8, 8] }],
@@ -106,5 +155,47 @@ export const LUNGES: readonly Movement[] = [
         keys: [{ a: [40, 16, 6] }, { a: [22, 26, 6] }, { a: [40, 15, 6] }, { a: [85, 9, 6] }],
       },
     },
+  },
+  {
+    id: "walking-lunge",
+    fit: [0.02, 0.5, 1.1],
+    tempo: [1.5, 0, 1.5, 0],
+    cycle: true,
+    base: {},
+    keys: [
+      { p: [0.012, 0.291, 6], f: [0.27, 0.06, 0, 4, 0], fl: [-0.24, 0.06, 64, 0, 0], s: [-3, 0], n: [-3] },
+      { p: [0, 0.53, 3], f: [0.07, 0.06, 0, 4, 0], fl: [0.06, 0.06, 26, 2, 0.07], s: [0, 0], n: [0] },
+      { p: [0.012, 0.291, 6], f: [-0.24, 0.06, 64, 0, 0], fl: [0.27, 0.06, 0, 4, 0], s: [-3, 0], n: [-3] },
+      { p: [0, 0.53, 3], f: [0.06, 0.06, 26, 2, 0.07], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
+    ],
+    variants: {
+      bodyweight: { set: HANDS_ON_HIPS },
+      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      // Both feet leave the floor and change places.
+      jump: {
+        fit: [0.02, 0.56, 1.25],
+        tempo: [0.6, 0, 0.6, 0],
+        set: HANDS_ON_HIPS,
+        keys: [
+          {},
+          { p: [0, 0.64, 2], f: [0.07, 0.06, 30, 2, 0.1], fl: [0.07, 0.06, 30, 2, 0.1] },
+          {},
+          { p: [0, 0.64, 2], f: [0.07, 0.06, 30, 2, 0.1], fl: [0.07, 0.06, 30, 2, 0.1] },
+        ],
+      },
+    },
+  },
+  {
+    id: "lateral-walk",
+    fit: [0, 0.48, 1.15],
+    tempo: [0.8, 0.2, 0.8, 0.2],
+    view: "front",
+    base: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.1, 0, 4] },
+    keys: [
+      { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0], f: [0.07, 0.1, 0, 4, 0], s: [0, 0], n: [-12] },
+      { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0.03], f: [0.07, 0.22, 0, 4, 0.035], s: [0, 0], n: [-12] },
+      { p: pelvisOver(0, 22, 40, 26), q: [0, 0, 0.12], f: [0.07, 0.34, 0, 4, 0], s: [0, 0], n: [-12] },
+    ],
+    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
   },
 ];

@@ -1,5 +1,5 @@
-import type { Movement, PoseChange } from "../movement.ts";
-import { onHeel, pelvisOver } from "./stance.ts";
+import type { Equipment, Movement, PoseChange } from "../movement.ts";
+import { onHeel } from "./stance.ts";
 
 const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.4, 0.14], e: [-1, 0, 0.5], hm: "grip" };
@@ -35,6 +35,40 @@ const LEG_EXTENSION_FRAME = [
   },
 ] as const;
 
+const LEG_PRESS: Equipment = {
+  pads: [
+    [-0.175, 0.205, 0.46, -32],
+    [0.05, 0.115, 0.16, 34],
+  ],
+  sled: 118,
+  frame: [
+    {
+      line: [
+        [-0.42, 0.03],
+        [0.62, 0.03],
+      ],
+    },
+    {
+      line: [
+        [0.1, 0.03],
+        [0.62, 0.72],
+      ],
+    },
+    {
+      line: [
+        [0.62, 0.03],
+        [0.62, 0.72],
+      ],
+    },
+    {
+      line: [
+        [-0.2, 0.03],
+        [-0.17, 0.18],
+      ],
+    },
+  ],
+};
+
 /** Legs on machines, and the small muscles of the hip. */
 export const LEG_ISOLATION: readonly Movement[] = [
   {
@@ -46,40 +80,19 @@ export const LEG_ISOLATION: readonly Movement[] = [
       { p: [0, 0.2, -58], f: [0.378, 0.09, -118, 8, 0.578], s: [0, 4] },
       { p: [0, 0.2, -58], f: [0.245, 0.09, -118, 8, 0.472], s: [2, 5] },
     ],
-    equipment: {
-      pads: [
-        [-0.175, 0.205, 0.46, -32],
-        [0.05, 0.115, 0.16, 34],
-      ],
-      sled: 118,
-      frame: [
-        {
-          line: [
-            [-0.42, 0.03],
-            [0.62, 0.03],
-          ],
-        },
-        {
-          line: [
-            [0.1, 0.03],
-            [0.62, 0.72],
-          ],
-        },
-        {
-          line: [
-            [0.62, 0.03],
-            [0.62, 0.72],
-          ],
-        },
-        {
-          line: [
-            [-0.2, 0.03],
-            [-0.17, 0.18],
-          ],
-        },
-      ],
+    equipment: LEG_PRESS,
+    variants: {
+      wide: { set: {}, keys: [{ f: [0.36, 0.19, -118, 26, 0.564] }, { f: [0.24, 0.19, -118, 26, 0.468] }] },
+      "single-leg": { equipment: { ...LEG_PRESS, one: "right" }, keys: [{ gl: [84, 0, 92, 5] }, { gl: [84, 0, 92, 5] }] },
+      calf: {
+        tempo: [1, 0.5, 1.4, 0.2],
+        keys: [
+          { f: [0.372, 0.09, -132, 8, 0.573], s: [0, 4] },
+          { f: [0.372, 0.09, -86, 8, 0.573], s: [0, 4] },
+        ],
+      },
+      machine: {},
     },
-    variants: { machine: {} },
   },
   {
     id: "leg-extension",
@@ -125,6 +138,50 @@ export const LEG_ISOLATION: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
+      "standing-machine": {
+        fit: [0.05, 0.5, 1.15],
+        equipment: {
+          roller: { on: "heels" },
+          one: "right",
+          pads: [[0.1, 0.42, 0.2, 80]],
+          frame: [
+            {
+              line: [
+                [0.14, 0],
+                [0.14, 0.75],
+                [0.3, 0.75],
+              ],
+            },
+            {
+              line: [
+                [-0.25, 0.02],
+                [0.25, 0.02],
+              ],
+            },
+          ],
+        },
+        set: {
+          h: [0.29, 0.75, 0.1],
+          e: [-0.4, -1, 0.4],
+          hm: "grip",
+          p: [0, 0.535, 6],
+          q: [0, 0, -0.015],
+          fl: [0.07, 0.05, 0, 4],
+          s: [0, -2],
+          n: [-6],
+        },
+        keys: [{ g: [8, 0, 40, -12] }, { g: [2, 0, 104, 0] }],
+      },
+      "slide-single": {
+        fit: [0, 0.24, 1.1],
+        equipment: {},
+        set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
+        keys: [
+          { p: [-0.01, 0.128, -105], f: onHeel(0.44, 0.075, 30), gl: [50, 0, 30, 10], s: [3, 9], n: [12] },
+          { p: [-0.026, 0.185, -115], f: onHeel(0.2, 0.075, 12), gl: [50, 0, 60, 10], s: [3, 16], n: [17] },
+        ],
+      },
+
       machine: {
         equipment: {
           bench: [0.13, 0.25, 0.72],
@@ -223,7 +280,16 @@ export const LEG_ISOLATION: readonly Movement[] = [
       { g: [2, -3, 2, 10], gl: [14, -1, 16, 20] },
       { g: [-2, 40, 2, 5], gl: [14, -1, 16, 20] },
     ],
-    variants: { bodyweight: {} },
+    variants: {
+      // The lower leg lifts; the upper one rests in front.
+      adduction: {
+        keys: [
+          { g: [70, 4, 84, 20], gl: [-2, 0, 3, 5] },
+          { g: [70, 4, 84, 20], gl: [-2, -22, 3, 5] },
+        ],
+      },
+      bodyweight: {},
+    },
   },
   {
     id: "clamshell",
@@ -253,6 +319,43 @@ export const LEG_ISOLATION: readonly Movement[] = [
       { p: [0.004, 0.289, 76], g: [-8, 0, 86, 0], s: [-2, 0] },
     ],
     variants: {
+      band: { equipment: { band: "knees" } },
+      machine: {
+        fit: [0.05, 0.5, 1.2],
+        equipment: {
+          roller: { on: "heels" },
+          one: "right",
+          pads: [[0.2, 0.66, 0.3, 62]],
+          frame: [
+            {
+              line: [
+                [0.34, 0],
+                [0.34, 0.95],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.02],
+                [0.4, 0.02],
+              ],
+            },
+          ],
+        },
+        set: {
+          h: [0.36, 0.72, 0.1],
+          hm: "grip",
+          e: [-0.6, -0.6, 0.5],
+          n: [-10],
+          fl: [0.07, 0.05, 0, 4],
+          kl: null,
+          q: [0, 0, -0.015],
+        },
+        keys: [
+          { p: [-0.02, 0.525, 22], g: [60, 0, 74, -8], s: [0, 0] },
+          { p: [-0.02, 0.53, 26], g: [-14, 0, 30, -8], s: [-3, 0] },
+        ],
+      },
+
       bodyweight: {},
       "leg-curl": {
         set: { s: [-1, 1] },
@@ -294,19 +397,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
     },
   },
   {
-    id: "lateral-walk",
-    fit: [0, 0.48, 1.15],
-    tempo: [0.8, 0.2, 0.8, 0.2],
-    view: "front",
-    base: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.1, 0, 4] },
-    keys: [
-      { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0], f: [0.07, 0.1, 0, 4, 0], s: [0, 0], n: [-12] },
-      { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0.03], f: [0.07, 0.22, 0, 4, 0.035], s: [0, 0], n: [-12] },
-      { p: pelvisOver(0, 22, 40, 26), q: [0, 0, 0.12], f: [0.07, 0.34, 0, 4, 0], s: [0, 0], n: [-12] },
-    ],
-    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
-  },
-  {
     id: "hip-abduction",
     fit: [0, 0.5, 1.12],
     tempo: [1, 0.4, 1.5, 0.3],
@@ -314,6 +404,57 @@ export const LEG_ISOLATION: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
+      "adduction-machine": {
+        fit: [-0.05, 0.44, 1.05],
+        view: "three-quarter",
+        turn: 52,
+        equipment: {
+          seat: [-0.235, 0.245, 0.26],
+          pads: [[-0.325, 0.46, 0.36, 100]],
+          roller: { on: "inner-knees" },
+          frame: [
+            {
+              line: [
+                [-0.42, 0],
+                [-0.42, 0.62],
+              ],
+            },
+            {
+              line: [
+                [-0.42, 0.03],
+                [0.05, 0.03],
+              ],
+            },
+          ],
+        },
+        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
+        keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],
+      },
+      "band-seated": {
+        fit: [-0.02, 0.4, 1],
+        view: "three-quarter",
+        turn: 50,
+        equipment: { chair: [-0.26, 0.27, 1], band: "knees" },
+        set: { p: [-0.245, 0.337, 4], s: [0, 0], n: [0], h: [-0.26, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip" },
+        keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
+      },
+      cable: {
+        equipment: { cable: [0, 0.09, -0.55], cableEnd: "ankle" },
+        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        keys: [
+          { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [6, 1, 14, -10], s: [0, 0, 0, 0] },
+          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 36, 3, 5], s: [0, 0, 3, 0] },
+        ],
+      },
+      "cable-in": {
+        equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
+        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        keys: [
+          { p: [0, 0.535, 0], q: [0, 0, -0.03], g: [6, 28, 3, -5], s: [0, 0, 2, 0] },
+          { p: [0, 0.535, 0], q: [0, 0, -0.03], g: [16, -14, 4, 0], s: [0, 0, 0, 0] },
+        ],
+      },
+
       machine: {
         fit: [-0.05, 0.44, 1.05],
         view: "three-quarter",

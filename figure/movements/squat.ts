@@ -1,5 +1,7 @@
-import type { Movement } from "../movement.ts";
+import type { Movement, PoseChange } from "../movement.ts";
 import { pelvisOver } from "./stance.ts";
+
+const BAR_ON_BACK: PoseChange = { a: null, gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** Squats: hips between the heels, weight over the middle of the foot. */
 export const SQUATS: readonly Movement[] = [
@@ -13,6 +15,104 @@ export const SQUATS: readonly Movement[] = [
       { p: pelvisOver(0.006, 37, 87, 38), s: [-3, -1], n: [-24], a: [10, 120, 8] },
     ],
     variants: {
+      "box-barbell": {
+        fit: [-0.08, 0.5, 1.15],
+        equipment: { bar: "back", r: 0.1, box: [-0.3, 0.235, 0.24, 0.4] },
+        set: { ...BAR_ON_BACK, f: [0.07, 0.14, 0, 20] },
+        keys: [{ p: pelvisOver(0, 6, 6, 9) }, { p: [-0.235, 0.297, 40], n: [-26] }],
+      },
+      "barbell-pause": {
+        tempo: [2, 2, 1.2, 0.4],
+        equipment: { bar: "back", r: 0.1 },
+        set: BAR_ON_BACK,
+        keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 38, 87, 38), n: [-28] }],
+      },
+      // The bar lies in the crooks of the elbows.
+      zercher: {
+        equipment: { bar: "hands", r: 0.1 },
+        set: { a: null, ht: [0.17, -0.03, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
+        keys: [
+          { p: pelvisOver(0.006, 3, 3, 3), b: [0.1, 0.66] },
+          { p: pelvisOver(0.006, 38, 88, 27), b: [0.185, 0.405], n: [-14] },
+        ],
+      },
+      overhead: {
+        fit: [0, 0.62, 1.35],
+        equipment: { bar: "hands", r: 0.1 },
+        set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
+        keys: [
+          { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.1, 0.26] },
+          { p: pelvisOver(0.006, 40, 88, 22), h: [0.01, 0.815, 0.24], n: [-12] },
+        ],
+      },
+      "kettlebell-front": {
+        equipment: { kb: "hands" },
+        set: { a: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75], hm: "grip" },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
+      },
+      "dumbbell-front": {
+        equipment: { db: 0.04, dbAx: "x" },
+        set: { a: null, ht: [0.095, 0.03, 0.135], e: [0.7, -1, 0.3], bx: "x", hm: "grip" },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
+      },
+      "goblet-heels": {
+        equipment: { kb: "mid", box: [-0.02, 0.03, 0.1, 0.34] },
+        set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        keys: [{ p: pelvisOver(0.016, 4, 4, 1, 0.06) }, { p: pelvisOver(0.016, 46, 86, 16, 0.06), n: [-8] }],
+      },
+      // A belt round the hips carries the weight.
+      belt: {
+        fit: [0.06, 0.5, 1.15],
+        equipment: {
+          cable: [0.1, 0.06, 0],
+          cableEnd: "waist",
+          frame: [
+            {
+              line: [
+                [0.42, 0],
+                [0.42, 0.66],
+                [0.28, 0.66],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.02],
+                [0.42, 0.02],
+              ],
+            },
+          ],
+        },
+        set: { a: null, h: [0.29, 0.66, 0.14], e: [-0.3, -1, 0.4], hm: "grip" },
+        keys: [{ p: pelvisOver(0.006, 4, 4, 2) }, { p: pelvisOver(0.006, 36, 84, 22), n: [-10] }],
+      },
+      // The pad on the back swings on a long arm.
+      pendulum: {
+        fit: [-0.1, 0.5, 1.2],
+        equipment: {
+          box: [0.12, 0.03, 0.34, 0.4],
+          roller: { on: "shoulders", pivot: [-0.62, 0.98] },
+          frame: [
+            {
+              line: [
+                [-0.62, 0],
+                [-0.62, 1],
+              ],
+            },
+            {
+              line: [
+                [-0.7, 0.02],
+                [0.3, 0.02],
+              ],
+            },
+          ],
+        },
+        set: { a: null, ht: [0.1, 0.01, 0.125], hm: "grip", f: [0.16, 0.1, 0, 12, 0.03], e: [-0.2, -1, 0.4] },
+        poses: [
+          { p: [-0.1, 0.51, -14], s: [0, 0], n: [8] },
+          { p: [-0.13, 0.3, -10], s: [0, 0], n: [6] },
+        ],
+      },
+
       bodyweight: {},
       chair: {
         equipment: { chair: [-0.25, 0.235, 1] },
@@ -22,7 +122,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-back": {
         equipment: { bar: "back", r: 0.1 },
-        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
+        set: BAR_ON_BACK,
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
@@ -119,6 +219,14 @@ export const SQUATS: readonly Movement[] = [
       { p: [-0.055, 0.296, 20], s: [-2, -1], n: [-12] },
     ],
     variants: {
+      "deadlift-dumbbell": {
+        equipment: { db: 0.05, one: "mid" },
+        set: { e: [-1, 0, 0.3], hm: "grip", gw: null },
+        keys: [
+          { p: [0.0, 0.505, 2], h: [0.06, 0.43, 0.03] },
+          { p: [-0.075, 0.34, 48], h: [0.05, 0.165, 0.03], s: [0, 2], n: [-26] },
+        ],
+      },
       bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
       goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
     },

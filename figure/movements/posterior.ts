@@ -1,0 +1,88 @@
+import type { Equipment, Movement } from "../movement.ts";
+import { kneeling } from "./stance.ts";
+
+/** A bench for the thighs with a foot plate behind: glute-ham raises. */
+const GLUTE_HAM_BENCH: Equipment = {
+  pads: [[-0.08, 0.53, 0.2, 0, 0.09]],
+  roller: { on: "heels" },
+  frame: [
+    {
+      line: [
+        [-0.46, 0.03],
+        [0.16, 0.03],
+      ],
+    },
+    {
+      line: [
+        [-0.08, 0.03],
+        [-0.08, 0.5],
+      ],
+    },
+    {
+      line: [
+        [-0.5, 0.03],
+        [-0.5, 0.72],
+      ],
+    },
+  ],
+};
+
+/** The back of the legs, without a bar. */
+export const POSTERIOR: readonly Movement[] = [
+  {
+    id: "nordic-curl",
+    fit: [0.12, 0.4, 1.15],
+    tempo: [2.6, 0.2, 1.6, 0.4],
+    base: { ...kneeling(0), ht: [0.13, -0.06, 0.11], e: [0, -1, 0.5], hm: "open" },
+    keys: [
+      { p: [0, 0.286, 2], s: [0, 0], n: [0] },
+      { p: [0.114, 0.258, 27], s: [0, 0], n: [-5] },
+      { p: [0.198, 0.187, 54], s: [-1, 0], n: [-10] },
+    ],
+    variants: { bodyweight: { equipment: { roller: { on: "heels" }, mat: [-0.1, 0.5] } } },
+  },
+  {
+    id: "glute-ham-raise",
+    fit: [0.05, 0.6, 1.35],
+    tempo: [1.8, 0.3, 2.2, 0.3],
+    equipment: GLUTE_HAM_BENCH,
+    base: { ht: [0.09, -0.045, -0.02], e: [0.3, -1, 0.5], eT: true, hm: "open" },
+    keys: [
+      { p: [0.085, 0.62, 90], g: [0, 0, 4, 0], s: [0, 0], n: [-6] },
+      { p: [0.015, 0.8, 22], g: [0, 0, 70, 0], s: [0, 0], n: [-2] },
+    ],
+    variants: { machine: {} },
+  },
+  {
+    id: "reverse-hyper",
+    fit: [0, 0.52, 1.3],
+    tempo: [1.2, 0.4, 1.8, 0.2],
+    equipment: {
+      pads: [[0.24, 0.53, 0.46, 0, 0.07]],
+      roller: { on: "heels" },
+      frame: [
+        {
+          line: [
+            [0.08, 0],
+            [0.08, 0.5],
+          ],
+        },
+        {
+          line: [
+            [0.42, 0],
+            [0.42, 0.5],
+          ],
+        },
+        {
+          line: [
+            [-0.05, 0.02],
+            [0.46, 0.02],
+          ],
+        },
+      ],
+    },
+    base: { p: [0.03, 0.615, 90], s: [0, 0], n: [-6], h: [0.44, 0.5, 0.12], e: [-0.4, -0.2, 1], hm: "grip" },
+    keys: [{ g: [84, 0, 6, 10] }, { g: [-6, 0, 4, 10] }],
+    variants: { machine: {} },
+  },
+];
