@@ -2,7 +2,7 @@ import type { Movement, PoseChange } from "../movement.ts";
 import { pelvisOver } from "./stance.ts";
 
 const ARMS_BACK: PoseChange = { a: [150, 44, 14] };
-const ARMS_UP: PoseChange = { a: [10, 94, 16] };
+const ARMS_UP: PoseChange = { a: [10, 86, 16] };
 const BALL_AT_CHEST: PoseChange = { ht: [0.15, -0.03, 0.075] };
 
 /** Jumps and throws. */
@@ -16,7 +16,7 @@ export const POWER: readonly Movement[] = [
     keys: [
       { p: pelvisOver(0, 26, 62, 44), f: [0.07, 0.08, 0, 8, 0], s: [0, 2], n: [-22], ...ARMS_BACK },
       { p: [0.09, 0.6, 14], f: [0.1, 0.08, 46, 8, 0.05], s: [-1, 0], n: [-8], a: [60, 14, 20] },
-      { p: [0.19, 0.7, 20], f: [0.22, 0.08, 36, 8, 0.16], s: [0, 2], n: [-12], a: [20, 62, 16] },
+      { p: [0.2, 0.69, 20], f: [0.24, 0.08, 36, 8, 0.15], s: [0, 2], n: [-12], a: [24, 50, 16] },
       { p: [0.29, 0.73, 26], f: [0.36, 0.08, 26, 8, 0.25], s: [0, 4], n: [-16], ...ARMS_UP },
       { p: pelvisOver(0.44, 28, 60, 32, 0.26), f: [0.51, 0.08, 0, 8, 0.22], s: [0, 2], n: [-20], a: [10, 90, 16] },
       { p: pelvisOver(0.44, 1, 1, 0, 0.26), f: [0.51, 0.08, 0, 8, 0.22], s: [0, 0], n: [0], a: [60, 12, 12] },

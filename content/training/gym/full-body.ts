@@ -135,7 +135,7 @@ export const fullBody: readonly Exercise[] = [
     level: "intermediate",
     until: null,
     rank: "common",
-    tier: "premium",
+    tier: "free",
     targets: ["abdominals", "shoulders"],
     synergists: ["lats", "glutes"],
     needs: ["medicine-ball"],

@@ -366,7 +366,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "g-barbell-hip-thrust",
     name: "Barbell Hip Thrust",
-    aliases: ["hip thrust", "BHT", "barbell glute bridge"],
+    aliases: ["hip thrust", "BHT"],
     location: "gym",
     kind: "strength",
     group: "Legs",

@@ -12,6 +12,10 @@ import { hamstrings } from "./hamstrings.ts";
 import { lowerBack } from "./lower-back.ts";
 import { obliques } from "./obliques.ts";
 import { quadriceps } from "./quadriceps.ts";
+import { squatsAndLunges } from "./squats-and-lunges.ts";
+import { hingesAndBridges } from "./hinges-and-bridges.ts";
+import { calvesAndShins } from "./calves-and-shins.ts";
+import { legPressVariations } from "./leg-press-variations.ts";
 import { shoulders } from "./shoulders.ts";
 import { swingsAndCarries } from "./swings-and-carries.ts";
 import { triceps } from "./triceps.ts";
@@ -24,6 +28,10 @@ export const gymExercises: readonly Exercise[] = [
   ...calves,
   ...chest,
   ...conditioning,
+  ...legPressVariations,
+  ...calvesAndShins,
+  ...hingesAndBridges,
+  ...squatsAndLunges,
   ...forearms,
   ...fullBody,
   ...swingsAndCarries,

@@ -88,7 +88,7 @@ export const quadriceps: readonly Exercise[] = [
   {
     id: "g-goblet-squat",
     name: "Goblet Squat",
-    aliases: ["dumbbell goblet squat", "kettlebell goblet squat", "KB goblet squat"],
+    aliases: ["dumbbell goblet squat", "DB goblet squat"],
     location: "gym",
     kind: "strength",
     group: "Legs",
@@ -822,7 +822,7 @@ export const quadriceps: readonly Exercise[] = [
   {
     id: "g-dumbbell-lunge",
     name: "Dumbbell Lunge",
-    aliases: ["DB lunge", "lunge", "forward lunge"],
+    aliases: ["DB lunge", "lunge"],
     location: "gym",
     kind: "strength",
     group: "Legs",

@@ -589,7 +589,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "h-barbell-hip-thrust",
     name: "Barbell Hip Thrust",
-    aliases: ["hip thrust", "BHT", "barbell glute bridge"],
+    aliases: ["hip thrust", "BHT"],
     location: "home",
     kind: "strength",
     group: "Legs",

@@ -15,6 +15,7 @@ import { quadriceps } from "./quadriceps.ts";
 import { shoulders } from "./shoulders.ts";
 import { swingsAndCarries } from "./swings-and-carries.ts";
 import { triceps } from "./triceps.ts";
+import { withGymEquipment } from "./with-gym-equipment.ts";
 
 /** The home catalogue, without the mobility drills that both places share. */
 export const homeExercises: readonly Exercise[] = [
@@ -34,4 +35,5 @@ export const homeExercises: readonly Exercise[] = [
   ...fullBody,
   ...swingsAndCarries,
   ...conditioning,
+  ...withGymEquipment,
 ];

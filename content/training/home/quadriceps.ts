@@ -583,7 +583,7 @@ export const quadriceps: readonly Exercise[] = [
   {
     id: "h-goblet-squat",
     name: "Goblet Squat",
-    aliases: ["dumbbell goblet squat", "kettlebell goblet squat", "KB goblet squat"],
+    aliases: ["dumbbell goblet squat", "DB goblet squat"],
     location: "home",
     kind: "strength",
     group: "Legs",
