@@ -58,7 +58,7 @@ const NAMED: readonly (readonly [RegExp, Equipment])[] = [
   [/barbell/i, "barbell"],
   [/cable|pulldown station|row station/i, "cable"],
   [/(?<!rowing |smith )machine/i, "machine"],
-  [/rowing machine|treadmill|bike|elliptical|stair climber/i, "cardio-machine"],
+  [/rowing machine|treadmill|bike|elliptical|stair climber|ski machine/i, "cardio-machine"],
   [/smith machine/i, "smith-machine"],
   [/trap bar/i, "trap-bar"],
   [/ez bar/i, "ez-bar"],

@@ -300,7 +300,7 @@ export const hamstrings: readonly Exercise[] = [
     until: null,
     rank: "staple",
     tier: "free",
-    targets: ["glutes", "hamstrings"],
+    targets: ["hamstrings", "glutes"],
     synergists: ["quadriceps", "lower-back"],
     needs: ["kettlebell"],
     equipment: "Kettlebell",
