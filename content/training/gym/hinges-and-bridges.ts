@@ -330,7 +330,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     level: "beginner",
     until: null,
     rank: "common",
-    tier: "premium",
+    tier: "free",
     targets: ["adductors"],
     synergists: [],
     needs: ["cable"],

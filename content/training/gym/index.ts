@@ -16,6 +16,8 @@ import { squatsAndLunges } from "./squats-and-lunges.ts";
 import { hingesAndBridges } from "./hinges-and-bridges.ts";
 import { calvesAndShins } from "./calves-and-shins.ts";
 import { legPressVariations } from "./leg-press-variations.ts";
+import { trunk } from "./trunk.ts";
+import { cardio } from "./cardio.ts";
 import { shoulders } from "./shoulders.ts";
 import { swingsAndCarries } from "./swings-and-carries.ts";
 import { triceps } from "./triceps.ts";
@@ -28,6 +30,8 @@ export const gymExercises: readonly Exercise[] = [
   ...calves,
   ...chest,
   ...conditioning,
+  ...cardio,
+  ...trunk,
   ...legPressVariations,
   ...calvesAndShins,
   ...hingesAndBridges,
