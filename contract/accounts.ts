@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { isReservedUsername, USERNAME_RESERVED } from "@lockstep/domain/accounts/username.ts";
+import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
 import { Done, freeText, isDistinct } from "./shared.ts";
 
-/** What a person trains for. */
-export const GOALS = ["build-strength", "build-muscle", "lose-weight", "feel-healthy", "endurance"] as const;
+export { GOALS };
 /** Loads and weights are stored metric and shown in these units. */
 export const UNITS = ["kg", "lb"] as const;
 /** How energy is shown; it is stored in kcal. */

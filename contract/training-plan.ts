@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { COMPACT_EXERCISE, PLAN_NOTE_CODES, PLANNED_DAY, PLANNED_EXERCISE } from "@lockstep/domain/training/plan.ts";
@@ -32,6 +33,8 @@ export const TrainingChoices = z.object({
     .max(HOME_EQUIPMENT.length)
     .refine(isDistinct, "Please choose each only once.")
     .optional(),
+  /** What the person trains for. */
+  goal: z.enum(GOALS).nullish(),
   seed: Seed.optional(),
 });
 export type TrainingChoices = z.infer<typeof TrainingChoices>;

@@ -3,7 +3,7 @@ import { weekdayIndex, type CalendarDay } from "../calendar/calendar.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
 import { planName } from "../training/explain.ts";
 import type { TrainingChoices } from "../training/plan.ts";
-import { trainingDays } from "../training/split.ts";
+import { splitWeek } from "../training/split.ts";
 
 /** What a family trains together: the choices that are the same in everyone's copy. */
 export type GroupFrame = Pick<TrainingChoices, "muscleGroups" | "durationMinutes" | "daysPerWeek" | "seed">;
@@ -30,7 +30,7 @@ export function copyName(frame: GroupFrame, own: OwnTraining): string {
 
 /** The weekdays everyone trains on, Monday first. */
 export function frameDays({ daysPerWeek, muscleGroups }: GroupFrame): readonly Weekday[] {
-  return trainingDays(daysPerWeek, muscleGroups).map(({ weekday }) => weekday);
+  return splitWeek(daysPerWeek, muscleGroups).map(({ weekday }) => weekday);
 }
 
 /**

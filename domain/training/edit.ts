@@ -1,27 +1,16 @@
 import type { Exercise } from "./exercise.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type {
-  CompactDay,
-  DurationMinutes,
-  PlannedDay,
-  PlannedExercise,
-  PlannedRole,
-  TrainingChoices,
-  TrainingPlan,
-} from "./plan.ts";
+import type { CompactDay, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
-import { reasonFor } from "./explain.ts";
 import { planWeek } from "./plan-week.ts";
-import { restDay } from "./planned-day.ts";
-import { isOwnDose, pairExercises, refuseDose, unpairExercises, type OwnDose } from "./own-doses.ts";
-import { notesOf, plannersNotes, rebuildDay, withPreparation } from "./rebuild.ts";
-import { sessionRank } from "./session-order.ts";
-import { fitSession } from "./fit-session.ts";
+import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
+import { pairExercises, refuseDose, unpairExercises, type OwnDose } from "./own-doses.ts";
+import { notesOf, plannersNotes, rebuildDay } from "./rebuild.ts";
+import { roleOfExercise, sessionRank } from "./session-order.ts";
+import { slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
-import { substitutesFor } from "./substitutes.ts";
-import { tellExercise } from "./tell-exercise.ts";
-import { exerciseSeconds, MIN_FILL, restRoom } from "./timing.ts";
+import { placeOf, tellExercise } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
 import { eligibleExercises, refusalOf } from "./candidates.ts";
 
@@ -95,7 +84,7 @@ function change(week: Week, edit: PlanEdit): DayChange {
       return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) => exercises.toSpliced(place, 1));
     case "set-sets":
       return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) =>
-        exercises.map((exercise, index) => (index === place ? withSets(exercise, edit.sets) : exercise)),
+        exercises.map((exercise, index) => (index === place ? { ...exercise, sets: edit.sets } : exercise)),
       );
     case "move-exercise":
       return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) => {
@@ -107,13 +96,7 @@ function change(week: Week, edit: PlanEdit): DayChange {
     case "pair-exercises":
       return pair(week, edit.day, edit.exerciseId, edit.withExerciseId);
     case "unpair-exercises":
-      return changeExercises(
-        week,
-        edit.day,
-        edit.exerciseId,
-        (exercises) => retimed(unpairExercises(exercises, edit.exerciseId)),
-        "as-given",
-      );
+      return changeExercises(week, edit.day, edit.exerciseId, (exercises) => unpairExercises(exercises, edit.exerciseId));
     case "restore-day":
       return restoreDay(week, edit);
   }
@@ -126,25 +109,19 @@ function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { t
   if (refusal !== null) return refuse(refusal);
   const { sets, repsMin, repsMax, holdSeconds, restSeconds } = dose;
   const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: exercise.dose.repsMin, repsMax: exercise.dose.repsMax };
-  return changeExercises(
-    week,
-    day,
-    exerciseId,
-    (exercises, place) => {
-      const told = { choices: week.choices, opens: place === 0, pool: [], inSession: new Set<string>() };
-      return exercises.map((planned, index) =>
-        index === place ? tellExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
-      );
-    },
-    "as-given",
-  );
+  return changeExercises(week, day, exerciseId, (exercises, place) => {
+    const told = { choices: week.choices, opens: place === 0, pool: [], inSession: new Set<string>() };
+    return exercises.map((planned, index) =>
+      index === place ? tellExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
+    );
+  });
 }
 
 function pair(week: Week, weekday: Weekday, exerciseId: string, withExerciseId: string): DayChange {
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   const paired = pairExercises(day?.exercises ?? [], exerciseId, withExerciseId);
   if (paired === null) return refuse(`Choose two exercises of ${weekday}.`);
-  return replaceDay(week, weekday, retimed(paired), "as-given");
+  return replaceDay(week, weekday, paired);
 }
 
 /** A day that a person brings back whole; it is held to what holds for a week from outside. */
@@ -182,7 +159,7 @@ function changeFocus(week: Week, weekday: Weekday, groups: readonly TrainingGrou
     const result = planWeek({ ...week.choices, muscleGroups: groups, daysPerWeek: 3, seed }, week.catalogue);
     if (!result.ok) return refuse(result.refusal.message);
     for (const session of result.plan.days.filter((day) => !day.isRest)) {
-      const focus = focusName("open", session.exercises);
+      const focus = focusName(session.exercises);
       const days = week.days.map((day, index) => (index === place ? { ...session, day: weekday, focus } : day));
       const strays = session.exercises.filter((exercise) => !groups.includes(exercise.group)).length;
       const cost = weekFaults(days, week.choices, week.byId).length * 10 + strays;
@@ -249,24 +226,12 @@ interface Entry {
 }
 
 function tell(week: Week, exercise: Exercise, { sets, role, opens, others }: Entry): PlannedExercise {
-  const { dose } = exercise;
-  const restSeconds = restRoom(dose, exercise.compound, week.choices.durationMinutes).usual;
-  const dosed = {
-    exercise,
-    sets,
-    repsMin: dose.repsMin,
-    repsMax: dose.repsMax,
-    holdSeconds: dose.holdSeconds,
-    restSeconds,
-    superset: null,
-    role,
-  };
+  const { goal, durationMinutes } = week.choices;
+  const dose = slotDose(exercise, roleOfExercise(exercise), goal, durationMinutes);
+  const dosed = { exercise, sets, ...dose, superset: null, role };
   const pool = eligibleExercises(week.choices, week.catalogue);
   return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });
 }
-
-/** Whether doses are settled again where a change makes a session too long or too short, or stay as the person gave them. */
-type Doses = "settled" | "as-given";
 
 /** Changes a day's list around one exercise. */
 function changeExercises(
@@ -274,83 +239,40 @@ function changeExercises(
   weekday: Weekday,
   exerciseId: string,
   act: (exercises: readonly PlannedExercise[], place: number) => readonly PlannedExercise[],
-  doses: Doses = "settled",
 ): DayChange {
   const day = week.days[WEEKDAYS.indexOf(weekday)];
   const place = day?.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId) ?? -1;
   if (day === undefined || place === -1) return refuse(`${weekday} doesn't have that exercise.`);
-  return replaceDay(week, weekday, act(day.exercises, place), doses);
+  return replaceDay(week, weekday, act(day.exercises, place));
 }
 
 /** A superset whose exercises no longer stand side by side, or that has lost one, is done apart from then on. */
 function apart(exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
   return exercises.map((exercise, place) => {
-    const { superset, sets } = exercise;
+    const { superset } = exercise;
     const hasPartner = [exercises[place - 1], exercises[place + 1]].some((next) => next?.superset === superset);
-    return superset === null || hasPartner ? exercise : withSets({ ...exercise, superset: null }, sets);
+    return superset === null || hasPartner ? exercise : { ...exercise, superset: null };
   });
-}
-
-function retimed(exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
-  return exercises.map((exercise) => withSets(exercise, exercise.sets));
-}
-
-function withSets(exercise: PlannedExercise, sets: number): PlannedExercise {
-  const set = { repetitions: exercise.repsMax, holdSeconds: exercise.holdSeconds, perSide: exercise.perSide };
-  return { ...exercise, sets, workSeconds: exerciseSeconds(sets, set, exercise.restSeconds, exercise.superset !== null) };
-}
-
-/**
- * A session that a change has made too long or too short has its rests and repetitions settled again, as the planner settles them; one that
- * still takes its minutes keeps every dose, and so does one with a dose of the person's own.
- */
-function withinMinutes(week: Week, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
-  const minutes = week.choices.durationMinutes;
-  const total = exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0);
-  if (total <= minutes * 60 && total >= minutes * 60 * MIN_FILL) return exercises;
-  const known = exercises.flatMap((planned) => {
-    const exercise = week.byId.get(planned.exerciseId);
-    return exercise === undefined ? [] : [{ exercise, sets: planned.sets, paired: planned.superset !== null }];
-  });
-  if (known.length < exercises.length) return exercises;
-  if (known.some(({ exercise }, place) => isOwn(exercise, exercises[place], minutes))) return exercises;
-  const fittings = fitSession(known, minutes);
-  const others = exercises.map((planned) => planned.exerciseId);
-  return exercises.map((planned, place) => {
-    const [item, fitting] = [known[place], fittings[place]];
-    if (item === undefined || fitting === undefined) return planned;
-    const { repsMin, repsMax, restSeconds } = fitting;
-    const dosed = { ...planned, exercise: item.exercise, repsMin, repsMax, restSeconds };
-    const pool = eligibleExercises(week.choices, week.catalogue);
-    return tellExercise(dosed, { choices: week.choices, opens: place === 0, pool, inSession: new Set(others) });
-  });
-}
-
-function isOwn(exercise: Exercise, planned: PlannedExercise | undefined, minutes: DurationMinutes): boolean {
-  return planned !== undefined && isOwnDose(exercise, planned, minutes);
 }
 
 /** A day that has lost its last exercise is a rest day. */
-function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[], doses: Doses = "settled"): DayChange {
+function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[]): DayChange {
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set(exercises.map((exercise) => exercise.exerciseId));
-  const parted = apart(exercises);
-  const dosed = doses === "settled" ? withinMinutes(week, parted) : parted;
-  const fresh = dosed.map((planned, place) => {
+  const fresh = apart(exercises).map((planned, place) => {
     const exercise = week.byId.get(planned.exerciseId);
     if (exercise === undefined) return planned;
-    const reason = reasonFor({ exercise, role: planned.role, choices: week.choices, opens: place === 0 });
-    return { ...planned, reason, substitutes: substitutesFor(exercise, pool, inSession) };
+    return { ...planned, ...placeOf(exercise, planned.role, { choices: week.choices, opens: place === 0, pool, inSession }) };
   });
   const days = week.days.map((day, place) => {
     if (day.day !== weekday) return day;
     if (fresh.length === 0) return restDay(place);
-    const focus = focusName("open", fresh);
+    const focus = focusName(fresh);
     return withPreparation(
       { day: weekday, focus: keepsFocus(day, focus) ? day.focus : focus, exercises: fresh },
       week.choices,
       week.byId,
-      week.catalogue,
+      poolsOf(week.choices, week.catalogue),
     );
   });
   return { ok: true, days };
@@ -358,7 +280,7 @@ function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExe
 
 /** Small changes keep the day's own name (the light day, the fixed week); another region of the body renames it. */
 function keepsFocus(day: PlannedDay, focus: string): boolean {
-  return focusName("open", day.exercises) === focus;
+  return focusName(day.exercises) === focus;
 }
 
 function refuse(message: string): { readonly ok: false; readonly message: string } {

@@ -24,32 +24,21 @@ it("names a plan by groups, days and place", () => {
 
 describe("reasonFor", () => {
   const tell = (id: string, role: "chosen" | "balance" | "light", opens = false): string =>
-    reasonFor({ exercise: named(id), role, choices, opens });
+    reasonFor({ exercise: named(id), role, opens });
 
-  it("names the wish and the movement of chosen work, without saying a word twice", () => {
-    expect(tell("h-incline-push-up", "chosen")).toBe("You chose chest: trained here by pressing away from the body.");
-    expect(
-      reasonFor({ exercise: named("h-squat"), role: "chosen", choices: { ...choices, muscleGroups: ["Legs"] }, opens: false }),
-    ).toMatch(/^You chose legs: quadriceps, by /u);
-  });
-
-  it("says that an opening exercise comes first", () => {
-    expect(tell("h-incline-push-up", "chosen", true)).toMatch(/^First, while you're fresh: chest, by /u);
-  });
-
-  it("labels balance work, also where it opens the session", () => {
-    expect(tell("h-door-row", "balance")).toMatch(/^Balance work alongside your chest: middle back, by /u);
-    expect(tell("h-door-row", "balance", true)).toMatch(/^Balance work/u);
-  });
-
-  it("distinguishes easy core from mobility on the light day", () => {
-    expect(tell("h-crunch", "light")).toMatch(/^Easy core for the light day: abdominals/u);
-    expect(tell("h-cat-cow", "light")).toBe("Mobility: eases the lower back without tiring them.");
-  });
-
-  it.each(["chosen", "balance", "light"] as const)("calls a drill what it is, whatever day it stands on (%s)", (role) => {
-    expect(tell("h-cat-cow", role, true)).toMatch(/^Mobility: eases the lower back/u);
-    expect(tell("h-brisk-march", role)).toMatch(/^Conditioning: gets your heart rate up/u);
+  it.each([
+    ["h-incline-push-up", "chosen", false, "Pressing, for your chest."],
+    ["h-incline-push-up", "chosen", true, "Main lift for your chest."],
+    ["h-curl", "chosen", false, "Direct work for your biceps."],
+    ["h-lateral-raise", "chosen", false, "Side shoulders, which presses hardly reach."],
+    ["h-plank", "chosen", false, "Keeps your lower back from sagging."],
+    ["h-door-row", "balance", false, "Balance work for your middle back."],
+    ["h-door-row", "balance", true, "Balance work for your middle back."],
+    ["h-crunch", "light", false, "Easy work for your abdominals, nowhere near tiring."],
+    ["h-cat-cow", "light", true, "Mobility for your lower back."],
+    ["h-brisk-march", "light", false, "Conditioning: gets your heart and lungs going."],
+  ] as const)("says plainly why there's %s as %s work (opening: %s)", (id, role, opens, reason) => {
+    expect(tell(id, role, opens)).toBe(reason);
   });
 });
 
@@ -72,7 +61,7 @@ describe("progressionFor", () => {
     ["h-cat-cow", "beginner", /a little deeper/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
-    expect(progressionFor(exercise, exercise.dose.repsMin, exercise.dose.repsMax, level)).toMatch(text);
+    expect(progressionFor(exercise, exercise.dose, level)).toMatch(text);
   });
 
   it.each<[string, Partial<Exercise>, RegExp]>([
@@ -84,6 +73,7 @@ describe("progressionFor", () => {
     ["a bag at one side", { equipment: "A packed bag with a handle" }, /^Next week: 25 s, .* more weight\.$/u],
     ["a hang from a bar", { needs: ["pull-up-bar"], equipment: "A pull-up bar" }, /^Next week: hold 25 s, .* harder version\.$/u],
   ])("adds weight to a timed set where there is some: %s", (_, change, text) => {
-    expect(progressionFor({ ...named("h-side-plank"), ...change }, 1, 1, "beginner")).toMatch(text);
+    const exercise = { ...named("h-side-plank"), ...change };
+    expect(progressionFor(exercise, exercise.dose, "beginner")).toMatch(text);
   });
 });

@@ -1,79 +1,55 @@
 import { joinNames } from "../words/join-names.ts";
 import type { Equipment, Exercise, Level } from "./exercise.ts";
+import { isPower, serves } from "./movements.ts";
 import { MUSCLE_NAMES } from "./muscles.ts";
-import type { Muscle, TrainingGroup } from "./muscles.ts";
+import type { Muscle } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
 
 function muscleWords(muscles: readonly Muscle[]): string {
   return joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 }
 
-const GROUP_WORDS: Readonly<Record<TrainingGroup, string>> = {
-  Chest: "chest",
-  Back: "back",
-  Legs: "legs",
-  Arms: "arms and shoulders",
-  Core: "core",
-  "Full-Body": "full body",
-};
-
-/** What each movement pattern is for, as the end of a sentence that starts with the muscles. */
-const PATTERN_PURPOSE: Readonly<Record<Exercise["pattern"], string>> = {
-  squat: "bending hips and knees under load, the base of leg strength",
-  lunge: "one leg leading, which evens out both sides and trains balance",
-  hinge: "bending at the hips with a steady back, as in every lift from the floor",
-  "hip-extension": "driving the hips forward, the engine of walking and running",
-  "knee-extension": "straightening the knee against load",
-  "knee-flexion": "bending the knee against load, which protects the back of the thigh",
-  "hip-abduction": "steadying the pelvis from the side",
-  "hip-adduction": "drawing the leg in toward the other",
-  "calf-raise": "pushing off through the ankle",
-  "horizontal-push": "pressing away from the body",
-  "vertical-push": "pushing overhead",
-  "chest-fly": "bringing the arms together in front of you",
-  "horizontal-pull": "pulling toward the body, which draws the shoulders back",
-  "vertical-pull": "pulling down from above, which widens the back",
-  "shoulder-raise": "lifting the arm away from the body",
-  "elbow-flexion": "bending the elbow against load",
-  "elbow-extension": "straightening the elbow against load",
-  grip: "holding on, which every pull depends on",
-  "trunk-flexion": "curling the trunk",
-  "anti-extension": "keeping the trunk from sagging",
-  rotation: "turning the trunk, and resisting a turn",
-  "lateral-flexion": "holding the trunk upright against a sideways pull",
-  "trunk-extension": "holding the back long against gravity",
-  carry: "carrying load with a tall trunk",
-  power: "moving a weight, or yourself, fast",
-  "total-body": "working many joints at once, for strength and stamina",
-  locomotion: "moving the whole body through space",
-  stretch: "easing joints through their range",
+/** What an exercise does for someone, by its pattern; `*` is its muscles. */
+const PATTERN_REASONS: Readonly<Partial<Record<Exercise["pattern"], string>>> = {
+  squat: "Squatting, for your *.",
+  lunge: "One leg at a time, so both get equally strong.",
+  hinge: "Bending at the hips, for the back of your legs.",
+  "hip-extension": "Hip drive, for your *.",
+  "hip-abduction": "The sides of your hips, which keep your knees in line.",
+  "horizontal-push": "Pressing, for your *.",
+  "vertical-push": "Pressing overhead, for your *.",
+  "horizontal-pull": "Rowing, for your *.",
+  "vertical-pull": "Pulling down from above, for your *.",
+  "anti-extension": "Keeps your lower back from sagging.",
+  "trunk-flexion": "Core work for your *.",
+  rotation: "Your waist, turning and resisting a turn.",
+  "lateral-flexion": "Your waist, holding you upright.",
+  "trunk-extension": "Your lower back, to balance the work in front.",
+  carry: "Carrying weight: grip, posture and core in one.",
+  grip: "Grip strength, which every pull depends on.",
 };
 
 /** What the reason of an exercise is made from. */
 export interface ReasonFacts {
   readonly exercise: Exercise;
   readonly role: PlannedRole;
-  readonly choices: TrainingChoices;
   /** It stands in its session before every other exercise. */
   readonly opens: boolean;
 }
 
-/** Why an exercise is there: one short sentence that names its muscles, its movement and whether it is chosen, balance or light work. */
-export function reasonFor({ exercise, role, choices, opens }: ReasonFacts): string {
+/** Why an exercise is there: one short sentence. Balance work says that it is balance. */
+export function reasonFor({ exercise, role, opens }: ReasonFacts): string {
   const muscles = muscleWords(exercise.targets);
-  const purpose = PATTERN_PURPOSE[exercise.pattern];
-  // Drills stand on the light day, in minutes that no set fits, and where a person puts them: the words fit all three.
-  if (exercise.kind === "mobility") return `Mobility: eases the ${muscles} without tiring them.`;
-  if (exercise.kind === "conditioning") return `Conditioning: gets your heart rate up and works the ${muscles} moving.`;
-  if (role === "light") return `Easy core for the light day: ${muscles}, nowhere near tiring.`;
-  if (role === "balance") {
-    const [only] = choices.muscleGroups;
-    const wish = choices.muscleGroups.length === 1 && only !== undefined ? `your ${GROUP_WORDS[only]}` : "what you chose";
-    return `Balance work alongside ${wish}: ${muscles}, by ${purpose}.`;
-  }
-  if (opens) return `First, while you're fresh: ${muscles}, by ${purpose}.`;
-  const group = GROUP_WORDS[exercise.group];
-  return muscles === group ? `You chose ${group}: trained here by ${purpose}.` : `You chose ${group}: ${muscles}, by ${purpose}.`;
+  if (exercise.kind === "mobility") return `Mobility for your ${muscles}.`;
+  if (exercise.kind === "conditioning") return "Conditioning: gets your heart and lungs going.";
+  if (role === "light") return `Easy work for your ${muscles}, nowhere near tiring.`;
+  if (isPower(exercise)) return "Power, while you're fresh: light and fast.";
+  if (serves(exercise, "rear-raise")) return "Rear shoulders, to balance the pressing.";
+  if (role === "balance") return `Balance work for your ${muscles}.`;
+  if (opens && exercise.compound) return `Main lift for your ${muscles}.`;
+  if (serves(exercise, "side-raise")) return "Side shoulders, which presses hardly reach.";
+  const reason = exercise.compound || exercise.group === "Core" ? PATTERN_REASONS[exercise.pattern] : undefined;
+  return reason?.replace("*", muscles) ?? `Direct work for your ${muscles}.`;
 }
 
 /** The step up of a loaded exercise: the least plates for legs and back, less for small muscles. */
@@ -117,10 +93,13 @@ function timedStep(exercise: Exercise, seconds: number): string {
  * they start again (ACSM 2009); holds and carries grow by seconds, then by weight; body-weight work goes to a harder variation at the top of its range. Beginners
  * get no effort scale; above, one to three repetitions stay in reserve (liftosaur guide).
  */
-export function progressionFor(exercise: Exercise, repsMin: number, repsMax: number, level: Level): string {
+export function progressionFor(
+  exercise: Exercise,
+  { repsMin, repsMax, holdSeconds }: { readonly repsMin: number; readonly repsMax: number; readonly holdSeconds: number | null },
+  level: Level,
+): string {
   if (exercise.kind === "mobility") return "Keep the time and go a little deeper while it stays easy.";
-  if (exercise.kind === "conditioning") return "Keep the time and add one or two reps while your breathing stays calm.";
-  const { holdSeconds } = exercise.dose;
+  if (exercise.kind === "conditioning") return "Keep the time and go a little faster while you can still speak.";
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds);
   const reserve = level === "beginner" ? "with clean form" : "with a rep or two to spare";
   if (isLoaded(exercise)) {

@@ -1,6 +1,8 @@
 import type { Exercise } from "./exercise.ts";
 import type { CompactDay, CompactExercise, DurationMinutes, PlannedExercise } from "./plan.ts";
-import { MAX_REST_SECONDS, MIN_REST_SECONDS, restRoom } from "./timing.ts";
+import { roleOfExercise } from "./session-order.ts";
+import { isSlotRange, slotDose } from "./slot-dose.ts";
+import { MAX_REST_SECONDS, MIN_REST_SECONDS } from "./timing.ts";
 
 /** What a person may choose for an exercise, least and most: sets, repetitions (a side where it's one-sided), seconds of a hold and of the rest. */
 export const OWN_DOSE = {
@@ -13,10 +15,12 @@ export const OWN_DOSE = {
 /** What a person chooses for an exercise. A hold has seconds and takes the catalogue's repetitions; anything else has repetitions and no seconds. */
 export type OwnDose = Pick<CompactExercise, "sets" | "repsMin" | "repsMax" | "holdSeconds" | "restSeconds">;
 
-/** The number of the one superset that the planner makes in a day; a person's own have higher ones. */
-export const PLANNED_SUPERSET = 1;
+/** The supersets that the planner makes in a day are numbered up to this; a person's own have higher numbers. */
+export const PLANNED_SUPERSETS = 6;
 /** Own supersets of a day: their numbers end at 20. */
-const MOST_OWN_SUPERSETS = 19;
+const MOST_OWN_SUPERSETS = 14;
+/** The shortest rest of a compound lift that the planner gives. */
+const LEAST_COMPOUND_REST = 60;
 
 /** Why an exercise can't have a dose, as a sentence; null when it can. */
 export function refuseDose(exercise: Exercise, { repsMin, repsMax, holdSeconds }: OwnDose): string | null {
@@ -27,22 +31,25 @@ export function refuseDose(exercise: Exercise, { repsMin, repsMax, holdSeconds }
 }
 
 /**
- * Whether repetitions, hold or rest of an exercise are a person's own: what the planner never settles in a session of so many minutes. Sets
- * are everyone's to choose.
+ * Whether repetitions, hold or rest of an exercise are a person's own: what the planner never gives it. Sets are everyone's to choose, and how long
+ * conditioning goes on follows from the clock.
  */
-export function isOwnDose(
-  { dose, compound }: Exercise,
-  { repsMin, repsMax, holdSeconds, restSeconds }: Omit<OwnDose, "sets">,
-  minutes: DurationMinutes,
-): boolean {
-  const { least, most } = restRoom(dose, compound, minutes);
-  if (repsMin !== dose.repsMin || repsMax < dose.repsMin || repsMax > dose.repsMax) return true;
-  return holdSeconds !== dose.holdSeconds || restSeconds < least || restSeconds > most;
+export function isOwnDose(exercise: Exercise, { repsMin, repsMax, holdSeconds, restSeconds }: Omit<OwnDose, "sets">): boolean {
+  const { dose, compound, kind, group } = exercise;
+  if (restSeconds < (compound && kind === "strength" && group !== "Core" ? LEAST_COMPOUND_REST : MIN_REST_SECONDS)) return true;
+  if (kind === "conditioning") return false;
+  if (dose.holdSeconds !== null) return holdSeconds !== dose.holdSeconds && holdSeconds !== slotDoseOf(exercise).holdSeconds;
+  const isWithin = repsMin === dose.repsMin && repsMax >= dose.repsMin && repsMax <= dose.repsMax;
+  return holdSeconds !== null || !(isWithin || isSlotRange(exercise, { repsMin, repsMax }));
+}
+
+function slotDoseOf(exercise: Exercise, minutes: DurationMinutes = 45) {
+  return slotDose(exercise, roleOfExercise(exercise), undefined, minutes);
 }
 
 /**
  * A day from outside without doses and supersets of a person's own, except those that `held`, the day as it's saved, has too. What goes gives way
- * to the catalogue's usual dose. For people whose membership doesn't include their own.
+ * to the planner's usual dose. For people whose membership doesn't include their own.
  */
 export function plannersDoses<Day extends Pick<CompactDay, "exercises">>(
   day: Day,
@@ -53,13 +60,10 @@ export function plannersDoses<Day extends Pick<CompactDay, "exercises">>(
   const exercises = day.exercises.map((planned): CompactExercise => {
     const exercise = byId.get(planned.exerciseId);
     const before = held.find(({ exerciseId }) => exerciseId === planned.exerciseId);
-    const isPlanned = planned.superset === null || planned.superset === PLANNED_SUPERSET;
+    const isPlanned = planned.superset === null || planned.superset <= PLANNED_SUPERSETS;
     const superset = isPlanned || before?.superset === planned.superset ? planned.superset : null;
-    if (exercise === undefined || hasDoseOf(planned, before) || !isOwnDose(exercise, planned, minutes))
-      return { ...planned, superset };
-    const { repsMin, repsMax, holdSeconds } = exercise.dose;
-    const restSeconds = restRoom(exercise.dose, exercise.compound, minutes).usual;
-    return { ...planned, superset, repsMin, repsMax, holdSeconds, restSeconds };
+    if (exercise === undefined || hasDoseOf(planned, before) || !isOwnDose(exercise, planned)) return { ...planned, superset };
+    return { ...planned, superset, ...slotDoseOf(exercise, minutes) };
   });
   return { ...day, exercises };
 }
@@ -76,7 +80,7 @@ export function pairExercises(
 ): readonly PlannedExercise[] | null {
   const second = exercises.find(({ exerciseId }) => exerciseId === secondId);
   const taken = new Set(exercises.map(({ superset }) => superset));
-  const free = Array.from({ length: MOST_OWN_SUPERSETS }, (_, index) => index + PLANNED_SUPERSET + 1).find(
+  const free = Array.from({ length: MOST_OWN_SUPERSETS }, (_, index) => index + PLANNED_SUPERSETS + 1).find(
     (one) => !taken.has(one),
   );
   if (second === undefined || free === undefined || firstId === secondId) return null;

@@ -5,7 +5,6 @@ import { restDay } from "./planned-day.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { PlanNoteCode, TrainingChoices } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
-import { weekAims } from "./week-aims.ts";
 
 const choices: TrainingChoices = {
   muscleGroups: ["Chest"],
@@ -20,7 +19,7 @@ describe("notesFor", () => {
   /** What is said of a week in which nothing is trained: every chosen muscle is under its range. */
   const said = (code: PlanNoteCode, change: Partial<TrainingChoices>): string | undefined => {
     const wish = { ...choices, ...change };
-    const notes = notesFor(wish, wish.muscleGroups, weekAims(wish, wish.muscleGroups), REST);
+    const notes = notesFor(wish, REST);
     return notes.find((note) => note.code === code)?.message;
   };
 
@@ -48,9 +47,31 @@ describe("notesFor", () => {
     expect(said("MUSCLE_BELOW_RANGE", change)).toBe(`Not quite enough weekly sets for reliable growth: chest. ${advice}`);
   });
 
-  it("doesn't say beside balance work that the chosen muscles had all that pays", () => {
-    const made = planWeek({ ...choices, durationMinutes: 60 }, TABLE_CATALOGUE);
-    const note = made.ok ? made.plan.notes.find(({ code }) => code === "BALANCE_WORK_ADDED") : undefined;
-    expect(note?.message).toMatch(/^More sets for Chest wouldn't help, /u);
+  it.each<[PlanNoteCode, Partial<TrainingChoices>, RegExp]>([
+    [
+      "CLINICIAN_FIRST",
+      { avoid: ["pregnancy", "high-blood-pressure"] },
+      /^Talk to your clinician before you start\. Stop and call/u,
+    ],
+    ["CLINICIAN_FIRST", { avoid: ["high-blood-pressure"] }, /never hold your breath/u],
+    ["CLINICIAN_FIRST", { avoid: ["postnatal"] }, /build up slowly/u],
+    ["FEWER_DAYS_BETTER", { daysPerWeek: 6 }, /three or four days/u],
+  ])("says %s for %j", (code, change, message) => {
+    expect(said(code, change)).toMatch(message);
+    expect(said(code, { skillLevel: "intermediate" })).toBeUndefined();
+  });
+
+  it("names the basics that nothing serves", () => {
+    const notes = notesFor(choices, REST, { missing: ["pulldown", "hinge", "curl"], isStretched: false });
+    expect(notes.find(({ code }) => code === "BASICS_LEFT_OUT")?.message).toMatch(
+      /^No pulldowns and pull-ups, no deadlifts and other hip hinges: /u,
+    );
+  });
+
+  it("says beside balance work what is marked, and where conditioning ends a session", () => {
+    const made = planWeek({ ...choices, durationMinutes: 60, daysPerWeek: 6 }, TABLE_CATALOGUE);
+    const messages = new Map(made.ok ? made.plan.notes.map(({ code, message }) => [code, message]) : []);
+    expect(messages.get("BALANCE_WORK_ADDED")).toMatch(/^Besides Chest, /u);
+    expect(messages.get("CONDITIONING_ADDED")).toMatch(/^More sets wouldn't help, so /u);
   });
 });

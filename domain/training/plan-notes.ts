@@ -2,8 +2,13 @@ import { joinNames } from "../words/join-names.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
 import type { PlannedDay, PlannedExercise, PlanNote, TrainingChoices } from "./plan.ts";
+import type { Avoidance } from "./exercise.ts";
+import type { Movement } from "./movements.ts";
+import { leastFill, sessionSeconds } from "./timing.ts";
 import { effectiveSets, weeklyRange } from "./volume.ts";
-import type { WeekAims } from "./week-aims.ts";
+
+const LIGHT_FOCUS = "Mobility and easy core";
+const CLINICIAN_FIRST: ReadonlySet<Avoidance> = new Set(["pregnancy", "postnatal", "high-blood-pressure"]);
 
 /** A volume muscle's name inside a sentence. */
 export function muscleWord(muscle: VolumeMuscle): string {
@@ -16,15 +21,38 @@ function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number 
   return days.filter((day) => day.exercises.some(isWork)).length;
 }
 
-/** What brings a muscle to its range: minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
-function gapAdvice({ avoid = [], equipment = [], location, durationMinutes, daysPerWeek }: TrainingChoices): string {
-  const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
+/** The wishes that leave fewer exercises, in words. */
+function limitsOf({ avoid = [], equipment = [], location }: TrainingChoices): string {
   const counts = location === "home" && equipment.length > 0;
-  const limits = [...(avoid.length > 0 ? ["what you avoid"] : []), ...(counts ? ["your equipment"] : [])].join(" and ");
+  return [...(avoid.length > 0 ? ["what you avoid"] : []), ...(counts ? ["your equipment"] : [])].join(" and ");
+}
+
+/** What brings a muscle to its range: minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
+function gapAdvice(choices: TrainingChoices): string {
+  const { durationMinutes, daysPerWeek } = choices;
+  const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
+  const limits = limitsOf(choices);
   if (limits === "") return `More ${ways === "" ? "sets" : ways} would close the gap.`;
   if (ways === "") return `With ${limits}, there aren't enough exercises for them.`;
   return `More ${ways} may close the gap, but with ${limits} there are fewer exercises for them.`;
 }
+
+/** What the planner couldn't find, which the plan's notes tell. */
+export interface PlannerFindings {
+  /** Movements that the week owes and that nothing serves. */
+  readonly missing: readonly Movement[];
+  /** Whether exercises below the person's level had to do, because what they avoid leaves no others. */
+  readonly isStretched: boolean;
+}
+
+const MOVEMENT_WORDS: Readonly<Partial<Record<Movement, string>>> = {
+  squat: "squats",
+  hinge: "deadlifts and other hip hinges",
+  "chest-press": "chest presses",
+  "overhead-press": "overhead presses",
+  row: "rows",
+  pulldown: "pulldowns and pull-ups",
+};
 
 /**
  * The notes beside a plan: what a person should know where the wish was met in part (a group once a week, a muscle under its range, minutes
@@ -32,46 +60,62 @@ function gapAdvice({ avoid = [], equipment = [], location, durationMinutes, days
  */
 export function notesFor(
   choices: TrainingChoices,
-  groups: readonly TrainingGroup[],
-  aims: WeekAims,
   days: readonly PlannedDay[],
+  { missing, isStretched }: PlannerFindings = { missing: [], isStretched: false },
 ): readonly PlanNote[] {
   const notes: PlanNote[] = [];
   const add = (code: PlanNote["code"], message: string): void => void notes.push({ code, message });
+  const { muscleGroups: groups, avoid = [], durationMinutes, skillLevel, daysPerWeek } = choices;
   const training = days.filter((day) => !day.isRest);
   const exercises = training.flatMap((day) => day.exercises);
+  const counted = groups.filter((group) => group !== "Full-Body");
 
-  if ((choices.avoid ?? []).includes("pregnancy")) {
+  if (avoid.some((one) => CLINICIAN_FIRST.has(one))) {
+    add("CLINICIAN_FIRST", clinicianWords(avoid));
+  }
+  if (skillLevel === "beginner" && daysPerWeek >= 6) {
     add(
-      "CLINICIAN_FIRST",
-      "Talk to your clinician before you start. Stop and call them if you notice bleeding, dizziness, chest pain, calf swelling, contractions, fluid leaking, or shortness of breath before exercise.",
+      "FEWER_DAYS_BETTER",
+      "These sessions are lighter, so you can keep them up. As a beginner you'd make better progress on three or four days.",
     );
   }
   if (choices.location === "gym" && (choices.equipment ?? []).length > 0) {
     add("EQUIPMENT_IGNORED_AT_GYM", "Your equipment list is for home workouts, so this gym plan doesn't use it.");
   }
-  const absent = choices.muscleGroups.filter((group) => trainedDays(days, group) === 0);
-  const left = absent.filter((group) => aims.sessions.get(group) !== 0);
-  if (left.length > 0) {
-    add("GROUP_LEFT_OUT", `${joinNames(left)}: left out, because no exercise fits your equipment and what you avoid.`);
+  const absent = counted.filter((group) => trainedDays(days, group) === 0);
+  const bySynergists = absent.filter((group) => durationMinutes === 15 && (group === "Arms" || group === "Core"));
+  const left = absent.filter((group) => !bySynergists.includes(group));
+  if (left.length > 0)
+    add("GROUP_LEFT_OUT", `${joinNames(left)}: left out, because no exercise fits your time, your equipment and what you avoid.`);
+  const untrained = missing.flatMap((movement) => MOVEMENT_WORDS[movement] ?? []);
+  if (untrained.length > 0) {
+    add(
+      "BASICS_LEFT_OUT",
+      `No ${untrained.join(", no ")}: nothing for them fits your equipment, your level and what you avoid. The nearest exercises fill in.`,
+    );
   }
-  if (choices.daysPerWeek === 5) {
+  if (isStretched) {
+    add(
+      "BELOW_YOUR_LEVEL",
+      "Some exercises are easier than your level, because what you avoid leaves no harder ones. Do them slowly.",
+    );
+  }
+  if (daysPerWeek === 5) {
     add(
       "FIXED_FIVE_DAY_WEEK",
       "Five-day plans follow a fixed week: upper body, lower body, core, rest, full body, upper body, rest.",
     );
   }
-  if (choices.daysPerWeek === 7) {
+  if (daysPerWeek === 7) {
     add("LIGHT_DAY", "Sunday is light: mobility and easy core, so every muscle gets a day to recover.");
   }
-  const bySynergists = absent.filter((group) => aims.sessions.get(group) === 0);
   if (bySynergists.length > 0) {
     add(
       "GROUP_BY_SYNERGISTS",
-      `${joinNames(bySynergists)} get their work from pushes and pulls: two short sessions don't have room for more.`,
+      `${joinNames(bySynergists)}: trained by the other lifts, since sessions this short don't have room for more.`,
     );
   }
-  const once = groups.filter((group) => trainedDays(days, group) === 1);
+  const once = counted.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
     add(
       "GROUP_ONCE_A_WEEK",
@@ -80,7 +124,7 @@ export function notesFor(
   }
   const volume = effectiveSets(exercises);
   const below = VOLUME_MUSCLES.filter(
-    (muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]) && volume[muscle] < weeklyRange(choices.skillLevel, muscle).lower,
+    (muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]) && volume[muscle] < weeklyRange(skillLevel, muscle).lower,
   );
   if (below.length > 0) {
     add(
@@ -91,25 +135,48 @@ export function notesFor(
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
       "BALANCE_WORK_ADDED",
-      `More sets for ${joinNames(groups)} wouldn't help, so the remaining minutes train the rest of your body, marked as balance work.`,
+      `Besides ${joinNames(groups)}, some exercises train the rest of your body. They're marked as balance work.`,
     );
   }
-  const filled = training.filter(
-    (day) => day.focus !== "Mobility and easy core" && day.exercises.some((exercise) => exercise.kind !== "strength"),
+  const conditioned = training.filter(
+    (day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "conditioning"),
   );
+  if (conditioned.length > 0 && choices.goal !== "lose-weight") {
+    const limits = limitsOf(choices);
+    const why = limits === "" ? "More sets wouldn't help" : `With ${limits}, there are no more useful sets`;
+    add(
+      "CONDITIONING_ADDED",
+      `${why}, so ${joinNames(conditioned.map(({ day }) => day))} ${conditioned.length === 1 ? "ends" : "end"} with conditioning.`,
+    );
+  }
+  const filled = training.filter((day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "mobility"));
   if (filled.length > 0) {
     add(
       "FILLED_WITH_MOBILITY",
-      `${joinNames(filled.map((day) => day.day))}: filled up with mobility, because nothing else fits your equipment and what you avoid.`,
+      `${joinNames(filled.map((day) => day.day))}: mobility only, because nothing else fits your equipment and what you avoid.`,
     );
   }
-  const least = choices.durationMinutes * 60 * 0.8;
-  const short = training.filter((day) => day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0) < least);
+  const least = durationMinutes * 60 * leastFill(durationMinutes);
+  const short = training.filter((day) => secondsOfDay(day) < least);
   if (short.length > 0) {
     add(
       "SESSION_BELOW_TIME",
-      `${joinNames(short.map((day) => day.day))}: shorter than ${choices.durationMinutes} minutes, because no other exercise fits your choices.`,
+      `${joinNames(short.map((day) => day.day))}: shorter than ${durationMinutes} minutes, because more would do you no good or nothing else fits your choices.`,
     );
   }
   return notes;
+}
+
+/** Seconds of warm-up and work, as the clock on the wall counts them. */
+export function secondsOfDay({ warmUp, exercises }: Pick<PlannedDay, "warmUp" | "exercises">): number {
+  return warmUp.reduce((sum, { seconds }) => sum + seconds, 0) + sessionSeconds(exercises);
+}
+
+function clinicianWords(avoid: readonly Avoidance[]): string {
+  const first = "Talk to your clinician before you start.";
+  if (avoid.includes("pregnancy"))
+    return `${first} Stop and call them if you notice bleeding, dizziness, chest pain, calf swelling, contractions, fluid leaking, or shortness of breath before exercise.`;
+  if (avoid.includes("high-blood-pressure"))
+    return `${first} Breathe out as you lift and never hold your breath. Stop if you feel dizzy or your chest hurts.`;
+  return `${first} Stop if anything leaks, bulges or hurts, and build up slowly.`;
 }

@@ -1,39 +1,30 @@
-import { allocate } from "./allocate.ts";
-import { eligibleExercises, makeCandidates } from "./candidates.ts";
-import type { Candidate } from "./candidates.ts";
-import type { Exercise } from "./exercise.ts";
-import { joinNames } from "../words/join-names.ts";
-import { planName } from "./explain.ts";
-import { easyCore } from "./light-day.ts";
-import { TRAINING_GROUPS } from "./muscles.ts";
-import type { TrainingGroup } from "./muscles.ts";
-import { notesFor } from "./plan-notes.ts";
-import type { PlannedDay, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
-import { fillerFor, inSessionOrder, poolsOf, restDay, trainingDay } from "./planned-day.ts";
-import type { Placed, Pools } from "./planned-day.ts";
-import { repair } from "./repair.ts";
-import type { Effort } from "./repair.ts";
-import { focusName, trainingDays } from "./split.ts";
-import { weekAims } from "./week-aims.ts";
-import type { WeekAims } from "./week-aims.ts";
-import { WeekDraft } from "./week-draft.ts";
-import { weekFrame } from "./week-frame.ts";
+import { joinNames } from "../words/join-names.ts";
+import { eligibleExercises, isWorkAt } from "./candidates.ts";
+import { HOME_EQUIPMENT } from "./exercise.ts";
+import type { Exercise } from "./exercise.ts";
+import { planName } from "./explain.ts";
+import { addConditioning, addDrills } from "./light-work.ts";
+import { TRAINING_GROUPS } from "./muscles.ts";
+import { notesFor } from "./plan-notes.ts";
+import type { PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
+import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
+import { SessionDraft } from "./session-draft.ts";
+import type { DraftFrame, DraftItem } from "./session-draft.ts";
+import { splitWeek } from "./split.ts";
+import type { DayTemplate } from "./split.ts";
+import { WeekLedger } from "./week-ledger.ts";
+import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, wishesOf } from "./week-wishes.ts";
 
-/** Drafts before the best is taken; nearly every week needs one. */
-const MAX_ATTEMPTS = 24;
-/** Fewer where things to avoid leave so little that what is owed may be out of reach. */
-const MAX_ATTEMPTS_AVOIDING = 10;
-/** Single changes looked at for one plan; keeps the hardest weeks within their milliseconds. */
-const MAX_LOOKS = 6_500;
-/** Single changes looked at for the first draft and for a later one: where many don't mend a draft, other luck does sooner. */
-const MAX_LOOKS_AT_FIRST = 3_000;
-const MAX_LOOKS_LATER = 800;
-const ATTEMPT_STRIDE = 104_729;
+/** The most sets of a core day (SPEC's Wednesday). */
+const MOST_CORE_SETS = 18;
+/** Conditioning that closes a session of someone who wants to lose weight, in seconds. */
+const FINISHER_SECONDS = { 15: 0, 30: 240, 45: 420, 60: 540 } as const;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
+  const everything = choices.muscleGroups.includes("Full-Body");
   return eligibleExercises(choices, catalogue).some(
-    (exercise) => exercise.kind === "strength" && choices.muscleGroups.includes(exercise.group),
+    ({ kind, group }) => kind === "strength" && (everything || choices.muscleGroups.includes(group)),
   );
 }
 
@@ -41,10 +32,9 @@ function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): bool
 function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanRefusal {
   const groups = joinNames(choices.muscleGroups);
   const avoids = (choices.avoid ?? []).length > 0;
-  const full = { ...choices, equipment: ["dumbbell", "kettlebell", "band", "pull-up-bar", "bench", "barbell", "mat"] as const };
   const relax: ("avoid" | "equipment")[] = [];
   if (avoids && hasWork({ ...choices, avoid: [] }, catalogue)) relax.push("avoid");
-  if (choices.location === "home" && hasWork(full, catalogue)) relax.push("equipment");
+  if (choices.location === "home" && hasWork({ ...choices, equipment: HOME_EQUIPMENT }, catalogue)) relax.push("equipment");
   if (relax.length === 0)
     relax.push(...(avoids ? (["avoid"] as const) : []), ...(choices.location === "home" ? (["equipment"] as const) : []));
   const wishes = relax.map((choice) => (choice === "avoid" ? "remove something from the things to avoid" : "add equipment"));
@@ -55,85 +45,120 @@ function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanR
   };
 }
 
-function placedOf(draft: WeekDraft, place: number): readonly Placed[] {
-  const inTurn = draft.isPaired(place);
-  return draft.itemsOf(place).map(({ candidate, sets, paired }) => ({
-    exercise: candidate.exercise,
-    sets,
-    paired: paired && inTurn,
-    role: candidate.chosen ? "chosen" : "balance",
-  }));
+/** Whether the chosen groups have their share: most of the sets, or nearly all the sets that do their muscles any good. */
+function hasShare(drafts: readonly SessionDraft[], { muscleGroups }: TrainingChoices, ledger: WeekLedger): boolean {
+  const items = drafts.flatMap((draft) => draft.items);
+  const all = items.reduce((sum, { sets }) => sum + sets, 0);
+  const chosen = items.reduce((sum, { sets, isChosen }) => sum + (isChosen ? sets : 0), 0);
+  const muscles = chosenMuscles(muscleGroups);
+  return chosen >= all * CHOSEN_SHARE || (muscles.length > 0 && ledger.leastShare(muscles) >= ENOUGH_VOLUME);
 }
 
-/** The seven days out of a finished draft. */
-function daysOf(draft: WeekDraft, light: readonly Candidate[], pools: Pools, choices: TrainingChoices): readonly PlannedDay[] {
-  const days = WEEKDAYS.map((_, place) => restDay(place));
-  const once = new Set<Exercise>();
-  const spent = new Set<Exercise>();
-  draft.frame.days.forEach((day, place) => {
-    const core: readonly Placed[] = light.map(({ exercise }) => ({ exercise, sets: 3, paired: false, role: "light" }));
-    const work = day.kind === "light" ? core : placedOf(draft, place);
-    const filler = fillerFor(work, pools, choices, day.kind === "light", spent);
-    for (const { exercise } of filler) (once.has(exercise) ? spent : once).add(exercise);
-    days[day.index] = trainingDay({
-      day: day.weekday,
-      focus: (exercises) => focusName(day.kind, exercises),
-      placed: inSessionOrder([...work, ...filler]),
-      pools,
-      choices,
-    });
-  });
-  return days;
+/** Takes balance work out until the chosen groups have their share: the last of the fullest day first, what the week owes only at the very end. */
+function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, ledger: WeekLedger): void {
+  while (!hasShare(drafts, choices, ledger)) {
+    let best: readonly [SessionDraft, DraftItem] | null = null;
+    let most = 0;
+    for (const draft of drafts) {
+      const balance = draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed);
+      const last = balance.at(-1);
+      if (last !== undefined && draft.items.length > 1 && balance.length > most) [best, most] = [[draft, last], balance.length];
+    }
+    if (best === null) return;
+    best[0].drop(best[1]);
+  }
 }
 
-/** A week that's planned but not yet dosed and described. */
-interface DraftedWeek {
-  readonly draft: WeekDraft;
-  /** The light day's easy core work. */
-  readonly light: readonly Candidate[];
-}
-
-/** Drafts a week; where repair leaves a shortfall, a few more with other luck, and the best of them is taken. */
-function draftWeek(choices: TrainingChoices, strength: readonly Exercise[], aims: WeekAims): DraftedWeek {
-  let best: DraftedWeek | null = null;
-  let bestLeft = Infinity;
-  let looks = MAX_LOOKS;
-  const attempts = (choices.avoid ?? []).length > 0 ? MAX_ATTEMPTS_AVOIDING : MAX_ATTEMPTS;
-  for (let attempt = 0; attempt < attempts && bestLeft > 0; attempt += 1) {
-    const candidates = makeCandidates({ ...choices, seed: (choices.seed ?? 0) + attempt * ATTEMPT_STRIDE }, strength);
-    const draft = new WeekDraft(weekFrame(choices, trainingDays(choices.daysPerWeek, choices.muscleGroups), candidates));
-    const lightDay = draft.frame.days.find((day) => day.kind === "light");
-    const light = lightDay === undefined ? [] : easyCore(draft, lightDay.index, choices.durationMinutes);
-    allocate(draft, choices, aims);
-    const given = Math.min(looks, attempt === 0 ? MAX_LOOKS_AT_FIRST : MAX_LOOKS_LATER);
-    const effort: Effort = { looks: given };
-    const left = repair(draft, aims, effort);
-    looks -= given - effort.looks;
-    if (best === null || left < bestLeft) {
-      best = { draft, light };
-      bestLeft = left;
+/** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
+function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
+  const { choices, ledger } = frame;
+  const { daysPerWeek, durationMinutes, skillLevel, goal } = choices;
+  const drafts = days.filter(({ isLight }) => !isLight).map((day) => new SessionDraft(day, frame));
+  const wishes = wishesOf(days, choices, ledger);
+  const inTurn = drafts
+    .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
+    .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
+  const isEased = skillLevel === "beginner" && daysPerWeek >= 6;
+  const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !draft.take(slot)));
+  // What one day has no room for, another may have.
+  for (const slot of missed)
+    inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
+  for (const { draft, slots } of inTurn) {
+    if (durationMinutes >= 45 && !isEased) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
+    for (const slot of slots) {
+      const isFull = draft.day.focus === "Core" && draft.items.reduce((sum, { sets }) => sum + sets, 0) >= MOST_CORE_SETS;
+      if (!slot.isOwed && !isFull) draft.take(slot);
     }
   }
-  if (best === null) throw new Error("No attempt was made");
-  return best;
+  if (daysPerWeek !== 5) trimBalance(drafts, choices, ledger);
+  for (const draft of drafts) {
+    if (goal === "lose-weight") draft.pairAll();
+    if (!isEased && draft.day.focus !== "Core" && !draft.isFilled()) draft.addSets(({ isChosen }) => isChosen);
+  }
+  return drafts;
 }
 
 /**
- * Makes a week of training from the wizard's choices: pure, and the same for the same choices, seed and catalogue. It is refused only when
- * things to avoid or the list of equipment leave no exercise for any chosen group; the refusal names the choice to relax. Where a wish can
- * only partly be met, the plan's notes say so.
+ * Makes a week of training from the wizard's choices: a split, its days' templates, for each slot the best exercise there is, doses that fit the clock.
+ * Pure, and the same for the same choices, seed and catalogue. It is refused only when things to avoid or the list of equipment leave no exercise for any
+ * chosen group; the refusal names the choice to relax. Where a wish can only partly be met, the plan's notes say so.
  */
 export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[]): PlanResult {
   // The order in which groups were ticked must not change the plan.
   const choices = { ...asked, muscleGroups: TRAINING_GROUPS.filter((group) => asked.muscleGroups.includes(group)) };
+  if (!hasWork(choices, catalogue)) return { ok: false, refusal: refuse(choices, catalogue) };
   const pools = poolsOf(choices, catalogue);
-  const groups: readonly TrainingGroup[] = choices.muscleGroups.filter((group) =>
-    pools.strength.some((exercise) => exercise.group === group),
-  );
-  if (groups.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
-  const aims = weekAims(choices, groups);
-  const { draft, light } = draftWeek(choices, pools.strength, aims);
-  const days = daysOf(draft, light, pools, choices);
-  if (days.some((day) => !day.isRest && day.exercises.length === 0)) return { ok: false, refusal: refuse(choices, catalogue) };
-  return { ok: true, plan: { name: planName(choices), days, notes: notesFor(choices, groups, aims, days) } };
+  const ledger = new WeekLedger(choices.skillLevel, choices.daysPerWeek);
+  const finisherSeconds =
+    choices.goal === "lose-weight" && pools.conditioning.length > 0 ? FINISHER_SECONDS[choices.durationMinutes] : 0;
+  const frame: DraftFrame = {
+    choices,
+    pool: pools.strength,
+    places: new Map(pools.strength.map((exercise, place) => [exercise, place])),
+    ledger,
+    finisherSeconds,
+    byMovement: new Map(),
+    stretched: new Set(),
+  };
+  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups);
+  const drafts = draftWeek(templates, frame).map((draft) => {
+    if (finisherSeconds > 0) addConditioning(draft, pools.conditioning, choices);
+    else if (!draft.isFilled()) addConditioning(draft, pools.conditioning, choices);
+    if (draft.items.length === 0) addDrills(draft, pools.mobility, choices);
+    return draft;
+  });
+  const light = templates
+    .filter(({ isLight }) => isLight)
+    .map((day) => draftLightDay(new SessionDraft(day, frame), frame, pools));
+  const days = WEEKDAYS.map((_, place) => restDay(place));
+  for (const draft of [...drafts, ...light]) {
+    if (draft.items.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
+    days[draft.day.index] = trainingDay(draft, pools, choices);
+  }
+  const missing = owedMovements(choices).filter((movement) => frame.byMovement.get(movement)?.length === 0);
+  const notes = notesFor(choices, days, { missing, isStretched: frame.stretched.size > 0 });
+  return { ok: true, plan: { name: planName(choices), days, notes } };
+}
+
+/** The light day: easy core, easy conditioning in longer sessions, and drills. */
+function draftLightDay(
+  draft: SessionDraft,
+  frame: DraftFrame,
+  { conditioning, mobility }: ReturnType<typeof poolsOf>,
+): SessionDraft {
+  const { choices } = frame;
+  const easy: DraftFrame = {
+    ...frame,
+    byMovement: new Map(),
+    pool: frame.pool.filter(
+      (exercise) => exercise.group === "Core" && exercise.level === "beginner" && isWorkAt(exercise, "beginner"),
+    ),
+    choices: { ...choices, skillLevel: "beginner" },
+  };
+  const core = new SessionDraft(draft.day, easy);
+  for (const slot of draft.day.slots.slice(0, choices.durationMinutes > 30 ? 2 : 1))
+    core.take({ ...slot, isOwed: false, mostSets: 4 });
+  if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
+  addDrills(core, mobility, choices);
+  return core;
 }

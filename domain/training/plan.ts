@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { pick, type Fields, type RecordOf } from "../plans/field.ts";
 import { EXERCISE_KINDS, type Avoidance, type HomeEquipment, type Level, type Location } from "./exercise.ts";
+import type { Goal } from "./goal.ts";
 import { MUSCLE_GROUPS, MUSCLES, TRAINING_GROUPS, type TrainingGroup } from "./muscles.ts";
 
 /** Minutes of exercise a session may take (SPEC 9). */
@@ -23,6 +24,8 @@ export interface TrainingChoices {
   readonly avoid?: readonly Avoidance[];
   /** What is available at home beyond household things; missing or empty means household things only. Ignored in a gym (with a note). */
   readonly equipment?: readonly HomeEquipment[];
+  /** What the person trains for; without one the plan is for getting stronger and fitter in general. */
+  readonly goal?: Goal | null | undefined;
   /** Same choices and seed, same plan. Default 0. */
   readonly seed?: number;
 }
@@ -53,7 +56,7 @@ export const PLANNED_EXERCISE = {
   holdSeconds: { orNull: { whole: [5, 600] } },
   perSide: "flag",
   restSeconds: { whole: [30, 180] },
-  /** Time of all its sets with their rests: what counts against the session's minutes. */
+  /** Time of all its sets with the rests between them; the two of a superset share theirs. */
   workSeconds: "number",
   kind: { oneOf: EXERCISE_KINDS },
   /** Exercises with the same number are done in turn, as a superset; null: not in one. */
@@ -97,11 +100,11 @@ export const PLANNED_DAY = {
   /** "Upper Body", "Lower Body", "Core", "Full-Body", "Mobility and easy core", "Rest Day" ... */
   focus: "text",
   isRest: "flag",
-  /** Minutes the exercises take, rounded up: at least 80 % and at most 100 % of the chosen ones. 0 on rest days. */
+  /** Minutes the exercises take with their rests and the way between stations, rounded up. With the warm-up they fit the chosen ones. 0 on rest days. */
   workMinutes: "number",
-  /** 5 to 10 minutes in all; empty on rest days. */
+  /** Movements, then ramp-up sets of the first heavy lift, as steps with its id; empty on rest days. */
   warmUp: { list: { record: PREPARATION_STEP } },
-  /** 5 to 10 minutes in all; empty on rest days. */
+  /** Five minutes beside the session's; empty on rest days. */
   coolDown: { list: { record: PREPARATION_STEP } },
   exercises: { list: { record: PLANNED_EXERCISE } },
 } as const satisfies Fields;
@@ -136,6 +139,10 @@ export const PLAN_NOTE_CODES = [
   "EQUIPMENT_IGNORED_AT_GYM",
   "CLINICIAN_FIRST",
   "GROUP_LEFT_OUT",
+  "BASICS_LEFT_OUT",
+  "BELOW_YOUR_LEVEL",
+  "CONDITIONING_ADDED",
+  "FEWER_DAYS_BETTER",
 ] as const;
 export type PlanNoteCode = (typeof PLAN_NOTE_CODES)[number];
 

@@ -1,20 +1,12 @@
 import { eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
-import { fitSession } from "./fit-session.ts";
-import type { UnfittedExercise } from "./fit-session.ts";
-import { mobilityFor } from "./light-day.ts";
-import type { Weekday } from "../calendar/weekdays.ts";
-import type { PlannedDay, PlannedExercise, PlannedRole, TrainingChoices } from "./plan.ts";
+import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
-import { sessionRank } from "./session-order.ts";
+import { plannedRole } from "./session-draft.ts";
+import type { SessionDraft } from "./session-draft.ts";
 import { tellExercise } from "./tell-exercise.ts";
-import { MIN_FILL } from "./timing.ts";
-
-/** An exercise on its way into a planned day. */
-export interface Placed extends UnfittedExercise {
-  readonly role: PlannedRole;
-}
+import { sessionSeconds, workSecondsOf } from "./timing.ts";
 
 /** What a person may be given, sorted by kind. */
 export interface Pools {
@@ -30,73 +22,44 @@ export function poolsOf(choices: TrainingChoices, catalogue: readonly Exercise[]
   return { strength: ofKind("strength"), mobility: ofKind("mobility"), conditioning: ofKind("conditioning") };
 }
 
-/**
- * Mobility and conditioning for minutes that no set of work fits; none of it in a day that work fills, unless `always`. `spent` are drills that the week has used
- * twice already.
- */
-export function fillerFor(
-  placed: readonly Placed[],
-  pools: Pools,
+/** A finished draft as a plan shows it. */
+export function trainingDay(draft: SessionDraft, pools: Pools, choices: TrainingChoices): PlannedDay {
+  const { weekday, focus, isLight } = draft.day;
+  const ordered = draft.settle();
+  const inSession = new Set(ordered.map(({ exercise }) => exercise.id));
+  const exercises = ordered.map((item, place) =>
+    tellExercise(
+      { exercise: item.exercise, sets: item.sets, ...item.dose, superset: item.superset, role: plannedRole(item, isLight) },
+      { choices, opens: place === 0, pool: pools[item.exercise.kind], inSession },
+    ),
+  );
+  const byId = new Map(ordered.map(({ exercise }) => [exercise.id, exercise]));
+  return withPreparation({ day: weekday, focus, exercises }, choices, byId, pools);
+}
+
+/** A training day around its exercises: each one's time, the minutes, warm-up and cool-down. */
+export function withPreparation(
+  { day, focus, exercises }: Pick<PlannedDay, "day" | "focus" | "exercises">,
   choices: TrainingChoices,
-  always: boolean,
-  spent: ReadonlySet<Exercise>,
-): readonly Placed[] {
-  const minutes = choices.durationMinutes;
-  const taken = fitSession(placed, minutes).reduce((sum, fitting) => sum + fitting.workSeconds, 0);
-  if (!always && taken >= minutes * 60 * MIN_FILL) return [];
-  const drills = pools.mobility.filter((exercise) => !spent.has(exercise));
-  return mobilityFor(drills, placed, minutes, choices.seed ?? 0).map((item) => ({ ...item, role: "light" as const }));
-}
-
-/** Compounds by size, then isolation by size, then core; equals stay as they stand. */
-export function inSessionOrder(placed: readonly Placed[]): readonly Placed[] {
-  return placed
-    .map((item, place) => ({ item, place }))
-    .sort((a, b) => sessionRank(a.item.exercise) - sessionRank(b.item.exercise) || a.place - b.place)
-    .map(({ item }) => item);
-}
-
-function plannedExercises(ordered: readonly Placed[], pools: Pools, choices: TrainingChoices): readonly PlannedExercise[] {
-  const fittings = fitSession(ordered, choices.durationMinutes);
-  const inSession = new Set(ordered.map((item) => item.exercise.id));
-  return ordered.flatMap(({ exercise, sets, paired, role }, place) => {
-    const fitting = fittings[place];
-    if (fitting === undefined) return [];
-    const { repsMin, repsMax, restSeconds } = fitting;
-    const { holdSeconds } = exercise.dose;
-    const dosed = { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset: paired ? 1 : null, role };
-    return [tellExercise(dosed, { choices, opens: place === 0, pool: pools[exercise.kind], inSession })];
+  byId: ReadonlyMap<string, Exercise>,
+  { mobility, conditioning }: Pick<Pools, "mobility" | "conditioning">,
+): PlannedDay {
+  const seconds = workSecondsOf(exercises);
+  const timed = exercises.map((planned, place): PlannedExercise => ({ ...planned, workSeconds: seconds[place] ?? 0 }));
+  const work = timed.flatMap(({ exerciseId, holdSeconds, repsMax }) => {
+    const exercise = byId.get(exerciseId);
+    return exercise === undefined ? [] : [{ exercise, repsMax: holdSeconds === null ? repsMax : null }];
   });
-}
-
-/** What a training day is built from. */
-export interface DayPlan {
-  readonly day: Weekday;
-  /** Names the day's focus by what it holds. */
-  readonly focus: (exercises: readonly PlannedExercise[]) => string;
-  /** In the order of the session. */
-  readonly placed: readonly Placed[];
-  readonly pools: Pools;
-  readonly choices: TrainingChoices;
-}
-
-/** A training day: exercises dosed to the minutes and described, with warm-up and cool-down. */
-export function trainingDay({ day, focus, placed, pools, choices }: DayPlan): PlannedDay {
-  const exercises = plannedExercises(placed, pools, choices);
-  const preparation = {
-    work: placed.map((item) => item.exercise),
-    mobility: pools.mobility,
-    conditioning: pools.conditioning,
-    seed: (choices.seed ?? 0) + WEEKDAYS.indexOf(day),
-  };
+  const seed = (choices.seed ?? 0) + WEEKDAYS.indexOf(day);
+  const preparation = { work, mobility, conditioning, minutes: choices.durationMinutes, seed };
   return {
     day,
-    focus: focus(exercises),
+    focus,
     isRest: false,
-    workMinutes: Math.ceil(exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0) / 60),
+    workMinutes: Math.ceil(sessionSeconds(timed) / 60),
     warmUp: warmUpFor(preparation),
     coolDown: coolDownFor(preparation),
-    exercises,
+    exercises: timed,
   };
 }
 

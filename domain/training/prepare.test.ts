@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { coolDownFor, warmUpFor } from "./prepare.ts";
+import type { Exercise } from "./exercise.ts";
+import { DURATIONS } from "./plan.ts";
 import type { PreparationStep } from "./plan.ts";
+import { coolDownFor, WARM_UP_SECONDS, warmUpFor } from "./prepare.ts";
+import { rampUpsFor } from "./ramp-up.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const home = TABLE_CATALOGUE.filter((exercise) => exercise.location === "home");
-const work = home.filter((exercise) => exercise.group === "Legs" && exercise.level === "beginner");
+const work = home
+  .filter((exercise) => exercise.group === "Legs" && exercise.level === "beginner")
+  .map((exercise) => ({ exercise: { ...exercise, loadModel: "none" as const }, repsMax: 12 }));
 const mobility = home.filter((exercise) => exercise.kind === "mobility");
 const conditioning = home.filter((exercise) => exercise.kind === "conditioning");
 const seconds = (steps: readonly PreparationStep[]): number => steps.reduce((sum, step) => sum + step.seconds, 0);
@@ -13,24 +18,46 @@ describe.each([
   ["everything", mobility, conditioning],
   ["two drills", mobility.slice(0, 2), []],
   ["nothing but the session itself", [], []],
-] as const)("with %s at hand", (_, drills, pulse) => {
-  const preparation = { work, mobility: drills, conditioning: pulse, seed: 3 };
-  it.each([
-    ["warm-up", warmUpFor(preparation)],
-    ["cool-down", coolDownFor(preparation)],
-  ] as const)("the %s takes 5 to 10 minutes of named movements", (_name, steps) => {
-    expect(seconds(steps)).toBeGreaterThanOrEqual(300);
-    expect(seconds(steps)).toBeLessThanOrEqual(600);
-    expect(new Set(steps.map((step) => step.exerciseId)).size).toBe(steps.length);
-    for (const step of steps) expect(step.cue.length).toBeGreaterThan(10);
+] as const)("with %s to prepare with", (_, drills, pulse) => {
+  it.each(DURATIONS)("the warm-up of %i minutes takes its time, the cool-down five minutes", (minutes) => {
+    const preparation = { work, mobility: drills, conditioning: pulse, minutes, seed: 3 };
+    for (const [steps, asked] of [
+      [warmUpFor(preparation), WARM_UP_SECONDS[minutes]],
+      [coolDownFor(preparation), 300],
+    ] as const) {
+      expect(seconds(steps)).toBe(asked);
+      expect(new Set(steps.map((step) => step.exerciseId)).size).toBe(steps.length);
+      for (const step of steps) expect(step.cue.length).toBeGreaterThan(10);
+    }
   });
 });
 
-it("raises the pulse first and prefers drills for the session's muscles", () => {
-  const steps = warmUpFor({ work, mobility, conditioning, seed: 3 });
+it("raises the pulse first, moves the session's muscles, and keeps what is held for the cool-down", () => {
+  const preparation = { work, mobility, conditioning, minutes: 60, seed: 3 } as const;
+  const steps = warmUpFor(preparation);
   expect(conditioning.map((exercise) => exercise.id)).toEqual(
     expect.arrayContaining(steps.slice(0, 2).map((step) => step.exerciseId)),
   );
-  const legs = new Set(mobility.filter((exercise) => exercise.group === "Legs").map((exercise) => exercise.id));
-  expect(steps.slice(2).every((step) => legs.has(step.exerciseId))).toBe(true);
+  const isHeld = ({ exerciseId }: PreparationStep) => mobility.find(({ id }) => id === exerciseId)?.dose.holdSeconds !== null;
+  expect(steps.slice(2).some(isHeld)).toBe(false);
+  expect(coolDownFor(preparation).every(isHeld)).toBe(true);
+});
+
+describe("rampUpsFor", () => {
+  const squat = home.find(({ id }) => id === "h-barbell-squat") as Exercise;
+  const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMax: 8 };
+  it.each([
+    [15, 8, "Ramp up: the empty bar × 10."],
+    [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
+    [45, 8, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3."],
+    [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
+  ] as const)("leads up to the first heavy lift at %i minutes, %i repetitions", (minutes, repsMax, cue) => {
+    expect(rampUpsFor([{ ...loaded, repsMax }], minutes).map((step) => step.cue)).toEqual([cue]);
+  });
+
+  it("gives the second lift of a pattern one set, and body weight none", () => {
+    const second = { ...loaded, exercise: { ...loaded.exercise, id: "h-other-squat" } };
+    expect(rampUpsFor([loaded, second], 45).map((step) => step.exerciseId)).toEqual(["h-barbell-squat", "h-other-squat"]);
+    expect(rampUpsFor(work, 60)).toEqual([]);
+  });
 });

@@ -4,10 +4,8 @@ import { planName } from "./explain.ts";
 import type { CompactDay, PlannedDay, PlanNote, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { planWeek } from "./plan-week.ts";
 import { notesFor } from "./plan-notes.ts";
-import { poolsOf, restDay } from "./planned-day.ts";
-import { coolDownFor, warmUpFor } from "./prepare.ts";
+import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
 import { tellExercise, type DosedExercise } from "./tell-exercise.ts";
-import { weekAims } from "./week-aims.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 
 /** A rebuilt week, or why it can't be one. */
@@ -41,13 +39,13 @@ const OF_THE_PLANNER: ReadonlySet<PlanNote["code"]> = new Set([
   "GROUP_BY_SYNERGISTS",
   "FILLED_WITH_MOBILITY",
   "SESSION_BELOW_TIME",
+  "CONDITIONING_ADDED",
+  "FEWER_DAYS_BETTER",
 ]);
 
 /** The notes of a week that a person may have changed: none that speaks for the planner. */
 export function notesOf(choices: TrainingChoices, days: readonly PlannedDay[]): TrainingPlan["notes"] {
-  return notesFor(choices, choices.muscleGroups, weekAims(choices, choices.muscleGroups), days).filter(
-    ({ code }) => !OF_THE_PLANNER.has(code),
-  );
+  return notesFor(choices, days).filter(({ code }) => !OF_THE_PLANNER.has(code));
 }
 
 /**
@@ -100,24 +98,8 @@ export function rebuildDay(
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
   const exercises = dosed.map((item, place) => tellExercise(item, { choices, opens: place === 0, pool, inSession }));
-  return { ok: true, day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, catalogue) };
-}
-
-/** A training day around its exercises: minutes, warm-up and cool-down. */
-export function withPreparation(
-  day: Pick<PlannedDay, "day" | "focus" | "exercises">,
-  choices: TrainingChoices,
-  byId: ReadonlyMap<string, Exercise>,
-  catalogue: readonly Exercise[],
-): PlannedDay {
-  const { mobility, conditioning } = poolsOf(choices, catalogue);
-  const work = day.exercises.map((planned) => byId.get(planned.exerciseId)).filter((exercise) => exercise !== undefined);
-  const preparation = { work, mobility, conditioning, seed: (choices.seed ?? 0) + WEEKDAYS.indexOf(day.day) };
   return {
-    ...day,
-    isRest: false,
-    workMinutes: Math.ceil(day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0) / 60),
-    warmUp: warmUpFor(preparation),
-    coolDown: coolDownFor(preparation),
+    ok: true,
+    day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, poolsOf(choices, catalogue)),
   };
 }

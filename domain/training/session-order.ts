@@ -1,24 +1,59 @@
 import { mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
+import { isLift, isPower } from "./movements.ts";
+import type { SlotRole } from "./movements.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
 
-/**
- * An exercise's place in its session: compounds by the size of their muscle, then isolation by size, then core; mobility and conditioning
- * close it (ACSM 2009: large before small, multi-joint before single-joint). Smaller comes earlier.
- */
-export function sessionRank(exercise: Exercise): number {
-  const size = MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
-  if (exercise.kind !== "strength") return 300 + size;
-  if (exercise.group === "Core") return 200 + size;
-  return (exercise.compound ? 0 : 100) + size;
+const STEPS: readonly (readonly SlotRole[])[] = [["power"], ["main", "second", "secondary"], ["accessory"], ["core"], ["carry"]];
+
+/** The role an exercise has by what it is, where no slot gives it another. */
+export function roleOfExercise(exercise: Exercise): SlotRole {
+  if (isPower(exercise)) return "power";
+  if (exercise.pattern === "carry") return "carry";
+  if (exercise.group === "Core") return "core";
+  return isLift(exercise) || (exercise.compound && exercise.pattern === "hip-extension") || exercise.group === "Full-Body"
+    ? "secondary"
+    : "accessory";
 }
 
-/** Whether the two exercises of a superset stand side by side in the session's order; true without a superset. */
-export function supersetStandsTogether(items: readonly { readonly exercise: Exercise; readonly paired: boolean }[]): boolean {
-  const places = items
-    .map((item, place) => ({ ...item, place, rank: sessionRank(item.exercise) }))
-    .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .flatMap((item, place) => (item.paired ? [place] : []));
-  const [first, second] = places;
-  return first === undefined || second === undefined || second === first + 1;
+/** Steps are so far apart that nothing within one reaches the next. */
+const STEP = 100;
+
+/**
+ * An exercise's place in its session, smaller first: power, compound lifts (two-legged before one-legged), isolation by the size of its muscle, core,
+ * carries, then conditioning and mobility.
+ */
+export function sessionRank(exercise: Exercise): number {
+  if (exercise.kind !== "strength") return (exercise.kind === "conditioning" ? STEPS.length : STEPS.length + 1) * STEP;
+  const role = roleOfExercise(exercise);
+  const step = STEPS.findIndex((roles) => roles.includes(role)) * STEP;
+  if (role === "accessory") return step + MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
+  return step + (exercise.perSide && exercise.group === "Legs" ? STEP / 2 : 0);
+}
+
+/** What the order of a session needs to know of an exercise. */
+export interface Orderable {
+  readonly exercise: Exercise;
+  readonly role: SlotRole;
+  readonly isChosen: boolean;
+  readonly superset: number | null;
+}
+
+/** Exercises in the order of a session; chosen work before balance work within a step, main lifts before others, a superset's second behind its first. */
+export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
+  const keyed = items.map((item) => {
+    const rank = sessionRank(item.exercise);
+    const isMain = item.role === "main" || item.role === "second";
+    return {
+      item,
+      key: Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (rank % STEP >= STEP / 2 ? 2 : 0) + (isMain ? 0 : 1),
+      rank,
+    };
+  });
+  const sorted = keyed.sort((a, b) => a.key - b.key || a.rank - b.rank).map(({ item }) => item);
+  return sorted.flatMap((item, place) => {
+    if (item.superset === null) return [item];
+    const partners = sorted.filter(({ superset }) => superset === item.superset);
+    return sorted.findIndex(({ superset }) => superset === item.superset) === place ? partners : [];
+  });
 }

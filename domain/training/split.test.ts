@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { MOVEMENT_FACTS } from "./movements.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import { DAYS_PER_WEEK } from "./plan.ts";
-import { armsMayCountBySynergists, focusName, groupsTrainedTwice, suitsDay, trainingDays } from "./split.ts";
+import { focusName, splitWeek } from "./split.ts";
 
-describe("trainingDays", () => {
+describe("splitWeek", () => {
   it.each(DAYS_PER_WEEK)("has exactly %i days, in order", (days) => {
-    const indexes = trainingDays(days, ["Chest"]).map((day) => day.index);
+    const indexes = splitWeek(days, ["Chest"]).map((day) => day.index);
     expect(indexes).toHaveLength(days);
     expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b));
   });
@@ -15,45 +16,41 @@ describe("trainingDays", () => {
     [3, ["Monday", "Wednesday", "Friday"]],
     [4, ["Monday", "Tuesday", "Thursday", "Saturday"]],
   ] as const)("spreads the rest of %i days", (days, weekdays) => {
-    expect(trainingDays(days, ["Legs"]).map((day) => day.weekday)).toEqual(weekdays);
+    expect(splitWeek(days, ["Legs"]).map((day) => day.weekday)).toEqual(weekdays);
   });
 
-  it("keeps the fixed week of five days", () => {
-    expect(trainingDays(5, ["Legs"]).map((day) => `${day.weekday} ${day.kind}`)).toEqual([
-      "Monday upper",
-      "Tuesday lower",
-      "Wednesday core",
-      "Friday full",
-      "Saturday upper",
-    ]);
-  });
-
-  it("has one light day of seven", () => {
-    expect(trainingDays(7, TRAINING_GROUPS).filter((day) => day.kind === "light")).toHaveLength(1);
-  });
-});
-
-it("keeps core work to Wednesday and Friday of the fixed week", () => {
-  const kinds = trainingDays(5, ["Core"]).filter((day) => suitsDay(day.kind, "Core"));
-  expect(kinds.map((day) => day.weekday)).toEqual(["Wednesday", "Friday"]);
-});
-
-describe("groupsTrainedTwice", () => {
   it.each([
-    [15, [2, 3, 4, 3, 6, 6]],
-    [30, [3, 6, 6, 6, 6, 6]],
-    [45, [5, 6, 6, 6, 6, 6]],
-    [60, [6, 6, 6, 6, 6, 6]],
-  ] as const)("at %i minutes, 2 to 7 days: %j", (minutes, expected) => {
-    expect(DAYS_PER_WEEK.map((days) => groupsTrainedTwice(days, minutes))).toEqual(expected);
+    [2, "Full-Body, Full-Body"],
+    [3, "Full-Body, Full-Body, Full-Body"],
+    [4, "Upper Body, Lower Body, Upper Body, Lower Body"],
+    [5, "Upper Body, Lower Body, Core, Full-Body, Upper Body"],
+    [6, "Push, Pull, Legs, Push, Pull, Legs"],
+    [7, "Push, Pull, Legs, Push, Pull, Legs, Mobility and easy core"],
+  ] as const)("splits %i days as most coaches do", (days, focuses) => {
+    for (const groups of [["Chest", "Legs"], ["Full-Body"], TRAINING_GROUPS] as const)
+      expect(
+        splitWeek(days, groups)
+          .map((day) => day.focus)
+          .join(", "),
+      ).toBe(focuses);
   });
-});
 
-it("lets Arms count by synergists at five groups, two days and 15 minutes only", () => {
-  expect(armsMayCountBySynergists(5, 2, 15)).toBe(true);
-  expect(armsMayCountBySynergists(4, 2, 15)).toBe(false);
-  expect(armsMayCountBySynergists(6, 3, 15)).toBe(false);
-  expect(armsMayCountBySynergists(6, 2, 30)).toBe(false);
+  it("names days after the groups where legs or upper body aren't wanted, and gives neighbors a day off", () => {
+    const focuses = (days: 3 | 4, groups: Parameters<typeof splitWeek>[1]) => splitWeek(days, groups).map((day) => day.focus);
+    expect(focuses(3, ["Chest"])).toEqual(["Chest focus", "Chest focus", "Chest focus"]);
+    expect(focuses(3, ["Chest", "Back"])).toEqual(["Chest and Back focus", "Back and Chest focus", "Chest and Back focus"]);
+    expect(focuses(4, ["Chest", "Back"])).toEqual(["Chest focus", "Back focus", "Chest focus", "Back focus"]);
+    expect(focuses(4, ["Chest", "Back", "Arms", "Core"])[0]).toBe("Chest and Arms focus");
+  });
+
+  it("keeps SPEC's five days to what they're called, whatever is chosen", () => {
+    const own = { "Upper Body": ["Chest", "Back", "Arms", "Core"], "Lower Body": ["Legs"], Core: ["Core"] } as const;
+    for (const day of splitWeek(5, ["Legs"])) {
+      const allowed: readonly string[] | undefined = own[day.focus as keyof typeof own];
+      const groups = day.slots.map(({ movement }) => MOVEMENT_FACTS[movement].group);
+      expect(groups.filter((group) => allowed !== undefined && !allowed.includes(group))).toEqual([]);
+    }
+  });
 });
 
 describe("focusName", () => {
@@ -85,11 +82,6 @@ describe("focusName", () => {
     ],
     ["nothing", [], "Full-Body"],
   ] as const)("%s", (_, sets, name) => {
-    expect(
-      focusName(
-        "open",
-        sets.map(([muscleGroup, count]) => ({ muscleGroup, sets: count })),
-      ),
-    ).toBe(name);
+    expect(focusName(sets.map(([muscleGroup, count]) => ({ muscleGroup, sets: count })))).toBe(name);
   });
 });

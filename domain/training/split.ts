@@ -1,21 +1,91 @@
-import { GROUP_OF_MUSCLE, MUSCLE_GROUP_OF, VOLUME_MUSCLE_OF } from "./muscles.ts";
-import type { Muscle, MuscleGroup, TrainingGroup, VolumeMuscle } from "./muscles.ts";
+import { joinNames } from "../words/join-names.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { DaysPerWeek, DurationMinutes } from "./plan.ts";
+import { MOVEMENT_FACTS } from "./movements.ts";
+import type { Movement, SlotRole } from "./movements.ts";
+import type { MuscleGroup, TrainingGroup } from "./muscles.ts";
+import type { DaysPerWeek } from "./plan.ts";
 
-/** What a training day is for. `open` days take every group; the fixed ones are those of the five-day week (SPEC 4). */
-export type DayKind = "open" | "upper" | "lower" | "core" | "full" | "light";
+/** A place in a day that waits for an exercise. */
+export interface Slot {
+  readonly movement: Movement;
+  readonly role: SlotRole;
+}
 
-/** A training day before exercises are chosen. */
-export interface TrainingDay {
+/** A training day before exercises are chosen: its slots, the most important first. */
+export interface DayTemplate {
   /** 0 is Monday. */
   readonly index: number;
   readonly weekday: Weekday;
-  readonly kind: DayKind;
-  /** Muscles that sit well on this day (upper/lower, push/pull/legs); a preference, never a rule. Empty: all. */
-  readonly theme: ReadonlySet<VolumeMuscle>;
+  readonly focus: string;
+  /** Light days hold mobility and easy core; the slots are for the core. */
+  readonly isLight: boolean;
+  readonly isFullBody: boolean;
+  /** The groups that the day is named after: at least half of its sets are theirs. Empty in a week that's split by body parts. */
+  readonly groups: readonly TrainingGroup[];
+  readonly slots: readonly Slot[];
 }
+
+/** Reads a template: movements in the order of their importance, the day's main lifts marked with "!". */
+function read(text: string): readonly Slot[] {
+  return text.split(" ").map((word): Slot => {
+    const movement = word.replace("!", "") as Movement;
+    return { movement, role: word.endsWith("!") ? "main" : MOVEMENT_FACTS[movement].role };
+  });
+}
+
+const FULL = [
+  read("squat! chest-press! row brace hinge fly curl calf-raise side-core overhead-press triceps rear-raise leg-curl carry"),
+  read(
+    "hinge! overhead-press! pulldown side-core lunge chest-press triceps rear-raise curl calf-raise brace leg-extension carry",
+  ),
+  read("squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge power"),
+];
+const UPPER = [
+  read("chest-press! row! overhead-press pulldown triceps curl side-raise fly rear-raise brace side-core close-press shrug grip"),
+  read("pulldown! overhead-press! row chest-press curl triceps rear-raise fly side-raise side-core brace row pullover"),
+];
+const LOWER = [
+  read("squat! hinge calf-raise brace lunge leg-curl side-core leg-extension hip-thrust crunch side-hip back-extension carry"),
+  read("hinge! lunge calf-raise side-core squat hip-thrust brace leg-extension leg-curl crunch side-hip calf-raise power"),
+];
+const PUSH = [
+  read("chest-press! overhead-press triceps fly side-raise chest-press brace close-press side-core"),
+  read("overhead-press! chest-press! side-raise triceps fly side-core brace chest-press triceps"),
+];
+const PULL = [
+  read("pulldown! row! curl rear-raise side-core row shrug brace pullover grip curl back-extension"),
+  read("row! pulldown curl rear-raise brace row side-core pullover shrug grip curl back-extension"),
+];
+const CORE = read("brace side-core crunch back-extension brace side-core crunch");
+const EASY_CORE = read("brace side-core");
+
+/** A day that is named after the chosen groups has these, the group's most important first. The second is for every other day. */
+const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly (readonly Slot[])[]>> = {
+  Chest: [read("chest-press! fly chest-press fly chest-press"), read("chest-press! chest-press fly chest-press fly")],
+  Back: [read("pulldown! row! row pullover shrug pulldown"), read("row! pulldown! row shrug pullover row")],
+  Legs: [
+    read("squat! hinge calf-raise lunge leg-curl leg-extension hip-thrust side-hip calf-raise"),
+    read("hinge! squat! calf-raise hip-thrust lunge leg-extension leg-curl side-hip"),
+  ],
+  Arms: [
+    read("overhead-press! curl triceps side-raise rear-raise curl triceps grip"),
+    read("overhead-press! triceps curl rear-raise side-raise triceps curl grip"),
+  ],
+  Core: [
+    read("brace side-core crunch back-extension side-core brace"),
+    read("brace side-core back-extension crunch brace side-core"),
+  ],
+};
+/** What balances the chosen work on such a day. */
+const BALANCE = [
+  read(
+    "row squat chest-press hinge overhead-press pulldown brace lunge curl triceps calf-raise side-core side-raise hip-thrust rear-raise leg-curl",
+  ),
+  read(
+    "hinge overhead-press pulldown lunge row chest-press side-core squat triceps curl side-raise calf-raise brace leg-extension rear-raise hip-thrust",
+  ),
+];
 
 const DAY_INDEXES: Readonly<Record<DaysPerWeek, readonly number[]>> = {
   2: [0, 3],
@@ -26,100 +96,86 @@ const DAY_INDEXES: Readonly<Record<DaysPerWeek, readonly number[]>> = {
   7: [0, 1, 2, 3, 4, 5, 6],
 };
 
-const FIXED_WEEK: Readonly<Record<number, DayKind>> = { 0: "upper", 1: "lower", 2: "core", 4: "full", 5: "upper" };
+type DayBody = Pick<DayTemplate, "focus" | "slots" | "groups">;
+const body = (focus: string, slots: readonly Slot[] | undefined, groups: readonly TrainingGroup[] = []): DayBody => ({
+  focus,
+  slots: slots ?? [],
+  groups,
+});
 
-const EVERYTHING: ReadonlySet<VolumeMuscle> = new Set();
-const UPPER: ReadonlySet<VolumeMuscle> = new Set(["chest", "back", "shoulders", "biceps", "triceps", "forearms"]);
-const PUSH: ReadonlySet<VolumeMuscle> = new Set(["chest", "shoulders", "triceps"]);
-const PULL: ReadonlySet<VolumeMuscle> = new Set(["back", "biceps", "forearms"]);
-const LOWER: ReadonlySet<VolumeMuscle> = new Set([
-  "glutes",
-  "quadriceps",
-  "hamstrings",
-  "calves",
-  "abdominals",
-  "obliques",
-  "lower-back",
-]);
+const FIVE_DAYS: readonly DayBody[] = [
+  body("Upper Body", UPPER[0]),
+  body(
+    "Lower Body",
+    LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs"),
+  ),
+  body("Core", CORE),
+  body("Full-Body", FULL[1]),
+  body("Upper Body", UPPER[1]),
+];
 
-function themeOf(days: DaysPerWeek, position: number, mixed: boolean): ReadonlySet<VolumeMuscle> {
-  if (!mixed) return EVERYTHING;
-  if (days === 4) return position % 2 === 0 ? UPPER : LOWER;
-  if (days === 6 || days === 7) return [PUSH, PULL, LOWER][position % 3] ?? EVERYTHING;
-  return EVERYTHING;
+function framedDay(days: DaysPerWeek, position: number): DayBody {
+  if (days === 5) return FIVE_DAYS[position] ?? body("Full-Body", FULL[0]);
+  if (days <= 3) return body("Full-Body", FULL[position]);
+  if (days === 4)
+    return position % 2 === 0 ? body("Upper Body", UPPER[position / 2]) : body("Lower Body", LOWER[(position - 1) / 2]);
+  const round = position < 3 ? 0 : 1;
+  return (
+    [body("Push", PUSH[round]), body("Pull", PULL[round]), body("Legs", LOWER[round])][position % 3] ?? body("Legs", LOWER[0])
+  );
+}
+
+/** Lists dealt like cards: the first of each, then the second of each. */
+function dealt<Value>(lists: readonly (readonly Value[])[]): readonly Value[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+type Part = Exclude<TrainingGroup, "Full-Body">;
+
+/**
+ * The groups of one day out of a week without the frame: all of them, each leading in turn; from four days half of them, so that what works together
+ * (presses and arms, rows and core) shares a day and has the next one off.
+ */
+function groupsOfDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number): readonly Part[] {
+  const parts = (["Chest", "Arms", "Legs", "Back", "Core"] as const).filter((part) => groups.includes(part));
+  if (days <= 3 || parts.length === 1) return parts.map((_, at) => parts[(at + position) % parts.length] ?? "Core");
+  const half = Math.ceil(parts.length / 2);
+  return position % 2 === 0 ? parts.slice(0, half) : parts.slice(half);
+}
+
+function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number): DayBody {
+  const parts = groupsOfDay(groups, days, position);
+  const turn = (days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2)) % 2;
+  const balance = (BALANCE[turn] ?? []).filter(({ movement }) => !groups.includes(MOVEMENT_FACTS[movement].group));
+  return body(`${joinNames(parts)} focus`, [...dealt(parts.map((part) => GROUP_SLOTS[part][turn] ?? [])), ...balance], parts);
+}
+
+/** Whether a week is split the way most coaches split one: upper body and legs are both wanted. Otherwise days are named after the groups. */
+export function isFramed(days: DaysPerWeek, groups: readonly TrainingGroup[]): boolean {
+  const upper = groups.includes("Chest") || groups.includes("Back") || groups.includes("Arms");
+  return days === 5 || groups.includes("Full-Body") || (upper && groups.includes("Legs"));
 }
 
 /**
- * The training days of a week: exactly as many as asked for, no two rest days together where that can be had (4 days and more).
- * Five days are the fixed week of SPEC 4. With seven, Sunday is the light day: its neighbours are the fullest days.
- * Four days alternate upper and lower, six and seven push, pull and legs, as a preference, where the wish holds both upper body and legs.
+ * The training days of a week, exactly as many as asked for: full body on two or three, upper and lower on four, SPEC 4's week on five, push, pull and
+ * legs on six, and a light Sunday beside them on seven.
  */
-export function trainingDays(days: DaysPerWeek, groups: readonly TrainingGroup[]): readonly TrainingDay[] {
-  const mixed = groups.includes("Legs") && groups.some((group) => MUSCLE_GROUP_OF[group] === "Upper Body");
+export function splitWeek(days: DaysPerWeek, groups: readonly TrainingGroup[]): readonly DayTemplate[] {
+  const framed = isFramed(days, groups);
   return DAY_INDEXES[days].map((index, position) => {
-    const fixed = days === 5 ? FIXED_WEEK[index] : undefined;
-    const kind: DayKind = fixed ?? (days === 7 && index === 6 ? "light" : "open");
-    return {
-      index,
-      weekday: WEEKDAYS[index] ?? "Monday",
-      kind,
-      theme: kind === "open" ? themeOf(days, position, mixed) : EVERYTHING,
-    };
+    const isLight = position === 6;
+    const day = isLight
+      ? body("Mobility and easy core", EASY_CORE)
+      : framed
+        ? framedDay(days, position)
+        : focusDay(groups, days, position);
+    return { index, weekday: WEEKDAYS[index] ?? "Monday", isLight, isFullBody: day.focus === "Full-Body", ...day };
   });
 }
 
-/**
- * Whether an exercise belongs on a day. On the fixed days of the five-day week upper, lower and core days take their own groups (so core work
- * stands on Wednesday and Friday only); Full-Body exercises stand on Friday and on the upper and lower days, since a group that is chosen
- * is to be trained twice. The light day is filled by its own rule.
- */
-export function suitsDay(kind: DayKind, group: TrainingGroup): boolean {
-  switch (kind) {
-    case "open":
-    case "full":
-      return true;
-    case "upper":
-      return MUSCLE_GROUP_OF[group] === "Upper Body" || group === "Full-Body";
-    case "lower":
-      return group === "Legs" || group === "Full-Body";
-    case "core":
-      return group === "Core";
-    case "light":
-      return false;
-  }
-}
-
-const TWICE_AT_15: Readonly<Record<DaysPerWeek, number>> = { 2: 2, 3: 3, 4: 4, 5: 3, 6: 6, 7: 6 };
-
-/** How many groups can each be trained twice a week (T of the planner's rules); with more groups each is trained once at least. */
-export function groupsTrainedTwice(days: DaysPerWeek, minutes: DurationMinutes): number {
-  if (minutes === 15) return TWICE_AT_15[days];
-  if (days === 2 && minutes === 30) return 3;
-  if (days === 2 && minutes === 45) return 5;
-  return 6;
-}
-
-/** Whether Arms may count by the muscles that help: five or more groups at two sessions of 15 minutes. */
-export function armsMayCountBySynergists(groups: number, days: DaysPerWeek, minutes: DurationMinutes): boolean {
-  return groups >= 5 && days === 2 && minutes === 15;
-}
-
-/** The group whose muscles an exercise's first target belongs to: where a Full-Body exercise feels most at home. */
-export function regionOf(targets: readonly Muscle[]): MuscleGroup {
-  const first = targets[0];
-  return first === undefined ? "Full-Body" : MUSCLE_GROUP_OF[GROUP_OF_MUSCLE[VOLUME_MUSCLE_OF[first]]];
-}
-
-/** The name of a training day by what it holds: the part of the body with at least 60 % of the sets, a pair of them, or Full-Body. */
-export function focusName(
-  kind: DayKind,
-  exercises: readonly { readonly muscleGroup: MuscleGroup; readonly sets: number }[],
-): string {
-  if (kind === "light") return "Mobility and easy core";
-  if (kind === "upper") return "Upper Body";
-  if (kind === "lower") return "Lower Body";
-  if (kind === "core") return "Core";
-  if (kind === "full") return "Full-Body";
+/** The name of a day by what it holds, once a person has changed it: the part of the body with at least 60 % of the sets, a pair of them, or Full-Body. */
+export function focusName(exercises: readonly { readonly muscleGroup: MuscleGroup; readonly sets: number }[]): string {
   const sets = new Map<MuscleGroup, number>();
   let total = 0;
   for (const exercise of exercises) {

@@ -14,43 +14,46 @@ function named(name: string): Exercise {
 describe("distance", () => {
   it.each<[string, string, number | null]>([
     ["wall-push-up", "incline-push-up", 0],
-    ["door-row", "dumbbell-row", 1],
+    ["door-row", "dumbbell-row", null],
     ["wall-push-up", "palm-press", null],
-    ["carry", "bear-crawl", 3],
-    ["cat-cow", "calf-stretch", 4],
+    ["carry", "bear-crawl", null],
+    ["cat-cow", "calf-stretch", 3],
     ["good-morning", "calf-raise", null],
+    ["leg-curl", "deadlift", null],
     ["carry", "bag-hold", null],
+    ["calf-raise", "calf-hold", null],
     ["squat", "quad-stretch", null],
     ["curl", "curl", null],
   ])("from %s to %s: %s", (from, to, expected) => {
     expect(distance(named(from), named(to))).toBe(expected);
   });
+
+  it("takes no isolated or held exercise for a compound one: a wall sit isn't a squat", () => {
+    const squat = named("squat");
+    expect(distance(squat, { ...squat, id: "g-wall-sit", dose: { ...squat.dose, holdSeconds: 30 } })).toBeNull();
+    expect(distance(squat, { ...squat, id: "g-half-squat", compound: false })).toBeNull();
+  });
 });
 
 describe("substitutesFor", () => {
-  it("names equals first, then the same muscle by what it costs, and never another muscle", () => {
-    const names = substitutesFor(named("wall-push-up"), gym, new Set()).map(({ exerciseId }) => exerciseId);
-    expect(names).toEqual(["g-incline-push-up", "g-push-up", "g-dumbbell-press"]);
-    expect(names).not.toContain("g-palm-press");
-    const ham = substitutesFor(named("leg-curl"), gym, new Set()).map(({ exerciseId }) => exerciseId);
-    expect(ham).toEqual(["g-heel-slide", "g-deadlift", "g-good-morning"]);
+  const ids = (exercise: Exercise, session: readonly string[] = [], level: "beginner" | "advanced" | null = null) =>
+    substitutesFor(exercise, gym, new Set(session), level).map(({ exerciseId }) => exerciseId);
+
+  it("names up to three of the same pattern, equals first", () => {
+    expect(ids(named("wall-push-up"))).toHaveLength(3);
+    expect(ids(named("door-row"))).toEqual(["g-seated-row"]);
+    expect(ids(named("leg-curl"))).toEqual(["g-heel-slide"]);
   });
 
-  it("gives a full-body exercise another muscle's only where fewer than two of its own are new to the session", () => {
-    const names = (pool: readonly Exercise[], session: readonly string[] = []): readonly string[] =>
-      substitutesFor(named("carry"), pool, new Set(session)).map(({ exerciseId }) => exerciseId);
-    const like = (id: string): Exercise => ({ ...named("carry"), id });
-    const two = [...gym, like("g-bag-carry"), like("g-plate-carry")];
-    expect(names(two)).toEqual(["g-bag-carry", "g-plate-carry"]);
-    expect(names(two, ["g-bag-carry"])).toHaveLength(3);
-    expect(names([...gym, like("g-bag-carry")])[0]).toBe("g-bag-carry");
-    expect(names([...gym, like("g-bag-carry")]).length).toBeGreaterThanOrEqual(2);
-    expect(names(gym)).toHaveLength(3);
+  it("keeps to a person's level, both ways", () => {
+    expect(ids(named("wall-push-up"), [], "beginner")).toEqual(["g-incline-push-up"]);
+    const outgrown = { ...named("incline-push-up"), id: "g-outgrown", until: "beginner" } as const;
+    const found = substitutesFor(named("push-up"), [...gym, outgrown], new Set(), "advanced").map(({ exerciseId }) => exerciseId);
+    expect(found).not.toContain("g-outgrown");
   });
 
   it("names at least two that the session doesn't hold, where there are two", () => {
-    const session = new Set(["g-incline-push-up", "g-push-up", "g-wall-push-up"]);
-    const names = substitutesFor(named("wall-push-up"), gym, session).map(({ exerciseId }) => exerciseId);
-    expect(names.filter((id) => !session.has(id)).length).toBeGreaterThanOrEqual(2);
+    const session = ["g-incline-push-up", "g-wall-push-up"];
+    expect(ids(named("wall-push-up"), session).filter((id) => !session.includes(id)).length).toBeGreaterThanOrEqual(2);
   });
 });

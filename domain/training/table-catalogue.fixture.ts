@@ -47,7 +47,7 @@ function exercise(
     synergists: muscles(synergists),
     needs: listed("needs:") as readonly Equipment[],
     equipment: "Body weight",
-    loadModel: "none",
+    loadModel: words.includes("needs:barbell") ? "total" : words.includes("needs:dumbbell") ? "per-hand" : "none",
     loads: listed("loads:") as readonly Avoidance[],
     perSide: words.includes("side"),
     dose: { sets: 3, repsMin, repsMax, holdSeconds: hold, restSeconds: rest },

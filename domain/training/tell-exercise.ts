@@ -29,10 +29,24 @@ export interface Telling {
   readonly inSession: ReadonlySet<string>;
 }
 
+/** What is said where fewer than two others do the same. */
+const NO_SUBSTITUTE = ["No similar exercise.", "No other is as close."] as const;
+
+/** What depends on where an exercise is: why it's there, and what may take its place. */
+export function placeOf(
+  exercise: Exercise,
+  role: PlannedRole,
+  { choices, opens, pool, inSession }: Telling,
+): Pick<PlannedExercise, "reason" | "substitutes"> {
+  const substitutes = substitutesFor(exercise, pool, inSession, choices.skillLevel);
+  const reason = reasonFor({ exercise, role, opens });
+  return { reason: [reason, ...NO_SUBSTITUTE.slice(substitutes.length, substitutes.length + 1)].join(" "), substitutes };
+}
+
 /** An exercise as a plan shows it: names, time, why it's there, how to progress, what may take its place. */
 export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSession }: Telling): PlannedExercise {
   const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
-  const set = { repetitions: repsMax, holdSeconds, perSide: exercise.perSide };
+  const timed = { sets, repsMin, repsMax, holdSeconds, perSide: exercise.perSide, restSeconds, superset };
   return {
     exerciseId: exercise.id,
     name: exercise.name,
@@ -50,16 +64,11 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSes
     holdSeconds,
     perSide: exercise.perSide,
     restSeconds,
-    workSeconds: exerciseSeconds(sets, set, restSeconds, superset !== null),
+    workSeconds: exerciseSeconds(timed),
     kind: exercise.kind,
     superset,
     role,
-    reason: reasonFor({ exercise, role, choices, opens }),
-    progression: progressionFor(exercise, repsMin, repsMax, choices.skillLevel),
-    substitutes: substitutesFor(
-      exercise,
-      pool.filter((other) => other.kind === exercise.kind),
-      inSession,
-    ),
+    progression: progressionFor(exercise, { repsMin, repsMax, holdSeconds }, choices.skillLevel),
+    ...placeOf(exercise, role, { choices, opens, pool, inSession }),
   };
 }

@@ -1,47 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { exerciseSeconds, minimumCompoundRest, restRoom, setWorkSeconds } from "./timing.ts";
+import { exerciseSeconds, sessionSeconds, setWorkSeconds, supersetSeconds, workSecondsOf } from "./timing.ts";
+
+const press = { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, perSide: false, restSeconds: 90, superset: null };
+const plank = { ...press, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 };
 
 describe("setWorkSeconds", () => {
   it.each([
-    ["10 repetitions", { repetitions: 10, holdSeconds: null, perSide: false }, 90],
-    ["1 repetition", { repetitions: 1, holdSeconds: null, perSide: false }, 27],
-    ["10 a side", { repetitions: 10, holdSeconds: null, perSide: true }, 180],
-    ["a hold of 30 s", { repetitions: 1, holdSeconds: 30, perSide: false }, 50],
-    ["a hold of 20 s a side", { repetitions: 1, holdSeconds: 20, perSide: true }, 80],
+    ["8 to 12 repetitions", press, 55],
+    ["5 to 8 repetitions", { ...press, repsMin: 5, repsMax: 8 }, 41],
+    ["8 to 12 a side", { ...press, perSide: true }, 95],
+    ["a hold of 30 s", plank, 45],
+    ["a hold of 30 s a side", { ...plank, perSide: true }, 75],
   ])("%s", (_, set, seconds) => {
     expect(setWorkSeconds(set)).toBe(seconds);
   });
 });
 
-describe("exerciseSeconds", () => {
-  const set = { repetitions: 10, holdSeconds: null, perSide: false };
-  it.each([
-    ["3 sets", 3, 60, false, 450],
-    ["4 sets", 4, 60, false, 600],
-    ["3 sets in a superset", 3, 60, true, 337],
-  ] as const)("%s", (_, sets, rest, paired, seconds) => {
-    expect(exerciseSeconds(sets, set, rest, paired)).toBe(seconds);
-  });
+it("counts rests between sets only", () => {
+  expect(exerciseSeconds(press)).toBe(3 * 55 + 2 * 90);
+  expect(exerciseSeconds({ ...press, sets: 4 })).toBe(4 * 55 + 3 * 90);
 });
 
-it.each([
-  [15, 60],
-  [30, 75],
-  [45, 90],
-  [60, 90],
-] as const)("compounds rest at least so long at %i minutes: %i s", (minutes, seconds) => {
-  expect(minimumCompoundRest(minutes)).toBe(seconds);
-});
+describe("a superset", () => {
+  it("takes what the slower of the two needs, or both and a minute", () => {
+    expect(supersetSeconds(press, plank)).toBe(3 * (55 + 45 + 60));
+    expect(supersetSeconds({ ...press, restSeconds: 150 }, plank)).toBe(3 * (55 + 150));
+  });
 
-describe("restRoom", () => {
-  const dose = { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 } as const;
-  it("lifts a compound's usual rest to the least of the minutes", () => {
-    expect(restRoom(dose, true, 60)).toEqual({ least: 90, usual: 90, most: 180 });
-  });
-  it("lets isolation shrink to 30 s", () => {
-    expect(restRoom(dose, false, 60)).toEqual({ least: 30, usual: 60, most: 180 });
-  });
-  it("never shows more than 180 s", () => {
-    expect(restRoom({ ...dose, restSeconds: 240 }, true, 60).usual).toBe(180);
+  it("shares its time between its two, and is one station", () => {
+    const pair = [
+      { ...press, superset: 1 },
+      { ...plank, superset: 1 },
+    ];
+    expect(workSecondsOf([...pair, press])).toEqual([240, 240, 345]);
+    expect(sessionSeconds([...pair, press])).toBe(480 + 60 + 345);
+    expect(sessionSeconds([press, press, press])).toBe(3 * 345 + 2 * 60);
+    expect(sessionSeconds([])).toBe(0);
   });
 });

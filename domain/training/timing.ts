@@ -1,56 +1,66 @@
-import type { Dose } from "./exercise.ts";
 import type { DurationMinutes } from "./plan.ts";
 
-/** Getting into position and out of it again, each side, in seconds (liftosaur guide). */
-export const SET_UP_SECONDS = 20;
+/** Getting into position before a set, in seconds. */
+export const SET_UP_SECONDS = 15;
 
-/** One repetition at a controlled tempo, in seconds (liftosaur guide). */
-export const SECONDS_PER_REPETITION = 7;
+/** One repetition at a controlled tempo, in seconds. */
+export const SECONDS_PER_REPETITION = 4;
+
+/** Walking from one station to the next and setting it up, in seconds. */
+export const STATION_SECONDS = 60;
 
 /** The shortest and the longest rest that a plan shows (SPEC 9), in seconds. */
 export const MIN_REST_SECONDS = 30;
 export const MAX_REST_SECONDS = 180;
 
-/** What is left of the time when exercises are done in turn: a superset saves about a quarter. */
-export const SUPERSET_FACTOR = 0.75;
-
-/** A session's exercises take at least this share of the chosen minutes. */
-export const MIN_FILL = 0.8;
-
-/** The shortest rest of a multi-joint exercise by the session's minutes, in seconds. */
-export function minimumCompoundRest(minutes: DurationMinutes): number {
-  if (minutes === 15) return 60;
-  return minutes === 30 ? 75 : 90;
+/** Warm-up and work take at least this share of the chosen minutes. */
+export function leastFill(minutes: DurationMinutes): number {
+  return minutes === 15 ? 0.75 : 0.85;
 }
 
-/** One set as it is timed. `repetitions` is the most that are done, a side when `perSide`; a hold takes its seconds instead. */
-export interface TimedSet {
-  readonly repetitions: number;
+/** What an exercise's time follows from. A hold takes its seconds instead of repetitions. */
+export interface TimedExercise {
+  readonly sets: number;
+  readonly repsMin: number;
+  readonly repsMax: number;
   readonly holdSeconds: number | null;
   readonly perSide: boolean;
+  readonly restSeconds: number;
+  readonly superset: number | null;
 }
 
-/** Seconds of a set without its rest: 20 s + 7 s a repetition, or 20 s + the hold; one-sided work is done twice. */
-export function setWorkSeconds(set: TimedSet): number {
-  const side = SET_UP_SECONDS + (set.holdSeconds ?? SECONDS_PER_REPETITION * set.repetitions);
-  return set.perSide ? side * 2 : side;
+/** Seconds of a set without its rest: 15 s and 4 s a repetition at the middle of the range, or 15 s and the hold; one side after the other where it's one-sided. */
+export function setWorkSeconds(set: Pick<TimedExercise, "repsMin" | "repsMax" | "holdSeconds" | "perSide">): number {
+  const side = set.holdSeconds ?? (SECONDS_PER_REPETITION * (set.repsMin + set.repsMax)) / 2;
+  return SET_UP_SECONDS + (set.perSide ? side * 2 : side);
 }
 
-/** Seconds of all sets of an exercise with their rests; a superset takes three quarters, rounded down so that its parts never add up to more than it. */
-export function exerciseSeconds(sets: number, set: TimedSet, restSeconds: number, inSuperset: boolean): number {
-  const alone = sets * (setWorkSeconds(set) + restSeconds);
-  return inSuperset ? Math.floor(alone * SUPERSET_FACTOR) : alone;
+/** Seconds of all sets of an exercise done on its own, with the rests between them. */
+export function exerciseSeconds(exercise: TimedExercise): number {
+  return exercise.sets * setWorkSeconds(exercise) + (exercise.sets - 1) * exercise.restSeconds;
 }
 
-/** The room that a dose leaves a session: the rests it may shrink or grow to, in seconds. */
-export interface RestRoom {
-  readonly least: number;
-  readonly usual: number;
-  readonly most: number;
+/** Seconds of a superset: each round takes what the slower of the two needs with its rest, or both and a minute. */
+export function supersetSeconds(first: TimedExercise, second: TimedExercise): number {
+  const [a, b] = [setWorkSeconds(first), setWorkSeconds(second)];
+  return Math.max(first.sets, second.sets) * Math.max(a + first.restSeconds, b + second.restSeconds, a + b + 60);
 }
 
-/** The rests that an exercise may take in a session of so many minutes; the usual one is the catalogue's. */
-export function restRoom(dose: Dose, compound: boolean, minutes: DurationMinutes): RestRoom {
-  const least = compound ? minimumCompoundRest(minutes) : MIN_REST_SECONDS;
-  return { least, usual: Math.min(MAX_REST_SECONDS, Math.max(least, dose.restSeconds)), most: MAX_REST_SECONDS };
+/** Each exercise's seconds in a session. A superset's time is shared by its two, so that the parts add up. */
+export function workSecondsOf(exercises: readonly TimedExercise[]): readonly number[] {
+  return exercises.map((exercise, place) => {
+    const partner = exercises.find(
+      (other, at) => at !== place && exercise.superset !== null && other.superset === exercise.superset,
+    );
+    if (partner === undefined) return exerciseSeconds(exercise);
+    return supersetSeconds(exercise, partner) / 2;
+  });
+}
+
+/** Seconds of a session's work: its exercises, and the way from each station to the next. The two of a superset are one station. */
+export function sessionSeconds(exercises: readonly TimedExercise[]): number {
+  const stations = exercises.filter(
+    ({ superset }, place) => superset === null || superset !== exercises[place - 1]?.superset,
+  ).length;
+  return workSecondsOf(exercises).reduce((sum, seconds) => sum + seconds, 0) + STATION_SECONDS * Math.max(0, stations - 1);
 }

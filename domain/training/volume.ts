@@ -53,8 +53,8 @@ export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
 /** More effective sets a week of one muscle than this is junk volume at any level (liftosaur guide). */
 export const MAX_WEEKLY_SETS = 22;
 
-/** More effective sets of one muscle in one session than this lose their quality (liftosaur guide: 6-8). */
-export const MAX_SESSION_SETS = 8;
+/** More effective sets of one muscle in one session than this lose their quality, helpers counted by half. */
+export const MAX_SESSION_SETS = 10;
 
 /** From this many effective sets on a muscle wants the next day off. */
 export const RECOVERY_SETS = 4;

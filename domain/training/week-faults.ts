@@ -3,7 +3,8 @@ import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
 import type { PlannedDay, TrainingChoices } from "./plan.ts";
-import { MIN_FILL } from "./timing.ts";
+import { secondsOfDay } from "./plan-notes.ts";
+import { leastFill } from "./timing.ts";
 import { effectiveSets, MAX_SESSION_SETS, RECOVERY_SETS, weeklyRange } from "./volume.ts";
 
 /** How often an exercise may stand in a week. */
@@ -31,10 +32,10 @@ export function weekFaults(
 function dayFaults(day: PlannedDay, choices: TrainingChoices): readonly string[] {
   if (day.isRest) return [];
   const faults: string[] = [];
-  const seconds = day.exercises.reduce((sum, exercise) => sum + exercise.workSeconds, 0);
+  const seconds = secondsOfDay(day);
   const minutes = choices.durationMinutes;
   if (seconds > minutes * 60) faults.push(`${day.day} takes longer than the ${minutes} minutes you chose.`);
-  if (seconds < minutes * 60 * MIN_FILL) faults.push(`${day.day} leaves some of your ${minutes} minutes unused.`);
+  if (seconds < minutes * 60 * leastFill(minutes)) faults.push(`${day.day} leaves some of your ${minutes} minutes unused.`);
   const volume = effectiveSets(day.exercises);
   const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > MAX_SESSION_SETS);
   if (over.length > 0)

@@ -100,7 +100,9 @@ function keepsUnderLevel({ choices, sessions }: SheetWeek): Verdict {
 function keepsExplosiveFromBeginners({ choices, sessions }: SheetWeek): Verdict {
   if (choices.skillLevel !== "beginner") return null;
   return sessions.flatMap(({ day }) =>
-    day.exercises.filter(({ name }) => isExplosiveName(name)).map(({ name }) => `${day.day}: ${name} for a beginner`),
+    day.exercises
+      .filter(({ kind, name }) => kind !== "mobility" && isExplosiveName(name))
+      .map(({ name }) => `${day.day}: ${name} for a beginner`),
   );
 }
 

@@ -214,7 +214,7 @@ export const SEVEN_DAYS: FixtureWeek = {
       5: ["Full-Body", [...chosen("h-squat-4"), ...balance("h-row-1")]],
       6: ["Mobility and easy core", [plan("h-stretch-1", "light"), plan("h-crunch-1", "light")]],
     },
-    ["BALANCE_WORK_ADDED", "LIGHT_DAY"],
+    ["BALANCE_WORK_ADDED", "LIGHT_DAY", "FEWER_DAYS_BETTER"],
   ),
 };
 

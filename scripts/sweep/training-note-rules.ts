@@ -16,15 +16,15 @@ export function checkNotes(book: Book, report: Report): void {
     if (note.message.trim().length < 12) report("notes", `${note.code} says "${note.message}"`);
     if (plan.notes.findIndex((other) => other.message === note.message) !== at) report("notes", `${note.code} stands twice`);
   }
-  const times = [...book.chosen].map((group) => daysTrained(book, group).length);
+  const times = [...book.chosen].filter((group) => group !== "Full-Body").map((group) => daysTrained(book, group).length);
   const facts: Readonly<Partial<Record<PlanNoteCode, boolean>>> = {
     BALANCE_WORK_ADDED: entries.some((entry) => entry.planned.role === "balance"),
     FIXED_FIVE_DAY_WEEK: choices.daysPerWeek === 5,
     LIGHT_DAY: choices.daysPerWeek === 7,
-    FILLED_WITH_MOBILITY: entries.some((entry) => entry.exercise.kind !== "strength" && !isLightDay(book, entry.day)),
-    SESSION_BELOW_TIME: plan.days.some((day, at) => !day.isRest && (book.daySeconds[at] ?? 0) < 48 * choices.durationMinutes),
+    FILLED_WITH_MOBILITY: entries.some((entry) => entry.exercise.kind === "mobility" && !isLightDay(book, entry.day)),
+    FEWER_DAYS_BETTER: choices.skillLevel === "beginner" && choices.daysPerWeek >= 6,
     EQUIPMENT_IGNORED_AT_GYM: choices.location === "gym" && (choices.equipment ?? []).length > 0,
-    CLINICIAN_FIRST: (choices.avoid ?? []).includes("pregnancy"),
+    CLINICIAN_FIRST: (choices.avoid ?? []).some((one) => ["pregnancy", "postnatal", "high-blood-pressure"].includes(one)),
     GROUP_ONCE_A_WEEK: times.includes(1),
     MUSCLE_BELOW_RANGE: book.chosenMuscles.some((muscle) => (book.weekSets[muscle] ?? 0) < (book.lower[muscle] ?? 0)),
   };
@@ -46,7 +46,9 @@ export function checkRefusal(
   report: Report,
 ): void {
   const chosen = new Set(choices.muscleGroups);
-  const left = catalogue.filter((item) => item.kind === "strength" && chosen.has(item.group) && isEligible(item, choices));
+  const left = catalogue.filter(
+    (item) => item.kind === "strength" && (chosen.has("Full-Body") || chosen.has(item.group)) && isEligible(item, choices),
+  );
   if ((choices.avoid ?? []).length === 0 && (choices.equipment ?? []).length === 0) {
     report("refusal", "refused without things to avoid or a list of equipment");
   } else if (left.length > 0) {

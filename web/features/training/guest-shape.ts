@@ -1,5 +1,6 @@
 import type { Completion, PlanPreview, TrainingChoices } from "@lockstep/contract/training.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { DAYS_PER_WEEK, DURATIONS, PLAN_NOTE_CODES, PLANNED_DAY } from "@lockstep/domain/training/plan.ts";
@@ -27,6 +28,7 @@ const isChoices = shape<TrainingChoices>({
   location: oneOf(LOCATIONS),
   avoid: orMissing(listOf(oneOf(AVOIDANCES))),
   equipment: orMissing(listOf(oneOf(HOME_EQUIPMENT))),
+  goal: orMissing(orNull(oneOf(GOALS))),
   seed: orMissing(isWhole),
 });
 

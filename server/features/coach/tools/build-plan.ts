@@ -89,7 +89,7 @@ async function completeChoices(
   wish: Partial<TrainingChoices>,
 ): Promise<TrainingChoices> {
   const plan = await trainingPlans.getCurrent(platform, actor);
-  const { skillLevel, equipment, avoid } = await getProfile(platform, actor);
+  const { skillLevel, equipment, avoid, goal } = await getProfile(platform, actor);
   const usual: TrainingChoices = {
     muscleGroups: ["Full-Body"],
     durationMinutes: 45,
@@ -98,6 +98,7 @@ async function completeChoices(
     location: "gym",
     ...(avoid.length === 0 ? {} : { avoid }),
     ...(equipment.length === 0 ? {} : { equipment }),
+    ...(goal === null ? {} : { goal }),
   };
   const asked = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
   return { ...usual, ...plan?.choices, ...asked, seed: randomInt(SEEDS) };

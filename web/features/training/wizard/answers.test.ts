@@ -3,7 +3,7 @@ import { movesOn } from "../../../plans/setup/rules.ts";
 import { FIRST_ANSWERS, isStepDone, openSteps, readAnswers, RULES, toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
 
-const none = { avoid: [], equipment: [] };
+const none = { avoid: [], equipment: [], goal: null };
 const full: WizardAnswers = {
   ...FIRST_ANSWERS,
   muscleGroups: ["Back", "Legs"],
@@ -42,7 +42,7 @@ describe("toChoices", () => {
     });
   });
   it("takes things to avoid and equipment from the profile, but for what was changed", () => {
-    const profile = { avoid: ["knee"], equipment: ["dumbbell"] } as const;
+    const profile = { avoid: ["knee"], equipment: ["dumbbell"], goal: null } as const;
     expect(toChoices(full, profile)).toMatchObject({ avoid: ["knee"], equipment: ["dumbbell"] });
     const changed: WizardAnswers = {
       ...full,
@@ -51,7 +51,11 @@ describe("toChoices", () => {
     };
     expect(toChoices(changed, profile)?.avoid).toBeUndefined();
     expect(toChoices(changed, profile)?.equipment).toEqual(["band"]);
-    expect(toChoices(changed, { avoid: ["lower-back"], equipment: [] })?.avoid).toEqual(["lower-back"]);
+    expect(toChoices(changed, { avoid: ["lower-back"], equipment: [], goal: null })?.avoid).toEqual(["lower-back"]);
+  });
+  it("takes the goal from the profile, if there is one", () => {
+    expect(toChoices(full, { ...none, goal: "build-muscle" })).toMatchObject({ goal: "build-muscle" });
+    expect(toChoices(full, none)).not.toHaveProperty("goal");
   });
   it("doesn't send equipment for a gym", () => {
     expect(toChoices({ ...full, location: "gym", equipment: { added: ["band"], removed: [] } }, none)?.equipment).toBeUndefined();

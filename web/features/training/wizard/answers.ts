@@ -1,5 +1,6 @@
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import type { Avoidance, HomeEquipment, Level, Location } from "@lockstep/domain/training/exercise.ts";
+import type { Goal } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
@@ -67,6 +68,7 @@ export function openSteps(answers: WizardAnswers): Step[] {
 interface ProfileDefaults {
   readonly avoid: readonly Avoidance[];
   readonly equipment: readonly HomeEquipment[];
+  readonly goal: Goal | null;
 }
 
 /** What a plan is made from; null while a step is open. Equipment is asked for at home only. */
@@ -83,6 +85,7 @@ export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): Tra
     location,
     ...(avoid.length > 0 ? { avoid } : {}),
     ...(equipment.length > 0 ? { equipment } : {}),
+    ...(profile.goal === null ? {} : { goal: profile.goal }),
   };
 }
 

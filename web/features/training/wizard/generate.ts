@@ -9,7 +9,7 @@ import { takePlan } from "../queries.ts";
 import { toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
 
-export const NO_DEFAULTS = { avoid: [], equipment: [] };
+export const NO_DEFAULTS = { avoid: [], equipment: [], goal: null };
 
 /**
  * Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. `onMade` is

@@ -1,0 +1,88 @@
+import { luckOf } from "./candidates.ts";
+import type { Exercise } from "./exercise.ts";
+import { LEVELS } from "./exercise.ts";
+import { isPower, MOVEMENT_FACTS } from "./movements.ts";
+import type { SlotRole } from "./movements.ts";
+import type { TrainingChoices } from "./plan.ts";
+import { usesHousehold } from "./household.ts";
+
+/** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
+const WORTH = {
+  /** What most coaches write first. The main lift is one of these wherever one fits. */
+  staple: { main: 150, other: 40 },
+  common: 20,
+  /** The person owns it, or the gym has it: use it. Core work needs nothing. */
+  equipment: { lift: 70, core: 12 },
+  /** Bottles, bags and towels: better than nothing, but body weight first. */
+  makeshift: -45,
+  /** Lifts for heavy sets, for someone who wants many repetitions. */
+  heavy: -30,
+  /** One joint where a lift is wanted. */
+  isolated: -60,
+  /** The week has it already. */
+  usedAlready: -24,
+  /** Learned by now: the more skilled of two. */
+  skill: 6,
+  /** A barbell for who wants to be strong; something lighter for who is new. */
+  barbell: { strength: 25, new: -12 },
+  /** Two legs or arms before one. */
+  oneSided: -8,
+  /** A main lift is flat before it's at an angle. */
+  angled: -14,
+  /** How far luck may decide between two that are nearly as good. */
+  luck: 10,
+} as const;
+
+const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
+
+/** How good an exercise is for a slot; the best one is taken. */
+export function worthOf(
+  exercise: Exercise,
+  role: SlotRole,
+  choices: TrainingChoices,
+  week: { readonly uses: number; readonly place: number },
+): number {
+  const { rank, needs, group, level, loadModel, perSide } = exercise;
+  const { skillLevel, goal, seed = 0 } = choices;
+  let worth = rank === "staple" ? WORTH.staple[role === "main" ? "main" : "other"] : rank === "common" ? WORTH.common : 0;
+  if (needs.length > 0) worth += WORTH.equipment[group === "Core" ? "core" : "lift"];
+  else if (usesHousehold(exercise)) worth += WORTH.makeshift;
+  worth += WORTH.usedAlready * week.uses;
+  if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
+  if (loadModel === "total")
+    worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
+  if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
+  if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
+  if (perSide && role !== "accessory") worth += WORTH.oneSided;
+  if (role === "main" && ANGLE.test(exercise.name)) worth += WORTH.angled;
+  return worth + WORTH.luck * luckOf(seed, week.place);
+}
+
+/** What an exercise leans on or hangs from doesn't make it another exercise. */
+const FIXTURES: ReadonlySet<string> = new Set(["bench", "rack", "box", "pull-up-bar", "dip-bars"]);
+
+function gearOf({ needs }: Exercise): string {
+  return needs.filter((need) => !FIXTURES.has(need)).join("+");
+}
+
+/** Whether two exercises are too alike for one session: the same movement of the same muscle, at the same angle with the same thing in hand. */
+export function areTwins(one: Exercise, other: Exercise): boolean {
+  if (one === other) return true;
+  const alike = one.pattern === other.pattern && one.targets[0] === other.targets[0];
+  if (!alike) return false;
+  if (one.pattern === "vertical-pull" && one.compound && other.compound) return [one, other].every(isPulledDown);
+  return gearOf(one) === gearOf(other) && ANGLE.exec(one.name)?.[0] === ANGLE.exec(other.name)?.[0];
+}
+
+function isPulledDown({ needs }: Exercise): boolean {
+  return !needs.includes("pull-up-bar");
+}
+
+/** Whether a session may take an exercise beside what it has: no twin, one power movement, one carry, one exercise that isn't usual. */
+export function suitsSession(exercise: Exercise, session: readonly Exercise[]): boolean {
+  if (session.some((other) => areTwins(exercise, other))) return false;
+  if (isPower(exercise) && session.some(isPower)) return false;
+  const carries = (one: Exercise): boolean => MOVEMENT_FACTS.carry.patterns.includes(one.pattern) || /\bcarry\b/iu.test(one.name);
+  if (carries(exercise) && session.some(carries)) return false;
+  return exercise.rank !== "variety" || !session.some(({ rank, kind }) => rank === "variety" && kind === "strength");
+}

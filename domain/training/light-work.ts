@@ -1,0 +1,95 @@
+import { isWorkAt, luckOf } from "./candidates.ts";
+import type { Exercise } from "./exercise.ts";
+import type { TrainingChoices } from "./plan.ts";
+import type { DraftItem, SessionDraft } from "./session-draft.ts";
+import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
+
+/** Conditioning takes no longer than this in a session, in seconds. */
+const MOST_CONDITIONING = 20 * 60;
+/** Rests between bouts of conditioning. */
+const BOUT_REST = 30;
+const LEAST_BOUT = 20;
+/** How long a bout lasts at most: on a machine, on one's own feet, and where it's hard. */
+const LONGEST_BOUT = { machine: 240, easy: 120, hard: 40 } as const;
+/** Drills of a light day don't go on for ever. */
+const MOST_DRILLS = 9;
+
+function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null, restSeconds: number): DraftItem {
+  const { repsMin, repsMax } = exercise.dose;
+  const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: 1, repsMax: 1 };
+  const dose = { ...reps, holdSeconds, restSeconds };
+  return { exercise, movement: null, role: "carry", isChosen: false, isOwed: false, sets, dose, superset: null };
+}
+
+/** Gentle enough to go on for minutes, and for a light day. */
+function isEasyOn({ level, loads }: Exercise): boolean {
+  return level === "beginner" && !loads.includes("jumping");
+}
+
+/** The best conditioning first: the machines and ropes there are, what most people do, nothing that the week has already. */
+function byWorth(
+  conditioning: readonly Exercise[],
+  draft: SessionDraft,
+  choices: TrainingChoices,
+  isEasy: boolean,
+): readonly Exercise[] {
+  const rank = { staple: 40, common: 20, variety: 0 };
+  return conditioning
+    .filter(
+      (exercise) => (isEasy || isWorkAt(exercise, choices.skillLevel)) && !draft.items.some((item) => item.exercise === exercise),
+    )
+    .filter((exercise) => !isEasy || isEasyOn(exercise))
+    .map((exercise, place) => ({
+      exercise,
+      worth:
+        rank[exercise.rank] +
+        (exercise.needs.length > 0 ? 60 : 0) +
+        (isEasyOn(exercise) ? 15 : 0) -
+        30 * draft.usesOf(exercise) +
+        10 * luckOf(choices.seed ?? 0, place + 3000),
+    }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ exercise }) => exercise);
+}
+
+/** Fills what a session has left, up to so many seconds, with conditioning by time: three or four bouts of one exercise or two. */
+export function addConditioning(
+  draft: SessionDraft,
+  conditioning: readonly Exercise[],
+  choices: TrainingChoices,
+  most = MOST_CONDITIONING,
+  isEasy = false,
+): void {
+  const end = Math.min(choices.durationMinutes * 60, draft.seconds() + most);
+  for (const exercise of byWorth(conditioning, draft, choices, isEasy).slice(0, 2)) {
+    const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
+    const sets = left >= 6 * 60 ? 4 : 3;
+    const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
+    const longest = LONGEST_BOUT[exercise.needs.includes("cardio-machine") ? "machine" : isEasyOn(exercise) ? "easy" : "hard"];
+    const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
+    if (bout < LEAST_BOUT) return;
+    draft.addTimed(lightItem(exercise, sets, bout, BOUT_REST));
+  }
+}
+
+/** Fills a light day, or a day that nothing else fits, with drills for as many regions as there are. */
+export function addDrills(draft: SessionDraft, drills: readonly Exercise[], choices: TrainingChoices): void {
+  const order = drills
+    .map((exercise, place) => ({ exercise, luck: luckOf(choices.seed ?? 0, place + 1000) }))
+    .sort((a, b) => a.luck - b.luck)
+    .map(({ exercise }) => exercise);
+  const regions = new Map<string, number>();
+  const seen = (exercise: Exercise): number => regions.get(exercise.targets[0] ?? "") ?? 0;
+  for (let count = 0; count < MOST_DRILLS && !draft.isFilled(); count += 1) {
+    const open = order.filter((exercise) => !draft.items.some((item) => item.exercise === exercise));
+    const next = open
+      .toSorted((a, b) => seen(a) - seen(b))
+      .find((exercise) => {
+        const item = lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds);
+        return draft.seconds([...draft.items, item]) <= choices.durationMinutes * 60;
+      });
+    if (next === undefined) return;
+    regions.set(next.targets[0] ?? "", seen(next) + 1);
+    draft.addTimed(lightItem(next, 3, next.dose.holdSeconds, next.dose.restSeconds));
+  }
+}

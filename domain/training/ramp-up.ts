@@ -1,0 +1,53 @@
+import type { Exercise } from "./exercise.ts";
+import type { DurationMinutes, PreparationStep } from "./plan.ts";
+import { isLoaded } from "./slot-dose.ts";
+import { SECONDS_PER_REPETITION } from "./timing.ts";
+
+/** Changing the weight and doing it, without the repetitions, in seconds. */
+const RAMP_SET_UP = 30;
+
+const RAMP = [
+  { load: "half your working weight", reps: 5 },
+  { load: "70% of it", reps: 3 },
+  { load: "85% of it", reps: 1 },
+] as const;
+/** Ramp-up sets before the first loaded main lift; a heavy one of six repetitions and fewer gets one more from 45 minutes. */
+const RAMP_SETS: Readonly<Record<DurationMinutes, number>> = { 15: 1, 30: 2, 45: 3, 60: 3 };
+const HEAVY_REPS = 6;
+
+/** An exercise of a session with its most repetitions; null for a hold. */
+interface RampedExercise {
+  readonly exercise: Exercise;
+  readonly repsMax: number | null;
+}
+
+function secondsOf(reps: readonly number[]): number {
+  return reps.reduce((sum, count) => sum + RAMP_SET_UP + SECONDS_PER_REPETITION * count, 0);
+}
+
+/**
+ * The ramp-up sets of a session: up to four before its first loaded compound lift, one before the next of that pattern. Nothing is ramped up to that
+ * has no load to raise.
+ */
+export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMinutes): readonly PreparationStep[] {
+  const loaded = work.filter(
+    ({ exercise, repsMax }) => exercise.compound && exercise.kind === "strength" && repsMax !== null && isLoaded(exercise),
+  );
+  const [first] = loaded;
+  if (first === undefined) return [];
+  const next = loaded.slice(1).find(({ exercise }) => exercise.pattern === first.exercise.pattern);
+  const count = RAMP_SETS[minutes] + (minutes >= 45 && (first.repsMax ?? 0) <= HEAVY_REPS ? 1 : 0);
+  const start = first.exercise.needs.includes("barbell") ? "the empty bar" : "a light weight";
+  const sets = RAMP.slice(0, count - 1);
+  const words = [`${start} × 10`, ...sets.map(({ load, reps }) => `${load} × ${reps}`)].join(", ");
+  const step = ({ exercise }: RampedExercise, seconds: number, cue: string): PreparationStep => ({
+    exerciseId: exercise.id,
+    name: exercise.name,
+    seconds,
+    cue,
+  });
+  return [
+    step(first, secondsOf([10, ...sets.map(({ reps }) => reps)]), `Ramp up: ${words}.`),
+    ...(next === undefined ? [] : [step(next, secondsOf([5]), "Ramp up: half your working weight × 5.")]),
+  ];
+}

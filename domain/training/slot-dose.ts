@@ -1,0 +1,102 @@
+import type { Exercise } from "./exercise.ts";
+import { GOALS } from "./goal.ts";
+import type { Goal } from "./goal.ts";
+import { isLift } from "./movements.ts";
+import type { SlotRole } from "./movements.ts";
+import type { DurationMinutes } from "./plan.ts";
+
+/** Repetitions from and to. */
+type Range = readonly [least: number, most: number];
+
+/** What a slot asks of a lift that more load makes harder. */
+const REPS: Readonly<Record<SlotRole, Range>> = {
+  power: [3, 6],
+  main: [5, 8],
+  second: [5, 8],
+  secondary: [8, 12],
+  accessory: [10, 15],
+  core: [12, 20],
+  carry: [12, 20],
+};
+
+/** Where a goal wants other repetitions than {@link REPS}. */
+const GOAL_REPS: Readonly<Record<Goal, Partial<Record<SlotRole, Range>>>> = {
+  "build-strength": { main: [3, 6] },
+  "build-muscle": { main: [6, 10], second: [6, 10] },
+  "lose-weight": { main: [6, 10], second: [6, 10] },
+  "feel-healthy": {},
+  endurance: { main: [12, 20], second: [12, 20], secondary: [12, 20], accessory: [12, 20] },
+};
+
+/** A range is at least so wide, so that there's room to add repetitions before load. */
+const LEAST_WIDTH = 3;
+/** Core work is held no shorter and no longer. */
+const CORE_HOLD: Range = [20, 45];
+
+/** The repetitions or seconds of a slot's exercise, and the rest after its sets. */
+export interface SlotDose {
+  readonly repsMin: number;
+  readonly repsMax: number;
+  readonly holdSeconds: number | null;
+  readonly restSeconds: number;
+}
+
+/** Whether more load makes an exercise harder: the slot chooses its repetitions. For the others the catalogue knows how many are work. */
+export function isLoaded({ loadModel }: Pick<Exercise, "loadModel">): boolean {
+  return loadModel === "total" || loadModel === "per-hand" || loadModel === "stack" || loadModel === "added";
+}
+
+/** Deadlifts, front squats and the like are lifted heavy wherever they are in a session. */
+const HEAVY_REPS = 8;
+
+function repsOf(exercise: Exercise, asker: SlotRole, goal: Goal | null | undefined): Range {
+  const { dose, pattern, group } = exercise;
+  const role =
+    group === "Core"
+      ? "core"
+      : isLift(exercise)
+        ? asker === "accessory"
+          ? "secondary"
+          : asker
+        : asker === "main" || asker === "second" || asker === "secondary"
+          ? "accessory"
+          : asker;
+  const heavy =
+    role === "secondary" && goal !== "endurance" && dose.repsMax <= HEAVY_REPS
+      ? ((goal && GOAL_REPS[goal].second) ?? REPS.second)
+      : null;
+  const asked: Range = pattern === "calf-raise" ? REPS.core : (heavy ?? (goal && GOAL_REPS[goal][role]) ?? REPS[role]);
+  if (isLoaded(exercise) && role !== "power" && role !== "carry") return asked;
+  const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
+  return [least, Math.max(most, least + LEAST_WIDTH)];
+}
+
+/** Rest after a set: long where the load is heavy, by the middle of the repetitions, and shorter in short sessions. */
+function restOf(exercise: Exercise, middle: number | null, minutes: DurationMinutes): number {
+  const short = minutes <= 30;
+  if (!isLift(exercise) && exercise.group !== "Full-Body") return exercise.compound && !short ? 90 : short ? 45 : 60;
+  if (middle === null || middle >= 10) return short ? 60 : 90;
+  if (middle > 6) return short ? 90 : 120;
+  return short ? 120 : 150;
+}
+
+/** The dose of an exercise in a slot. Its range is the slot's and the goal's, whatever the clock says. */
+export function slotDose(exercise: Exercise, role: SlotRole, goal: Goal | null | undefined, minutes: DurationMinutes): SlotDose {
+  const { holdSeconds } = exercise.dose;
+  if (holdSeconds !== null) {
+    const held = exercise.group === "Core" ? Math.min(CORE_HOLD[1], Math.max(CORE_HOLD[0], holdSeconds)) : holdSeconds;
+    return { repsMin: 1, repsMax: 1, holdSeconds: held, restSeconds: restOf(exercise, null, minutes) };
+  }
+  const [repsMin, repsMax] = repsOf(exercise, role, goal);
+  return { repsMin, repsMax, holdSeconds, restSeconds: restOf(exercise, (repsMin + repsMax) / 2, minutes) };
+}
+
+/** Whether some slot and goal would give an exercise these repetitions. */
+export function isSlotRange(exercise: Exercise, { repsMin, repsMax }: Pick<SlotDose, "repsMin" | "repsMax">): boolean {
+  return [undefined, ...GOALS].some((goal) =>
+    (Object.keys(REPS) as SlotRole[]).some((role) => {
+      const [least, most] = repsOf(exercise, role, goal);
+      return least === repsMin && most === repsMax;
+    }),
+  );
+}

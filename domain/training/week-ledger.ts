@@ -1,0 +1,69 @@
+import type { Exercise, Level } from "./exercise.ts";
+import type { VolumeMuscle } from "./muscles.ts";
+import type { DaysPerWeek } from "./plan.ts";
+import { MAX_SESSION_SETS, MAX_WEEKLY_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
+
+/** How often an exercise may be in a week, and how often where the week owes what it does. */
+const MOST_USES = { usual: 2, owed: 4 } as const;
+
+/** What a week has so far: effective sets by day and muscle, and how often it uses each exercise. It says what there's still room for. */
+export class WeekLedger {
+  private readonly sets = Array.from({ length: 7 }, () => new Map<VolumeMuscle, number>());
+  private readonly uses = new Map<Exercise, number>();
+  private readonly level: Level;
+  private readonly days: DaysPerWeek;
+
+  constructor(level: Level, days: DaysPerWeek) {
+    this.level = level;
+    this.days = days;
+  }
+
+  /** Enters sets of an exercise on a day, or takes them out again where `sets` is negative. */
+  enter(day: number, exercise: Exercise, sets: number): void {
+    const today = this.sets[day];
+    for (const { muscle, weight } of volumeShares(exercise)) today?.set(muscle, (today.get(muscle) ?? 0) + weight * sets);
+  }
+
+  /** Counts an exercise as used once more, or once less. */
+  count(exercise: Exercise, change: 1 | -1): void {
+    this.uses.set(exercise, this.usesOf(exercise) + change);
+  }
+
+  /** Whether the week has an exercise as often as it should. */
+  isSpent(exercise: Exercise, isOwed: boolean): boolean {
+    return this.usesOf(exercise) >= MOST_USES[isOwed ? "owed" : "usual"];
+  }
+
+  usesOf(exercise: Exercise): number {
+    return this.uses.get(exercise) ?? 0;
+  }
+
+  on(day: number, muscle: VolumeMuscle): number {
+    return this.sets[day]?.get(muscle) ?? 0;
+  }
+
+  /** Effective sets of a muscle in the whole week. */
+  inWeek(muscle: VolumeMuscle): number {
+    return this.sets.reduce((sum, day) => sum + (day.get(muscle) ?? 0), 0);
+  }
+
+  /** The most effective sets a week that do a muscle any good. */
+  upperOf(muscle: VolumeMuscle): number {
+    return Math.min(MAX_WEEKLY_SETS, weeklyRange(this.level, muscle).upper);
+  }
+
+  /** Whether a day may take so many more sets of an exercise: no muscle over its sets a day or a week, none hard on two days in a row. */
+  hasRoom(day: number, exercise: Exercise, sets: number): boolean {
+    return volumeShares(exercise).every(({ muscle, weight }) => {
+      const today = this.on(day, muscle) + weight * sets;
+      if (today > MAX_SESSION_SETS || this.inWeek(muscle) + weight * sets > this.upperOf(muscle)) return false;
+      if (this.days > 5 || today < RECOVERY_SETS) return true;
+      return [day + 1, day + 6].every((next) => this.on(next % 7, muscle) < RECOVERY_SETS);
+    });
+  }
+
+  /** The share of its useful sets that the least trained of some muscles has. */
+  leastShare(muscles: readonly VolumeMuscle[]): number {
+    return Math.min(...muscles.map((muscle) => this.inWeek(muscle) / this.upperOf(muscle)));
+  }
+}

@@ -1,0 +1,141 @@
+import { BASICS, MOVEMENT_FACTS } from "./movements.ts";
+import type { Movement } from "./movements.ts";
+import { GROUP_OF_MUSCLE } from "./muscles.ts";
+import type { TrainingGroup } from "./muscles.ts";
+import type { TrainingChoices } from "./plan.ts";
+import type { WantedSlot } from "./session-draft.ts";
+import type { DayTemplate, Slot } from "./split.ts";
+import type { WeekLedger } from "./week-ledger.ts";
+
+/** From so many minutes a week a plan owes the basics, and balance beside few groups. */
+const MINUTES_FOR_BASICS = 90;
+
+const NEEDS: Readonly<Record<TrainingGroup, readonly Movement[]>> = {
+  Chest: ["chest-press", "fly"],
+  Back: ["pulldown", "row"],
+  Legs: ["squat", "hinge", "calf-raise"],
+  Arms: ["curl", "triceps", "overhead-press"],
+  Core: ["brace", "side-core"],
+  "Full-Body": BASICS,
+};
+
+/** The movements that a week has to have: all six basics with many groups, else what each chosen group is made of with one push, pull and leg lift. */
+export function owedMovements({ muscleGroups: groups, durationMinutes, daysPerWeek }: TrainingChoices): readonly Movement[] {
+  if (durationMinutes * daysPerWeek < MINUTES_FOR_BASICS) return [];
+  const has = (...wanted: readonly TrainingGroup[]): boolean => wanted.every((group) => groups.includes(group));
+  const chosen = groups.flatMap((group) => NEEDS[group]).filter((movement) => durationMinutes > 15 || movement !== "calf-raise");
+  if (groups.length >= 4 || has("Full-Body") || has("Chest", "Back", "Legs"))
+    return [...new Set([...BASICS, ...(groups.length >= 4 ? [] : chosen)])];
+  const balance: readonly Movement[] = [
+    ...(has("Chest") || has("Arms") ? [] : (["chest-press"] as const)),
+    ...(has("Back") ? [] : (["row"] as const)),
+    ...(has("Legs") ? [] : (["squat"] as const)),
+  ];
+  return [...new Set([...chosen, ...balance])];
+}
+
+/** How often each chosen group is to be trained: twice, or once where a short week has no room for more. Arms and Core may count by what helps at 15 minutes. */
+export function timesWanted(group: TrainingGroup, { muscleGroups, durationMinutes, daysPerWeek }: TrainingChoices): number {
+  if (durationMinutes >= 45) return 2;
+  if (durationMinutes === 30)
+    return daysPerWeek >= 4 || (muscleGroups.length <= 3 && !muscleGroups.includes("Full-Body")) ? 2 : 1;
+  return muscleGroups.length > 2 * daysPerWeek && (group === "Arms" || group === "Core") ? 0 : 1;
+}
+
+/** What a Full-Body day owes: a leg lift, a push, a pull and core work; at 15 minutes a leg lift, and pushes and pulls in turn. */
+const FULL_BODY: readonly (readonly Movement[])[] = [
+  ["squat", "hinge", "lunge"],
+  ["chest-press", "overhead-press"],
+  ["row", "pulldown"],
+  ["brace", "side-core", "carry"],
+];
+
+function owedByDay(
+  day: DayTemplate,
+  position: number,
+  { durationMinutes, goal, muscleGroups }: TrainingChoices,
+): readonly Slot[] {
+  const isWanted = ({ movement }: Slot): boolean => muscleGroups.includes(MOVEMENT_FACTS[movement].group);
+  const firstOf = (movements: readonly Movement[]): readonly Slot[] => {
+    const slots = day.slots.filter(({ movement }) => movements.includes(movement));
+    return slots.filter((slot, place) => slot === slots.find(isWanted) || (place === 0 && !slots.some(isWanted)));
+  };
+  if (day.isFullBody) {
+    const parts = durationMinutes > 15 ? FULL_BODY : [FULL_BODY[0] ?? [], FULL_BODY[1 + (position % 2)] ?? []];
+    return parts.flatMap(firstOf);
+  }
+  // Push and pull days have nothing but core to do a press or a row in turn with.
+  return goal === "lose-weight" && (day.focus === "Push" || day.focus === "Pull") ? firstOf(FULL_BODY[3] ?? []) : [];
+}
+
+/**
+ * What a week wants of each day: its slots in the order they're filled, first what is owed (basics, what the day's name promises, each chosen group often
+ * enough), then the rest of the chosen work, then what balances it.
+ */
+export function wishesOf(
+  days: readonly DayTemplate[],
+  choices: TrainingChoices,
+  ledger: WeekLedger,
+): readonly (readonly WantedSlot[])[] {
+  const { muscleGroups: groups } = choices;
+  const training = days.filter((day) => !day.isLight);
+  const promised = training.map((day, position) => new Set(owedByDay(day, position, choices)));
+  const owed = promised.map((slots) => new Set(slots));
+  const owe = (wanted: (slot: Slot) => boolean, isOpen: (owedSlots: ReadonlySet<Slot>) => boolean): boolean => {
+    let best: { readonly slots: Set<Slot>; readonly slot: Slot } | null = null;
+    let least = Infinity;
+    for (const [position, day] of training.entries()) {
+      const slots = owed[position] ?? new Set<Slot>();
+      const place = day.slots.findIndex(wanted);
+      const slot = day.slots[place];
+      const cost = place + 3 * slots.size;
+      if (slot !== undefined && isOpen(slots) && cost < least) [best, least] = [{ slots, slot }, cost];
+    }
+    best?.slots.add(best.slot);
+    return best !== null;
+  };
+  for (const movement of owedMovements(choices)) {
+    const serves = (slot: Slot): boolean => slot.movement === movement;
+    if (!owed.some((slots) => [...slots].some(serves))) owe(serves, () => true);
+  }
+  for (const group of groups) {
+    const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group;
+    const days = (): number => owed.filter((slots) => [...slots].some(isOf)).length;
+    const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
+    while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));
+  }
+  return training.map((day, position) => {
+    const worth = (slot: Slot): number => {
+      if (owed[position]?.has(slot)) return promised[position]?.has(slot) ? 0 : 1;
+      return groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group) ? 2 : 3;
+    };
+    return day.slots
+      .map((slot) => ({
+        ...slot,
+        isOwed: worth(slot) < 2,
+        mostSets: day.focus === "Core" ? Infinity : fairSets(slot, training, ledger),
+        order: worth(slot),
+      }))
+      .filter(({ movement, order }) => order < 3 || !["carry", "power", "grip"].includes(movement))
+      .sort((a, b) => a.order - b.order);
+  });
+}
+
+/** A muscle's useful sets shared by the days that train it, with room for one exercise more. */
+function fairSets({ movement }: Slot, days: readonly DayTemplate[], ledger: WeekLedger): number {
+  const { muscle } = MOVEMENT_FACTS[movement];
+  const hosts = days.filter(({ slots }) => slots.some((slot) => MOVEMENT_FACTS[slot.movement].muscle === muscle)).length;
+  return Math.max(4, Math.ceil(ledger.upperOf(muscle) / Math.max(1, hosts)));
+}
+
+/** The share of a week's sets that is chosen work at least. */
+export const CHOSEN_SHARE = 0.6;
+/** The share of their useful sets at which the chosen muscles need no more, however much else there is. */
+export const ENOUGH_VOLUME = 0.7;
+
+/** The volume muscles of the chosen groups. */
+export function chosenMuscles(groups: readonly TrainingGroup[]) {
+  return (Object.keys(GROUP_OF_MUSCLE) as (keyof typeof GROUP_OF_MUSCLE)[]).filter((muscle) =>
+    groups.includes(GROUP_OF_MUSCLE[muscle]),
+  );
+}
