@@ -9,7 +9,7 @@ import { usesHousehold } from "./household.ts";
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
 const WORTH = {
   /** What most coaches write first. The main lift is one of these wherever one fits. */
-  staple: { main: 150, other: 40 },
+  staple: { main: 150, other: 70 },
   common: 20,
   /** The person owns it, or the gym has it: use it. Core work needs nothing. */
   equipment: { lift: 70, core: 12 },

@@ -43,7 +43,7 @@ function byWorth(
       exercise,
       worth:
         rank[exercise.rank] +
-        (exercise.needs.length > 0 ? 60 : 0) +
+        (exercise.needs.includes("cardio-machine") ? 60 : exercise.needs.length > 0 ? 30 : 0) +
         (isEasyOn(exercise) ? 15 : 0) -
         30 * draft.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
@@ -65,7 +65,8 @@ export function addConditioning(
     const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
     const sets = left >= 6 * 60 ? 4 : 3;
     const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
-    const longest = LONGEST_BOUT[exercise.needs.includes("cardio-machine") ? "machine" : isEasyOn(exercise) ? "easy" : "hard"];
+    const isLong = exercise.needs.includes("cardio-machine");
+    const longest = LONGEST_BOUT[isLong ? "machine" : isEasyOn(exercise) && exercise.needs.length === 0 ? "easy" : "hard"];
     const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
     if (bout < LEAST_BOUT) return;
     draft.addTimed(lightItem(exercise, sets, bout, BOUT_REST));

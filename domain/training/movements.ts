@@ -79,7 +79,7 @@ export const MOVEMENT_FACTS: Readonly<Record<Movement, MovementFacts>> = {
   fly: upper("Chest", "chest", "push", "accessory", ["chest-fly"], { instead: ["chest-press"] }),
   "overhead-press": upper("Arms", "shoulders", "push", "secondary", ["vertical-push"], { instead: ["side-raise"] }),
   row: upper("Back", "back", "pull", "secondary", ["horizontal-pull"], { compound: true, first: "back", instead: ["pulldown"] }),
-  pulldown: upper("Back", "back", "pull", "secondary", ["vertical-pull"], { compound: true, instead: ["pullover", "row"] }),
+  pulldown: upper("Back", "back", "pull", "secondary", ["vertical-pull"], { instead: ["pullover", "row"] }),
   pullover: upper("Back", "back", "pull", "accessory", ["vertical-pull"], { compound: false, instead: [] }),
   "side-raise": upper("Arms", "shoulders", "push", "accessory", ["shoulder-raise"], { first: "shoulders", instead: [] }),
   "rear-raise": upper("Arms", "shoulders", "pull", "accessory", ["horizontal-pull", "shoulder-raise"], {
@@ -130,9 +130,12 @@ function core(muscle: VolumeMuscle, patterns: readonly Pattern[], instead: reado
 /** The six movements that every complete week has: squat or lunge, hinge, and a push and a pull both ways. */
 export const BASICS: readonly Movement[] = ["squat", "hinge", "chest-press", "overhead-press", "row", "pulldown"];
 
+/** The one press that the legs throw. */
+const PUSH_PRESS = /\bpush press\b/iu;
+
 /** Whether an exercise is done fast: it comes first in a session, once, and isn't for beginners. */
-export function isPower({ pattern }: Pick<Exercise, "pattern">): boolean {
-  return pattern === "power";
+export function isPower({ pattern, name }: Pick<Exercise, "pattern" | "name">): boolean {
+  return pattern === "power" || PUSH_PRESS.test(name);
 }
 
 const LIFTS: ReadonlySet<Pattern> = new Set([
@@ -161,6 +164,7 @@ export function serves(exercise: Exercise, movement: Movement): boolean {
   const main = exercise.targets[0];
   if (exercise.kind !== "strength" || main === undefined || !patterns.includes(exercise.pattern)) return false;
   if (compound !== undefined && exercise.compound !== compound) return false;
+  if (isPower(exercise) !== (movement === "power")) return false;
   if (movement === "carry" && exercise.targets.includes("biceps")) return false;
   if (movement === "side-raise") return main === "shoulders" && !isRear(exercise) && !exercise.synergists.includes("chest");
   if (movement === "rear-raise") return main === "shoulders" && isRear(exercise);

@@ -48,7 +48,8 @@ export interface Preparation {
 
 /** Easy enough to start cold: no jumps, for beginners too, and not what the session has anyway. */
 function raisesPulse(exercise: Exercise, work: Preparation["work"]): boolean {
-  return exercise.level === "beginner" && !exercise.loads.includes("jumping") && !work.some((item) => item.exercise === exercise);
+  const isSimple = exercise.needs.every((need) => need === "cardio-machine") && !exercise.loads.includes("jumping");
+  return isSimple && exercise.level === "beginner" && !work.some((item) => item.exercise === exercise);
 }
 
 /**

@@ -76,7 +76,7 @@ export class SessionDraft {
       const isHeavy = item.role === "main" || item.role === "second";
       const role = opens ? (isLift(item.exercise) ? "main" : item.role) : isHeavy ? "second" : item.role;
       opens = false;
-      return { ...item, role, dose: slotDose(item.exercise, role, goal, durationMinutes) };
+      return { ...item, dose: slotDose(item.exercise, role, goal, durationMinutes) };
     });
   }
 

@@ -28,7 +28,7 @@ export function sessionRank(exercise: Exercise): number {
   const role = roleOfExercise(exercise);
   const step = STEPS.findIndex((roles) => roles.includes(role)) * STEP;
   if (role === "accessory") return step + MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
-  return step + (exercise.perSide && exercise.group === "Legs" ? STEP / 2 : 0);
+  return step + (exercise.group === "Legs" && (exercise.perSide || exercise.pattern === "lunge") ? STEP / 2 : 0);
 }
 
 /** What the order of a session needs to know of an exercise. */

@@ -1,7 +1,7 @@
 import { isWorkAt, withinLevel } from "./candidates.ts";
 import type { Exercise, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
-import { isRear } from "./movements.ts";
+import { isPower, isRear } from "./movements.ts";
 import { volumeShares } from "./volume.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
@@ -16,7 +16,8 @@ const LEAST_FRESH = 2;
 export function distance(exercise: Exercise, other: Exercise): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
   if (exercise.kind !== "strength") return other.targets[0] === exercise.targets[0] ? 0 : 3;
-  if (other.pattern !== exercise.pattern || other.compound !== exercise.compound) return null;
+  if (other.pattern !== exercise.pattern || other.compound !== exercise.compound || isPower(other) !== isPower(exercise))
+    return null;
   if ((exercise.dose.holdSeconds === null) !== (other.dose.holdSeconds === null) || isRear(exercise) !== isRear(other))
     return null;
   return other.targets[0] === exercise.targets[0] ? 0 : null;

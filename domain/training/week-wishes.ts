@@ -47,7 +47,7 @@ const FULL_BODY: readonly (readonly Movement[])[] = [
   ["squat", "hinge", "lunge"],
   ["chest-press", "overhead-press"],
   ["row", "pulldown"],
-  ["brace", "side-core", "carry"],
+  ["brace", "side-core"],
 ];
 
 function owedByDay(
@@ -125,7 +125,7 @@ export function wishesOf(
 function fairSets({ movement }: Slot, days: readonly DayTemplate[], ledger: WeekLedger): number {
   const { muscle } = MOVEMENT_FACTS[movement];
   const hosts = days.filter(({ slots }) => slots.some((slot) => MOVEMENT_FACTS[slot.movement].muscle === muscle)).length;
-  return Math.max(4, Math.ceil(ledger.upperOf(muscle) / Math.max(1, hosts)));
+  return Math.max(days.length <= 4 ? 7 : 4, Math.ceil(ledger.upperOf(muscle) / Math.max(1, hosts)));
 }
 
 /** The share of a week's sets that is chosen work at least. */

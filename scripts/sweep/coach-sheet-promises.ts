@@ -53,7 +53,7 @@ const LOADS_BY_NAME: Readonly<Partial<Record<Avoidance, RegExp>>> = {
   "lower-back":
     /thruster|burpee|jump squat|good morning|(?:barbell|pendlay|bent-over|t-bar|meadows).* row|^(?:pendlay|t-bar|meadows) row|bent-over/i,
   neck: /pike push-up|handstand|shrug/i,
-  wrist: /\bdip\b|push-up|front squat|\bclean\b|burpee|bear crawl/i,
+  wrist: /(?<!hip )\bdip\b|push-up|front squat|\bclean\b|burpee|bear crawl/i,
   jumping: /\bjump|(?<!step-back )burpee|skater jump|\bhop/i,
   "high-blood-pressure": /wall sit|plank|hollow|l-sit|downward dog|handstand|pike push-up|decline (?:push-up|sit-up)/i,
 };
