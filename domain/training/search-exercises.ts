@@ -66,8 +66,11 @@ function plainWords(text: string): readonly string[] {
     .map(singular);
 }
 
+/** The words of a text that say which exercise is meant. */
+const tellingWords = (text: string): readonly string[] => plainWords(text).filter((word) => !EMPTY.has(word));
+
 function singular(word: string): string {
-  if (word.length <= 3 || word.endsWith("ss") || word === "biceps" || word === "triceps") return word;
+  if (word.length <= 2 || word.endsWith("ss") || word === "biceps" || word === "triceps") return word;
   if (/(?:press|cross|push|crunch|bench|reach|lunch)es$/.test(word)) return word.slice(0, -2);
   if (word === "calves") return "calf";
   if (word.endsWith("flies") || word === "flye" || word === "flyes") return "fly";
@@ -95,7 +98,7 @@ export function exerciseSearch(
     const names = [name, ...aliases];
     return {
       exercise,
-      names: new Set(names.map((each) => plainWords(each).join(" "))),
+      names: new Set(names.map((each) => tellingWords(each).join(" "))),
       fields: [
         [IN_NAME, new Set(names.flatMap(withJoined))],
         [IN_TARGET, new Set([equipment, group, ...nameMuscles(targets), ...said(targets)].flatMap(withJoined))],
@@ -123,7 +126,7 @@ export function exerciseSearch(
   };
 
   return (query) => {
-    const typed = plainWords(query).filter((word) => !EMPTY.has(word));
+    const typed = tellingWords(query);
     // "dead lift" is one word here, "facepull" two.
     const joined = typed.flatMap((word, at) => {
       const isSecond = at > 0 && vocabulary.has(`${typed[at - 1] ?? ""}${word}`);

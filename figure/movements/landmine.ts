@@ -4,7 +4,7 @@ import { pelvisOver } from "./stance.ts";
 /** The bar turns about a hinge on the floor ahead. */
 const AHEAD = { landmine: { pivot: [0.86, 0.03, 0], plateAt: -0.13, radius: 0.085 } } as const;
 
-/** Presses with one end of a barbell. */
+/** Presses and turns with one end of a barbell. */
 export const LANDMINES: readonly Movement[] = [
   {
     id: "landmine-press",
@@ -42,5 +42,40 @@ export const LANDMINES: readonly Movement[] = [
         keys: [{ h: [0.15, 0.73, 0.028] }, { h: [0.375, 0.885, 0.028] }],
       },
     },
+  },
+  {
+    id: "landmine-rotation",
+    fit: [0.3, 0.55, 1.35],
+    tempo: [0.9, 0.1, 0.9, 0.1],
+    view: "three-quarter",
+    equipment: { ...AHEAD, one: "mid" },
+    base: { f: [0.07, 0.15, 0, 14], e: [-0.3, -0.7, 0.6], hm: "grip" },
+    keys: [
+      {
+        p: pelvisOver(0.002, 12, 20, 14),
+        q: [0, -22, 0.02],
+        s: [2, 2, 0, -30],
+        n: [-6, 14],
+        h: [0.16, 0.6, 0.24],
+        hl: [0.17, 0.59, -0.19],
+      },
+      {
+        p: pelvisOver(0.002, 6, 10, 6),
+        q: [0, 0, 0],
+        s: [0, 0, 0, 0],
+        n: [-4, 0],
+        h: [0.34, 0.84, 0.028],
+        hl: [0.34, 0.84, 0.028],
+      },
+      {
+        p: pelvisOver(0.002, 12, 20, 14),
+        q: [0, 22, -0.02],
+        s: [2, 2, 0, 30],
+        n: [-6, -14],
+        h: [0.17, 0.59, -0.19],
+        hl: [0.16, 0.6, 0.24],
+      },
+    ],
+    variants: { "two-hands": {} },
   },
 ];

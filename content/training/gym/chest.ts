@@ -882,7 +882,7 @@ export const chest: readonly Exercise[] = [
   {
     id: "g-smith-incline-press",
     name: "Smith Machine Incline Press",
-    aliases: ["smith incline bench press", "incline smith press"],
+    aliases: ["Smith incline press", "smith incline bench press", "incline smith press"],
     location: "gym",
     kind: "strength",
     group: "Chest",
