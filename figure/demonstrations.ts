@@ -1,4 +1,6 @@
-import { expandMovement } from "./expand.ts";
+import { EQUIPMENT_DRAWERS } from "./equipment-drawers.ts";
+import { partsOf } from "./equipment-parts.ts";
+import { equipmentOf, expandMovement } from "./expand.ts";
 import type { Demo } from "./movement.ts";
 import { MOVEMENTS } from "./movements/all.ts";
 
@@ -13,15 +15,12 @@ export function findDemonstration(movementId: string, variantId: string): Demo |
   const name = `${movementId} ${variantId}`;
   const known = made.get(name);
   if (known) return known;
-  const demo = expandMovement(movement, variantId, variant);
+  const drawers = partsOf(equipmentOf(movement, variant)).map((part) => EQUIPMENT_DRAWERS[part]);
+  const demo = expandMovement(movement, variantId, variant, drawers);
   made.set(name, demo);
   return demo;
 }
 
 /** All demonstrations, in the order of the movements and their variants. */
 export const listDemonstrations = (): Demo[] =>
-  MOVEMENTS.flatMap((movement) =>
-    Object.entries(movement.variants).map(
-      ([id, variant]) => findDemonstration(movement.id, id) ?? expandMovement(movement, id, variant),
-    ),
-  );
+  MOVEMENTS.flatMap((movement) => Object.keys(movement.variants).flatMap((id) => findDemonstration(movement.id, id) ?? []));

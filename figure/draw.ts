@@ -3,12 +3,7 @@ import { MUSCLES, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { BUILDS, type BuildName } from "./body.ts";
 import { camera, UNITS, type Camera } from "./camera.ts";
 import { colourOf, type ColourMode, type Tone } from "./colours.ts";
-import { backpacks, barbell, bottles, dumbbells, kettlebells, roundThings } from "./equipment-held.ts";
-import { rollers } from "./equipment-rollers.ts";
 import type { EquipmentScene } from "./equipment-scene.ts";
-import { stands } from "./equipment-stands.ts";
-import { straps } from "./equipment-straps.ts";
-import { strands } from "./equipment-strands.ts";
 import { floorPatch, frameOf, viewBoxText } from "./framing.ts";
 import type { HeadName } from "./head.ts";
 import { bodyLayers, type Layer, type Lit } from "./layers.ts";
@@ -103,17 +98,7 @@ function sceneLayers(demo: Demo, cam: Camera, body: Skeleton, paint: Brush, opti
       return layer;
     },
   };
-  // What both hands hold comes first: it may move the hands nearer, and the rest is placed by the hands.
-  const held = [
-    ...barbell(scene),
-    ...kettlebells(scene),
-    ...roundThings(scene),
-    ...backpacks(scene),
-    ...dumbbells(scene),
-    ...bottles(scene),
-    ...conditioningGear(scene),
-  ];
-  return [...layers, ...held, ...strands(scene), ...straps(scene), ...rollers(scene), ...stands(scene)]
+  return [...layers, ...demo.drawers.flatMap((draw) => draw(scene))]
     .filter((layer) => layer.svg !== "")
     .sort((a, b) => a.key - b.key);
 }

@@ -1,4 +1,3 @@
-import { underHands } from "./equipment-held.ts";
 import {
   ACROSS,
   BACKDROP,
@@ -7,6 +6,7 @@ import {
   hub,
   path,
   squareness,
+  underHands,
   weight,
   type EquipmentScene,
 } from "./equipment-scene.ts";

@@ -6,37 +6,26 @@ import {
   FOREGROUND,
   boxCorners,
   handLayer,
+  holdingSides,
   hub,
   padded,
   path,
   solid,
   squareness,
+  underHands,
   weight,
   type EquipmentScene,
 } from "./equipment-scene.ts";
+import { RAIL_TOP } from "./equipment-places.ts";
 import type { Layer } from "./layers.ts";
 import { circle, smoothLine } from "./path.ts";
 import { of, SIDES, type Side } from "./skeleton.ts";
 import { outlineBalls, outlineRing, roundRing } from "./tube.ts";
 import { add, along, between, clamp, cross, dot, place, scale, subtract, unit, type Vec } from "./vector.ts";
 
-/** Height of a Smith machine's rails. */
-export const RAIL_TOP = 1.2;
-
-/** Which hands hold the weight. */
-export function holdingSides({ equipment }: EquipmentScene): readonly Side[] {
-  if (equipment.one === "right") return [1];
-  if (equipment.one === "left") return [-1];
-  return SIDES;
-}
-
 const sizeOf = ({ equipment }: EquipmentScene, side: Side): number => (side === -1 ? (equipment.lighter ?? 1) : 1);
 
 const middleOfHands = ({ body }: EquipmentScene): Vec => between(body.arms.right.grip, body.arms.left.grip, 0.5);
-
-/** The key at which something is under both hands. */
-export const underHands = ({ layerOf }: EquipmentScene): number =>
-  Math.min(layerOf("hand-right").key, layerOf("hand-left").key) - 0.001;
 
 /** Moves the hands over something that both hold. */
 function raiseHands({ layerOf }: EquipmentScene, key: number): void {
@@ -46,8 +35,20 @@ function raiseHands({ layerOf }: EquipmentScene, key: number): void {
   }
 }
 
+/** What the hands hold or the back carries. */
+export function held(scene: EquipmentScene): Layer[] {
+  return [
+    ...barbell(scene),
+    ...kettlebells(scene),
+    ...roundThings(scene),
+    ...backpacks(scene),
+    ...dumbbells(scene),
+    ...bottles(scene),
+  ];
+}
+
 /** The barbell with its plates. The hands come over the bar, the near plate over everything, as a ring that leaves the body to be seen. */
-export function barbell(scene: EquipmentScene): Layer[] {
+function barbell(scene: EquipmentScene): Layer[] {
   const { cam, body, equipment, brush, layerOf } = scene;
   if (!equipment.bar || !body.bar) return [];
   const bar = body.bar;
@@ -159,7 +160,7 @@ function handleOf({ body, equipment }: EquipmentScene, side: Side): Vec {
 }
 
 /** Dumbbells: two heads and a handle in each hand, or one held upright by both. */
-export function dumbbells(scene: EquipmentScene): Layer[] {
+function dumbbells(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, layerOf, body } = scene;
   const radius = equipment.db;
   if (radius === undefined) return [];
@@ -209,7 +210,7 @@ export function dumbbells(scene: EquipmentScene): Layer[] {
 }
 
 /** Kettlebells: the one thing that is drawn solid. */
-export function kettlebells(scene: EquipmentScene): Layer[] {
+function kettlebells(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, layerOf, origin } = scene;
   if (!equipment.kb) return [];
   const down = unit(body.pose.kd ?? equipment.kbDn ?? [0, -1, 0]);
@@ -243,7 +244,7 @@ export function kettlebells(scene: EquipmentScene): Layer[] {
 }
 
 /** Bottles in the hands. */
-export function bottles(scene: EquipmentScene): Layer[] {
+function bottles(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, layerOf } = scene;
   if (!equipment.bottles) return [];
   return holdingSides(scene).map((side) => {
@@ -270,7 +271,7 @@ export function bottles(scene: EquipmentScene): Layer[] {
 }
 
 /** Backpacks. */
-export function backpacks(scene: EquipmentScene): Layer[] {
+function backpacks(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, layerOf, origin } = scene;
   const { pack } = equipment;
   if (!pack) return [];
@@ -351,7 +352,7 @@ function besideLegs({ cam, body, layerOf }: EquipmentScene, at: Vec, key: number
 }
 
 /** A ball, a plate or an ab-wheel in both hands. */
-export function roundThings(scene: EquipmentScene): Layer[] {
+function roundThings(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, origin } = scene;
   const layers: Layer[] = [];
   const middle = middleOfHands(scene);

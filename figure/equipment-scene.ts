@@ -4,7 +4,7 @@ import type { Equipment } from "./equipment-types.ts";
 import type { Layer } from "./layers.ts";
 import type { Brush } from "./paint.ts";
 import { circle, hullOfPoints, polygon, polyline } from "./path.ts";
-import type { Side, Skeleton } from "./skeleton.ts";
+import { SIDES, type Side, type Skeleton } from "./skeleton.ts";
 import { outlineBalls, outlineRing, roundRing, type Ball } from "./tube.ts";
 import { add, along, cross, dot, scale, unit, type Vec } from "./vector.ts";
 
@@ -27,6 +27,17 @@ export const ACROSS: Vec = [0, 0, 1];
 
 /** The names of a side's layers. */
 export const handLayer = (side: Side): string => (side === 1 ? "hand-right" : "hand-left");
+
+/** Which hands hold the weight. */
+export function holdingSides({ equipment }: EquipmentScene): readonly Side[] {
+  if (equipment.one === "right") return [1];
+  if (equipment.one === "left") return [-1];
+  return SIDES;
+}
+
+/** The key at which something is under both hands. */
+export const underHands = ({ layerOf }: EquipmentScene): number =>
+  Math.min(layerOf("hand-right").key, layerOf("hand-left").key) - 0.001;
 
 /** A straight line between points of the scene. */
 export const path = (cam: Camera, ...points: readonly Vec[]): string => polyline(points.map(cam.project));

@@ -1,5 +1,5 @@
-import { holdingSides, underHands } from "./equipment-held.ts";
-import { BACKDROP, handLayer, path, type EquipmentScene } from "./equipment-scene.ts";
+import { pulleySides } from "./equipment-places.ts";
+import { BACKDROP, handLayer, holdingSides, path, underHands, type EquipmentScene } from "./equipment-scene.ts";
 import { handleDirection } from "./extremities.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
@@ -144,14 +144,6 @@ const soleHeel = ({ body }: EquipmentScene, side: Side): Vec => {
   const leg = of(body.legs, side);
   return place(leg.ankle, leg.foot, -0.03, -0.042, 0);
 };
-
-/** On which sides pulleys stand: one in the middle, or one for each hand that is pulled. */
-export function pulleySides({ equipment }: Pick<EquipmentScene, "equipment">): readonly Side[] {
-  const { cable, cableEnd, one } = equipment;
-  if (!cable) return [];
-  if (cable[2] === 0 || (cableEnd !== undefined && cableEnd !== "handle") || one === "right") return [1];
-  return one === "left" ? [-1] : SIDES;
-}
 
 /** The cable, its pulley and tower, and the handle at its end. */
 function cableLayers(scene: EquipmentScene, from: readonly [number, number, number]): Layer[] {

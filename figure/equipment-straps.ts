@@ -1,6 +1,17 @@
 import { UNITS } from "./camera.ts";
-import { holdingSides, underHands } from "./equipment-held.ts";
-import { BACKDROP, FOREGROUND, handLayer, hub, path, squareness, weight, type EquipmentScene } from "./equipment-scene.ts";
+import { landmineAxis } from "./equipment-places.ts";
+import {
+  BACKDROP,
+  FOREGROUND,
+  handLayer,
+  holdingSides,
+  hub,
+  path,
+  squareness,
+  underHands,
+  weight,
+  type EquipmentScene,
+} from "./equipment-scene.ts";
 import { handleDirection } from "./extremities.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
@@ -55,17 +66,6 @@ function suspended({ cam, body, equipment, brush, layerOf }: EquipmentScene): La
   const beam = brush.line(path(cam, [from[0], from[1] + 0.012, -0.34], [from[0], from[1] + 0.012, 0.34]), "floor", 5, "butt");
   layers.push({ name: "beam", key: BACKDROP, svg: beam + hooks });
   return layers;
-}
-
-/** The axis of a landmine's bar: from its sleeve on the floor to the middle of the hands that hold it. */
-export function landmineAxis(
-  { arms }: Skeleton,
-  [x, y, z]: Vec,
-  one: "right" | "left" | "mid" | undefined,
-): { held: Vec; axis: Vec } {
-  const held =
-    one === "right" ? arms.right.grip : one === "left" ? arms.left.grip : between(arms.right.grip, arms.left.grip, 0.5);
-  return { held, axis: unit(subtract(held, [x, y, z])) };
 }
 
 /** A barbell with one end in a hinge on the floor. */

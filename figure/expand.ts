@@ -1,7 +1,19 @@
-import type { Demo, Movement, Pose, PoseChange, Variant } from "./movement.ts";
+import type { EquipmentDrawer } from "./equipment-parts.ts";
+import type { Demo, Equipment, Movement, Pose, PoseChange, Variant } from "./movement.ts";
 
-/** Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose. */
-export function expandMovement(movement: Movement, variantId: string, variant: Variant): Demo {
+/** What's in the scene of a variant. */
+export const equipmentOf = (movement: Movement, variant: Variant): Equipment => variant.equipment ?? movement.equipment ?? {};
+
+/**
+ * Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose. `drawers` draw the
+ * parts of its equipment ({@link partsOf}).
+ */
+export function expandMovement(
+  movement: Movement,
+  variantId: string,
+  variant: Variant,
+  drawers: readonly EquipmentDrawer[],
+): Demo {
   const set = variant.set ?? {};
   const base = laid(movement.base, set);
   const keys = variant.poses
@@ -12,7 +24,8 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
     variant: variantId,
     fit: variant.fit ?? movement.fit,
     tempo: variant.tempo ?? movement.tempo,
-    equipment: variant.equipment ?? movement.equipment ?? {},
+    equipment: equipmentOf(movement, variant),
+    drawers,
     view: variant.view ?? movement.view ?? "side",
     turn: variant.turn ?? movement.turn ?? 38,
     flip: variant.flip ?? movement.flip ?? false,

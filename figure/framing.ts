@@ -1,7 +1,5 @@
 import { UNITS, type Camera } from "./camera.ts";
-import { RAIL_TOP } from "./equipment-held.ts";
-import { landmineAxis } from "./equipment-straps.ts";
-import { pulleySides } from "./equipment-strands.ts";
+import { landmineAxis, pulleySides, RAIL_TOP } from "./equipment-places.ts";
 import type { Demo, View } from "./movement.ts";
 import { short } from "./path.ts";
 import { poseAt } from "./pose.ts";

@@ -38,6 +38,13 @@ function within(...places: readonly string[]): (id: string) => boolean {
 
 const inRepository = within("contract/", "domain/", "web/");
 const features = (...names: readonly string[]) => within(...names.map((name) => `web/features/${name}/`));
+const drawsFigure = within(
+  "figure/",
+  ...["moving-figure", "use-demonstration", "figure-stage", "still-ends"].map((name) => `web/figure/${name}`),
+);
+/** They come one by one: movements, dishes, kinds of equipment, and the map of the muscles. */
+const ALONE =
+  /[\\/]figure[\\/](?:movements[\\/]|dish[\\/]|bodymap|equipment-(?:held|conditioning|strands|straps|rollers|stands))/;
 /** Routes stay their own, a feature's modules come with the feature, and the line chart alone would bring d3. */
 const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
@@ -118,6 +125,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       { name: "groups", test: features("groups"), minShareCount: 2 },
       { name: "streaks", test: features("streaks"), minShareCount: 2 },
       { name: "accounts", test: features("accounts"), minShareCount: 3 },
+      { name: "figure", test: (id) => drawsFigure(id) && !ALONE.test(id) },
     ],
   };
 }

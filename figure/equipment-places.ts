@@ -1,0 +1,25 @@
+import type { Equipment } from "./equipment-types.ts";
+import { SIDES, type Side, type Skeleton } from "./skeleton.ts";
+import { between, subtract, unit, type Vec } from "./vector.ts";
+
+/** Height of a Smith machine's rails. */
+export const RAIL_TOP = 1.2;
+
+/** On which sides pulleys stand: one in the middle, or one for each hand that is pulled. */
+export function pulleySides({ equipment }: { readonly equipment: Equipment }): readonly Side[] {
+  const { cable, cableEnd, one } = equipment;
+  if (!cable) return [];
+  if (cable[2] === 0 || (cableEnd !== undefined && cableEnd !== "handle") || one === "right") return [1];
+  return one === "left" ? [-1] : SIDES;
+}
+
+/** The axis of a landmine's bar: from its sleeve on the floor to the middle of the hands that hold it. */
+export function landmineAxis(
+  { arms }: Skeleton,
+  [x, y, z]: Vec,
+  one: "right" | "left" | "mid" | undefined,
+): { held: Vec; axis: Vec } {
+  const held =
+    one === "right" ? arms.right.grip : one === "left" ? arms.left.grip : between(arms.right.grip, arms.left.grip, 0.5);
+  return { held, axis: unit(subtract(held, [x, y, z])) };
+}
