@@ -29,7 +29,7 @@ export const abdominals: readonly Exercise[] = [
       "Keep a fist's width between chin and chest.",
       "Breathe out and curl your head and shoulder blades off the floor.",
       "Hold for a second while the lower back stays down.",
-      "Breathe in and roll down bone by bone.",
+      "Breathe in and lower yourself slowly, one part of the back at a time.",
     ],
     commonMistakes: ["Pulling the head with the hands.", "Sitting all the way up.", "Rushing, so that swing does the work."],
     modifications: {

@@ -39,7 +39,7 @@ export const hamstrings: readonly Exercise[] = [
     modifications: {
       beginner: "Use a light stack and stop short of straight knees.",
       intermediate: "Hold the bent position for two seconds.",
-      advanced: "Pull with both legs and return with one.",
+      advanced: "Curl with both legs and lower with one.",
     },
     videoUrl: null,
   },

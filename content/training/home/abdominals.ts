@@ -114,7 +114,7 @@ export const abdominals: readonly Exercise[] = [
     instructions: [
       "Face a wall and lay your forearms against it, elbows at shoulder height.",
       "Walk your feet back until your body leans in one straight line.",
-      "Tuck the pelvis a little and draw the belly button in.",
+      "Tuck your pelvis a little and brace your abs.",
       "Push your forearms into the wall and hold, breathing evenly.",
       "Step forward to finish.",
     ],

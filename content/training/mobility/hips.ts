@@ -26,7 +26,7 @@ export const hips: readonly Drill[] = [
       "Opens the front of the hip, which sitting shortens. With the glute tight, a small shift forward is all it takes.",
     instructions: [
       "Kneel on one knee on a folded towel, the other foot in front with its knee above the ankle.",
-      "Stand your trunk upright and tuck your tailbone under.",
+      "Bring your trunk upright and tuck your tailbone under.",
       "Squeeze the glute of the kneeling side and shift forward until the front of the hip pulls.",
       "Hold, breathing slowly, and change sides.",
     ],
