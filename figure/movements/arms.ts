@@ -57,6 +57,7 @@ export const ARMS: readonly Movement[] = [
       },
       band: { equipment: { band: "feet" } },
       cable: { equipment: { cable: [0.42, 0.07, 0.1] } },
+      "hammer-bottles": { equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
       hammer: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
       backpack: {
         equipment: { pack: "mid" },

@@ -438,6 +438,8 @@ export const CORE: readonly Movement[] = [
       },
       "trap-bar": { equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 
+      // A plate pinched by its rim in each hand.
+      "plate-pinch": { equipment: { pinch: 0.085 } },
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {

@@ -190,6 +190,16 @@ export const PULL_UPS: readonly Movement[] = [
         set: { p: [0, 0.289, -2], ...kneeling(0) },
         keys: [{ h: [0.1, 0.86, 0.13] }, { h: [0.1, 0.555, 0.18] }],
       },
+      "towel-hold": {
+        fit: [0, 0.6, 1.3],
+        tempo: [1.4, 2, 1.4, 1],
+        equipment: { towel: "hands" },
+        set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
+        keys: [
+          { h: [0.08, 0.83, 0.2], s: [-3, -5] },
+          { h: [0.078, 0.815, 0.205], s: [-3, -6] },
+        ],
+      },
       towel: {
         fit: [0, 0.6, 1.3],
         equipment: { towel: "hands" },

@@ -47,6 +47,12 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { bx: "x" } },
       barbell: { equipment: { bar: "hands", r: 0.1 }, set: { a: null, gw: 0.15 }, keys: [{ b: [0.085] }, { b: [0.085] }] },
+      // The shoulders stay up.
+      "bags-hold": {
+        tempo: [1.4, 2, 1.4, 1],
+        equipment: { pack: "hands" },
+        keys: [{ c: [0.026, 0] }, { c: [0.032, 0] }],
+      },
       backpack: {
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },

@@ -799,7 +799,7 @@ export const back: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 180 },
     demonstration: { movement: "pull-up", variant: "weighted" },
-    description: "When ten clean pull-ups are easy, a small weight at the hips keeps you getting stronger.",
+    description: "Once ten clean pull-ups are easy, add a little weight to keep getting stronger.",
     instructions: [
       "Hang a plate from a belt, or hold a light dumbbell between your feet.",
       "Step up to the bar, palms away, and let the weight come to rest.",
@@ -807,11 +807,15 @@ export const back: readonly Exercise[] = [
       "Breathe in and come down slowly to straight arms.",
       "Step down onto the box after the set.",
     ],
-    commonMistakes: ["Adding weight before ten clean ones without it.", "Letting the weight swing.", "Shortening the way down."],
+    commonMistakes: [
+      "Adding weight before you can do ten clean pull-ups.",
+      "Letting the weight swing.",
+      "Shortening the way down.",
+    ],
     modifications: {
       beginner: "Train pull-ups with help until you can do ten.",
-      intermediate: "Begin with two and a half kilograms.",
-      advanced: "Follow the last heavy set with one of slow pull-ups without weight.",
+      intermediate: "Start with 2.5 kg.",
+      advanced: "After the last heavy set, do one set of slow bodyweight pull-ups.",
     },
     videoUrl: null,
   },
@@ -836,7 +840,7 @@ export const back: readonly Exercise[] = [
     loads: ["lower-back", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 4, repsMin: 4, repsMax: 6, holdSeconds: null, restSeconds: 150 },
-    demonstration: { movement: "row", variant: "barbell" },
+    demonstration: { movement: "row", variant: "pendlay" },
     description: "A strict row from a dead stop on the floor, pulled fast. It builds explosive strength in the upper back.",
     instructions: [
       "Stand over the bar as for a deadlift and hinge until your trunk is level with the floor.",
@@ -852,7 +856,7 @@ export const back: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Row from blocks, so the bar starts higher.",
-      intermediate: "Use the pace of the pull as your guide: when it slows, stop.",
+      intermediate: "Stop the set when the bar slows down.",
       advanced: "Add a light set of ten with a pause at the chest.",
     },
     videoUrl: null,

@@ -23,7 +23,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "dumbbells" },
-    description: "The plain curl: each arm lifts its own weight, and the palms turn up as nature made the biceps to turn them.",
+    description: "The basic dumbbell curl. Turning your palms up as you lift works the biceps through everything it does.",
     instructions: [
       "Stand tall with a dumbbell in each hand, arms long, palms facing in.",
       "Keep your elbows at your sides.",
@@ -38,7 +38,7 @@ export const biceps: readonly Exercise[] = [
     modifications: {
       beginner: "Sit on a bench, so your back can't help.",
       intermediate: "Hold for a second when your forearms are level with the floor.",
-      advanced: "Keep one arm bent at a right angle while the other curls, then change.",
+      advanced: "Hold one arm at 90 degrees while the other curls, then switch.",
     },
     videoUrl: null,
   },
@@ -64,13 +64,13 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "cable" },
-    description: "The cable keeps its pull from bottom to top, so there's no easy point to rest in.",
+    description: "A cable keeps tension on the biceps from bottom to top, so there's no easy spot to rest.",
     instructions: [
       "Fix a bar to the low pulley, hold it with palms up and step back half a pace.",
       "Stand tall, elbows beside your ribs.",
       "Breathe out and curl the bar toward your chest.",
       "Squeeze your biceps for a second.",
-      "Breathe in and lower until your arms are straight, but the stack still floats.",
+      "Breathe in and lower until your arms are straight but the stack hasn't touched down.",
     ],
     commonMistakes: [
       "Standing so far away that the body has to lean.",
@@ -119,7 +119,7 @@ export const biceps: readonly Exercise[] = [
       "Bending the wrists back.",
     ],
     modifications: {
-      beginner: "Use a light stack and stop a hand's width before straight.",
+      beginner: "Use a light weight and stop just before your arms are straight.",
       intermediate: "Pause for a second in the middle on the way down.",
       advanced: "Lift with both arms, lower with one.",
     },
@@ -148,7 +148,7 @@ export const biceps: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "hammer" },
     description:
-      "Thumbs up, as if holding a hammer: the outer arm and the forearm take a bigger share, and the wrists rest in their natural place.",
+      "Curl with your thumbs up, as if holding a hammer. It works the outer arm and forearm and is easy on the wrists.",
     instructions: [
       "Stand with a dumbbell in each hand, palms facing your thighs.",
       "Hold your elbows against your sides.",
@@ -200,7 +200,7 @@ export const biceps: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Help lightly with the other hand on the last reps.",
-      intermediate: "Turn your little finger outwards at the top.",
+      intermediate: "Turn your pinky outward at the top.",
       advanced: "Add a three-second stop at half height.",
     },
     videoUrl: null,
@@ -240,9 +240,9 @@ export const biceps: readonly Exercise[] = [
       "Curling the wrists toward the body.",
     ],
     modifications: {
-      beginner: "Take a short fixed bar from the rack; ten kilograms are enough to start.",
+      beginner: "Use a short fixed bar. Ten kilograms is plenty to start with.",
       intermediate: "Stand with your back against a post, so you can't sway.",
-      advanced: "Make seven half curls low, seven high and then as many whole ones as stay clean.",
+      advanced: "Do seven half curls low, seven high, then as many clean full ones as you can.",
     },
     videoUrl: null,
   },

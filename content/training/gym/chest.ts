@@ -152,7 +152,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "fly", variant: "machine" },
     description:
-      "Works the chest alone by bringing the arms together in a wide arc. With the starting stop set well forward it asks little of the shoulder joint.",
+      "Isolates the chest by bringing your arms together in a wide arc. Set the start position well forward to protect your shoulders.",
     instructions: [
       "Set the seat so your upper arms are level with the floor, and the stops so your hands begin in front of your body, not behind it.",
       "Sit tall with your back on the pad and your elbows slightly bent.",
@@ -163,7 +163,7 @@ export const chest: readonly Exercise[] = [
     commonMistakes: [
       "Opening so far that the front of the shoulder is stretched hard.",
       "Bending and straightening the elbows, which turns the fly into a press.",
-      "Throwing the head and back away from the pad to close the last bit.",
+      "Lifting your head and back off the pad to finish the rep.",
     ],
     modifications: {
       beginner: "Pick a weight you can squeeze for a second on every rep.",
@@ -195,13 +195,13 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "chest-press", variant: "cable" },
     description:
-      "Pressing on your feet makes the trunk hold still while the chest pushes, which is how pushing feels outside the gym.",
+      "Pressing on your feet makes your core hold still while your chest pushes, the way you push things in real life.",
     instructions: [
       "Set both pulleys at chest height, take the handles and step forward until the cables pull lightly.",
       "Stand with one foot in front, knees soft, ribs over hips and hands beside your chest.",
       "Breathe out and press forward and slightly together until your arms are almost straight.",
       "Breathe in and return slowly until your elbows are in line with your body.",
-      "Change the front foot at half of the set.",
+      "Switch your front foot halfway through the set.",
     ],
     commonMistakes: [
       "Leaning into the cables with the whole body.",
@@ -238,7 +238,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "chest-press", variant: "band" },
     description:
-      "The band is light where the shoulder is weakest and heavy where the arms are long, which makes this a kind press for the joints and a good last chest set.",
+      "The band is light at the chest and heavy at arm's length, so it's easy on the joints and makes a good last set.",
     instructions: [
       "Fix a band around a post at chest height and hold an end in each hand, facing away.",
       "Step forward until the band is lightly stretched, one foot in front of the other.",
@@ -254,7 +254,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Stand closer to the post or use a thinner band until all twelve reps look the same.",
       intermediate: "Step half a pace farther out and keep the one-second hold.",
-      advanced: "Use two bands and take four seconds for each way back.",
+      advanced: "Use two bands and take four seconds on every return.",
     },
     videoUrl: null,
   },
@@ -280,7 +280,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "fly", variant: "cable" },
-    description: "Cables keep pulling through the whole arc, so the chest works even when the hands are already together.",
+    description: "Cables keep tension on the chest through the whole arc, even when your hands meet.",
     instructions: [
       "Set both pulleys at chest height and stand in the middle with a handle in each hand.",
       "Take a small step forward, lean slightly from the ankles and bend your elbows a little.",
@@ -295,7 +295,7 @@ export const chest: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Begin with the lightest plate and learn the arc before adding weight.",
-      intermediate: "Cross one hand over the other at the end and change the upper hand each time.",
+      intermediate: "Cross your hands at the end, alternating which one is on top.",
       advanced: "Add a slow four-second opening on each rep.",
     },
     videoUrl: null,
@@ -322,8 +322,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "push-up", variant: "knees" },
-    description:
-      "The full push-up with a shorter lever. It's the step between the bench and the floor, and the chest learns the same path.",
+    description: "A push-up from your knees: the same movement with less weight, and the step between a bench and the floor.",
     instructions: [
       "Kneel on a mat, put your hands a little wider than your shoulders and move your knees back until your body is straight from head to knees.",
       "Tighten your abs and glutes so the hips can't sag.",
@@ -364,7 +363,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "bench-press", variant: "dumbbells" },
-    description: "The classic chest builder with each arm free to find its own path. Both sides have to do their full share.",
+    description: "A classic chest builder. Each arm moves freely, and neither side can do the other's work.",
     instructions: [
       "Sit on the bench with the dumbbells on your thighs, lie back and bring them beside your chest.",
       "Set your feet firmly, draw your shoulder blades together and point your elbows about 45 degrees out.",
@@ -378,7 +377,7 @@ export const chest: readonly Exercise[] = [
       "Lifting the hips off the bench to finish.",
     ],
     modifications: {
-      beginner: "Take dumbbells you can control for twelve, and have someone hand you the first pair.",
+      beginner: "Pick dumbbells you can control for twelve reps, and have someone hand them to you.",
       intermediate: "Turn your palms to face each other and keep the elbows closer.",
       advanced: "Do one and a half reps: down, halfway up, down, and all the way up.",
     },
@@ -406,8 +405,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "incline-press", variant: "dumbbells" },
-    description:
-      "A bench tilted by about thirty degrees moves the effort to the upper chest, which flat presses leave a little behind.",
+    description: "Pressing on a 30-degree incline shifts the work to the upper chest.",
     instructions: [
       "Tilt the bench to about 30 degrees and sit with the dumbbells upright on your thighs.",
       "Kick them up one at a time as you lie back, and hold them beside the upper chest.",
@@ -416,14 +414,14 @@ export const chest: readonly Exercise[] = [
       "Keep your lower back close to the pad from the first rep to the last.",
     ],
     commonMistakes: [
-      "Setting the bench so steep that the press becomes one for the shoulders.",
-      "Arching until the back is flat against nothing but air.",
+      "Setting the bench so steep that it turns into a shoulder press.",
+      "Arching so hard that your back leaves the pad.",
       "Pressing toward the feet instead of straight up.",
     ],
     modifications: {
       beginner: "Start with the bench one notch above flat, where the path is easiest to feel.",
       intermediate: "Pause a second with the dumbbells beside the chest.",
-      advanced: "Press both, keep one arm straight while the other lowers and returns, then change.",
+      advanced: "Press both, then hold one up while the other does a rep, alternating arms.",
     },
     videoUrl: null,
   },
@@ -449,8 +447,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "fly", variant: "floor-dumbbells" },
-    description:
-      "The floor stops the arms before the shoulders are stretched too far, which makes it a calm way to learn the fly with free weights.",
+    description: "The floor stops your arms before your shoulders stretch too far, so it's a safe way to learn the fly.",
     instructions: [
       "Lie on your back, knees bent, with light dumbbells above your chest and palms facing each other.",
       "Bend your elbows a little and keep that bend.",
@@ -491,8 +488,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "bench-press", variant: "barbell" },
-    description:
-      "The press that most gyms measure strength by. With one bar and small plates you can follow your progress for years.",
+    description: "The lift everyone asks about. With a bar and small plates you can track your progress for years.",
     instructions: [
       "Lie with your eyes under the bar, feet firm on the floor, shoulder blades drawn together and down.",
       "Grip the bar a little wider than your shoulders, thumbs around it, and lift it out over your shoulders.",
@@ -534,7 +530,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 20, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "push-up", variant: "bodyweight" },
-    description: "Chest, arms and trunk against the floor, anywhere and for free. A clean one is worth five sagging ones.",
+    description: "Works your chest, arms and core anywhere. One clean rep beats five sagging ones.",
     instructions: [
       "Put your hands a little wider than your shoulders and stretch your legs behind you.",
       "Make one line from head to heels, glutes tight.",
@@ -549,7 +545,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Put your hands on a bench.",
       intermediate: "Stop for two seconds just above the floor.",
-      advanced: "Lay a plate on your upper back, with a partner's help.",
+      advanced: "Have a partner put a plate on your upper back.",
     },
     videoUrl: null,
   },
@@ -575,7 +571,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "incline-press", variant: "barbell" },
-    description: "The bar on a slope lets you load the upper chest in small steps, where dumbbells make big jumps.",
+    description: "A barbell lets you load the upper chest in small steps, where dumbbells make big jumps.",
     instructions: [
       "Set the bench to about 30 degrees and sit so the bar hangs above your eyes.",
       "Draw your shoulder blades together, grip a little wider than your shoulders and lift the bar out.",
@@ -584,13 +580,13 @@ export const chest: readonly Exercise[] = [
     ],
     commonMistakes: [
       "Letting the bar drift toward the stomach.",
-      "A slope so steep that the chest has little to do.",
+      "Setting the bench so steep that the shoulders do the work.",
       "Wrists bent back under the bar.",
     ],
     modifications: {
-      beginner: "Use the empty bar and a low slope.",
+      beginner: "Use the empty bar and a low incline.",
       intermediate: "Take four seconds for the way to the chest.",
-      advanced: "Pause for two seconds a finger above the chest.",
+      advanced: "Pause for two seconds just above your chest.",
     },
     videoUrl: null,
   },
@@ -617,7 +613,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "fly", variant: "dumbbells" },
     description:
-      "Stretches the chest under a light load and closes it again. It asks for a sense of where to stop, hence the higher level.",
+      "A light fly with a big stretch across the chest. You need to feel where to stop, so learn it on the floor first.",
     instructions: [
       "Lie on a bench with light dumbbells above your chest, palms facing each other.",
       "Bend your elbows slightly and keep that angle.",
@@ -633,7 +629,7 @@ export const chest: readonly Exercise[] = [
     modifications: {
       beginner: "Do it on the floor, which stops your arms in time.",
       intermediate: "Wait for a second in the open position.",
-      advanced: "Follow the last rep at once with ten presses.",
+      advanced: "Go straight into ten presses after the last rep.",
     },
     videoUrl: null,
   },
@@ -659,7 +655,7 @@ export const chest: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "decline" },
-    description: "Feet up, and more of you has to be lifted. The upper chest and the front of the shoulders take the extra.",
+    description: "Raising your feet puts more weight on your hands and works the upper chest and front delts harder.",
     instructions: [
       "Kneel with your back to a bench, hands on the floor, and put your toes on the bench.",
       "Straighten your body and tighten your abs and glutes.",
@@ -697,7 +693,7 @@ export const chest: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "dip", variant: "bars" },
     description:
-      "Leaning forward between two bars, you press your own weight with the lower chest. It needs healthy, trained shoulders.",
+      "Lean forward on the bars and press your body weight up with your lower chest. Your shoulders should be strong and pain-free first.",
     instructions: [
       "Hold the bars with straight arms and your shoulders pressed down.",
       "Lean forward a little and cross your feet behind you.",
@@ -733,9 +729,9 @@ export const chest: readonly Exercise[] = [
     loads: ["shoulder", "pregnancy", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 4, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 180 },
-    demonstration: { movement: "bench-press", variant: "barbell" },
+    demonstration: { movement: "bench-press", variant: "paused" },
     description:
-      "Two still seconds on the chest take away all bounce, so each press has to begin from nothing. It builds strength where most presses fail.",
+      "A two-second pause on the chest takes away the bounce and builds strength off the bottom, where most presses fail.",
     instructions: [
       "Set up as for the bench press, with safety arms at chest height.",
       "Breathe in and lower the bar under control.",
@@ -750,7 +746,7 @@ export const chest: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Pause one second with half of your usual weight.",
-      intermediate: "Use about 70 per cent of your best single and keep all pauses equal.",
+      intermediate: "Use about 70 percent of your one-rep max and keep every pause the same length.",
       advanced: "Pause the first rep of each set for three seconds.",
     },
     videoUrl: null,

@@ -23,7 +23,7 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wrist-curl", variant: "dumbbells" },
-    description: "Trains the muscles that bend the wrist and close the hand. A firmer grip shows in each row and deadlift.",
+    description: "Works the muscles that close your hand. You'll feel the stronger grip in every row and deadlift.",
     instructions: [
       "Sit on a bench with your forearms on your thighs, palms up and hands beyond your knees.",
       "Let the dumbbells roll toward your fingertips.",
@@ -39,7 +39,7 @@ export const forearms: readonly Exercise[] = [
     modifications: {
       beginner: "Curl without rolling to the fingers.",
       intermediate: "Take three seconds for each way down.",
-      advanced: "Do the same number with the palms down straight after.",
+      advanced: "Do the same number with your palms down right after.",
     },
     videoUrl: null,
   },
@@ -65,12 +65,12 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 60 },
     demonstration: { movement: "dead-hang", variant: "bar" },
-    description: "You hold your own weight with your hands. It builds the grip, and prepares the shoulders for pull-ups.",
+    description: "Just hang. It builds your grip and gets your shoulders ready for pull-ups.",
     instructions: [
       "Step on a box, take the bar a little wider than your shoulders with thumbs around it.",
       "Take your feet off and let your body hang long.",
       "Draw your shoulders a little away from your ears.",
-      "Breathe calmly until the time is over.",
+      "Keep breathing calmly until time's up.",
       "Step back onto the box; don't drop.",
     ],
     commonMistakes: [
@@ -107,14 +107,13 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "dumbbells" },
-    description:
-      "Pick up two weights and walk tall. The hands tire first, and everything between them and the floor learns to stay upright.",
+    description: "Pick up two heavy weights and walk tall. It trains your grip, your core and everything that keeps you upright.",
     instructions: [
       "Take a dumbbell of moderate weight in each hand, lifting them with bent knees or from a rack.",
       "Stand tall with your shoulders low and your ribs over your hips.",
       "Walk with short, quiet steps.",
       "Breathe steadily and keep the dumbbells from swinging.",
-      "When the time is over, set them down with a straight back.",
+      "When time's up, set them down with a straight back.",
     ],
     commonMistakes: [
       "Leaning back or to one side.",
@@ -191,7 +190,7 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "kettlebells" },
-    description: "A kettlebell hangs below the hand and likes to swing, so the grip has to be calm as well as strong.",
+    description: "Kettlebells like to swing as you walk, so your grip has to keep them steady as well as hold on.",
     instructions: [
       "Stand between two kettlebells, bend your knees and lift them with a long back.",
       "Let them hang beside your thighs, shoulders low.",
@@ -201,7 +200,7 @@ export const forearms: readonly Exercise[] = [
     ],
     commonMistakes: ["Letting the bells knock against the legs.", "Looking at the floor.", "Racing through the lane."],
     modifications: {
-      beginner: "Carry for half the time and rest as long.",
+      beginner: "Carry for half the time.",
       intermediate: "Stop for three seconds after each ten steps.",
       advanced: "Walk backward for the second half of the way.",
     },
@@ -228,8 +227,8 @@ export const forearms: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 60 },
-    demonstration: { movement: "carry", variant: "dumbbells" },
-    description: "Pinching smooth plates trains the thumb and fingers, the part of the grip that bars hardly ask for.",
+    demonstration: { movement: "carry", variant: "plate-pinch" },
+    description: "Pinching smooth plates trains the thumb and fingers, which barbells and dumbbells hardly do.",
     instructions: [
       "Take a light plate in each hand, thumb on one side and fingers on the other.",
       "Stand tall with your arms a little away from your body.",

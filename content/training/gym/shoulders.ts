@@ -23,8 +23,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "machine" },
-    description:
-      "Presses overhead on a fixed path, with your back supported. It builds the strength that lifting things onto a shelf needs.",
+    description: "An overhead press on a fixed path with your back supported. It's the easiest way to start pressing overhead.",
     instructions: [
       "Set the seat so the handles are level with your chin.",
       "Sit with your back on the pad, ribs down and feet flat, and take the handles with straight wrists.",
@@ -37,7 +36,7 @@ export const shoulders: readonly Exercise[] = [
       "Letting the handles come down so low that the shoulders tip forward.",
     ],
     modifications: {
-      beginner: "Use a light stack and a range that stops at ear height.",
+      beginner: "Use a light weight and stop at ear height.",
       intermediate: "Pause at the bottom for one second before each press.",
       advanced: "Take four seconds down and add a pause halfway.",
     },
@@ -65,13 +64,13 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "dumbbells" },
-    description: "Works the outer part of the shoulders, which presses reach only in part. Light weights are enough.",
+    description: "Works the side delts, which presses don't train much. Light weights are enough.",
     instructions: [
       "Stand tall with a light dumbbell in each hand, palms facing your thighs and elbows a little bent.",
       "Breathe out and raise your arms to the sides and slightly in front of you.",
       "Stop just below shoulder height, elbows no lower than hands.",
       "Breathe in and let them sink for three seconds.",
-      "Begin the next one without any swing.",
+      "Start the next rep without swinging.",
     ],
     commonMistakes: [
       "Throwing the weights up with the hips.",
@@ -79,7 +78,7 @@ export const shoulders: readonly Exercise[] = [
       "Lifting the hands far above the elbows.",
     ],
     modifications: {
-      beginner: "Bend your elbows to a right angle, so the lever is short.",
+      beginner: "Bend your elbows to 90 degrees to make it lighter.",
       intermediate: "Hold the top for one second.",
       advanced: "Finish with as many half raises as you can do without a swing.",
     },

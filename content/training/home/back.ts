@@ -278,7 +278,7 @@ export const back: readonly Exercise[] = [
     loads: ["neck", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 60 },
-    demonstration: { movement: "shrug", variant: "dumbbells" },
+    demonstration: { movement: "shrug", variant: "bags-hold" },
     description: "Hold a shrug and don't let go. It builds the endurance you need to carry heavy groceries home.",
     instructions: [
       "Pick up two evenly packed bags with bent knees and a straight back, and let them hang beside your thighs.",
@@ -405,7 +405,7 @@ export const back: readonly Exercise[] = [
     loads: ["shoulder", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 60 },
-    demonstration: { movement: "lat-pulldown", variant: "towel" },
+    demonstration: { movement: "lat-pulldown", variant: "towel-hold" },
     description:
       "A pulldown that stops where the back works hardest. Twenty seconds of pulling the towel apart tire the lats without any weight at all.",
     instructions: [

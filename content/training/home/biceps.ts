@@ -23,8 +23,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "bottles" },
-    description:
-      "Bends the elbows against a weight. With two bottles it's the simplest way to train the front of the upper arm anywhere.",
+    description: "The simplest biceps exercise at home: two bottles and a strict curl.",
     instructions: [
       "Stand tall with a full bottle in each hand, arms long and palms facing forward.",
       "Pin the elbows lightly to your sides.",
@@ -65,9 +64,8 @@ export const biceps: readonly Exercise[] = [
     loads: [],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
-    demonstration: { movement: "curl", variant: "hammer" },
-    description:
-      "A curl with the thumbs up. The wrist stays in its natural position, and the muscle beneath the biceps and the upper forearm share the work.",
+    demonstration: { movement: "curl", variant: "hammer-bottles" },
+    description: "A curl with your thumbs up. It works the biceps and forearms and is easy on the wrists.",
     instructions: [
       "Hold a bottle in each hand at your sides with the palms facing your thighs.",
       "Keep your shoulders back and your wrists straight as a handshake.",
@@ -108,8 +106,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "curl", variant: "backpack" },
-    description:
-      "Both arms curl one backpack. Books make the load easy to raise, so the biceps can keep growing stronger at home.",
+    description: "Curl a backpack with both hands. Add books as you get stronger.",
     instructions: [
       "Hold the backpack by its two straps close to the bag, palms up, and stand with your feet hip-width.",
       "Straighten the arms and let the pack rest against your thighs.",
@@ -151,8 +148,7 @@ export const biceps: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "concentration-curl", variant: "backpack" },
-    description:
-      "The elbow rests against the thigh, so nothing can swing. What is left is a pure bend of the elbow, and you feel at once which muscle does it.",
+    description: "With your elbow braced against your thigh you can't swing, so the biceps does all the work.",
     instructions: [
       "Sit on the front of a chair with your knees wide and the backpack between your feet.",
       "Grip its top handle with one hand and brace the back of that upper arm against the inner thigh.",
@@ -195,7 +191,7 @@ export const biceps: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "concentration-curl", variant: "towel" },
     description:
-      "Your own leg is the weight. A towel under the thigh lets one arm lift while the leg presses down just hard enough to make it work.",
+      "Your leg is the weight: curl it up with a towel under your thigh, and push down with the leg to make it harder.",
     instructions: [
       "Sit on a chair, loop a towel under one thigh near the knee and take both ends in the hand of the same side.",
       "Sit upright with that elbow beside your ribs and the palm turned up.",
@@ -209,7 +205,7 @@ export const biceps: readonly Exercise[] = [
       "Pressing down so hard that the elbow can't bend.",
     ],
     modifications: {
-      beginner: "Let the leg be quite limp and merely lift its weight.",
+      beginner: "Let your leg go limp and just lift its weight.",
       intermediate: "Resist more on the way down and take five seconds.",
       advanced: "Stop halfway up and push against the towel for ten seconds before going on.",
     },
@@ -237,8 +233,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "reverse-bottles" },
-    description:
-      "A curl with the palms facing down. It shifts much of the effort to the top of the forearm, where most arms are weakest.",
+    description: "A curl with your palms down. It shifts the work to the top of your forearms.",
     instructions: [
       "Stand with a bottle in each hand, arms long and the backs of your hands facing forward.",
       "Set the wrists straight and keep the elbows by your sides.",
@@ -252,7 +247,7 @@ export const biceps: readonly Exercise[] = [
       "Raising the elbows to shorten the way.",
     ],
     modifications: {
-      beginner: "Begin with small half-litre bottles.",
+      beginner: "Begin with small half-liter bottles.",
       intermediate: "Pause for three seconds at the horizontal.",
       advanced: "Curl up with palms down, turn them at the top and lower with palms up, then reverse it.",
     },
@@ -280,8 +275,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "dumbbells" },
-    description:
-      "Turning the palms up while you lift uses both things the biceps does: it bends the elbow and turns the forearm.",
+    description: "The biceps bends your elbow and turns your palm up. This curl trains both.",
     instructions: [
       "Stand with the dumbbells at your sides, palms toward your thighs.",
       "Curl and turn the palms up as the weights pass your hips, breathing out.",
@@ -322,7 +316,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "curl", variant: "barbell" },
-    description: "Both arms on one bar can lift the most, so it's the curl to grow strong with.",
+    description: "The heaviest curl, and the easiest to add weight to.",
     instructions: [
       "Hold the bar underhand, as wide as your hips, arms straight.",
       "Set your feet, tighten the core and keep your elbows just in front of your ribs.",
@@ -363,7 +357,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "band" },
-    description: "Standing on a band you curl against a pull that grows toward the top, exactly where dumbbells turn light.",
+    description: "Stand on a band and curl. It gets harder toward the top, just where dumbbells get easy.",
     instructions: [
       "Stand on the middle of the band with one or both feet and hold the ends, palms up.",
       "Take the slack out with your arms straight.",
@@ -376,7 +370,7 @@ export const biceps: readonly Exercise[] = [
       "Pulling the elbows behind the body.",
     ],
     modifications: {
-      beginner: "Stand on the band with one foot, so that more of it's free.",
+      beginner: "Stand on the band with just one foot.",
       intermediate: "Widen your stance to shorten the band.",
       advanced: "Hold the top for five seconds in each rep.",
     },

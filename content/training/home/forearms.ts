@@ -23,8 +23,7 @@ export const forearms: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "hold" },
-    description:
-      "Standing still with two heavy bags trains the grip, the most useful strength of all. It asks nothing of knees, wrists or shoulders.",
+    description: "Just hold two heavy bags. It trains your grip and is easy on your knees and shoulders.",
     instructions: [
       "Fill two bags with handles evenly and set them down beside your feet.",
       "Bend your knees, take one handle in each fist and stand up tall.",
@@ -67,7 +66,7 @@ export const forearms: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wrist-curl", variant: "bottles" },
     description:
-      "Curls the hand upward with the forearm lying on the thigh. It works the inner forearm, which closes your hand around everything you lift.",
+      "Rest your forearms on your thighs and curl your wrists up. It works the muscles that close your hand around everything you lift.",
     instructions: [
       "Sit on a chair, lay your forearms on your thighs with the palms up and let your hands reach beyond the knees.",
       "Hold a bottle in each hand and let the wrists bend down for two seconds.",

@@ -64,8 +64,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "bottles" },
-    description:
-      "Lifts the arms out to the sides. It trains the outer part of the shoulder, the one that presses and rows hardly reach.",
+    description: "A side raise with two bottles. It works the side delts, which presses and rows hardly train.",
     instructions: [
       "Stand tall with a bottle in each hand beside your thighs and a slight bend in the elbows.",
       "Breathe out and raise both arms to the sides, a little in front of your body, up to shoulder height.",
@@ -108,7 +107,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "rear-fly", variant: "bottles" },
     description:
-      "One hand rests on a chair while the other arm lifts sideways. The back of the shoulder gets its work and the trunk needs no effort to stay up.",
+      "Lean on a chair with one hand and raise the other arm to the side. It works the rear delt without tiring your back.",
     instructions: [
       "Lean forward with your left hand on a chair seat and let your right arm hang with a light bottle, thumb forward.",
       "Make your back flat and soften the right elbow.",
@@ -150,8 +149,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "seated-low" },
-    description:
-      "A side raise that ends well below shoulder height. It trains the outer shoulder in the range that irritated joints accept best.",
+    description: "A side raise that stops well below shoulder height, for shoulders that don't like going higher.",
     instructions: [
       "Sit tall on a chair with a light bottle in each hand beside your hips.",
       "Turn the thumbs slightly up and draw your shoulders away from your ears.",
@@ -194,7 +192,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "front-raise", variant: "bottles" },
     description:
-      "Lifts the arms forward to shoulder height. It singles out the front of the shoulder, which carries a tray or lifts a child from the cot.",
+      "Raise your arms in front of you to shoulder height. It works the front delts, the ones you use to carry a tray or pick up a child.",
     instructions: [
       "Stand with soft knees and hold a bottle in each hand in front of your thighs.",
       "Tighten your core so that your trunk stays still.",
@@ -235,8 +233,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "backpack" },
-    description:
-      "One pack for both hands lets you press more than two bottles weigh, and you can add a book whenever it gets easy.",
+    description: "A loaded backpack weighs more than two bottles, and you can add a book whenever it gets easy.",
     instructions: [
       "Hold a firmly packed backpack by its sides in front of your collarbones, elbows under your hands.",
       "Stand hip-width, brace your core and lift your chin slightly out of the way.",
@@ -278,8 +275,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "wall-slide", variant: "bodyweight" },
-    description:
-      "Sliding the arms up a wall with the back flat trains control where most shoulders are stiff, and prepares them for pressing overhead.",
+    description: "Sliding your arms up a wall improves shoulder mobility and control, and gets you ready to press overhead.",
     instructions: [
       "Stand with your back, head and hips against a wall and your feet a small step in front of it.",
       "Bend the elbows and lay your upper arms and the backs of your hands against the wall, like goalposts.",
@@ -287,7 +283,7 @@ export const shoulders: readonly Exercise[] = [
       "Pause, then draw the elbows down for three seconds and squeeze the shoulder blades toward your pockets.",
     ],
     commonMistakes: [
-      "Letting the lower back leave the wall to win height.",
+      "Arching your lower back off the wall to reach higher.",
       "Forcing the hands to the wall through pain.",
       "Hurrying through the middle, where control is hardest.",
     ],
@@ -320,7 +316,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "pike-push-up", variant: "bodyweight" },
-    description: "With the hips high, the push-up becomes a press for the shoulders. No weights are needed to make it hard.",
+    description: "With your hips high, a push-up turns into a shoulder press. You don't need weights to make it hard.",
     instructions: [
       "Start in a high plank and walk your feet in until your body is an upside-down V.",
       "Look toward your feet and let the head hang between the arms.",
@@ -335,7 +331,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Put your hands on a low sofa.",
       intermediate: "Rise onto your toes and lower for three seconds.",
-      advanced: "Move the feet closer to the hands, so that the trunk stands steeper.",
+      advanced: "Walk your feet closer to your hands to get more vertical.",
     },
     videoUrl: null,
   },
@@ -361,10 +357,9 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 4, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "pike-push-up", variant: "elevated" },
-    description:
-      "The feet on a chair put almost all of the trunk above the hands. It's the last step before the handstand push-up.",
+    description: "With your feet on a chair you're nearly upside down. It's the last step before a handstand push-up.",
     instructions: [
-      "Put your feet on a chair that stands against a wall, and walk the hands back until your hips are above your shoulders.",
+      "Put your feet on a chair pushed against a wall and walk your hands back until your hips are over your shoulders.",
       "Spread the fingers and grip the floor.",
       "Lower the head toward a point ahead of the hands for three seconds.",
       "Press up as you breathe out, shrugging lightly at the very end.",
@@ -403,8 +398,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "seated-dumbbells" },
-    description:
-      "Seated upright, the legs can't help and the shoulders do the whole lift. Two dumbbells let each joint find its own path.",
+    description: "Sitting keeps your legs out of it, so the shoulders do all the work. Dumbbells let each arm find its own path.",
     instructions: [
       "Sit against the back of a chair, feet flat, with the dumbbells at ear height.",
       "Keep the forearms upright and the ribs down.",
@@ -445,7 +439,8 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "dumbbells" },
-    description: "Raises two dumbbells to the sides. A few kilograms are enough, because the long arm multiplies them.",
+    description:
+      "Raise two dumbbells out to the sides. A few kilograms are enough: with straight arms, light weights feel heavy.",
     instructions: [
       "Stand with your feet hip-width, dumbbells at your sides, trunk tilted a few degrees forward.",
       "Raise the arms slightly ahead of your body, elbows leading, as you breathe out.",
@@ -487,7 +482,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "pull-apart", variant: "band" },
     description:
-      "You stretch a band across your chest. The back of the shoulders and the muscles between the blades do the work that sitting never gives them.",
+      "Pull a light band apart in front of your chest. It works the rear delts and the muscles between your shoulder blades, which sitting never does.",
     instructions: [
       "Hold the band in front of you at chest height, hands shoulder-width and arms nearly straight.",
       "Lower your shoulders and soften your elbows.",
@@ -524,8 +519,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "kettlebell" },
-    description:
-      "One arm presses while the trunk keeps from leaning. The off-centre weight makes it a lesson in standing straight.",
+    description: "Press one kettlebell overhead while your core keeps you from leaning.",
     instructions: [
       "Hold the kettlebell at your collarbone, wrist straight and elbow close to the ribs.",
       "Make a fist with the free hand and squeeze your glutes.",
@@ -540,7 +534,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Use a lighter bell and press from a kneeling stance.",
       intermediate: "Stay two seconds overhead and breathe once.",
-      advanced: "Press with the bell turned upside down, held by its handle.",
+      advanced: "Press it bottoms-up, with a much lighter bell.",
     },
     videoUrl: null,
   },

@@ -24,7 +24,7 @@ export const triceps: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "kickback", variant: "bottles" },
     description:
-      "Straightens the elbow behind the body with one hand on a chair. A light bottle is enough, because the triceps is hardest at work when the arm is straight.",
+      "Lean on a chair and straighten one arm behind you. A light bottle is enough, because it's hardest with the arm straight.",
     instructions: [
       "Lean forward with your left hand on a chair seat, back flat, a bottle in your right hand.",
       "Lift the right elbow until the upper arm lies along your side.",
@@ -67,7 +67,7 @@ export const triceps: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "table-press-down", variant: "bodyweight" },
     description:
-      "You press your fists down into a table as if to push it through the floor. The triceps works hard, and no joint has to move.",
+      "Push your fists down into a table as if to push it through the floor. Your triceps work hard without moving a joint.",
     instructions: [
       "Stand in front of a solid table and put the sides of both fists on it, elbows bent and close to your ribs.",
       "Straighten your wrists and let your shoulders sink.",
@@ -109,8 +109,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "triceps-extension", variant: "backpack-overhead" },
-    description:
-      "With the arms overhead the long part of the triceps is stretched before it works, and that part makes up most of the upper arm.",
+    description: "Raising your arms stretches the long head of the triceps, the biggest part of the upper arm.",
     instructions: [
       "Hold a lightly packed backpack by its top handle with both hands and raise it above your head.",
       "Pull your ribs down and point your elbows forward, close to your ears.",
@@ -151,8 +150,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "dip", variant: "bench" },
-    description:
-      "Your arms lower and lift your body from the edge of a chair. Bent knees make it manageable, straight legs make it serious.",
+    description: "A dip off the edge of a chair. Bend your knees to make it easier, straighten your legs to make it hard.",
     instructions: [
       "Push a sturdy chair against the wall, sit on its edge and grip it beside your hips with your fingers forward.",
       "Slide off the seat with knees bent, feet flat and your back close to the chair.",
@@ -194,8 +192,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lying-triceps-extension", variant: "bottles" },
-    description:
-      "Lying down keeps the shoulders quiet while the elbows bend and straighten. The triceps gets a long stretch at the side of the head.",
+    description: "Lying down keeps your shoulders still while your elbows bend, so the triceps gets a long stretch.",
     instructions: [
       "Lie on your back with bent knees and hold a bottle in each hand straight above your shoulders, palms facing in.",
       "Tip the arms back a little toward your head, so that the triceps is already at work.",
@@ -236,8 +233,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "push-up", variant: "close-wall" },
-    description:
-      "Bringing the hands together on a wall shifts the push-up from the chest to the back of the arms, at a weight nearly everyone can handle.",
+    description: "A wall push-up with your hands close together. It works the triceps, at a weight nearly anyone can handle.",
     instructions: [
       "Face a wall at arm's length and place your hands at chest height, thumbs a thumb's length apart.",
       "Step back until your body makes a straight slope from head to heels.",
@@ -278,8 +274,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "close" },
-    description:
-      "Hands under the chest and elbows along the ribs turn the push-up into the strongest triceps exercise without weights.",
+    description: "Hands under your chest, elbows by your ribs: the best triceps exercise without equipment.",
     instructions: [
       "From a high plank, set your hands under your chest, a hand's width apart.",
       "Point the fingers forward and the elbows back.",
@@ -320,8 +315,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "pushdown", variant: "band" },
-    description:
-      "You push a band down from a high anchor. The shoulders rest and only the elbows move, which makes it easy to feel and to do right.",
+    description: "Push a band down from a high anchor. Only your elbows move, so it's easy to get right.",
     instructions: [
       "Fix the band over a closed door, stand facing it and grip both ends.",
       "Press your elbows to your ribs, forearms just above level.",
