@@ -1,7 +1,7 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
-import { isPower, MOVEMENT_FACTS } from "./movements.ts";
+import { isLift, isPower, MOVEMENT_FACTS } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
@@ -25,6 +25,10 @@ const WORTH = {
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
   barbell: { strength: 25, new: -12 },
+  /** Whoever isn't new does the day's main lift with a bar, where one suits. */
+  mainBar: 24,
+  /** A gym has better for a lift than a kettlebell or a band. */
+  smallInGym: -26,
   /** Two legs or arms before one. */
   oneSided: -8,
   /** A main lift is flat before it's at an angle. */
@@ -32,6 +36,8 @@ const WORTH = {
   /** How far luck may decide between two that are nearly as good. */
   luck: 10,
 } as const;
+
+const SMALL = ["kettlebell", "band"] as const;
 
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
@@ -51,6 +57,8 @@ export function worthOf(
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (loadModel === "total")
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
+  if (isLift(exercise) && choices.location === "gym" && SMALL.some((small) => needs.includes(small))) worth += WORTH.smallInGym;
+  if (role === "main" && skillLevel !== "beginner" && goal !== "endurance" && needs.includes("barbell")) worth += WORTH.mainBar;
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;

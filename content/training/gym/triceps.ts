@@ -655,7 +655,7 @@ export const triceps: readonly Exercise[] = [
     needs: ["machine"],
     equipment: "Seated dip machine",
     loadModel: "stack",
-    loads: ["shoulder", "pregnancy"],
+    loads: ["shoulder", "wrist", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "dip", variant: "machine" },

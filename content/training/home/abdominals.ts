@@ -569,7 +569,7 @@ export const abdominals: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["lower-back", "shoulder", "wrist", "pregnancy", "postnatal"],
+    loads: ["lower-back", "shoulder", "wrist", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "shoulder-tap", variant: "bodyweight" },

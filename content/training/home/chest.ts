@@ -1027,7 +1027,7 @@ export const chest: readonly Exercise[] = [
     needs: ["dumbbell"],
     equipment: "Two hex dumbbells",
     loadModel: "body-weight",
-    loads: ["shoulder", "pregnancy", "postnatal"],
+    loads: ["shoulder", "wrist", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "deficit" },
