@@ -1,4 +1,3 @@
-import { conditioningGear } from "./equipment-conditioning.ts";
 import { MUSCLES, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { BUILDS, type BuildName } from "./body.ts";
 import { camera, UNITS, type Camera } from "./camera.ts";

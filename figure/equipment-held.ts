@@ -12,7 +12,6 @@ import {
   path,
   solid,
   squareness,
-  underHands,
   weight,
   type EquipmentScene,
 } from "./equipment-scene.ts";

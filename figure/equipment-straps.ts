@@ -15,7 +15,7 @@ import {
 import { handleDirection } from "./extremities.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
-import { of, SIDES, type Skeleton } from "./skeleton.ts";
+import { of, SIDES } from "./skeleton.ts";
 import { outlineRing, roundRing } from "./tube.ts";
 import { along, between, cross, dot, length, subtract, unit, type Vec } from "./vector.ts";
 
