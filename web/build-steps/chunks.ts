@@ -96,15 +96,13 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
         name: (id, context) =>
           FRAME_ALSO.some((some) => some.test(id)) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
-      { name: "at-rest", test: AT_REST },
-      { name: "bell", test: BELL },
       { name: "many-queries", test: MANY_QUERIES },
-      { name: "people", test: PEOPLE, minShareCount: 2 },
       {
         name: "shared",
-        test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)),
+        test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id) && !PEOPLE.test(id)),
         minShareCount: 6,
       },
+      { name: "people", test: PEOPLE, minShareCount: 2 },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
@@ -125,6 +123,9 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       { name: "groups", test: features("groups"), minShareCount: 2 },
       { name: "streaks", test: features("streaks"), minShareCount: 2 },
       { name: "accounts", test: features("accounts"), minShareCount: 3 },
+      // Last, so that what the page itself needs isn't among them.
+      { name: "at-rest", test: AT_REST },
+      { name: "bell", test: BELL },
       { name: "figure", test: (id) => drawsFigure(id) && !ALONE.test(id) },
     ],
   };
