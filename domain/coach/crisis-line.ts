@@ -19,7 +19,7 @@ const LINES: Readonly<Record<string, CrisisLine>> = {
 
 const EVERYWHERE: CrisisLine = {
   line: "call a crisis line: **988** in the US and Canada, **116 123** in the UK and Ireland, **13 11 14** in Australia, **1737** in New Zealand, and your local emergency number anywhere else",
-  emergency: LOCAL,
+  emergency: `911 or ${LOCAL}`,
 };
 
 const ELSEWHERE: CrisisLine = {

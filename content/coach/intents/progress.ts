@@ -10,6 +10,7 @@ export const PROGRESS_INTENTS = [
     how|hows am|is|did ~ i|my|it|week|training ~ doing|going|go|progress|progressing
     rate|summarize|summarise|analyze|analyse ~ week|training|workouts
     what should i change|improve
+    how|hows was|is|did my|the|this week ?go|going
     how is my training|week|month
     summary|recap|review|overview|rating ~ week|training
     how|hows ?was|is|did|has|went|going|doing ?my|the|this|last|it week|training|progress ?going ?doing ?go

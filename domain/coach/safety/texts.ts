@@ -51,12 +51,20 @@ const TEXTS: Readonly<Record<SafetyTopic, (line: CrisisLine) => string>> = {
 /** What helps until then. */
 export const FIRST_AID = {
   dizzy:
-    "While it passes: lie down with your legs up, breathe normally and sip some water, and leave the rest of the session. Holding your breath in a set, standing up fast, heat or an empty stomach can do that, and so can other things, so see a doctor if it happens again.",
+    "While it passes: lie down with your legs up, breathe normally and sip some water, and leave the rest of the session. Holding your breath in a set, standing up fast, heat or an empty stomach can do that, and so can other things, which is why a doctor comes before your next workout.",
   heart:
     "With the chest, the heart or an arm that goes numb, don't wait and see: call now if it lasts or came with pain in an arm, the jaw or the back, numbness, sweating or breathlessness, even if it's gone. Otherwise see a doctor today. Until then no training, not even light.",
   gaveWay:
     "Until then, keep it still and don't test it. Have it seen today or tomorrow, and go right away if it's numb, out of shape or very painful.",
 } as const;
+
+/** Chest or heart trouble with another sign of a heart attack: the call comes first, whether it has passed or not. */
+export const heartAttackText = ({ emergency }: CrisisLine): string =>
+  `Call ${emergency} now, even if it's gone: chest trouble with signs like a numb arm, sweating or breathlessness can come back worse. Don't drive yourself. Sit down, and ask someone nearby to stay with you until help is there.\n\nNo training today, not even light: your plan can wait until a doctor has cleared you. I'm an AI and can't tell you what it is, so don't wait for me.`;
+
+/** Said to someone who has had a baby, in place of the text for pregnancy. */
+export const POSTNATAL_TEXT =
+  "Please get the all-clear from your doctor or midwife before you start or change anything. Leaking after a birth is common and treatable: see a pelvic-floor physio. In the [workout setup](/workout-setup), choose **Postpartum (pelvic floor)** among the things to avoid (the postnatal choice). Stop and call your doctor if you notice bleeding, dizziness, chest pain, calf swelling, heaviness down below or fever.";
 
 /** What leads from a topic's text to an answer that follows it. */
 export const IN_GENERAL = "What I can say in general:";

@@ -20,10 +20,25 @@ const WEEKS_BACK = 8;
 
 const unitsOf = async ({ person }: Asking): Promise<Units> => (await person.profile())?.units ?? "kg";
 
-/** The next weight up: 2-5% more, in steps that plates come in. */
-function nextWeightKg(kg: number, units: Units, isCompound: boolean): number {
-  const step = units === "kg" ? (isCompound ? 2.5 : 1) : isCompound ? 5 * POUND_KG : 2.5 * POUND_KG;
-  return kg + step;
+const LOWER_BODY: ReadonlySet<string> = new Set(["squat", "lunge", "hinge"]);
+
+/** The next weight up, in steps that plates and dumbbells come in: 5 kg on the big lower-body lifts, 2.5 kg on the upper-body ones. */
+function nextWeightKg(kg: number, units: Units, { compound, pattern, name }: Exercise): number {
+  const isLower = LOWER_BODY.has(pattern) && !/dumbbell|kettlebell/i.test(name);
+  if (units === "kg") return kg + (compound ? (isLower ? 5 : 2.5) : 1);
+  return kg + (compound ? (isLower ? 10 : 5) : 2.5) * POUND_KG;
+}
+
+/** What comes after a weight: the reps that every set reaches first, two past the range where the step is over 5%, and the weight then. */
+export function nextStep(exercise: Exercise, kg: number, units: Units, repsMax: number) {
+  const nextKg = nextWeightKg(kg, units, exercise);
+  const isBigStep = nextKg > kg * 1.05 + 1e-6;
+  const isPair = /dumbbell/i.test(exercise.name) && !/one-arm|single-arm|goblet/i.test(exercise.name);
+  return {
+    isBigStep,
+    reps: isBigStep ? repsMax + 2 : repsMax,
+    take: isPair ? "take the next pair" : `go to ${weightText(nextKg, units)}`,
+  };
 }
 
 /** To half a kilogram: an estimate is no more exact. */
@@ -42,7 +57,7 @@ const FIRST =
   "Begin light: the right weight is one you lift cleanly for all reps with **two or three left in reserve**. Find it like this, for 10 reps of a [Goblet Squat](/exercises/g-goblet-squat): try 6 kg (13 lb). Felt like nothing? Take 8 kg (18 lb) for the next set, then 10 kg (22 lb). Stop adding once the last two reps slow down. Do that for each exercise in your first week, write the weights down, and add a rep or the smallest plate when all sets feel clean. For barbell lifts, start with the empty bar.";
 
 const howHeavy: Answer = async (asking) => {
-  const exercise = await pickExercise(asking);
+  const exercise = (await plannedLift(asking)) ?? (await pickExercise(asking));
   const line = asking.question.lines[0] ?? "";
   if (exercise === null) {
     if (/ (?:progress|progression|progressive|overload|when|add|increase) /.test(line))
@@ -61,6 +76,10 @@ const howHeavy: Answer = async (asking) => {
       return says(
         `${exerciseLink(exercise)} uses your body weight. Do ${range} reps and stop with 1-3 in reserve; when you reach the top in every set, take the harder version.`,
       );
+    if (((await asking.person.log({ days: 28 }))?.completed.length ?? 0) > 0)
+      return says(
+        `There's no weight in your log yet for ${exerciseLink(exercise)}${planned === null ? "" : `, ${await plannedSets(asking, exercise)} × ${range} in your plan`}. Since you train already, ramp up to one: warm up with about half of what you'd guess for ${range} reps, take a set of 5 at three quarters of it, then a set at your guess. If you'd have **two or three reps in reserve**, that's your weight; with more left, add a step for the next set. Log it, and next time I can tell you what comes next.`,
+      );
     const start =
       asking.scene.actor === null
         ? "Find yours like this."
@@ -72,17 +91,37 @@ const howHeavy: Answer = async (asking) => {
   const top = Math.max(...weights);
   const repsMax = Number(/(\d+)\D*$/.exec(range.replace(/ each side.*/, ""))?.[1] ?? exercise.dose.repsMax);
   const worked = last.sets.filter(({ weightKg }) => weightKg === top);
-  const isReady = worked.length > 0 && worked.every(({ reps }) => reps >= repsMax);
+  const step = nextStep(exercise, top, units, repsMax);
+  const isAtLeast = (least: number): boolean => worked.length > 0 && worked.every(({ reps }) => reps >= least);
   const said = last.sets
     .map(({ weightKg, reps }) => `${reps}${weightKg === null ? "" : ` × ${weightText(weightKg, units)}`}`)
     .join(", ");
-  const next = isReady
-    ? `All sets at ${weightText(top, units)} reached ${repsMax} reps, so try **${weightText(nextWeightKg(top, units, exercise.compound), units)}** and go back to the bottom of the range.`
-    : `Stay at **${weightText(top, units)}** and add a rep or two per set. Once every set reaches ${repsMax} reps with one in reserve, go to ${weightText(nextWeightKg(top, units, exercise.compound), units)}.`;
+  const next = isAtLeast(step.reps)
+    ? `All sets at ${weightText(top, units)} reached ${step.reps} reps, so **${step.take}** and go back to the bottom of the range.`
+    : step.isBigStep && isAtLeast(repsMax)
+      ? `The next step up is more than 5%, so stay at **${weightText(top, units)}** until every set reaches **${step.reps} reps** with one or two in reserve, then ${step.take}.`
+      : `Stay at **${weightText(top, units)}** and add a rep or two per set. Once every set reaches ${step.reps} reps with one or two in reserve, ${step.take}.`;
   return says(
     `Last time (${dayText(last.date)}) you did ${said} on ${exerciseLink(exercise)}; your range is ${range}. ${next} If it feels heavier than 1-3 reps in reserve today, take less.`,
   );
 };
+
+/** The lift of the plan that a bare name like "squats" means. */
+async function plannedLift(asking: Asking): Promise<Exercise | null> {
+  const lift = / (squat|deadlift|row|lunge|curl)s? /.exec(asking.question.lines[0] ?? "")?.[1];
+  if (lift === undefined || (asking.question.exercises[0]?.length ?? 0) < 2) return null;
+  const picked = await pickExercise(asking);
+  const planned = ((await asking.person.plan())?.plan?.days ?? []).flatMap(({ exercises }) => exercises);
+  if (planned.some(({ exerciseId }) => exerciseId === picked?.id)) return picked;
+  const found = planned.find(({ name }) => name.toLowerCase().endsWith(` ${lift}`));
+  const exercise = found === undefined ? undefined : findExercise(found.exerciseId);
+  return exercise?.pattern === picked?.pattern ? (exercise ?? null) : null;
+}
+
+async function plannedSets({ person }: Asking, { id }: Exercise): Promise<number | null> {
+  const days = (await person.plan())?.plan?.days ?? [];
+  return days.flatMap(({ exercises }) => exercises).find(({ exerciseId }) => exerciseId === id)?.sets ?? null;
+}
 
 async function plannedDose({ person }: Asking, exercise: Exercise): Promise<string | null> {
   const plan = (await person.plan())?.plan ?? null;

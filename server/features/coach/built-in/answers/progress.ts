@@ -52,7 +52,7 @@ const weeklyReview: Answer = async (asking) => {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "MEMBERSHIP_REQUIRED") throw error;
     return says(
-      `${await thisWeek(asking)} You'll find your workouts, minutes and best sets under ${link("Progress", "/progress")}. The weekly review, which suggests what to change, is included in [Premium](/membership).`,
+      `${await thisWeek(asking)}${await ownStreak(asking)} You'll find your workouts, minutes and best sets under ${link("Progress", "/progress")}. The weekly review, which suggests what to change, is included in [Premium](/membership).`,
     );
   }
 };

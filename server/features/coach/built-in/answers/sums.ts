@@ -2,10 +2,11 @@ import { TAKEAWAYS } from "@lockstep/content/coach/takeaways.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import { formatCount, formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { findExercise } from "../../../training/index.ts";
 import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
-import { POUND_KG, weightText } from "./loads.ts";
+import { nextStep, POUND_KG, weightText } from "./loads.ts";
 
 const line = ({ question }: Asking): string => question.lines[0] ?? "";
 const NUMBER = "(\\d+(?:\\.\\d+)?)";
@@ -134,8 +135,12 @@ async function rangeOf(asking: Asking, weightKg: number): Promise<string | null>
   const used = log.find(({ sets }) => sets.some((set) => set.weightKg !== null && Math.abs(set.weightKg - weightKg) < 0.3));
   const planned = plan?.days.flatMap(({ exercises }) => exercises).find(({ exerciseId }) => exerciseId === used?.exerciseId);
   if (planned === undefined) return null;
+  const exercise = findExercise(planned.exerciseId);
+  const repsMax = Number(/^\d+-(\d+)/.exec(planned.reps)?.[1]);
+  if (exercise === undefined || Number.isNaN(repsMax)) return null;
   const units = (await asking.person.profile())?.units ?? "kg";
-  return `you last used that weight on ${link(planned.name, `/exercises/${planned.exerciseId}`)}, where your range is ${planned.reps}, so stay with ${weightText(weightKg, units)} and add reps until you reach the top of it`;
+  const step = nextStep(exercise, weightKg, units, repsMax);
+  return `you last used that weight on ${link(planned.name, `/exercises/${planned.exerciseId}`)}, where your range is ${planned.reps}, so stay with ${weightText(weightKg, units)} until every set reaches ${step.reps} reps with one or two in reserve, then ${step.take}${step.isBigStep ? " (the step is more than 5%, so the range is extended by two reps first)" : ""}`;
 }
 
 const bodyweightMultiple: Answer = async (asking) => {
