@@ -59,7 +59,7 @@ const AT_REST =
 const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
 /** What's written and read of other people: no page of training, meals or settings shows it. */
 const PEOPLE =
-  /[\\/](?:contract[\\/](?:community|members|groups)\.ts|domain[\\/]community[\\/][\w-]+\.ts|web[\\/](?:uploads[\\/][\w-]+|ui[\\/](?:member-row|safe-text|mention[\w-]*))\.tsx?)$/;
+  /[\\/](?:contract[\\/](?:community|members|groups)\.ts|domain[\\/]community[\\/]safe-text\.ts|web[\\/]ui[\\/](?:member-row|safe-text)\.tsx)$/;
 const FRAME_ALSO = [STYLES, PLAYER, MEAL_REMINDER];
 /** What pages of other features use of meals and of training: queries, units, records. The views would triple it. */
 const MEAL_BASICS =
@@ -97,12 +97,12 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
           FRAME_ALSO.some((some) => some.test(id)) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
       { name: "many-queries", test: MANY_QUERIES },
+      { name: "people", test: PEOPLE, minShareCount: 2 },
       {
         name: "shared",
-        test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id) && !PEOPLE.test(id)),
+        test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)),
         minShareCount: 6,
       },
-      { name: "people", test: PEOPLE, minShareCount: 2 },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
