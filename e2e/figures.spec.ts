@@ -3,7 +3,7 @@ import { ALEX, signInByApi } from "./people.ts";
 import { settled } from "./settled.ts";
 
 /** The scripts that draw the figure; a page of stills has no need of them. */
-const ENGINE = /\/assets\/(?:demonstrations|moving-figure|figure-poster|figure-stage)-/;
+const ENGINE = /\/assets\/(?:demonstrations|moving-figure|figure)-/;
 
 test("stills come from the server; the drawing engine comes with the first that moves", async ({ page }) => {
   const engine: string[] = [];
@@ -14,7 +14,7 @@ test("stills come from the server; the drawing engine comes with the first that 
   await page.goto("/exercises");
   const first = page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: /^Play / }) })
+    .filter({ has: page.getByRole("button", { name: /^(?:Play|Pause) / }) })
     .first();
   await expect(first.locator("svg.figure-svg")).toBeVisible();
   await settled(page);
