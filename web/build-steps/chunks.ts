@@ -96,7 +96,6 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
         name: (id, context) =>
           FRAME_ALSO.some((some) => some.test(id)) || runsEverywhere(id, (each) => context.getModuleInfo(each)) ? "frame" : null,
       },
-      { name: "many-queries", test: MANY_QUERIES },
       { name: "people", test: PEOPLE, minShareCount: 2 },
       {
         name: "shared",
@@ -107,7 +106,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
-      { name: "plan-parts", test: PLAN_PARTS, minShareCount: 2 },
+      { name: "plan-parts", test: (id) => PLAN_PARTS.test(id) || MANY_QUERIES.test(id), minShareCount: 2 },
       {
         name: "parts",
         test: (id) => ICONS.test(id) || PARTS.test(id),

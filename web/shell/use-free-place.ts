@@ -5,18 +5,19 @@ import "./free-note.css";
 /** Scrolling is over when nothing has moved for so long. */
 const SCROLLED_MS = 120;
 
-/** Puts a note where it covers no main act of the page: at the foot, else under the header; out of sight while both are taken. */
+/** What a note mustn't cover: the page's main acts at the foot; under the header, where a page has its small buttons, nothing that can be pressed. */
+const KEPT_FREE = { foot: "main .btn-primary, main .btn-lg", head: "main a[href], main button" } as const;
+
+/** Puts a note where it covers nothing that it mustn't: at the foot, else under the header; out of sight while both are taken. */
 function placeFreely(box: HTMLElement): void {
-  const acts = [...document.querySelectorAll("main .btn-primary, main .btn-lg")].map((act) => act.getBoundingClientRect());
-  const isFree = () => {
-    const own = box.getBoundingClientRect();
-    return !acts.some(
-      (act) => act.width > 0 && act.left < own.right && act.right > own.left && act.top < own.bottom && act.bottom > own.top,
-    );
-  };
-  for (const place of ["foot", "head"]) {
+  for (const place of ["foot", "head"] as const) {
     box.dataset["place"] = place;
-    if (isFree()) return;
+    const own = box.getBoundingClientRect();
+    const isTaken = [...document.querySelectorAll(KEPT_FREE[place])].some((control) => {
+      const { width, left, right, top, bottom } = control.getBoundingClientRect();
+      return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    });
+    if (!isTaken) return;
   }
   box.dataset["place"] = "away";
 }
