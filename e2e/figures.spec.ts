@@ -21,6 +21,6 @@ test("stills come from the server; the drawing engine comes with the first that 
   expect(engine).toEqual([]);
   const still = await first.locator("svg.figure-svg").innerHTML();
   await first.getByRole("button", { name: /^Play / }).click();
-  await expect.poll(() => first.locator("svg.figure-svg").innerHTML()).not.toBe(still);
+  await expect.poll(() => first.locator("svg.figure-svg").last().innerHTML()).not.toBe(still);
   expect(engine).not.toEqual([]);
 });
