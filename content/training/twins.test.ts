@@ -41,6 +41,8 @@ const OTHER_LOADS: Readonly<Record<string, string>> = {
   "h-suitcase-march": "+pregnancy",
   "h-tightrope-bag-carry": "+pregnancy",
   "g-tightrope-dumbbell-carry": "+pregnancy",
+  // The bag lies in the crooks of the elbows; the others are held on the forearms.
+  "g-zercher-sandbag-carry": "+elbow",
   // Taken up from one knee; the others from a squat or off a table.
   "h-firewood-carry": "+knee",
 };

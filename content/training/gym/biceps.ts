@@ -191,7 +191,7 @@ export const biceps: readonly Exercise[] = [
       "Rest the back of your upper arm against the inside of your thigh, dumbbell hanging.",
       "Breathe out and curl toward your shoulder without moving the upper arm.",
       "Hold for a second, then lower for three while you breathe in.",
-      "Change arms after all reps.",
+      "Switch arms after all reps.",
     ],
     commonMistakes: [
       "Propping the elbow on top of the thigh.",
@@ -235,7 +235,7 @@ export const biceps: readonly Exercise[] = [
       "Breathe in and let the bar down slowly to straight arms.",
     ],
     commonMistakes: [
-      "Bending backward under the bar.",
+      "Leaning back under the bar.",
       "Letting the elbows travel forward to rest at the top.",
       "Curling the wrists toward the body.",
     ],
@@ -312,7 +312,7 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "ez" },
     description: "The bends in the bar turn your hands in slightly, which most wrists like better than a straight bar.",
     instructions: [
-      "Grip the slanted parts with your palms up and slightly in.",
+      "Stand tall and grip the slanted parts of the bar with your palms up and slightly in.",
       "Pin your elbows to your sides.",
       "Curl until the bar is at chest height.",
       "Lower until your arms are straight.",
@@ -377,7 +377,7 @@ export const biceps: readonly Exercise[] = [
     compound: false,
     level: "beginner",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["biceps"],
     synergists: ["forearms"],
@@ -427,10 +427,10 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "preacher-curl", variant: "dumbbell" },
     description: "One arm, one pad, no cheating. It shows any difference between left and right.",
     instructions: [
-      "Lay your upper arm flat on the pad with the dumbbell up.",
+      "Sit with your armpit at the top of the pad and your upper arm flat on it, the dumbbell up.",
       "Lower it slowly until your elbow is nearly straight.",
       "Curl it back without lifting your elbow.",
-      "Keep your free hand on the pad for balance.",
+      "Keep your free hand on the pad; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Shoulder rolling forward off the pad.",
@@ -505,9 +505,9 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "bayesian" },
     description: "Facing away from a low pulley, the cable keeps your biceps stretched and loaded the whole way.",
     instructions: [
-      "Hold the handle of a low pulley and step forward until it pulls your arm behind you.",
+      "Hold the handle of a low pulley, face away and step forward until your arm is pulled behind you.",
       "Lean forward slightly, one foot ahead.",
-      "Curl while your elbow stays behind your side.",
+      "Curl with your elbow staying behind your side.",
       "Let your arm straighten fully.",
     ],
     commonMistakes: ["The elbow drifting forward.", "Turning toward the machine.", "Standing too close to feel the stretch."],
@@ -549,7 +549,7 @@ export const biceps: readonly Exercise[] = [
     ],
     commonMistakes: ["Leaning back against the stack.", "Letting the elbows swing forward.", "Turning the palms up."],
     modifications: {
-      beginner: "Use the lightest pins that still feel like work.",
+      beginner: "Use the lightest weight that still feels like work.",
       intermediate: "Squeeze at the top for one second.",
       advanced: "Lower for four seconds on the last set.",
     },
@@ -577,7 +577,7 @@ export const biceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "curl", variant: "high-cable" },
-    description: "Arms out like a flexing bodybuilder, cables from both sides. The biceps work while shortened.",
+    description: "Arms out to the sides like a bodybuilder's pose, a cable from each side. The biceps work hardest fully bent.",
     instructions: [
       "Stand between two pulleys set above shoulder height.",
       "Hold a handle in each hand, arms out to the sides, palms up.",
@@ -616,7 +616,7 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "drag" },
     description: "Drag the bar up your body with the elbows going back. It takes the front delts out of the curl.",
     instructions: [
-      "Hold the bar at shoulder width against your thighs.",
+      "Stand tall with the bar against your thighs, palms up, hands at shoulder width.",
       "Pull your elbows back as you raise it.",
       "Keep the bar touching your shirt up to the lower chest.",
       "Slide it back down slowly.",
@@ -653,7 +653,7 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "zottman" },
     description: "Up with the palms up, down with the palms down: biceps on one half, forearms on the other.",
     instructions: [
-      "Curl the dumbbells with your palms up.",
+      "Stand tall and curl the dumbbells with your palms up.",
       "At the top, turn your palms to face the floor.",
       "Lower slowly in that grip.",
       "Turn your palms up again at the bottom.",
@@ -695,16 +695,16 @@ export const biceps: readonly Exercise[] = [
     description:
       "Curl the dumbbell across your body toward the opposite shoulder. It hits the brachialis, which pushes the biceps up.",
     instructions: [
-      "Hold the dumbbells at your sides with your palms in.",
+      "Stand with the dumbbells at your sides, palms facing in.",
       "Curl one across your chest toward the other shoulder.",
-      "Keep your palm facing your body.",
-      "Lower it along the same path.",
+      "Keep your palm facing your body, and don't turn your shoulders.",
+      "Lower it along the same path; finish one arm, then switch.",
     ],
     commonMistakes: ["Twisting the shoulders along.", "Bringing the elbow away from the side.", "Swinging the weight up."],
     modifications: {
       beginner: "Sit down to keep still.",
       intermediate: "Hold at the top for a second.",
-      advanced: "Finish all reps on one arm before you switch.",
+      advanced: "Lower for four seconds on every rep.",
     },
     videoUrl: null,
   },

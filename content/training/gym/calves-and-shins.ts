@@ -26,10 +26,10 @@ export const calvesAndShins: readonly Exercise[] = [
     demonstration: { movement: "leg-press", variant: "calf" },
     description: "You push the leg press sled with just your ankles. It loads the calves heavily without weight on your back.",
     instructions: [
-      "Straighten your legs with the balls of your feet on the lower edge of the plate.",
+      "Straighten your legs with the balls of your feet on the lower edge of the platform.",
       "Keep the safety stops in place the whole time.",
       "Push through your toes as far as they go.",
-      "Let the plate come back until you feel the stretch.",
+      "Let the platform come back until you feel the stretch.",
     ],
     commonMistakes: ["Locking the knees backward.", "Bouncing out of the stretch.", "Removing the safety stops."],
     modifications: {
@@ -65,7 +65,7 @@ export const calvesAndShins: readonly Exercise[] = [
     instructions: [
       "Place a step under the bar and set the bar on your upper back.",
       "Stand with the balls of your feet on the step's edge.",
-      "Unhook the bar and rise as high as you can.",
+      "Turn the bar off its hooks and rise as high as you can.",
       "Lower your heels well below the edge.",
     ],
     commonMistakes: ["Bending the knees to bounce the bar.", "Cutting off the stretch.", "Resting the bar on the neck."],

@@ -20,11 +20,11 @@ export const cardio: readonly Exercise[] = [
     needs: ["cardio-machine"],
     equipment: "Ski machine (cardio machine)",
     loadModel: "none",
-    loads: ["lower-back", "shoulder", "postnatal"],
+    loads: ["lower-back", "shoulder", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 45, restSeconds: 45 },
     demonstration: { movement: "ski-machine", variant: "machine" },
-    description: "You pull two handles down like ski poles. It trains lats, abs and lungs while your legs only help.",
+    description: "You pull two handles down as if you had ski poles. It trains lats, abs and lungs while your legs just help.",
     instructions: [
       "Stand a step away with your arms up and a handle in each hand.",
       "Brace and pull down by folding at the hips.",

@@ -67,7 +67,7 @@ export const forearms: readonly Exercise[] = [
     demonstration: { movement: "dead-hang", variant: "bar" },
     description: "Just hang. It builds your grip and gets your shoulders ready for pull-ups.",
     instructions: [
-      "Step on a box, take the bar a little wider than your shoulders with thumbs around it.",
+      "Step on a box and take the bar a little wider than your shoulders, thumbs around it.",
       "Take your feet off and let your body hang long.",
       "Draw your shoulders a little away from your ears.",
       "Keep breathing calmly until time's up.",
@@ -192,7 +192,7 @@ export const forearms: readonly Exercise[] = [
     demonstration: { movement: "carry", variant: "kettlebells" },
     description: "Kettlebells like to swing as you walk, so your grip has to keep them steady as well as hold on.",
     instructions: [
-      "Stand between two kettlebells, bend your knees and lift them with a long back.",
+      "Stand between two kettlebells, bend your knees and lift them with a flat back.",
       "Let them hang beside your thighs, shoulders low.",
       "Walk slowly, placing each foot under your hip.",
       "Keep looking ahead and breathing.",
@@ -308,10 +308,10 @@ export const forearms: readonly Exercise[] = [
     demonstration: { movement: "grip-hold", variant: "plates" },
     description: "Thumbs against fingers, nothing to wrap around. Pinching plates builds a kind of grip that bars never do.",
     instructions: [
-      "Stand a smooth-sided plate on the floor on each side.",
+      "Stand a smooth-sided plate on the floor at each side.",
       "Pinch each rim between thumb and fingers and stand up.",
       "Hold with straight arms and relaxed shoulders.",
-      "Put them down before they slip, feet out of the way.",
+      "Put them down before they slip, with your feet out of the way.",
     ],
     commonMistakes: ["Hooking the fingers under a lip.", "Forgetting to breathe.", "Letting a plate drop near the toes."],
     modifications: {
@@ -350,7 +350,7 @@ export const forearms: readonly Exercise[] = [
       "Stand tall and squeeze.",
       "Breathe calmly and set it down before it rolls.",
     ],
-    commonMistakes: ["Lifting from the floor with a round back.", "Using a mixed grip.", "Holding the breath to the end."],
+    commonMistakes: ["Lifting from the floor with a rounded back.", "Using a mixed grip.", "Holding the breath to the end."],
     modifications: {
       beginner: "Use dumbbells instead.",
       intermediate: "Work up to 30 seconds before you add weight.",
@@ -382,7 +382,7 @@ export const forearms: readonly Exercise[] = [
     demonstration: { movement: "wrist-curl", variant: "behind" },
     description: "Standing up with the bar behind you, the forearms can work through their full range without a bench.",
     instructions: [
-      "Hold the bar behind your thighs, palms facing backward.",
+      "Stand and hold the bar behind your thighs, palms facing backward.",
       "Let it roll to your fingertips.",
       "Close your hands and curl your wrists up behind you.",
       "Lower slowly.",
@@ -420,7 +420,7 @@ export const forearms: readonly Exercise[] = [
     description:
       "The back of the forearm balances all that gripping. Sore elbows often get better with light, regular work here.",
     instructions: [
-      "Rest your forearms on your thighs, palms down, hands past the knees.",
+      "Sit and rest your forearms on your thighs, palms down, hands past your knees.",
       "Let the dumbbells sink.",
       "Raise your knuckles as high as they go.",
       "Lower for three seconds.",

@@ -36,7 +36,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     modifications: {
       beginner: "Use a light stack and find the stretch first.",
       intermediate: "Hold the squeeze for a second on every rep.",
-      advanced: "Step further out and lower for three seconds.",
+      advanced: "Step farther out and lower for three seconds.",
     },
     videoUrl: null,
   },
@@ -57,7 +57,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     synergists: ["lower-back"],
     needs: ["machine"],
     equipment: "Reverse hyper machine",
-    loadModel: "stack",
+    loadModel: "total",
     loads: ["lower-back", "hip", "pregnancy", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
@@ -109,7 +109,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "Put one ankle behind the roller and lean your thigh against the pad.",
       "Hold the handles and stand tall on the other leg.",
       "Curl your heel toward your glutes.",
-      "Lower it slowly until the leg is nearly straight.",
+      "Lower it slowly until the leg is nearly straight; finish one leg, then switch.",
     ],
     commonMistakes: ["Lifting the thigh off the pad.", "Swinging the weight up.", "Arching the back to finish the rep."],
     modifications: {
@@ -179,7 +179,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     needs: ["machine"],
     equipment: "Hip thrust machine",
     loadModel: "total",
-    loads: ["pregnancy"],
+    loads: ["pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "hip-thrust", variant: "machine" },
@@ -187,7 +187,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "A hip thrust with a padded roller instead of a bar. There's nothing to set up, so you can go straight to hard sets.",
     instructions: [
       "Sit with your upper back on the pad and the roller across your hips.",
-      "Put your feet flat so that your shins are upright at the top.",
+      "Put your feet flat so that your shins are vertical at the top.",
       "Push your hips up until your body is level.",
       "Squeeze for a second and lower with control.",
     ],
@@ -310,7 +310,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "Lift the leg out to the side without leaning.",
       "Lower it slowly and stop before the stack touches.",
     ],
-    commonMistakes: ["Leaning the trunk away from the leg.", "Turning the toes up.", "Swinging the leg."],
+    commonMistakes: ["Leaning the torso away from the leg.", "Turning the toes up.", "Swinging the leg."],
     modifications: {
       beginner: "Do it without the cable first.",
       intermediate: "Hold the top for a second.",

@@ -80,7 +80,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Bend your elbows to 90 degrees to make it lighter.",
       intermediate: "Hold the top for one second.",
-      advanced: "Finish with as many half raises as you can do without a swing.",
+      advanced: "Finish with as many half raises as you can do without swinging.",
     },
     videoUrl: null,
   },
@@ -150,7 +150,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "seated-dumbbells" },
     description:
-      "Each arm presses for itself while the back rest keeps you honest. The dumbbells may follow the path that suits your shoulders.",
+      "Each arm presses for itself while the backrest keeps you honest. The dumbbells may follow the path that suits your shoulders.",
     instructions: [
       "Set the bench one notch short of upright and sit with the dumbbells on your thighs.",
       "Lift them one after the other to ear height, elbows under your hands and slightly in front of you.",
@@ -165,7 +165,7 @@ export const shoulders: readonly Exercise[] = [
     modifications: {
       beginner: "Turn your palms toward each other and stop at the height of your eyes.",
       intermediate: "Wait one second at ear height before each press.",
-      advanced: "Hold one dumbbell overhead while the other arm works, then change.",
+      advanced: "Hold one dumbbell overhead while the other arm works, then switch.",
     },
     videoUrl: null,
   },
@@ -228,8 +228,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lateral-raise", variant: "cable" },
-    description:
-      "The cable pulls from the first centimeter, where a dumbbell weighs nothing, so the outer shoulder works the whole way.",
+    description: "The cable pulls from the first inch, where a dumbbell weighs nothing, so the side delt works the whole way.",
     instructions: [
       "Set the pulley at the lowest point and stand sideways, holding the handle with your far hand in front of your thighs.",
       "Stand tall with the other hand on the post.",
@@ -271,7 +270,7 @@ export const shoulders: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "lateral-raise", variant: "band" },
-    description: "A quick, light raise for the outer shoulders that can stand at the end of any session.",
+    description: "A quick, light raise for the side delts that fits at the end of any session.",
     instructions: [
       "Stand on a light band with both feet and hold an end in each hand at your sides.",
       "Let your shoulders sink away from your ears.",
@@ -314,7 +313,7 @@ export const shoulders: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "front-raise", variant: "plate" },
     description:
-      "Lifts a plate in front of you with long arms and trains the front of the shoulders together with the trunk that holds you still.",
+      "Lifts a plate in front of you with long arms and trains the front of the shoulders together with the torso that holds you still.",
     instructions: [
       "Stand tall and hold a light plate by its sides in front of your thighs.",
       "Tighten your core and bend your elbows slightly.",
@@ -475,7 +474,7 @@ export const shoulders: readonly Exercise[] = [
     demonstration: { movement: "rear-fly", variant: "dumbbells" },
     description: "Hinged forward, you raise the dumbbells with your rear delts. Light weights work better here than heavy ones.",
     instructions: [
-      "Stand with feet under your hips, soften your knees and push your hips back until your trunk is nearly level.",
+      "Stand with feet under your hips, soften your knees and push your hips back until your torso is nearly level.",
       "Let the dumbbells hang below your chest, palms facing each other.",
       "Breathe out and open your arms to the sides, elbows slightly bent, until they're level with your back.",
       "Breathe in and bring the dumbbells back under your chest slowly.",
@@ -563,7 +562,7 @@ export const shoulders: readonly Exercise[] = [
       "Stand hip-width apart with tight glutes, the free arm at your side.",
       "Breathe out and press up, turning the palm forward, until the arm is beside your ear.",
       "Breathe in and draw the bell down close to your body.",
-      "Change arms after the set.",
+      "Switch arms after the set.",
     ],
     commonMistakes: ["Bending sideways under the bell.", "A wrist that gives way.", "Throwing the bell up with a knee bend."],
     modifications: {
@@ -575,8 +574,8 @@ export const shoulders: readonly Exercise[] = [
   },
   {
     id: "g-standing-dumbbell-press",
-    name: "Standing Dumbbell Press",
-    aliases: ["dumbbell overhead press", "standing DB press", "dumbbell OHP"],
+    name: "Standing Dumbbell Shoulder Press",
+    aliases: ["standing dumbbell press", "dumbbell overhead press", "standing DB press", "dumbbell OHP"],
     location: "gym",
     kind: "strength",
     group: "Arms",
@@ -602,7 +601,7 @@ export const shoulders: readonly Exercise[] = [
       "Breathe out and press until both arms are straight above your shoulders.",
       "Breathe in and bring them back to ear height under control.",
     ],
-    commonMistakes: ["Hollowing the lower back.", "Pressing outward in a V.", "Letting the head poke forward."],
+    commonMistakes: ["Arching the lower back.", "Pressing outward in a V.", "Letting the head poke forward."],
     modifications: {
       beginner: "Press one arm at a time and hold on to something with the other hand.",
       intermediate: "Stop at eye height for a second on the way up.",
@@ -662,7 +661,7 @@ export const shoulders: readonly Exercise[] = [
     compound: true,
     level: "advanced",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["shoulders"],
     synergists: ["triceps", "quadriceps"],
@@ -689,7 +688,7 @@ export const shoulders: readonly Exercise[] = [
     ],
     modifications: {
       beginner: "Practice the dip and drive with an empty bar or a broomstick.",
-      intermediate: "Pause in the dip for a second.",
+      intermediate: "Use a weight you could strict press for five, and move it fast.",
       advanced: "Add weight only while the bar still flies off your shoulders.",
     },
     videoUrl: null,
@@ -730,7 +729,7 @@ export const shoulders: readonly Exercise[] = [
       "Throwing the chest off the pad.",
     ],
     modifications: {
-      beginner: "Use the lightest pins and a smooth count of two.",
+      beginner: "Use the lightest weight and a smooth count of two.",
       intermediate: "Hold your arms open for a second.",
       advanced: "Open one arm at a time on the last set.",
     },
@@ -916,11 +915,11 @@ export const shoulders: readonly Exercise[] = [
     needs: ["barbell", "rack"],
     equipment: "Barbell and a rack",
     loadModel: "total",
-    loads: ["lower-back", "shoulder", "wrist", "neck", "hip"],
+    loads: ["lower-back", "shoulder", "wrist", "neck", "hip", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 5, repsMax: 8, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "overhead-press", variant: "z" },
-    description: "Sit on the floor, legs out, and press. With nothing to lean on, every weakness in your trunk shows.",
+    description: "Sit on the floor, legs out, and press. With nothing to lean on, every weakness in your torso shows.",
     instructions: [
       "Sit inside the rack with your legs straight and apart, pins at shoulder height.",
       "Sit as tall as you can and take the bar to your collarbones.",
@@ -1232,12 +1231,12 @@ export const shoulders: readonly Exercise[] = [
     demonstration: { movement: "lateral-raise", variant: "scaption" },
     description: "Thumbs up, arms halfway between front and side: the path in which the shoulder moves most freely.",
     instructions: [
-      "Hold light dumbbells with your thumbs pointing forward.",
+      "Stand and hold light dumbbells with your thumbs pointing forward.",
       "Raise your arms in a wide V in front of you.",
       "Stop at shoulder height with your thumbs up.",
       "Lower them in three seconds.",
     ],
-    commonMistakes: ["Turning the thumbs down.", "Lifting too far to the side.", "Picking weights that need a swing."],
+    commonMistakes: ["Turning the thumbs down.", "Drifting out to the sides.", "Picking weights that need a swing."],
     modifications: {
       beginner: "Do it without weights in front of a mirror.",
       intermediate: "Hold the top for a second.",

@@ -20,16 +20,16 @@ export const trunk: readonly Exercise[] = [
     needs: ["bench"],
     equipment: "Decline bench",
     loadModel: "body-weight",
-    loads: ["lower-back", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["lower-back", "neck", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "sit-up", variant: "decline" },
     description: "A sit-up on a bench that slopes down toward your head. The slope makes every rep harder without any weight.",
     instructions: [
       "Hook your feet under the rollers and cross your arms.",
-      "Lower yourself one part of the back at a time.",
+      "Lower yourself slowly, lower back first.",
       "Stop just before your shoulders touch.",
-      "Curl up, ribs toward hips, until you're upright.",
+      "Breathe out and curl up, ribs toward hips, until you're upright.",
     ],
     commonMistakes: [
       "Pulling up with the hip flexors and a flat back.",
@@ -65,11 +65,11 @@ export const trunk: readonly Exercise[] = [
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "woodchop", variant: "lift" },
-    description: "A cable woodchop from low to high. The legs start the turn and the trunk carries it up.",
+    description: "A cable woodchop from low to high. The legs start the turn and the torso carries it up.",
     instructions: [
       "Stand side-on to a low pulley and hold the handle with both hands.",
       "Bend your knees and turn toward the tower.",
-      "Stand up and sweep the handle up across your body.",
+      "Stand up and sweep the handle up across your body to above the far shoulder.",
       "Let it back down slowly along the same line.",
     ],
     commonMistakes: [

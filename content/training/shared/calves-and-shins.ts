@@ -34,7 +34,7 @@ export const calvesAndShins: readonly SharedExercise[] = [
     modifications: {
       beginner: "Stand closer to the wall.",
       intermediate: "Hold the top for two seconds.",
-      advanced: "Walk your feet further out, or do one foot at a time.",
+      advanced: "Walk your feet farther out, or do one foot at a time.",
     },
     videoUrl: null,
   },

@@ -61,7 +61,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: ["trap-bar"],
     equipment: "Trap bar",
     loadModel: "total",
-    loads: ["knee", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["knee", "lower-back", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 5, repsMax: 8, holdSeconds: null, restSeconds: 150 },
     demonstration: { movement: "deadlift", variant: "trap-bar" },
@@ -107,7 +107,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "hinge", variant: "stiff-leg" },
     description:
-      "A deadlift with nearly straight knees. It stretches the hamstrings further than a Romanian deadlift, so use less weight.",
+      "A deadlift with nearly straight knees. It stretches the hamstrings farther than a Romanian deadlift, so use less weight.",
     instructions: [
       "Stand with the bar at your thighs and a slight bend in your knees that doesn't change.",
       "Push your hips back and let the bar travel down in front of your shins.",
@@ -218,7 +218,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     compound: true,
     level: "beginner",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["hamstrings"],
     synergists: ["glutes", "lower-back"],
@@ -306,7 +306,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: ["kettlebell"],
     equipment: "Kettlebell",
     loadModel: "per-hand",
-    loads: ["lower-back", "hip", "ankle", "pregnancy", "postnatal"],
+    loads: ["lower-back", "hip", "ankle", "pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "single-leg-hinge", variant: "kettlebell" },
@@ -316,7 +316,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Hold the kettlebell on the side of the leg that lifts.",
       "Soften the standing knee and tip forward as the other leg rises behind you.",
       "Keep your hips square to the floor.",
-      "Stop when your back is about level, then stand tall.",
+      "Stop when your back is about level, then stand tall; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Opening the hip to the side.",
@@ -392,12 +392,12 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "deadlift", variant: "suitcase" },
     description:
-      "A deadlift with a kettlebell beside one foot. Your side has to keep you from tipping, so it trains the core too.",
+      "A deadlift with a kettlebell beside one foot. Your obliques have to keep you from tipping, so it trains the core too.",
     instructions: [
       "Set the kettlebell beside the outside of one foot.",
       "Push your hips back, bend your knees and grip it with your shoulders level.",
       "Stand up without leaning to either side.",
-      "Lower it to the same spot.",
+      "Lower it to the same spot; do all reps, then switch sides.",
     ],
     commonMistakes: ["Leaning away from the weight.", "Reaching with a rounded back.", "Twisting as you stand up."],
     modifications: {
@@ -424,12 +424,12 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: ["dumbbell"],
     equipment: "Dumbbell",
     loadModel: "total",
-    loads: ["knee", "hip"],
+    loads: ["knee", "lower-back", "hip"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "sumo-squat", variant: "deadlift-dumbbell" },
     description:
-      "A wide-stance deadlift with one dumbbell held upright. It's easy on the back and hits glutes, hamstrings and inner thighs.",
+      "A wide-stance deadlift with one dumbbell held upright. It keeps you more upright than other deadlifts and hits glutes, hamstrings and inner thighs.",
     instructions: [
       "Stand wide with your toes out and hold one dumbbell by its end.",
       "Push your hips back and your knees out.",
@@ -470,7 +470,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Stand on the band and bring the other end up to your shoulders.",
       "Soften your knees and push your hips back.",
-      "Bow until your trunk is close to level, back flat.",
+      "Bow until your torso is close to level, back flat.",
       "Push your hips forward to stand.",
     ],
     commonMistakes: ["Letting the band rest on the neck.", "Rounding to get lower.", "Turning it into a squat."],
@@ -524,8 +524,8 @@ export const hingesAndBridges: readonly SharedExercise[] = [
   },
   {
     id: "single-leg-sliding-curl",
-    name: "Single-Leg Sliding Curl",
-    aliases: ["single-leg slider curl"],
+    name: "Single-Leg Sliding Leg Curl",
+    aliases: ["single-leg sliding curl", "single-leg slider curl"],
     kind: "strength",
     group: "Legs",
     pattern: "knee-flexion",
@@ -659,7 +659,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Rest your upper back on a bench and bend both knees.",
       "Move one foot forward so that only its heel touches.",
-      "Push through the near foot and lift your hips.",
+      "Push through the near foot and lift your hips until your torso and thighs are level.",
       "Keep your hips level and lower slowly.",
     ],
     commonMistakes: ["Pushing equally with both feet.", "Letting one side of the hips sag.", "Sliding off the bench."],

@@ -33,7 +33,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     ],
     commonMistakes: [
       "Dropping the last few inches onto the box.",
-      "Relaxing the trunk while you're sitting.",
+      "Relaxing the torso while you're sitting.",
       "Rocking backward to get momentum.",
     ],
     modifications: {
@@ -315,7 +315,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Put your heels on a wedge or two small plates, feet hip-width apart.",
       "Hold the kettlebell close to your chest.",
-      "Bend your knees first and sink straight down with an upright trunk.",
+      "Bend your knees first and sink straight down with an upright torso.",
       "Rise until your legs are almost straight, then go into the next rep.",
     ],
     commonMistakes: [
@@ -336,7 +336,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     aliases: ["single-leg squat", "one-leg squat", "pistols"],
     kind: "strength",
     group: "Legs",
-    pattern: "squat",
+    pattern: "lunge",
     compound: true,
     level: "advanced",
     until: null,
@@ -347,7 +347,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["knee", "hip", "ankle"],
+    loads: ["knee", "hip", "ankle", "pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 3, repsMax: 8, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "one-leg-squat", variant: "pistol" },
@@ -425,7 +425,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["knee", "hip", "ankle"],
+    loads: ["knee", "hip", "ankle", "pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 4, repsMax: 8, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "one-leg-squat", variant: "shrimp" },
@@ -503,7 +503,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["knee", "hip"],
+    loads: ["knee", "hip", "ankle"],
     perSide: true,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "side-lunge", variant: "cossack" },
@@ -591,7 +591,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Take a long step forward and stay there, dumbbells at your sides.",
       "Drop straight down until the back knee nearly touches the floor.",
-      "Keep the front heel planted and your trunk upright.",
+      "Keep the front heel planted and your torso upright.",
       "Stand up by pushing the floor away with the front leg.",
     ],
     commonMistakes: [
