@@ -394,7 +394,7 @@ export const glutes: readonly Exercise[] = [
     description:
       "One leg lifts your hips while the other stays off the floor. It doubles the load and shows whether both sides do their share.",
     instructions: [
-      "Lie on your back with one foot flat and the other leg straight, thighs side by side.",
+      "Lie on your back with one foot flat and stretch the other leg out level with that thigh.",
       "Keep your hips level and press through your heel.",
       "Lift your hips as you breathe out until shoulder, hip and knee line up.",
       "Hold for two seconds, hips even, and lower slowly; switch legs after the set.",
