@@ -245,7 +245,7 @@ export const back: readonly Exercise[] = [
       "Lower for three seconds, breathing in, until the shoulders hang again.",
     ],
     commonMistakes: [
-      "Rolling the shoulders in circles, which does nothing for the traps.",
+      "Rolling the shoulders in circles instead of lifting them straight up.",
       "Pushing the chin forward at the top.",
       "Bending the elbows to help the lift.",
     ],

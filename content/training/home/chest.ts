@@ -35,7 +35,7 @@ export const chest: readonly Exercise[] = [
     commonMistakes: [
       "Letting the hips drop toward the wall, so that the back arches and the chest hardly moves.",
       "Placing the hands as high as the face, which turns the press into a shrug.",
-      "Standing so close to the wall that your arms have nothing to push.",
+      "Standing too close to the wall, so there's hardly any weight on the arms.",
     ],
     modifications: {
       beginner: "Stand closer and do eight slow reps, stopping while they still look tidy.",
