@@ -1,15 +1,17 @@
 import type { Exercise } from "./exercise.ts";
+import { TRAINING_GROUPS } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
 import type { CompactDay, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { planWeek } from "./plan-week.ts";
 import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
-import { pairExercises, refuseDose, unpairExercises, type OwnDose } from "./own-doses.ts";
+import { refuseDose, type OwnDose } from "./own-doses.ts";
 import { notesOf, plannersNotes, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise, sessionRank } from "./session-order.ts";
 import { slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
+import { apart, pairExercises, pairsToFit, PLANNED_SUPERSETS, suitEachOther, unpairExercises } from "./supersets.ts";
 import { placeOf, tellExercise } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
 import { eligibleExercises, refusalOf } from "./candidates.ts";
@@ -22,6 +24,12 @@ export type PlanEdit =
   | { readonly type: "add-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "remove-exercise"; readonly day: Weekday; readonly exerciseId: string }
   | { readonly type: "set-sets"; readonly day: Weekday; readonly exerciseId: string; readonly sets: number }
+  /** Sets of several exercises of a day at once. */
+  | {
+      readonly type: "set-day-sets";
+      readonly day: Weekday;
+      readonly exercises: readonly { readonly exerciseId: string; readonly sets: number }[];
+    }
   | { readonly type: "move-exercise"; readonly day: Weekday; readonly exerciseId: string; readonly toIndex: number }
   /** A dose of the person's own. */
   | ({ readonly type: "set-dose"; readonly day: Weekday; readonly exerciseId: string } & OwnDose)
@@ -86,10 +94,13 @@ function change(week: Week, edit: PlanEdit): DayChange {
       return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) =>
         exercises.map((exercise, index) => (index === place ? { ...exercise, sets: edit.sets } : exercise)),
       );
+    case "set-day-sets":
+      return setDaySets(week, edit);
     case "move-exercise":
       return changeExercises(week, edit.day, edit.exerciseId, (exercises, place) => {
         const moved = exercises.slice(place, place + 1);
-        return exercises.toSpliced(place, 1).toSpliced(edit.toIndex, 0, ...moved);
+        const others = exercises.toSpliced(place, 1);
+        return others.toSpliced(besidePair(others, edit.toIndex, edit.toIndex > place), 0, ...moved);
       });
     case "set-dose":
       return setDose(week, edit);
@@ -117,9 +128,19 @@ function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { t
   });
 }
 
-function pair(week: Week, weekday: Weekday, exerciseId: string, withExerciseId: string): DayChange {
-  const day = week.days[WEEKDAYS.indexOf(weekday)];
-  const paired = pairExercises(day?.exercises ?? [], exerciseId, withExerciseId);
+function setDaySets(week: Week, { day: weekday, exercises: changes }: Extract<PlanEdit, { type: "set-day-sets" }>): DayChange {
+  const held = week.days[WEEKDAYS.indexOf(weekday)]?.exercises ?? [];
+  const setsOf = new Map(changes.map(({ exerciseId, sets }) => [exerciseId, sets]));
+  if (changes.some((change) => !held.some(({ exerciseId }) => exerciseId === change.exerciseId)))
+    return refuse(`${weekday} doesn't have these exercises.`);
+  const changed = held.map((exercise) => ({ ...exercise, sets: setsOf.get(exercise.exerciseId) ?? exercise.sets }));
+  return replaceDay(week, weekday, changed);
+}
+
+function pair(week: Week, weekday: Weekday, ...two: readonly [exerciseId: string, withExerciseId: string]): DayChange {
+  const exercises = week.days[WEEKDAYS.indexOf(weekday)]?.exercises ?? [];
+  const isPlanned = pairsToFit(exercises, two, week.choices.durationMinutes, week.byId);
+  const paired = pairExercises(exercises, two, isPlanned);
   if (paired === null) return refuse(`Choose two exercises of ${weekday}.`);
   return replaceDay(week, weekday, paired);
 }
@@ -178,9 +199,19 @@ function swapExercise(week: Week, weekday: Weekday, exerciseId: string, withExer
     const others = exercises.filter((_, index) => index !== place).map((exercise) => exercise.exerciseId);
     const like = incoming.group === outgoing.group && incoming.kind === outgoing.kind;
     const role = like ? outgoing.role : roleOf(week, incoming);
-    const told = tell(week, incoming, { sets: outgoing.sets, role, opens: place === 0, others });
+    const superset = staysPaired(week, incoming, outgoing, exercises) ? outgoing.superset : null;
+    const told = tell(week, incoming, { sets: outgoing.sets, superset, role, opens: place === 0, others });
     return exercises.toSpliced(place, 1, told);
   });
+}
+
+/** Whether an exercise takes another's place in its superset too: always in a person's own, and in a planned one unless it competes with the partner. */
+function staysPaired(week: Week, incoming: Exercise, outgoing: PlannedExercise, exercises: readonly PlannedExercise[]): boolean {
+  const { superset } = outgoing;
+  if (superset === null || superset > PLANNED_SUPERSETS) return superset !== null;
+  const partner = exercises.find((each) => each !== outgoing && each.superset === superset);
+  const other = week.byId.get(partner?.exerciseId ?? "");
+  return other !== undefined && suitEachOther(incoming, other);
 }
 
 function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChange {
@@ -193,11 +224,18 @@ function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChang
     const exercise = week.byId.get(id);
     return exercise !== undefined && sessionRank(exercise) > rank;
   });
-  const place = after === -1 ? day.exercises.length : after;
+  const place = after === -1 ? day.exercises.length : besidePair(day.exercises, after, true);
   const others = day.exercises.map((exercise) => exercise.exerciseId);
   const role = roleOf(week, incoming);
-  const told = tell(week, incoming, { sets: incoming.dose.sets, role, opens: place === 0, others });
+  const told = tell(week, incoming, { sets: incoming.dose.sets, superset: null, role, opens: place === 0, others });
   return replaceDay(week, weekday, day.exercises.toSpliced(place, 0, told));
+}
+
+/** The place, or the next one behind or before it where nothing comes between the two of a superset. */
+function besidePair(exercises: readonly PlannedExercise[], place: number, isBehind: boolean): number {
+  const superset = exercises[place]?.superset ?? null;
+  if (superset === null || exercises[place - 1]?.superset !== superset) return place;
+  return isBehind ? place + 1 : place - 1;
 }
 
 /** What an exercise that a person brings in is for: drills are light wherever they stand. */
@@ -220,15 +258,16 @@ function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | str
 
 interface Entry {
   readonly sets: number;
+  readonly superset: number | null;
   readonly role: PlannedRole;
   readonly opens: boolean;
   readonly others: readonly string[];
 }
 
-function tell(week: Week, exercise: Exercise, { sets, role, opens, others }: Entry): PlannedExercise {
+function tell(week: Week, exercise: Exercise, { sets, superset, role, opens, others }: Entry): PlannedExercise {
   const { goal, durationMinutes } = week.choices;
   const dose = slotDose(exercise, roleOfExercise(exercise), goal, durationMinutes);
-  const dosed = { exercise, sets, ...dose, superset: null, role };
+  const dosed = { exercise, sets, ...dose, superset, role };
   const pool = eligibleExercises(week.choices, week.catalogue);
   return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });
 }
@@ -246,15 +285,6 @@ function changeExercises(
   return replaceDay(week, weekday, act(day.exercises, place));
 }
 
-/** A superset whose exercises no longer stand side by side, or that has lost one, is done apart from then on. */
-function apart(exercises: readonly PlannedExercise[]): readonly PlannedExercise[] {
-  return exercises.map((exercise, place) => {
-    const { superset } = exercise;
-    const hasPartner = [exercises[place - 1], exercises[place + 1]].some((next) => next?.superset === superset);
-    return superset === null || hasPartner ? exercise : { ...exercise, superset: null };
-  });
-}
-
 /** A day that has lost its last exercise is a rest day. */
 function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExercise[]): DayChange {
   const pool = eligibleExercises(week.choices, week.catalogue);
@@ -267,9 +297,8 @@ function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExe
   const days = week.days.map((day, place) => {
     if (day.day !== weekday) return day;
     if (fresh.length === 0) return restDay(place);
-    const focus = focusName(fresh);
     return withPreparation(
-      { day: weekday, focus: keepsFocus(day, focus) ? day.focus : focus, exercises: fresh },
+      { day: weekday, focus: keepsFocus(day, fresh) ? day.focus : focusName(fresh), exercises: fresh },
       week.choices,
       week.byId,
       poolsOf(week.choices, week.catalogue),
@@ -278,9 +307,12 @@ function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExe
   return { ok: true, days };
 }
 
-/** Small changes keep the day's own name (the light day, the fixed week); another region of the body renames it. */
-function keepsFocus(day: PlannedDay, focus: string): boolean {
-  return focusName(day.exercises) === focus;
+/** Small changes keep the day's own name (the light day, the fixed week, "Chest focus" while that's half of it); another region of the body renames it. */
+function keepsFocus({ focus, exercises }: PlannedDay, changed: readonly PlannedExercise[]): boolean {
+  const named = focus.endsWith(" focus") ? TRAINING_GROUPS.filter((group) => focus.includes(group)) : [];
+  const setsOf = (some: readonly PlannedExercise[]): number => some.reduce((sum, { sets }) => sum + sets, 0);
+  const own = changed.filter(({ group }) => named.includes(group));
+  return (named.length > 0 && setsOf(own) * 2 >= setsOf(changed)) || focusName(exercises) === focusName(changed);
 }
 
 function refuse(message: string): { readonly ok: false; readonly message: string } {

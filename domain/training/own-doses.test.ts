@@ -133,4 +133,19 @@ describe("without the membership", () => {
     expect(planned.exercises.every(({ superset }) => superset === null || superset <= 6)).toBe(true);
     expect(plannersDoses(own, own.exercises, 45, byId)).toEqual(own);
   });
+
+  it("a superset under a planner's number is one only of two that don't compete", () => {
+    const byName = (...ids: readonly string[]) => ids.map((id) => ({ ...toCompactDay(monday).exercises[0]!, exerciseId: id }));
+    const numbered = (ids: readonly string[], superset: number) => ({
+      ...toCompactDay(monday),
+      exercises: byName(...ids).map((each) => ({ ...each, superset })),
+    });
+    const left = (ids: readonly string[], superset = 1) =>
+      plannersDoses(numbered(ids, superset), [], 45, byId).exercises.map((each) => each.superset);
+    expect(left(["g-curl", "g-press-down"])).toEqual([1, 1]);
+    expect(left(["g-curl", "g-hammer-curl"])).toEqual([null, null]);
+    expect(left(["g-curl", "g-press-down", "g-squat"])).toEqual([null, null, null]);
+    expect(left(["g-curl"])).toEqual([null]);
+    expect(left(["g-curl", "g-press-down"], 7)).toEqual([null, null]);
+  });
 });

@@ -1,7 +1,8 @@
 import type { Exercise } from "./exercise.ts";
-import type { CompactDay, CompactExercise, DurationMinutes, PlannedExercise } from "./plan.ts";
+import type { CompactDay, CompactExercise, DurationMinutes } from "./plan.ts";
 import { roleOfExercise } from "./session-order.ts";
 import { isSlotRange, slotDose } from "./slot-dose.ts";
+import { apart, isPlannedSuperset } from "./supersets.ts";
 import { MAX_REST_SECONDS, MIN_REST_SECONDS } from "./timing.ts";
 
 /** What a person may choose for an exercise, least and most: sets, repetitions (a side where it's one-sided), seconds of a hold and of the rest. */
@@ -15,10 +16,6 @@ export const OWN_DOSE = {
 /** What a person chooses for an exercise. A hold has seconds and takes the catalogue's repetitions; anything else has repetitions and no seconds. */
 export type OwnDose = Pick<CompactExercise, "sets" | "repsMin" | "repsMax" | "holdSeconds" | "restSeconds">;
 
-/** The supersets that the planner makes in a day are numbered up to this; a person's own have higher numbers. */
-export const PLANNED_SUPERSETS = 6;
-/** Own supersets of a day: their numbers end at 20. */
-const MOST_OWN_SUPERSETS = 14;
 /** The shortest rest of a compound lift that the planner gives. */
 const LEAST_COMPOUND_REST = 60;
 
@@ -60,41 +57,14 @@ export function plannersDoses<Day extends Pick<CompactDay, "exercises">>(
   const exercises = day.exercises.map((planned): CompactExercise => {
     const exercise = byId.get(planned.exerciseId);
     const before = held.find(({ exerciseId }) => exerciseId === planned.exerciseId);
-    const isPlanned = planned.superset === null || planned.superset <= PLANNED_SUPERSETS;
-    const superset = isPlanned || before?.superset === planned.superset ? planned.superset : null;
+    const isHeld = before?.superset === planned.superset;
+    const superset = isHeld || isPlannedSuperset(planned, day.exercises, byId) ? planned.superset : null;
     if (exercise === undefined || hasDoseOf(planned, before) || !isOwnDose(exercise, planned)) return { ...planned, superset };
     return { ...planned, superset, ...slotDoseOf(exercise, minutes) };
   });
-  return { ...day, exercises };
+  return { ...day, exercises: [...apart(exercises)] };
 }
 
 function hasDoseOf(planned: CompactExercise, other: CompactExercise | undefined): boolean {
   return (["repsMin", "repsMax", "holdSeconds", "restSeconds"] as const).every((field) => planned[field] === other?.[field]);
-}
-
-/** The day's exercises with two of them as a superset: the second comes to stand behind the first, and what either was paired with is done alone. */
-export function pairExercises(
-  exercises: readonly PlannedExercise[],
-  firstId: string,
-  secondId: string,
-): readonly PlannedExercise[] | null {
-  const second = exercises.find(({ exerciseId }) => exerciseId === secondId);
-  const taken = new Set(exercises.map(({ superset }) => superset));
-  const free = Array.from({ length: MOST_OWN_SUPERSETS }, (_, index) => index + PLANNED_SUPERSETS + 1).find(
-    (one) => !taken.has(one),
-  );
-  if (second === undefined || free === undefined || firstId === secondId) return null;
-  const others = exercises.filter((exercise) => exercise !== second);
-  const place = others.findIndex(({ exerciseId }) => exerciseId === firstId);
-  if (place === -1) return null;
-  return others
-    .toSpliced(place + 1, 0, second)
-    .map((exercise, index) => (index === place || index === place + 1 ? { ...exercise, superset: free } : exercise));
-}
-
-/** The day's exercises with a superset done one after the other. */
-export function unpairExercises(exercises: readonly PlannedExercise[], exerciseId: string): readonly PlannedExercise[] {
-  const superset = exercises.find((exercise) => exercise.exerciseId === exerciseId)?.superset ?? null;
-  if (superset === null) return exercises;
-  return exercises.map((exercise) => (exercise.superset === superset ? { ...exercise, superset: null } : exercise));
 }

@@ -4,7 +4,7 @@ import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
 import type { PlannedDay, PlannedExercise, PlanNote, TrainingChoices } from "./plan.ts";
 import type { Avoidance } from "./exercise.ts";
 import type { Movement } from "./movements.ts";
-import { leastFill, sessionSeconds } from "./timing.ts";
+import { leastFill, secondsOfDay } from "./timing.ts";
 import { effectiveSets, weeklyRange } from "./volume.ts";
 
 const LIGHT_FOCUS = "Mobility and easy core";
@@ -165,11 +165,6 @@ export function notesFor(
     );
   }
   return notes;
-}
-
-/** Seconds of warm-up and work, as the clock on the wall counts them. */
-export function secondsOfDay({ warmUp, exercises }: Pick<PlannedDay, "warmUp" | "exercises">): number {
-  return warmUp.reduce((sum, { seconds }) => sum + seconds, 0) + sessionSeconds(exercises);
 }
 
 function clinicianWords(avoid: readonly Avoidance[]): string {

@@ -10,11 +10,10 @@ import { planWeek } from "./plan-week.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "./plan.ts";
 import type { PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan } from "./plan.ts";
-import { secondsOfDay } from "./plan-notes.ts";
 import { sessionRank } from "./session-order.ts";
 import { distance } from "./substitutes.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
-import { leastFill, sessionSeconds } from "./timing.ts";
+import { leastFill, secondsOfDay, sessionSeconds } from "./timing.ts";
 import { effectiveSets, weeklyRange } from "./volume.ts";
 import { propertyRuns } from "../../scripts/test-sample.ts";
 

@@ -13,7 +13,8 @@ import { inSessionOrder } from "./session-order.ts";
 import { slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
-import { leastFill, sessionSeconds, STATION_SECONDS, supersetSeconds, exerciseSeconds } from "./timing.ts";
+import { goInTurn, supersetSaving } from "./supersets.ts";
+import { leastFill, sessionSeconds } from "./timing.ts";
 import type { WeekLedger } from "./week-ledger.ts";
 
 /** An exercise that a session has taken. */
@@ -239,8 +240,8 @@ export function timedOf({ exercise, sets, dose, superset }: DraftItem) {
 function canPair(one: DraftItem, other: DraftItem): boolean {
   if (one.movement === null || other.movement === null || one.sets !== other.sets) return false;
   const [a, b] = [MOVEMENT_FACTS[one.movement].region, MOVEMENT_FACTS[other.movement].region];
-  const differ = a !== b || ((a === "legs" || a === "core") && one.exercise.pattern !== other.exercise.pattern);
-  return differ && a !== "whole" && b !== "whole" && one.superset === null && other.superset === null;
+  const isFree = one.superset === null && other.superset === null;
+  return isFree && goInTurn({ region: a, pattern: one.exercise.pattern }, { region: b, pattern: other.exercise.pattern });
 }
 
 /** The items with the pair that saves the most time; main lifts are paired last, or not at all. */
@@ -254,8 +255,7 @@ function withOneMorePair(items: readonly DraftItem[], withMains = true): readonl
       if (!canPair(one, other)) continue;
       const mains = [one, other].filter(({ role }) => role === "main" || role === "second").length;
       if (mains > 0 && !withMains) continue;
-      const [a, b] = [timedOf(one), timedOf(other)];
-      const saved = exerciseSeconds(a) + exerciseSeconds(b) + STATION_SECONDS - supersetSeconds(a, b);
+      const saved = supersetSaving(timedOf(one), timedOf(other));
       const worth = saved - 500 * mains;
       if (saved > 0 && worth > most) [best, most] = [[one, other], worth];
     }

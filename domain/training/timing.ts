@@ -1,4 +1,4 @@
-import type { DurationMinutes } from "./plan.ts";
+import type { DurationMinutes, PlannedDay } from "./plan.ts";
 
 /** Getting into position before a set, in seconds. */
 export const SET_UP_SECONDS = 15;
@@ -63,4 +63,14 @@ export function sessionSeconds(exercises: readonly TimedExercise[]): number {
     ({ superset }, place) => superset === null || superset !== exercises[place - 1]?.superset,
   ).length;
   return workSecondsOf(exercises).reduce((sum, seconds) => sum + seconds, 0) + STATION_SECONDS * Math.max(0, stations - 1);
+}
+
+/** Seconds of a day's warm-up and work, as the clock on the wall counts them. */
+export function secondsOfDay({ warmUp, exercises }: Pick<PlannedDay, "warmUp" | "exercises">): number {
+  return warmUp.reduce((sum, { seconds }) => sum + seconds, 0) + sessionSeconds(exercises);
+}
+
+/** Seconds as the minutes that people read: a started one counts. */
+export function wholeMinutes(seconds: number): number {
+  return Math.ceil(seconds / 60);
 }

@@ -3,8 +3,7 @@ import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
 import type { PlannedDay, TrainingChoices } from "./plan.ts";
-import { secondsOfDay } from "./plan-notes.ts";
-import { leastFill } from "./timing.ts";
+import { leastFill, secondsOfDay } from "./timing.ts";
 import { effectiveSets, MAX_SESSION_SETS, RECOVERY_SETS, weeklyRange } from "./volume.ts";
 
 /** How often an exercise may stand in a week. */

@@ -7,6 +7,9 @@ import { hasEntitlement, requireEntitlement } from "../billing/index.ts";
 /** What everyone may train with. */
 export const FREE_EXERCISES = EXERCISES.filter((exercise) => exercise.tier === "free");
 
+/** Every exercise by its id, whatever the membership. */
+export const EXERCISES_BY_ID: ReadonlyMap<string, Exercise> = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
+
 /** The exercises that the caller's membership opens. */
 export async function openExercises(platform: Platform, actor: Actor | null): Promise<readonly Exercise[]> {
   return (await hasEntitlement(platform, actor, "fullLibrary")) ? EXERCISES : FREE_EXERCISES;

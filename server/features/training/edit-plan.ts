@@ -5,11 +5,12 @@ import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
+import { pairsToFit } from "@lockstep/domain/training/supersets.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
-import { EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
+import { EXERCISES, EXERCISES_BY_ID, openExercises, requireExercises } from "./catalogue.ts";
 import { openDoses } from "./open-doses.ts";
 import { presentPlan, presentWeek } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
@@ -40,8 +41,9 @@ export async function editPreview(
   { name, choices, days, edit }: RouteFields<typeof editTrainingPreview>,
 ): Promise<RouteOutput<typeof editTrainingPreview>> {
   const catalogue = await openExercises(platform, actor);
-  const open = await openEdit(platform, actor, edit, { choices, days });
-  const rebuilt = rebuildPlan(choices, await openDoses(platform, actor, choices, days), catalogue);
+  const opened = await openDoses(platform, actor, choices, days);
+  const open = await openEdit(platform, actor, edit, { choices, days: opened });
+  const rebuilt = rebuildPlan(choices, opened, catalogue);
   if (!rebuilt.ok) throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "days", message: rebuilt.message }] });
   const edited = editWeek({ ...rebuilt.plan, name }, open, choices, catalogue);
   if (!edited.ok) throw editRefused(edited.message);
@@ -62,8 +64,10 @@ async function openEdit(
     broughtInBy(edit).filter((id) => !held.has(id)),
   );
   switch (edit.type) {
-    case "set-dose":
     case "pair-exercises":
+      if (!isPlansOwn(edit, choices, days)) await requireEntitlement(platform, actor, "ownDoses");
+      return edit;
+    case "set-dose":
     case "unpair-exercises":
       await requireEntitlement(platform, actor, "ownDoses");
       return edit;
@@ -74,6 +78,16 @@ async function openEdit(
     default:
       return edit;
   }
+}
+
+/** Whether a superset is what the plan offers to get a day back into its minutes: planned, and so everyone's. */
+function isPlansOwn(
+  { day, exerciseId, withExerciseId }: Extract<PlanEdit, { type: "pair-exercises" }>,
+  { durationMinutes }: TrainingChoices,
+  days: readonly CompactDay[],
+): boolean {
+  const exercises = days.find((each) => each.day === day)?.exercises ?? [];
+  return pairsToFit(exercises, [exerciseId, withExerciseId], durationMinutes, EXERCISES_BY_ID);
 }
 
 function idsOf(days: readonly CompactDay[]): ReadonlySet<string> {

@@ -4,9 +4,7 @@ import { plannersDoses } from "@lockstep/domain/training/own-doses.ts";
 import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hasEntitlement } from "../billing/index.ts";
-import { EXERCISES } from "./catalogue.ts";
-
-const BY_ID = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
+import { EXERCISES_BY_ID } from "./catalogue.ts";
 
 /**
  * Days from outside with the doses that the caller's membership lets them have: without `ownDoses` the planner's, and what `held`, the saved week,
@@ -22,6 +20,6 @@ export async function openDoses<Day extends Pick<CompactDay, "day" | "exercises"
   const isOpen = await hasEntitlement(platform, actor, "ownDoses");
   return days.map((day) => {
     const before = held.find((each) => each.day === day.day)?.exercises ?? [];
-    return isOpen ? day : plannersDoses(day, before, durationMinutes, BY_ID);
+    return isOpen ? day : plannersDoses(day, before, durationMinutes, EXERCISES_BY_ID);
   });
 }

@@ -6,6 +6,7 @@ import { editPlan, editPreview } from "./edit-plan.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
 import { getExercise } from "./get-exercise.ts";
 import { getProgress } from "./get-progress.ts";
+import { listDayOffers } from "./list-day-offers.ts";
 import { listExercises } from "./list-exercises.ts";
 import { downloadPlan } from "./download-plan.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
@@ -19,6 +20,7 @@ export function trainingRoutes(api: Api, platform: Platform): void {
 
   api.forAnyone(contract.previewTrainingPlan, ({ actor, body }) => previewPlan(platform, actor, body));
   api.forAnyone(contract.editTrainingPreview, ({ actor, body }) => editPreview(platform, actor, body));
+  api.forAnyone(contract.listDayOffers, ({ actor, body }) => listDayOffers(platform, actor, body));
   api.forMembers(contract.createTrainingPlan, ({ actor, body }) => createPlan(platform, actor, body));
   api.forMembers(contract.listTrainingPlans, ({ actor, query }) => trainingPlans.list(platform, actor, query.cursor));
   api.forMembers(contract.getCurrentTrainingPlan, ({ actor }) => trainingPlans.getCurrent(platform, actor));

@@ -4,8 +4,10 @@ import { Moon, Plus, SlidersHorizontal } from "lucide-react";
 import { cx } from "../../../ui/cx.ts";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
+import type { ReactNode } from "react";
 import { shortAmount } from "../plan/amount.ts";
 import { exerciseOptions } from "../queries.ts";
+import { minutesOf } from "./day-fit.tsx";
 
 /** What can be opened from a day. */
 export interface DayOpeners {
@@ -72,6 +74,7 @@ export function DayColumn({
   today,
   figures,
   openers,
+  children,
 }: {
   day: PlannedDay;
   col: number;
@@ -80,7 +83,10 @@ export function DayColumn({
   today: boolean;
   figures: boolean;
   openers: DayOpeners;
+  /** What there is to say about the day's minutes. */
+  children?: ReactNode;
 }) {
+  const { minutes, over } = minutesOf(day, limit);
   return (
     <div className={cx("board-day", day.isRest && "board-rest")}>
       <button type="button" className="board-head" data-col={col} data-row={0} onClick={openers.onDay}>
@@ -104,11 +110,10 @@ export function DayColumn({
       ) : (
         <>
           <p className="px-3 pb-3">
-            <span className="n text-34">{Math.round(day.workMinutes)}</span>
-            <span className="ml-1 text-14 text-fg-2">
-              min{day.workMinutes > limit ? `, ${Math.ceil(day.workMinutes - limit)} over` : ""}
-            </span>
+            <span className="n text-34">{minutes}</span>
+            <span className="ml-1 text-14 text-fg-2">min{over > 0 ? `, ${over} over` : " with warm-up"}</span>
           </p>
+          {children}
           <ol className="grid gap-1" aria-label={`Exercises of ${day.day}`}>
             {day.exercises.map((exercise, index) => (
               <ExerciseCell

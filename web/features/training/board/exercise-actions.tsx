@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { shortAmount } from "../plan/amount.ts";
+import { minutesOf } from "./day-fit.tsx";
 import { OwnDose } from "./own-dose.tsx";
 import { MOST_SETS, placesBy, setsBy } from "./next-edits.ts";
 import type { Board, Wish } from "./use-board.ts";
@@ -11,6 +12,8 @@ import type { Board, Wish } from "./use-board.ts";
 const wishOf = (edit: PlanEdit | null): Wish | null => edit && { edit };
 
 function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day: PlannedDay; board: Board }) {
+  const limit = board.shown.plan.choices.durationMinutes;
+  const { minutes, over } = minutesOf(day, limit);
   const set = (by: number) => void board.change((days) => wishOf(setsBy(days, day.day, exercise.exerciseId, by)));
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -20,7 +23,7 @@ function SetsStepper({ exercise, day, board }: { exercise: PlannedExercise; day:
           {exercise.sets === 1 ? "set" : "sets"} of {shortAmount(exercise)}
         </span>
         <span className="mt-2 block text-14 text-fg-2">
-          {day.day} takes {Math.round(day.workMinutes)} minutes
+          {day.day} takes {minutes} minutes{over > 0 ? `, ${over} over your ${limit}` : ""}
         </span>
       </p>
       <div className="flex gap-2">

@@ -34,6 +34,9 @@ export function placesBy(
 ): Extract<PlanEdit, { type: "move-exercise" }> | null {
   const exercises = days.find((each) => each.day === day)?.exercises ?? [];
   const index = exercises.findIndex((each) => each.exerciseId === exerciseId);
-  const toIndex = index + by;
+  // The two of a superset stay side by side: what comes upon them goes past both.
+  const [met, next] = [exercises[index + by], exercises[index + 2 * by]];
+  const isPair = met !== undefined && met.superset !== null && met.superset === next?.superset;
+  const toIndex = index + (isPair ? 2 * by : by);
   return index < 0 || toIndex < 0 || toIndex >= exercises.length ? null : { type: "move-exercise", day, exerciseId, toIndex };
 }

@@ -1,4 +1,4 @@
-import type { Plan, PlanEdit, PlannedDay } from "@lockstep/contract/training.ts";
+import type { DayOffer, Plan, PlanEdit, PlannedDay } from "@lockstep/contract/training.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { MemoryRouter } from "react-router";
@@ -20,6 +20,8 @@ let stored: Plan;
 let sent: PlanEdit[];
 let answers: (() => void)[];
 let client: QueryClient;
+/** What the server offers for a day that takes too long; null without a connection. */
+let offers: DayOffer[] | null = [];
 
 /** The day after a change, as far as the board's presses need it. */
 function changed(day: PlannedDay, edit: PlanEdit): PlannedDay {
@@ -52,6 +54,8 @@ function moved(days: readonly PlannedDay[], edit: PlanEdit): PlannedDay[] {
 
 /** The server: answers an edit when the test lets it, and refuses one that was made on an older week. */
 async function fetched(path: string, init: RequestInit): Promise<Response> {
+  if (path.endsWith("/preview/offers"))
+    return offers === null ? Promise.reject(new TypeError("Failed to fetch")) : Response.json({ offers });
   if (!path.endsWith("/edits"))
     return Response.json({ error: { code: "NOT_FOUND", message: "Not here.", issues: [] } }, { status: 404 });
   const { version, edit } = JSON.parse(String(init.body)) as { version: number; edit: PlanEdit };
@@ -122,7 +126,7 @@ function button(name: string): HTMLButtonElement {
 const monday = () => stored.days[0]?.exercises.map(({ exerciseId, sets }) => `${exerciseId} ${sets}`);
 
 beforeEach(() => {
-  [sent, answers] = [[], []];
+  [sent, answers, offers] = [[], [], []];
   ownDoses = true;
   stored = {
     id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111",
@@ -217,6 +221,44 @@ it("moves by keys what was pressed, wherever the presses before have brought it,
   await settle(3);
   expect(sent.slice(-3).map(({ type }) => type)).toEqual(["move-day", "move-day", "restore-day"]);
   expect(monday()).toEqual(["g-b 3", "g-a 3", "g-c 3"]);
+});
+
+const offered = (message: string, edit: PlanEdit, overMinutes = 0): DayOffer => ({ message, savesMinutes: 5, overMinutes, edit });
+
+it("says that a day takes too long, makes what is offered with one press, and takes it back", async () => {
+  stored = { ...stored, days: week({ Tuesday: [planned("g-a", 10), planned("g-b", 6), planned("g-c")] }) };
+  client.setQueryData(currentPlanOptions().queryKey, stored);
+  offers = [
+    offered("Do 2 sets of B", { type: "set-sets", day: "Tuesday", exerciseId: "g-b", sets: 2 }),
+    offered("Drop C", { type: "remove-exercise", day: "Tuesday", exerciseId: "g-c" }, 3),
+  ];
+  Object.assign(window, { innerWidth: 390 });
+  open("week");
+  expect(page.textContent).toContain("This day takes 44 minutes, 14 over your 30.");
+  await act(() => vi.waitFor(() => button("Do 2 sets of B")));
+  expect(button("Do 2 sets of B").textContent).toBe("Do 2 sets of B. Saves 5 min, then it fits");
+  expect(button("Drop C").textContent).toBe("Drop C. Saves 5 min, still 3 over");
+  act(() => {
+    button("Do 2 sets of B").click();
+    button("Drop C").click();
+  });
+  await settle(1);
+  expect(sent).toEqual([offers[0]?.edit]);
+  await act(() => vi.waitFor(() => button("Undo")));
+  act(() => button("Undo").click());
+  await settle(1);
+  expect(sent.at(-1)?.type).toBe("restore-day");
+  expect(stored.days[1]?.exercises.map(({ sets }) => sets)).toEqual([10, 6, 3]);
+});
+
+it("still says what a day takes without a connection", async () => {
+  stored = { ...stored, days: week({ Tuesday: [planned("g-a", 10), planned("g-b", 10)] }) };
+  client.setQueryData(currentPlanOptions().queryKey, stored);
+  offers = null;
+  Object.assign(window, { innerWidth: 390 });
+  open("week");
+  await act(() => vi.waitFor(() => expect(page.querySelector('.board-fit [role="status"]')).toBeNull()));
+  expect(page.querySelector(".board-fit")?.textContent).toMatch(/^This day takes \d+ minutes, \d+ over your 30\.$/);
 });
 
 it("ends the sheet by its first press: the second of a double click makes no other change", async () => {

@@ -25,6 +25,8 @@ export interface Board {
   readonly shown: ShownPlan;
   readonly days: readonly PlannedDay[];
   readonly busy: boolean;
+  /** The exercise that the last change put in. */
+  readonly added: string | null;
   /** What the last change costs, in words. */
   readonly warnings: readonly string[];
   /** Why the last change wasn't made. */
@@ -39,6 +41,11 @@ export interface Board {
 
 /** How many changes can be undone: more than anyone makes while an Undo is shown. */
 const MOST_KEPT = 50;
+
+function addedBy(edit: PlanEdit): string | null {
+  if (edit.type === "add-exercise") return edit.exerciseId;
+  return edit.type === "swap-exercise" ? edit.withExerciseId : null;
+}
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "That change didn't work. Your week hasn't changed.";
@@ -56,6 +63,7 @@ export function useBoard(shown: ShownPlan): Board {
   const made = useRef<Made[]>([]);
   const tail = useRef<Promise<unknown>>(Promise.resolve());
   const [waiting, setWaiting] = useState(0);
+  const [added, setAdded] = useState<string | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -113,6 +121,7 @@ export function useBoard(shown: ShownPlan): Board {
         if (!wish) return false;
         const found = await step(wish.edit);
         const one: Made = { before, edit: wish.edit };
+        setAdded(addedBy(wish.edit));
         made.current = [...made.current.slice(1 - MOST_KEPT), one];
         setWarnings(found);
         setProblem(null);
@@ -127,5 +136,5 @@ export function useBoard(shown: ShownPlan): Board {
     setWarnings([]);
     setProblem(null);
   }, []);
-  return { shown, days: shown.plan.days, busy: waiting > 0, warnings, problem, change, dismiss };
+  return { shown, days: shown.plan.days, busy: waiting > 0, added, warnings, problem, change, dismiss };
 }

@@ -15,6 +15,7 @@ import type { KeyPress, Landing, Place } from "./board-keys.ts";
 import { BoardSheet } from "./board-sheet.tsx";
 import type { SheetView } from "./board-sheet.tsx";
 import { DayColumn } from "./day-column.tsx";
+import { DayFit, minutesOf } from "./day-fit.tsx";
 import { useBoard } from "./use-board.ts";
 import { useWide } from "./use-wide.ts";
 import { WeekVolume } from "./week-volume.tsx";
@@ -159,6 +160,8 @@ export function WeekBoard({
     focusPlace(container.current, act.to);
   };
 
+  const isOver = (day: PlannedDay) => minutesOf(day, choices.durationMinutes).over > 0;
+
   const column = (col: number) => {
     const day = days[col];
     if (!day) return null;
@@ -175,7 +178,9 @@ export function WeekBoard({
           onExercise: (exerciseId) => show({ kind: "exercise", day: day.day, exerciseId }),
           onAdd: () => show({ kind: "pick", day: day.day, instead: null }),
         }}
-      />
+      >
+        {wide || !isOver(day) ? null : <DayFit day={day} board={board} onLand={onLand} />}
+      </DayColumn>
     );
   };
 
@@ -199,6 +204,7 @@ export function WeekBoard({
         />
       )}
       <Consequences warnings={board.warnings} problem={board.problem} onDismiss={board.dismiss} />
+      {wide ? days.filter(isOver).map((day) => <DayFit key={day.day} day={day} board={board} isNamed onLand={onLand} />) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside; one listener handles them all */}
       <div ref={container} role="group" aria-label="The week" aria-busy={board.busy || undefined} onKeyDown={onKeyDown}>
         {wide ? (

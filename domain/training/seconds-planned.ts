@@ -1,0 +1,20 @@
+import type { Exercise } from "./exercise.ts";
+import type { CompactExercise, DurationMinutes } from "./plan.ts";
+import { WARM_UP_SECONDS } from "./prepare.ts";
+import { rampUpsFor } from "./ramp-up.ts";
+import { sessionSeconds } from "./timing.ts";
+
+/** Seconds that a day of these exercises takes, before it's made: its warm-up, the ramp-up sets that they call for, and the work. */
+export function secondsPlanned(
+  exercises: readonly CompactExercise[],
+  minutes: DurationMinutes,
+  byId: ReadonlyMap<string, Exercise>,
+): number {
+  const work = exercises.flatMap(({ exerciseId, holdSeconds, repsMax }) => {
+    const exercise = byId.get(exerciseId);
+    return exercise === undefined ? [] : [{ exercise, repsMax: holdSeconds === null ? repsMax : null }];
+  });
+  const ramps = rampUpsFor(work, minutes).reduce((sum, { seconds }) => sum + seconds, 0);
+  const timed = exercises.map((each) => ({ ...each, perSide: byId.get(each.exerciseId)?.perSide === true }));
+  return WARM_UP_SECONDS[minutes] + ramps + sessionSeconds(timed);
+}
