@@ -6,7 +6,7 @@ import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { COMPACT_EXERCISE, PLAN_NOTE_CODES, PLANNED_DAY, PLANNED_EXERCISE } from "@lockstep/domain/training/plan.ts";
 import { schemaOf } from "./schema-of.ts";
-import { isDistinct, Seed } from "./shared.ts";
+import { CalendarDay, isDistinct, Seed } from "./shared.ts";
 
 /** An exercise of the catalogue, by its id. */
 export const ExerciseId = z
@@ -56,6 +56,25 @@ export const PlanPreview = z.object({
 });
 export type PlanPreview = z.infer<typeof PlanPreview>;
 
+const BlockDates = z.object({
+  /** The Monday of its first week, in the person's own calendar. */
+  startsOn: CalendarDay,
+  /** With the lighter week at the end. */
+  weeks: z.number().int(),
+});
+
+/**
+ * The block that a plan is trained in. `days` of the plan are its usual week: in the lighter week, the last, each exercise has two sets. Until a block begins,
+ * the days of the one before it are trained.
+ */
+export const TrainingBlock = BlockDates.extend({
+  /** The person's week when it was read, from 1; the last stays once the block is over. */
+  week: z.number().int(),
+  /** Null in the plan's first block; its days are null once the next block has begun. */
+  before: BlockDates.extend({ days: z.array(PlannedDay).length(7).nullable() }).nullable(),
+});
+export type TrainingBlock = z.infer<typeof TrainingBlock>;
+
 /** A kept plan. `version` rises with each change; a change against an older one answers CONFLICT. */
 export const Plan = PlanPreview.extend({
   id: z.uuid(),
@@ -64,6 +83,7 @@ export const Plan = PlanPreview.extend({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   shareToken: z.string().nullable(),
+  block: TrainingBlock,
 });
 export type Plan = z.infer<typeof Plan>;
 

@@ -17,6 +17,7 @@ import { CalendarDay, ClientId, Done, FileAnswer, IdParam, NewCopy, page, PlanNa
 import { PlanEdit } from "./training-edits.ts";
 import { CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
+export * from "./training-block.ts";
 export * from "./training-plan.ts";
 export * from "./training-edits.ts";
 
@@ -45,6 +46,8 @@ export const createTrainingPlan = defineRoute({
     id: ClientId.optional(),
     name: PlanName.optional(),
     days: CompactDays.optional(),
+    /** The Monday that a device's plan began its block on; without it the block begins now. */
+    blockStartsOn: CalendarDay.optional(),
     replaces: Replaces.optional(),
   }),
   output: Plan,

@@ -43,9 +43,14 @@ const OF_THE_PLANNER: ReadonlySet<PlanNote["code"]> = new Set([
   "FEWER_DAYS_BETTER",
 ]);
 
+/** Whether a note speaks for the planner: the days alone don't show whether it's true. */
+export function isOfPlanner(code: PlanNote["code"]): boolean {
+  return OF_THE_PLANNER.has(code);
+}
+
 /** The notes of a week that a person may have changed: none that speaks for the planner. */
 export function notesOf(choices: TrainingChoices, days: readonly PlannedDay[]): TrainingPlan["notes"] {
-  return notesFor(choices, days).filter(({ code }) => !OF_THE_PLANNER.has(code));
+  return notesFor(choices, days).filter(({ code }) => !isOfPlanner(code));
 }
 
 /**

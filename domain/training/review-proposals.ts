@@ -1,6 +1,9 @@
+import { addDays } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
+import { blockWeekOn } from "./block.ts";
+import type { BlockOfPlan } from "./block.ts";
 import { eligibleExercises, equalKey } from "./candidates.ts";
 import type { PlanEdit } from "./edit.ts";
 import { LEVELS } from "./exercise.ts";
@@ -46,6 +49,8 @@ export interface ReviewedWeek {
   readonly since: CalendarDay;
   /** When the plan was last changed before it was reviewed. */
   readonly changedOn: CalendarDay;
+  /** The block that the plan is in. */
+  readonly block: BlockOfPlan;
 }
 
 /** A change to the plan that a coach would suggest, and why. */
@@ -78,7 +83,7 @@ export interface Findings extends ReviewedWeek {
   readonly week: WeekRecord;
   /** The week before; null where it says nothing: the plan is newer, or nothing was done. */
   readonly before: WeekRecord | null;
-  /** Full weeks in a row, light ones ending them. */
+  /** Full weeks in a row, lighter ones ending them. */
   readonly hardWeeks: number;
   /** Whether an exercise has been in the plan for both weeks. */
   readonly isKnown: (exerciseId: string) => boolean;
@@ -154,8 +159,9 @@ function backToFull({ plan, earlier, monday }: Findings): readonly Candidate[] {
   ];
 }
 
-function lightWeek({ plan, hardWeeks }: Findings): readonly Candidate[] {
-  if (hardWeeks < LIGHT_WEEK_AFTER) return [];
+/** Once a block is over and the next one hasn't been chosen: until then the block has its own lighter week. */
+function lightWeek({ plan, hardWeeks, block, monday }: Findings): readonly Candidate[] {
+  if (hardWeeks < LIGHT_WEEK_AFTER || blockWeekOn(block, addDays(monday, 7)).phase !== "over") return [];
   const edits = plan.days
     .filter(({ isRest }) => !isRest)
     .map((day) => {

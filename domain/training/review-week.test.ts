@@ -47,6 +47,9 @@ function log(
 }
 const onTime = (_week: number, day: PlannedDay): number => WEEKDAYS.indexOf(day.day);
 
+/** A block that was over before the weeks under review began. */
+const OVER = { startsOn: addDays(MONDAY, -7 * 52), weeks: 6, before: null };
+
 function inputOf(done: readonly DoneOnDay[], more: Partial<ReviewedWeek> = {}): ReviewedWeek {
   return {
     plan: PLAN,
@@ -57,6 +60,7 @@ function inputOf(done: readonly DoneOnDay[], more: Partial<ReviewedWeek> = {}): 
     earlier: [],
     since: LONG_AGO,
     changedOn: LONG_AGO,
+    block: OVER,
     ...more,
   };
 }
@@ -102,6 +106,16 @@ describe("what a coach proposes", () => {
   test("after two full weeks something gets harder, and after three nothing", () => {
     expect(idsOf(review(log(PLAN, 2, onTime)).proposals)).toEqual(["harder"]);
     expect(review(log(PLAN, 3, onTime)).proposals).toEqual([]);
+  });
+
+  test("no light week is proposed while the block has its own ahead, and it ends the count of hard ones", () => {
+    const done = log(PLAN, 6, onTime);
+    const inBlock = (weeksAgo: number) => ({ block: { ...OVER, startsOn: addDays(MONDAY, -7 * weeksAgo) } });
+    expect(idsOf(review(done, inBlock(4)).proposals)).not.toContain("light-week");
+    // The week before the one under review was the lighter one.
+    const after = review(done, inBlock(6));
+    expect(after.fullWeeks).toBeGreaterThanOrEqual(6);
+    expect(idsOf(after.proposals)).not.toContain("light-week");
   });
 
   test("after five full weeks comes a light one, and after that the full sets again", () => {

@@ -1,6 +1,7 @@
 import { addDays } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { applyEdits, isMade } from "./apply-edits.ts";
+import { isInLighterWeek } from "./block.ts";
 import type { CompactDay, TrainingPlan } from "./plan.ts";
 import { numberWord, proposalsFor } from "./review-proposals.ts";
 import type { Candidate, Proposal, ReviewedWeek } from "./review-proposals.ts";
@@ -51,7 +52,7 @@ export function reviewWeek(input: ReviewedWeek): WeekReview {
   const before = recordOf(input, addDays(monday, -7));
   const isComparable = since <= before.monday && factsOf(before).daysDone > 0;
   const fullWeeks = countFullWeeks(input, () => true);
-  const hardWeeks = countFullWeeks(input, (days) => !isLight(days));
+  const hardWeeks = countFullWeeks(input, (days, each) => !isLight(days) && !isInLighterWeek(input.block, each));
   const candidates = proposalsFor({ ...input, week, before: isComparable ? before : null, hardWeeks, isKnown: isKnown(input) });
   const names = new Map(input.plan.days.flatMap(({ exercises }) => exercises.map(({ exerciseId, name }) => [exerciseId, name])));
   return {
@@ -75,10 +76,10 @@ function recordOf(input: ReviewedWeek, monday: CalendarDay): WeekRecord {
   return recordWeek(daysIn(input, monday), input.done, monday, input.since);
 }
 
-function countFullWeeks(input: ReviewedWeek, counts: (days: readonly CompactDay[]) => boolean): number {
+function countFullWeeks(input: ReviewedWeek, counts: (days: readonly CompactDay[], monday: CalendarDay) => boolean): number {
   for (let weeks = 0; weeks <= WEEKS_BACK; weeks += 1) {
     const monday = addDays(input.monday, -7 * weeks);
-    if (monday < input.since || !counts(daysIn(input, monday)) || !isFullWeek(recordOf(input, monday))) return weeks;
+    if (monday < input.since || !counts(daysIn(input, monday), monday) || !isFullWeek(recordOf(input, monday))) return weeks;
   }
   return WEEKS_BACK + 1;
 }

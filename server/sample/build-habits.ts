@@ -1,10 +1,11 @@
 import { SAMPLE_HABITS, SAMPLE_MEMBERS, type SampleHabits } from "@lockstep/content/sample/index.ts";
 import type { MealChoices } from "@lockstep/contract/nutrition.ts";
 import type { CompletedSet, TrainingChoices } from "@lockstep/contract/training.ts";
-import { addDays, daysBetween, weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { addDays, daysBetween, mondayOf, weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { MealPlan } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { nameMealPlan } from "@lockstep/domain/nutrition/name-plan.ts";
 import { planMeals } from "@lockstep/domain/nutrition/plan-meals.ts";
+import { HARD_WEEKS } from "@lockstep/domain/training/block.ts";
 import type { Level } from "@lockstep/domain/training/exercise.ts";
 import { DAYS_PER_WEEK, type PlannedExercise, type TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { planWeek } from "@lockstep/domain/training/plan-week.ts";
@@ -17,7 +18,7 @@ import type { StoryMember } from "./build-story.ts";
 
 /** What people of the sample trained and ate: their plans, and what of them happened. */
 export interface Habits {
-  readonly trainingPlans: readonly KeptPlan<TrainingPlan, TrainingChoices>[];
+  readonly trainingPlans: readonly (KeptPlan<TrainingPlan, TrainingChoices> & { readonly blockStartsOn: CalendarDay })[];
   readonly mealPlans: readonly (KeptPlan<MealPlan, MealChoices> & { readonly startsOn: CalendarDay })[];
   readonly completions: readonly SampleCompletion[];
   readonly log: readonly SampleLogEntry[];
@@ -153,7 +154,18 @@ function trainingOf(person: Person, now: Date) {
       })),
     );
   const at = new Date(person.joinedAt.getTime() + HOUR_MS);
-  return { plan: { id: planId, userId, name: plan.name, plan, choices, at }, completions };
+  return {
+    plan: { id: planId, userId, name: plan.name, plan, choices, at, blockStartsOn: blockStartOf(person, now) },
+    completions,
+  };
+}
+
+/** A Monday that puts someone into a hard week of their block now. Those who joined later began with their plan. */
+function blockStartOf({ username, level, timeZone, joinedAt }: Person, now: Date): CalendarDay {
+  const weeks = Math.floor(sampleChance(`block ${username}`) * HARD_WEEKS[level]);
+  const begun = addDays(mondayOf(dayIn(timeZone, now)), -7 * weeks);
+  const joined = mondayOf(dayIn(timeZone, joinedAt));
+  return begun < joined ? joined : begun;
 }
 
 /** What someone begins with, in kilograms, on an exercise for the chest or back. */

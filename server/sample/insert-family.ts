@@ -53,7 +53,9 @@ async function insertTraining(tx: Db, familyId: string, userIds: readonly string
     const planId = sampleId(`family copy ${userId}`);
     const { days, notes } = result.plan;
     const choices = { ...FRAME, ...own, equipment: location === "home" ? equipment : [] };
-    await trainingPlans.store.insert(tx, { id: planId, userId, name: copyName(FRAME, own), choices, days, notes });
+    const { blockStartsOn } = current;
+    const copy = { id: planId, userId, name: copyName(FRAME, own), choices, days, notes, blockStartsOn, blockBefore: null };
+    await trainingPlans.store.insert(tx, copy);
     await putPart(tx, { userId, own, planId, frameVersion: 1 });
   }
 }

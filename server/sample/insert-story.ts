@@ -209,10 +209,11 @@ export async function insertHabits(tx: Db, habits: Habits, stretch: Stretch): Pr
       choices: "jsonb",
       days: "jsonb",
       notes: "jsonb",
+      block_starts_on: "date",
       is_current: "boolean",
       created_at: "timestamptz",
     },
-    habits.trainingPlans.filter(isIn).map(planRow),
+    habits.trainingPlans.filter(isIn).map((plan) => ({ ...planRow(plan), block_starts_on: plan.blockStartsOn })),
   );
   await insertRows(
     tx,

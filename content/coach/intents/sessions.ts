@@ -51,6 +51,17 @@ export const SESSION_INTENTS = [
   `,
   ),
   intent(
+    "block-week",
+    `
+    what|which week am i ?currently ?now on|in ?of ?my ?the ?training ?block ?plan
+    what|which week is|of ?it|this|my|the ~~ block|plan|program
+    how|what|which|when|where ~~ ?my ?this ?the ?next training|current|my|this|the|next ?training block
+    how many|much weeks|longer ?are ?is ?do ?i ?have ~ left|block|until ~ block|deload|lighter
+    when|how_long ?is|do|until ~ ?my|i|the|next ~ deload|lighter_week|light_week|deload_week
+    when|how_long ~ block ~ end|ends|over|finish|finished|done
+  `,
+  ),
+  intent(
     "short-on-time",
     `
     only|just ?have|got|get # min|mins|minutes|minute

@@ -14,35 +14,50 @@ export interface PlanRow {
   readonly shareToken: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The owner's, by which the plan's days are theirs; null while they have no profile. */
+  readonly timeZone: string | null;
 }
 
-/** What is saved of a new plan; the rest comes from the table. */
-export type NewPlanRow<Row extends PlanRow> = Omit<Row, "version" | "isCurrent" | "shareToken" | "createdAt" | "updatedAt">;
+/** What is saved of a new plan; the rest comes from the table and the owner. */
+export type NewPlanRow<Row extends PlanRow> = Omit<
+  Row,
+  "version" | "isCurrent" | "shareToken" | "createdAt" | "updatedAt" | "timeZone"
+>;
 
 /** What an edit changes of a plan. */
 export type PlanContent<Row extends PlanRow> = Pick<Row, "choices" | "days" | "notes">;
 
-/** Where a kind of plan is saved: its table, and the columns of its own as the row names them. All of them are dates. */
+/** Columns of a kind's own, as the row names them. */
+type OwnColumns<Row extends PlanRow> = Readonly<Partial<Record<Exclude<keyof Row, keyof PlanRow> & string, string>>>;
+
+/** Where a kind of plan is saved: its table, and the columns of its own. */
 export interface PlanTable<Row extends PlanRow> {
   readonly table: "training_plans" | "meal_plans";
-  readonly dates: Readonly<Record<Exclude<keyof Row, keyof PlanRow> & string, string>>;
+  readonly dates: OwnColumns<Row>;
+  readonly documents?: OwnColumns<Row>;
 }
+
+type OwnColumn = readonly [field: string, column: Sql];
 
 /** The statements on one table of plans. */
 export class PlanStore<Row extends PlanRow> {
   readonly #name: string;
   readonly #table: Sql;
   readonly #columns: Sql;
-  readonly #dates: readonly (readonly [field: string, column: Sql])[];
+  readonly #dates: readonly OwnColumn[];
+  readonly #documents: readonly OwnColumn[];
 
-  constructor({ table, dates }: PlanTable<Row>) {
+  constructor({ table, dates, documents }: PlanTable<Row>) {
     this.#name = table;
     this.#table = sql.raw(table);
-    this.#dates = Object.entries<string>(dates).map(([field, column]) => [field, sql.raw(column)]);
-    const own = Object.entries<string>(dates).map(([field, column]) => `, ${column} as "${field}"`);
+    const namesOf = (columns: object = {}): readonly [field: string, column: string][] => Object.entries(columns);
+    this.#dates = namesOf(dates).map(([field, column]) => [field, sql.raw(column)]);
+    this.#documents = namesOf(documents).map(([field, column]) => [field, sql.raw(column)]);
+    const own = [...namesOf(dates), ...namesOf(documents)].map(([field, column]) => `, ${column} as "${field}"`);
     this.#columns = sql.raw(`
       id, user_id as "userId", name, choices, days, notes, version, is_current as "isCurrent", share_token as "shareToken",
-      created_at as "createdAt", updated_at as "updatedAt"${own.join("")}`);
+      created_at as "createdAt", updated_at as "updatedAt",
+      (select p.time_zone from profiles p where p.id = ${table}.user_id) as "timeZone"${own.join("")}`);
   }
 
   /** One writer at a time for a person's plans, so that one is current and their number stays within the limit. */
@@ -65,8 +80,11 @@ export class PlanStore<Row extends PlanRow> {
   /** Null when anyone has the id already. */
   insert(tx: Db, plan: NewPlanRow<Row>): Promise<Row | null> {
     const { id, userId, name, choices, days, notes } = plan;
-    const columns = this.#dates.map(([, column]) => sql`, ${column}`);
-    const values = this.#dates.map(([field]) => sql`, ${this.#date(plan, field)}`);
+    const columns = [...this.#dates, ...this.#documents].map(([, column]) => sql`, ${column}`);
+    const values = [
+      ...this.#dates.map(([field]) => sql`, ${this.#date(plan, field)}`),
+      ...this.#documents.map(([field]) => sql`, ${sql.json((plan as Readonly<Record<string, unknown>>)[field] ?? null)}`),
+    ];
     return tx.first<Row>(sql`
       insert into ${this.#table} (id, user_id, name, choices, days, notes${sql.join(columns, "")})
       values (${id}, ${userId}, ${name}, ${sql.json(choices)}, ${sql.json(days)}, ${sql.json(notes)}${sql.join(values, "")})

@@ -21,12 +21,14 @@ export interface PlanKind<Row extends PlanRow, Plan, Summary, Shared> extends Pl
   readonly event: "training-plan" | "meal-plan";
   /** What distinguishes its links from those of other kinds. */
   readonly tokenPrefix: string;
-  /** A plan for its owner. */
-  readonly present: (row: Row) => Plan;
+  /** A plan for its owner at a moment. */
+  readonly present: (row: Row, now: Date) => Plan;
   /** A plan in its owner's list. */
   readonly summarize: (row: Row) => Summary;
   /** A plan for whoever has its link: nothing of its owner goes with it. */
   readonly presentShared: (row: Row) => Shared;
+  /** What a copy that's made at a moment has otherwise than the plan. */
+  readonly renew?: (row: Row, now: Date) => Partial<Row>;
   /** Throws when a change can't be made. */
   readonly check?: (tx: Db, platform: Platform, actor: Actor, change: PlanChange<Row>) => Promise<void>;
 }
@@ -72,13 +74,13 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     await record({ type: `${this.#kind.event}.changed`, actorId: actor.userId, payload: { planId } });
   }
 
-  async get({ db }: Platform, actor: Actor, id: string): Promise<Plan> {
-    return this.#kind.present(await this.getOwn(db, actor, id));
+  async get({ db, now }: Platform, actor: Actor, id: string): Promise<Plan> {
+    return this.#kind.present(await this.getOwn(db, actor, id), now());
   }
 
-  async getCurrent({ db }: Platform, actor: Actor): Promise<Plan | null> {
+  async getCurrent({ db, now }: Platform, actor: Actor): Promise<Plan | null> {
     const plan = await this.store.findCurrent(db, actor.userId);
-    return plan === null ? null : this.#kind.present(plan);
+    return plan === null ? null : this.#kind.present(plan, now());
   }
 
   /** A page of the person's plans, newest first. */
@@ -132,7 +134,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       await record({ type: `${this.#kind.event}.created`, actorId: actor.userId, payload: { planId: id } });
       return { ...saved, isCurrent: true };
     });
-    return this.#kind.present(row);
+    return this.#kind.present(row, platform.now());
   }
 
   /**
@@ -159,11 +161,12 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       }
       const plan = await this.getOwn(tx, actor, id);
       await this.#requireRoom(tx, actor, tier, as);
-      const saved = await store.insert(tx, { ...plan, id: as, name: nameOfCopy(plan.name) });
+      const renewed = this.#kind.renew?.(plan, platform.now());
+      const saved = await store.insert(tx, { ...plan, ...renewed, id: as, name: nameOfCopy(plan.name) });
       if (saved === null) throw new ApiError("ID_TAKEN");
       return saved;
     });
-    return this.#kind.present(row);
+    return this.#kind.present(row, platform.now());
   }
 
   /** Renames a plan, makes it the current one, changes its own date, or all of it. */
@@ -180,7 +183,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       await this.#kind.check?.(tx, platform, actor, change);
       return store.update(tx, id, change);
     });
-    return this.#kind.present(row);
+    return this.#kind.present(row, platform.now());
   }
 
   /** Deletes a plan; when it was the current one, the newest of the others takes its place. What was done by it stays. */

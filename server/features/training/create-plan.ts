@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Plan, PlanPreview, createTrainingPlan, previewTrainingPlan, TrainingChoices } from "@lockstep/contract/training.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { addDays, mondayOf, parseCalendarDay, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { blockStart } from "@lockstep/domain/training/block.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { TrainingPlan } from "@lockstep/domain/training/plan.ts";
 import { planWeek } from "@lockstep/domain/training/plan-week.ts";
@@ -9,6 +11,7 @@ import { plannersNotes, rebuildPlan } from "@lockstep/domain/training/rebuild.ts
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { ownToday } from "../accounts/index.ts";
 import { FREE_EXERCISES, openExercises, requireExercises } from "./catalogue.ts";
 import { openDoses } from "./open-doses.ts";
 import { presentWeek } from "./present-plan.ts";
@@ -29,9 +32,11 @@ export async function previewPlan(
 export async function createPlan(
   platform: Platform,
   actor: Actor,
-  { id = randomUUID(), replaces, name, days, ...choices }: NewPlan,
+  { id = randomUUID(), replaces, name, days, blockStartsOn, ...choices }: NewPlan,
 ): Promise<Plan> {
   return trainingPlans.create(platform, actor, { id, replaces }, async () => {
+    const today = await ownToday(platform.db, actor.userId, platform.now());
+    if (blockStartsOn !== undefined) checkBlockStart(blockStartsOn, today);
     if (days !== undefined) {
       const ids = days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId));
       await requireExercises(platform, actor, ids);
@@ -41,7 +46,14 @@ export async function createPlan(
       days === undefined
         ? makeWeek(choices, catalogue)
         : readWeek(choices, await openDoses(platform, actor, choices, days), catalogue);
-    return { name: name ?? week.name, choices, days: week.days, notes: week.notes };
+    return {
+      name: name ?? week.name,
+      choices,
+      days: week.days,
+      notes: week.notes,
+      ...firstBlock(week, today),
+      ...(blockStartsOn === undefined ? {} : { blockStartsOn }),
+    };
   });
 }
 
@@ -57,9 +69,24 @@ export async function createPlanWith(
 ): Promise<Plan> {
   const make = async () => {
     const { days, notes } = makeWeek(choices, await openExercises(platform, actor));
-    return { name, choices, days, notes };
+    const today = await ownToday(platform.db, actor.userId, platform.now());
+    return { name, choices, days, notes, ...firstBlock({ days }, today) };
   };
   return trainingPlans.create(platform, actor, { id }, make, also);
+}
+
+/** A new plan's block begins with it. */
+function firstBlock({ days }: Pick<TrainingPlan, "days">, today: CalendarDay) {
+  return { blockStartsOn: blockStart(days, today), blockBefore: null };
+}
+
+/** A block that began on a device did so on a Monday, or does next week at the latest; the device may be a day ahead of the profile. */
+function checkBlockStart(startsOn: string, today: CalendarDay): void {
+  const day = parseCalendarDay(startsOn);
+  if (day !== null && mondayOf(day) === day && day <= addDays(today, 8)) return;
+  throw new ApiError("VALIDATION_FAILED", {
+    issues: [{ path: "blockStartsOn", message: "A block begins on a Monday, next week's at the latest." }],
+  });
 }
 
 function makeWeek(choices: TrainingChoices, catalogue: readonly Exercise[]): TrainingPlan {

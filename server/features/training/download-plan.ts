@@ -1,5 +1,6 @@
 import type { FileAnswer } from "@lockstep/contract/shared.ts";
 import { paperOf } from "@lockstep/domain/accounts/paper.ts";
+import { weekOn } from "@lockstep/domain/training/block.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { countPdf } from "../../platform/pdf/count-pdf.ts";
 import { pdfName } from "../../platform/pdf/pdf-name.ts";
@@ -8,13 +9,16 @@ import { ensureProfile } from "../accounts/index.ts";
 import { requireEntitlement } from "../billing/index.ts";
 import { findExercise } from "./catalogue.ts";
 import { workoutPdfs } from "./pdf/workout-pdf-queue.ts";
-import { presentPlan } from "./present-plan.ts";
+import { blockOf, presentPlan, todayOf } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** The person's own workout plan as a PDF. */
 export async function downloadPlan(platform: Platform, actor: SessionActor, id: string): Promise<FileAnswer> {
   await requireEntitlement(platform, actor, "recipePdfs");
-  const plan = presentPlan(await trainingPlans.getOwn(platform.db, actor, id));
+  const row = await trainingPlans.getOwn(platform.db, actor, id);
+  const now = platform.now();
+  // On paper is the week that's trained now, with the lighter week's doses in one.
+  const plan = { ...presentPlan(row, now), days: [...weekOn(row.days, blockOf(row), todayOf(row, now)).days] };
   const profile = await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
   await countPdf(platform, actor.userId, "usual");
   const named = new Set(plan.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));

@@ -31,7 +31,7 @@ export async function editPlan(
     await trainingPlans.recordChange(record, actor, id);
     return written;
   });
-  return { plan: presentPlan(row), warnings: [...edited.warnings] };
+  return { plan: presentPlan(row, platform.now()), warnings: [...edited.warnings] };
 }
 
 /** Changes a week that is kept on a guest's device; nothing is stored here. */
@@ -95,7 +95,7 @@ function idsOf(days: readonly CompactDay[]): ReadonlySet<string> {
 }
 
 /** What the membership opens, with what a saved week has from a membership that ended: bringing its own day back brings nothing in. */
-function withHeld(open: readonly Exercise[], days: readonly CompactDay[]): readonly Exercise[] {
+export function withHeld(open: readonly Exercise[], days: readonly CompactDay[]): readonly Exercise[] {
   const held = idsOf(days);
   const beyond = EXERCISES.filter((exercise) => held.has(exercise.id) && !open.includes(exercise));
   return beyond.length === 0 ? open : [...open, ...beyond];

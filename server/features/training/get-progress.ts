@@ -2,6 +2,7 @@ import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { getTrainingProgress, TrainingProgress } from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { weekOn } from "@lockstep/domain/training/block.ts";
 import {
   effectiveSetsDone,
   setsPlanned,
@@ -14,6 +15,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
 import { findExercise } from "./catalogue.ts";
+import { blockOf } from "./present-plan.ts";
 import { listNewestCompletions, type CompletionRow } from "./store.ts";
 import { trainingPlans } from "./training-plans.ts";
 
@@ -60,7 +62,8 @@ async function withPlannedSets(db: Db, rows: readonly CompletionRow[]): Promise<
   const plans = new Map((await trainingPlans.store.listById(db, planIds)).map((plan) => [plan.id, plan]));
   return rows.map((row) => {
     const done = toDone(row);
-    const days = row.planId === null ? [] : (plans.get(row.planId)?.days ?? []);
+    const plan = row.planId === null ? undefined : plans.get(row.planId);
+    const days = plan === undefined ? [] : weekOn(plan.days, blockOf(plan), done.date).days;
     const asked = setsPlanned(days, done.date, done.exerciseId) ?? findExercise(done.exerciseId)?.dose.sets ?? 0;
     return { ...done, plannedSets: asked };
   });

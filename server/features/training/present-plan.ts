@@ -1,5 +1,8 @@
 import type { Plan, PlanPreview } from "@lockstep/contract/training.ts";
+import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { blockWeekOn, blockWeeks, type BlockOfPlan } from "@lockstep/domain/training/block.ts";
 import type * as domain from "@lockstep/domain/training/plan.ts";
+import { dayIn } from "../../platform/clock/day-in.ts";
 import type { TrainingPlanRow } from "./training-plans.ts";
 
 type Week = Pick<domain.TrainingPlan, "days" | "notes"> & { readonly name: string; readonly choices: domain.TrainingChoices };
@@ -19,10 +22,39 @@ export function presentWeek(week: Week): PlanPreview {
   };
 }
 
-/** A kept plan for its owner. */
-export function presentPlan(row: TrainingPlanRow): Plan {
+/** The owner's own day at a moment. */
+export function todayOf({ timeZone }: Pick<TrainingPlanRow, "timeZone">, now: Date): CalendarDay {
+  return dayIn(timeZone ?? "UTC", now);
+}
+
+/** A plan's block. */
+export function blockOf({ choices, blockStartsOn, blockBefore }: TrainingPlanRow): BlockOfPlan {
+  const weeks = blockWeeks(choices.skillLevel);
+  return {
+    startsOn: blockStartsOn,
+    weeks,
+    before: blockBefore && { startsOn: blockBefore.startsOn, weeks, days: blockBefore.days },
+  };
+}
+
+function presentBlock(row: TrainingPlanRow, now: Date): Plan["block"] {
+  const { startsOn, weeks, before } = blockOf(row);
+  const today = todayOf(row, now);
+  const { week } = blockWeekOn({ startsOn, weeks }, today);
+  // The days of the block before are trained until this one begins, and only sent until then.
+  return {
+    startsOn,
+    weeks,
+    week,
+    before: before && { ...before, days: today < startsOn && before.days ? [...before.days] : null },
+  };
+}
+
+/** A kept plan for its owner, at a moment. */
+export function presentPlan(row: TrainingPlanRow, now: Date): Plan {
   return {
     ...presentWeek(row),
+    block: presentBlock(row, now),
     id: row.id,
     version: row.version,
     isCurrent: row.isCurrent,

@@ -1,13 +1,18 @@
 import type { Plan } from "@lockstep/contract/training.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { blockStart } from "@lockstep/domain/training/block.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { ownToday } from "../accounts/index.ts";
+import { putBlock } from "./block-store.ts";
 import { presentPlan } from "./present-plan.ts";
 import { trainingPlans, type TrainingPlanRow } from "./training-plans.ts";
 
-/** All that a saved plan says: its name, choices and week, made by the planner or saved before. */
-export type SavedWeek = Pick<TrainingPlanRow, "name" | "choices" | "days" | "notes">;
+/** All that a saved plan says: its name, choices and week, made by the planner or saved before, then with the start of its block. */
+export type SavedWeek = Pick<TrainingPlanRow, "name" | "choices" | "days" | "notes"> & {
+  readonly blockStartsOn?: string | undefined;
+};
 
-/** Gives a saved plan another week in place of its own; CONFLICT when it was changed since `version`. */
+/** Gives a saved plan another week in place of its own, and with a new one a new block; CONFLICT when it was changed since `version`. */
 export async function putWeek(
   platform: Platform,
   actor: Actor,
@@ -16,9 +21,11 @@ export async function putWeek(
   const row = await platform.write(async (tx, record) => {
     await trainingPlans.store.lock(tx, actor.userId);
     await trainingPlans.getVersion(tx, actor, id, version);
+    const startsOn = week.blockStartsOn ?? blockStart(week.days, await ownToday(tx, actor.userId, platform.now()));
+    await putBlock(tx, id, { startsOn, before: null });
     await trainingPlans.putVersion(tx, id, version, week);
     await trainingPlans.recordChange(record, actor, id);
     return trainingPlans.store.update(tx, id, { name: week.name });
   });
-  return presentPlan(row);
+  return presentPlan(row, platform.now());
 }

@@ -14,7 +14,7 @@ import { ownToday } from "../accounts/index.ts";
 import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
 import { openExercises } from "./catalogue.ts";
-import { presentPlan } from "./present-plan.ts";
+import { blockOf, presentPlan } from "./present-plan.ts";
 import { insertReviewedDays, listReviewedDays } from "./review-store.ts";
 import { listCompletions } from "./store.ts";
 import { trainingPlans, type TrainingPlanRow } from "./training-plans.ts";
@@ -50,7 +50,8 @@ export async function applyReview(
     // A week has ended since, or what was done in it has changed.
     if (asked.length < new Set(proposalIds).size) throw new ApiError("CONFLICT");
     const open = asked.filter(({ edits }) => !isMade(plan.days, edits));
-    if (open.length === 0) return { plan: presentPlan(plan), review: presentReview(review, { plan, catalogue, monday }) };
+    if (open.length === 0)
+      return { plan: presentPlan(plan, platform.now()), review: presentReview(review, { plan, catalogue, monday }) };
     if (plan.version !== version) throw new ApiError("CONFLICT");
     const { name, days, notes, choices } = plan;
     const edits = open.flatMap((proposal) => proposal.edits);
@@ -63,7 +64,7 @@ export async function applyReview(
     });
     const written = await trainingPlans.putVersion(tx, plan.id, version, { ...edited.plan, choices });
     await trainingPlans.recordChange(record, actor, plan.id);
-    return { plan: presentPlan(written), review: presentReview(review, { plan: written, catalogue, monday }) };
+    return { plan: presentPlan(written, platform.now()), review: presentReview(review, { plan: written, catalogue, monday }) };
   });
 }
 
@@ -96,6 +97,7 @@ async function lookBack(db: Db, actor: Actor, { plan, catalogue, monday }: Scene
     done: completions.map(({ date, exerciseId }) => ({ date: readDay(date), exerciseId })),
     earlier: reviewed.map((each) => ({ monday: readDay(each.monday), days: each.days })).filter((each) => each.monday < monday),
     since: await ownToday(db, userId, new Date(plan.createdAt)),
+    block: blockOf(plan),
     changedOn: await ownToday(db, userId, new Date(kept?.changedAt ?? plan.updatedAt)),
   });
 }

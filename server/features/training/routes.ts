@@ -9,6 +9,7 @@ import { getProgress } from "./get-progress.ts";
 import { listDayOffers } from "./list-day-offers.ts";
 import { listExercises } from "./list-exercises.ts";
 import { downloadPlan } from "./download-plan.ts";
+import { startNextBlock, varyPreview } from "./next-block.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
@@ -34,6 +35,8 @@ export function trainingRoutes(api: Api, platform: Platform): void {
     trainingPlans.duplicate(platform, actor, { ...body, ...params }),
   );
   api.forMembers(contract.editTrainingPlan, ({ actor, params, body }) => editPlan(platform, actor, { ...body, ...params }));
+  api.forAnyone(contract.varyTrainingPreview, ({ actor, body }) => varyPreview(platform, actor, body));
+  api.forMembers(contract.startNextBlock, ({ actor, params, body }) => startNextBlock(platform, actor, { ...body, ...params }));
 
   api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => trainingPlans.share(platform, actor, params.id));
   api.forMembers(contract.unshareTrainingPlan, ({ actor, params }) => trainingPlans.unshare(platform, actor, params.id));

@@ -1,12 +1,24 @@
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
+import { blockStart } from "@lockstep/domain/training/block.ts";
 import type { PlannedDay, PlanNote } from "@lockstep/domain/training/plan.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { SavedPlans, type PlanRow } from "../plans/index.ts";
-import { presentPlan, presentWeek } from "./present-plan.ts";
+import { presentPlan, presentWeek, todayOf } from "./present-plan.ts";
 
 /** A saved workout plan. */
 export interface TrainingPlanRow extends PlanRow {
   readonly choices: TrainingChoices;
+  readonly days: readonly PlannedDay[];
+  readonly notes: readonly PlanNote[];
+  /** The Monday of its block's first week. */
+  readonly blockStartsOn: string;
+  /** Null in its first block. */
+  readonly blockBefore: StoredBlock | null;
+}
+
+/** A block that another followed: its Monday, and the week it was trained by. */
+export interface StoredBlock {
+  readonly startsOn: string;
   readonly days: readonly PlannedDay[];
   readonly notes: readonly PlanNote[];
 }
@@ -14,16 +26,20 @@ export interface TrainingPlanRow extends PlanRow {
 /** The person's workout plans. */
 export const trainingPlans = new SavedPlans({
   table: "training_plans",
-  dates: {},
+  dates: { blockStartsOn: "block_starts_on" },
+  documents: { blockBefore: "block_before" },
   event: "training-plan",
   tokenPrefix: "",
   present: presentPlan,
   summarize: (row: TrainingPlanRow) => {
-    const { id, name, isCurrent, version, createdAt, updatedAt, choices, days } = presentPlan(row);
+    const { id, name, isCurrent, version, createdAt, updatedAt } = row;
+    const { choices, days } = presentWeek(row);
     const trainingDays = days.filter((day) => !day.isRest).length;
     return { id, name, isCurrent, version, createdAt, updatedAt, choices, trainingDays };
   },
-  // Not the name they gave it, not what they avoid or own, which the notes would tell.
+  // A copy is trained from its own first week.
+  renew: (row, now) => ({ blockStartsOn: blockStart(row.days, todayOf(row, now)), blockBefore: null }),
+  // Not the name they gave it, not what they avoid or own, which the notes would tell, and not how far they are.
   presentShared: ({ choices, days }) => {
     const { muscleGroups, durationMinutes, daysPerWeek, skillLevel, location } = choices;
     return presentWeek({

@@ -13,8 +13,8 @@ import { COMPLETIONS } from "./completions.ts";
 import { FAVORITES } from "./favorites.ts";
 
 /** Keeps the device's plan in the account and answers the id it has there. */
-async function movePlanIn({ id, plan }: GuestPlan, replaces: string | undefined): Promise<string> {
-  const body = { ...plan.choices, name: plan.name, days: toCompactDays(plan.days), replaces };
+async function movePlanIn({ id, plan, block }: GuestPlan, replaces: string | undefined): Promise<string> {
+  const body = { ...plan.choices, name: plan.name, days: toCompactDays(plan.days), blockStartsOn: block?.startsOn, replaces };
   return withFreshId(id, async (planId) => (await callApi(createTrainingPlan, { body: { ...body, id: planId } })).id);
 }
 

@@ -1,6 +1,7 @@
 import type { CompactDay, Completion, PlanPreview, PlannedDay } from "@lockstep/contract/training.ts";
 import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 import { guestStore } from "../../offline/guest-store.ts";
+import type { GuestBlock } from "./block.ts";
 import { isCompletions, isFavorites, isGuestPlan } from "./guest-shape.ts";
 
 /** The one plan that someone without an account keeps on this device. A new one takes its place; changes of the same plan keep its id. */
@@ -8,6 +9,8 @@ export interface GuestPlan {
   /** Becomes the plan's id in the account, so that claiming twice makes one plan. */
   readonly id: string;
   readonly plan: PlanPreview;
+  /** Missing where an older version made the plan. */
+  readonly block?: GuestBlock | undefined;
 }
 
 /** The plan with what was completed and the favorites. */

@@ -96,6 +96,19 @@ test.each([...WRONG, 5000])("with any part spoiled to %j, a plan is told as by t
     expect({ other, kept: isGuestPlan({ id, plan: other }) }).toEqual({ other, kept: PlanPreview.safeParse(other).success });
 });
 
+test.each([
+  [undefined, true],
+  [{ startsOn: "2026-11-16", before: null }, true],
+  [{ startsOn: "2026-12-21", before: { startsOn: "2026-11-16", plan } }, true],
+  [null, false],
+  [{}, false],
+  [{ startsOn: "2026-11-17", before: null }, false],
+  [{ startsOn: "2026-13-40", before: null }, false],
+  [{ startsOn: "2026-11-16", before: { startsOn: "2026-10-12" } }, false],
+])("a plan with the block %j is kept: %j", (block, isKept) => {
+  expect(isGuestPlan({ id, plan, block })).toBe(isKept);
+});
+
 test.each(WRONG)("with any part spoiled to %j, a completion is told as by the contract", (wrong) => {
   for (const other of spoiled(completion, wrong))
     expect({ other, kept: isCompletions([other]) }).toEqual({ other, kept: Completion.safeParse(other).success });

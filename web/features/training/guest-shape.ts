@@ -1,3 +1,4 @@
+import { mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Completion, PlanPreview, TrainingChoices } from "@lockstep/contract/training.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { GOALS } from "@lockstep/domain/training/goal.ts";
@@ -17,6 +18,7 @@ import {
   recordCheck,
   shape,
 } from "../../plans/stored-shape.ts";
+import type { Check } from "../../plans/stored-shape.ts";
 import type { GuestPlan } from "./guest-plan.ts";
 
 // guest-shape.test.ts holds these guards and the contract's schemas to the same answers.
@@ -39,7 +41,17 @@ const isPreview = shape<PlanPreview>({
   notes: listOf(shape<PlanPreview["notes"][number]>({ code: oneOf(PLAN_NOTE_CODES), message: isText })),
 });
 
-export const isGuestPlan = shape<GuestPlan>({ id: isId, plan: isPreview });
+const isMonday: Check = (value) => {
+  const day = typeof value === "string" ? parseCalendarDay(value) : null;
+  return day !== null && mondayOf(day) === day;
+};
+
+const isBlock = shape<NonNullable<GuestPlan["block"]>>({
+  startsOn: isMonday,
+  before: orNull(shape<NonNullable<NonNullable<GuestPlan["block"]>["before"]>>({ startsOn: isMonday, plan: isPreview })),
+});
+
+export const isGuestPlan = shape<GuestPlan>({ id: isId, plan: isPreview, block: orMissing(isBlock) });
 
 const isSet = shape<Completion["sets"][number]>({
   weightKg: orNull(isNumber),

@@ -22,7 +22,7 @@ export async function sendEdit(queryClient: QueryClient, shown: ShownPlan, edit:
   if (shown.kind === "guest") {
     const { name, choices, days } = shown.plan;
     const edited = await callApi(editTrainingPreview, { body: { name, choices, days: toCompactDays(days), edit } });
-    await guestPlan.change(queryClient, () => ({ id: shown.id, plan: edited.plan }));
+    await guestPlan.change(queryClient, (kept) => ({ id: shown.id, plan: edited.plan, block: kept?.block }));
     return { shown: { ...shown, plan: edited.plan }, warnings: edited.warnings };
   }
   try {

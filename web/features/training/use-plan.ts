@@ -1,5 +1,6 @@
 import type { Plan, PlanPreview, TrainingChoices } from "@lockstep/contract/training.ts";
 import { useQuery } from "@tanstack/react-query";
+import type { GuestBlock } from "./block.ts";
 import { guestPlan } from "./guest-plan.ts";
 import { currentPlanOptions, previewOptions } from "./queries.ts";
 import type { TrainingUser } from "./person.ts";
@@ -8,7 +9,7 @@ import { readWorkoutLocation } from "./workout-location.ts";
 /** The plan in front of a person, and where it lives: in the account, on this device, or nowhere because it's the sample week. */
 export type ShownPlan =
   | { readonly kind: "member"; readonly id: string; readonly plan: Plan }
-  | { readonly kind: "guest"; readonly id: string; readonly plan: PlanPreview }
+  | { readonly kind: "guest"; readonly id: string; readonly plan: PlanPreview; readonly block?: GuestBlock | undefined }
   | { readonly kind: "sample"; readonly id: null; readonly plan: PlanPreview };
 
 /** The spec's own week: Monday Upper Body, Tuesday Lower Body, Wednesday Core, Friday Full-Body, Saturday Upper Body. */
@@ -41,8 +42,7 @@ export function useShownPlan(user: TrainingUser | null): {
   const hasNone = own.data === null;
   if (member.data && user !== null)
     return { shown: { kind: "member", id: member.data.id, plan: member.data }, hasNone, error: null, refetch };
-  if (guest.data && user === null)
-    return { shown: { kind: "guest", id: guest.data.id, plan: guest.data.plan }, hasNone, error: null, refetch };
+  if (guest.data && user === null) return { shown: { kind: "guest", ...guest.data }, hasNone, error: null, refetch };
   if (hasNone && sample.data) return { shown: { kind: "sample", id: null, plan: sample.data }, hasNone, error: null, refetch };
   return { shown: null, hasNone, error: failed.error, refetch };
 }

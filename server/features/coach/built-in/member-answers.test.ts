@@ -59,6 +59,15 @@ test("every question gets an answer", () => {
   expect([...answers].filter(([, { answer }]) => answer.length < 20).map(([id]) => id)).toEqual([]);
 });
 
+test("the block says which week it is and when the lighter one comes", async () => {
+  const { answer } = await ask("alex", "what week am i in?");
+  expect(answer).toMatch(
+    /^Week \d of \d · .+\. Your lighter week comes (?:next week|in \d weeks): two sets .+\[Open your plan\]\(\/workout-plan\)/,
+  );
+  expect((await ask("alex", "when do i deload?")).answer).toContain("Your plan has one built in. Week ");
+  expect((await ask("newcomer", "what week am i in?")).answer).toContain("You don't have a workout plan yet");
+});
+
 test("every link leads to a page, an exercise, a recipe or an item of the FAQ that exists", () => {
   const links = [...answers.values()].flatMap(({ answer }) => [...answer.matchAll(/\]\(([^)]+)\)/g)].map(([, to = ""]) => to));
   expect(links.length).toBeGreaterThan(100);

@@ -9,7 +9,13 @@ import { createPlan, previewPlan, putWeek, trainingPlans } from "../../training/
 import { changedSince, outdated } from "./changed-since.ts";
 import { changeTool } from "./tool.ts";
 
-const Week = z.object({ name: z.string(), choices: TrainingChoices, days: z.array(PlannedDay), notes: z.array(PlanNote) });
+const Week = z.object({
+  name: z.string(),
+  choices: TrainingChoices,
+  days: z.array(PlannedDay),
+  notes: z.array(PlanNote),
+  blockStartsOn: z.iso.date().optional(),
+});
 
 /** Seeds of the planner: so many different weeks of the same choices. */
 const SEEDS = 2_147_483_647;
@@ -104,8 +110,8 @@ async function completeChoices(
   return { ...usual, ...plan?.choices, ...asked, seed: randomInt(SEEDS) };
 }
 
-function weekOf({ name, choices, days, notes }: Plan): z.infer<typeof Week> {
-  return { name, choices, days, notes };
+function weekOf({ name, choices, days, notes, block }: Plan): z.infer<typeof Week> {
+  return { name, choices, days, notes, blockStartsOn: block.startsOn };
 }
 
 async function listIds(platform: Platform, actor: SessionActor): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { CompletedSet, ExerciseId, type Completion } from "@lockstep/contract/training.ts";
 import { weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
 import { weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
+import { weekOn } from "@lockstep/domain/training/block.ts";
 import { getProfile, ownToday } from "../../accounts/index.ts";
 import type { SessionActor } from "../../../platform/auth/session-actor.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -48,7 +49,8 @@ export const logSets = changeTool({
     if ((standing?.sets.length ?? 0) + sets.length > MOST_SETS)
       throw unusable("sets", `You can log up to ${MOST_SETS} sets of an exercise a day.`);
     const plan = await trainingPlans.getCurrent(platform, actor);
-    const planned = plan?.days
+    const week = plan === null ? [] : weekOn(plan.days, plan.block, date).days;
+    const planned = week
       .find(({ day }) => day === weekdayAt(weekdayIndex(date)))
       ?.exercises.find((each) => each.exerciseId === exerciseId);
     const { units } = await getProfile(platform, actor);

@@ -1,21 +1,25 @@
 import { z } from "zod";
 import { weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
 import { weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
+import { weekOn } from "@lockstep/domain/training/block.ts";
+import { blockLine } from "@lockstep/domain/training/block-words.ts";
 import { ownToday } from "../../accounts/index.ts";
 import { trainingPlans } from "../../training/index.ts";
 import { memberTool } from "./tool.ts";
 
-/** The person's current workout plan: seven days, and which of them is today. */
+/** The person's current workout plan: seven days as they're trained this week, which of them is today, and how far the block is. */
 export const readMyPlan = memberTool({
   name: "read_my_plan",
   description:
-    "The person's current workout plan: each day's focus, minutes and exercises with sets, reps and rest, and which weekday is today. `plan` is null while they have none.",
+    "The person's current workout plan: each day's focus, minutes and exercises with sets, reps and rest, which weekday is today, and the week of the training block with how hard to train (the last week is a lighter one). `plan` is null while they have none.",
   input: z.object({}),
   async run(platform, actor) {
-    const today = weekdayAt(weekdayIndex(await ownToday(platform.db, actor.userId, platform.now())));
+    const date = await ownToday(platform.db, actor.userId, platform.now());
+    const today = weekdayAt(weekdayIndex(date));
     const plan = await trainingPlans.getCurrent(platform, actor);
     if (plan === null) return { today, plan: null };
-    const { id, name, version, choices, days, notes } = plan;
+    const { id, name, version, choices, notes } = plan;
+    const { days, at, nextStartsOn } = weekOn(plan.days, plan.block, date);
     return {
       today,
       plan: {
@@ -24,6 +28,7 @@ export const readMyPlan = memberTool({
         version,
         choices,
         path: "/workout-plan",
+        block: { ...at, line: blockLine(at, choices.skillLevel), nextStartsOn },
         notes: notes.map(({ message }) => message),
         days: days.map(({ day, focus, isRest, workMinutes, warmUp, coolDown, exercises }) => ({
           day,

@@ -139,6 +139,7 @@ beforeEach(() => {
     choices: { muscleGroups: ["Legs"], durationMinutes: 30, daysPerWeek: 2, skillLevel: "beginner", location: "gym" },
     days: week({ Monday: [planned("g-a"), planned("g-b"), planned("g-c")] }),
     notes: [],
+    block: { startsOn: "2026-11-16", weeks: 7, week: 1, before: null },
   };
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(currentPlanOptions().queryKey, stored);

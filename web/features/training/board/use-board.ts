@@ -100,7 +100,7 @@ export function useBoard(shown: ShownPlan): Board {
           const back = before.kind === "guest" ? null : inverseEdit(before.plan.days, edit);
           if (back) await step(back);
           if (before.kind === "guest") {
-            await guestPlan.change(queryClient, () => ({ id: before.id, plan: before.plan }));
+            await guestPlan.change(queryClient, (kept) => ({ id: before.id, plan: before.plan, block: kept?.block }));
             latest.current = before;
           }
           made.current = made.current.filter((each) => each !== last);

@@ -9,7 +9,10 @@ export interface DayActions {
   /** The calendar date that marking counts for. */
   readonly date: string;
   readonly completion: (exerciseId: string) => Completion | null;
+  /** The last time with sets, of a week that wasn't a lighter one if there is such. */
   readonly last: (exerciseId: string) => Completion | null;
+  /** The date is in a lighter week: it takes less than last time. */
+  readonly isLighter: boolean;
   /** False when the exercise counts for that date already and nothing was written. */
   readonly complete: (exercise: PlannedExercise, sets: CompletedSet[]) => boolean;
   readonly takeBack: (completion: Completion) => void;

@@ -158,7 +158,7 @@ export function ExerciseDetails({
           <Numeral value={shortAmount(exercise)} unit={amountUnit(exercise)} />
           <Numeral value={exercise.restSeconds} unit="seconds rest" />
         </dl>
-        {actions ? <SetRows key={actions.date} exercise={exercise} actions={actions} /> : null}
+        {actions ? <SetRows key={actions.date} exercise={exercise} loadModel={detail?.loadModel} actions={actions} /> : null}
         <Muscles exercise={exercise} />
       </div>
       <div className="exercise-words">

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../../api/client.ts";
+import type { CalendarDay } from "../../../plans/today.ts";
 import { useFocusOnOther } from "../../../plans/use-focus-on-other.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useTrainingPerson } from "../person.ts";
 import type { TrainingUser } from "../person.ts";
+import { firstBlock } from "../block.ts";
+import { guestPlan } from "../guest-plan.ts";
 import { exerciseOptions } from "../queries.ts";
 import { useShownPlan } from "../use-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
@@ -32,6 +35,16 @@ function useWholeWeek(shown: ShownPlan | null) {
       clearTimeout(timer);
     };
   }, [days, queryClient]);
+}
+
+/** A plan that an older version kept on the device begins its first block when it's opened. */
+function useGuestBlock(shown: ShownPlan | null, today: CalendarDay) {
+  const queryClient = useQueryClient();
+  const isMissing = shown?.kind === "guest" && !shown.block;
+  useEffect(() => {
+    if (!isMissing) return;
+    void guestPlan.change(queryClient, (kept) => (kept && !kept.block ? { ...kept, block: firstBlock(kept.plan, today) } : kept));
+  }, [isMissing, today, queryClient]);
 }
 
 function PlanSkeleton() {
@@ -62,6 +75,7 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
   // Two invitations at once are one too many: while a plan waits to be moved in, the sample week only says what it is.
   const invites = !useDeviceTraining(user)?.plan;
   useWholeWeek(shown);
+  useGuestBlock(shown, today);
   useFocusOnOther(shown?.id ?? null);
   return (
     <div className="wrap page-body">

@@ -1,14 +1,18 @@
 import { ArrowLeft, Bookmark, CalendarDays, CirclePlay, ClipboardCheck, Printer } from "lucide-react";
-import { useMemo, useState } from "react";
+import { isNextBlockDue } from "@lockstep/domain/training/block.ts";
+import { lazy, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Ring } from "../../../ui/ring.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useCoachPage } from "../../../shell/coach-view.ts";
 import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
+import { blockOf, trainedWeek } from "../block.ts";
 import { useCompletions } from "../completions.ts";
 import { useFavorites } from "../favorites.ts";
 import { SharePlan } from "../../../plans/share-plan.tsx";
@@ -17,6 +21,7 @@ import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
 import type { ShownPlan } from "../use-plan.ts";
+import { BlockLine } from "./block-line.tsx";
 import type { OpenState } from "./day-context.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { EarlierWeek } from "./earlier-week.tsx";
@@ -32,6 +37,8 @@ import { WeekSwitch } from "./week-switch.tsx";
 import { usePrefetchExercises } from "./use-prefetch-exercises.ts";
 import { weekTabs } from "./week-tabs.ts";
 import "./plan.css";
+
+const NextBlock = lazy(() => import("./next-block.tsx"));
 
 const PANEL = "plan-day";
 /** Weeks whose sets are available for "last time". */
@@ -168,17 +175,20 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   const isNow = shownMonday === current;
   const week = useMemo(() => weekOf(current), [current]);
   const { plan } = shown;
-  usePrefetchExercises(plan.days);
-
   const known = addDays(current, -7 * WEEKS_KNOWN);
   const sunday = addDays(current, 6);
+  const block = blockOf(shown);
+  // A week that is held past its Sunday is still the one that's trained.
+  const { days, at, nextStartsOn } = useMemo(() => trainedWeek(shown, today < sunday ? today : sunday), [shown, today, sunday]);
+  usePrefetchExercises(days);
+
   const records = useCompletions(userId, known, sunday);
   const favorites = useFavorites(userId);
   const record = useMemo(
-    () => recordWeek(plan.days, week, records.completions, shown.id),
-    [plan.days, week, records.completions, shown.id],
+    () => recordWeek(days, week, records.completions, shown.id),
+    [days, week, records.completions, shown.id],
   );
-  const day = plan.days[selected];
+  const day = days[selected];
   const dayRecord = record[selected];
   const opened = useOpenState(`${shown.id ?? "sample"} ${current} ${selected}`);
   const open: OpenState = {
@@ -188,8 +198,10 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
       opened.toggle(exerciseId);
     },
   };
+  const isHydrated = useHydrated();
   const actions = useDayActions({
     shown,
+    days,
     dayIndex: selected,
     week,
     today,
@@ -204,7 +216,14 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   useCoachPage(day ? { type: "training-day", day: day.day, exerciseId } : null);
   if (!day || !dayRecord) return null;
 
-  const tabs = weekTabs(plan.days, record);
+  const tabs = weekTabs(days, record);
+  const isOver = at?.phase === "over";
+  const nextBlock =
+    block !== null && isHydrated && isNextBlockDue(block, plan.days, today) ? (
+      <LazyPart>
+        <NextBlock shown={shown} block={block} today={today} />
+      </LazyPart>
+    ) : null;
   const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={lookAt} />;
   return (
     <>
@@ -271,6 +290,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                       {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
                       {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
                     </div>
+                    {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
                   </div>
                   {day.isRest ? null : <DayRing record={dayRecord} />}
                 </div>
@@ -281,6 +301,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                     </Alert>
                   </div>
                 ) : null}
+                {isOver ? nextBlock : null}
                 <DayPanel
                   key={day.day}
                   day={day}
@@ -295,12 +316,15 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                     </>
                   }
                   foot={
-                    dayRecord.extra.length > 0 ? (
-                      <div className="mt-8">
-                        <h3 className="font-name">Also done this day</h3>
-                        <p className="mt-1 text-fg-2">{dayRecord.extra.map((each) => each.exerciseName).join(", ")}</p>
-                      </div>
-                    ) : null
+                    <>
+                      {dayRecord.extra.length > 0 ? (
+                        <div className="mt-8">
+                          <h3 className="font-name">Also done this day</h3>
+                          <p className="mt-1 text-fg-2">{dayRecord.extra.map((each) => each.exerciseName).join(", ")}</p>
+                        </div>
+                      ) : null}
+                      {isOver ? null : nextBlock}
+                    </>
                   }
                 />
               </div>
@@ -318,7 +342,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
         </div>
         <SavedPlans shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
       </div>
-      <PrintSheet plan={plan} units={units} />
+      <PrintSheet plan={{ ...plan, days: [...days] }} units={units} />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import type { Completion, PlannedExercise } from "@lockstep/contract/training.ts";
+import type { Completion, ExerciseDetail, PlannedExercise } from "@lockstep/contract/training.ts";
+import { lighterWeight } from "@lockstep/domain/training/lighter-week.ts";
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice.tsx";
 import { formatDay } from "../../../plans/today.ts";
-import { formatWeight } from "../units.ts";
+import { fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
 import type { DayActions } from "./day-context.ts";
 import { ExerciseActions } from "./exercise-actions.tsx";
@@ -18,8 +20,19 @@ const MOST_SETS = 20;
 const SAME_PRESS_MS = 600;
 
 /** The sets as they are done: weight and repetitions, each with a large check. Filling them in is optional. */
-export function SetRows({ exercise, actions }: { exercise: PlannedExercise; actions: DayActions }) {
+export function SetRows({
+  exercise,
+  loadModel,
+  actions,
+}: {
+  exercise: PlannedExercise;
+  /** Undefined while it isn't known. */
+  loadModel: ExerciseDetail["loadModel"] | undefined;
+  actions: DayActions;
+}) {
   const { units } = actions;
+  // Where a machine takes weight off, less of it is harder.
+  const isLighter = actions.isLighter && loadModel !== undefined && loadModel !== "assistance";
   const completion = actions.completion(exercise.exerciseId);
   const last = actions.last(exercise.exerciseId);
   const saved = useMemo(() => rowsOf(completion?.sets ?? [], exercise.sets, units), [completion, exercise.sets, units]);
@@ -34,7 +47,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
   };
   const tick = (index: number, checked: boolean) => {
     // A set that is ticked empty takes the weight of the one before: most sets repeat it.
-    const before = rows[index - 1]?.weight ?? lastWeight(last, index, units);
+    const before = rows[index - 1]?.weight ?? likelyWeight(last, index, { units, isLighter });
     const row = rows[index];
     edit(index, { checked, ...(checked && row?.weight === "" && before !== "" ? { weight: before } : {}) });
   };
@@ -74,7 +87,7 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
                 maxLength={7}
                 aria-label={`Weight of set ${index + 1} in ${units}`}
                 value={row.weight}
-                placeholder={lastWeight(last, index, units) || "-"}
+                placeholder={likelyWeight(last, index, { units, isLighter }) || "-"}
                 onChange={(event) => edit(index, { weight: event.target.value })}
               />
               <span aria-hidden="true">{units}</span>
@@ -124,7 +137,14 @@ export function SetRows({ exercise, actions }: { exercise: PlannedExercise; acti
   );
 }
 
-function lastWeight(last: Completion | null, index: number, units: Units): string {
+/** What a set is likely to weigh: as last time, or about 80% of it in a lighter week. */
+function likelyWeight(
+  last: Completion | null,
+  index: number,
+  { units, isLighter }: { units: Units; isLighter: boolean },
+): string {
   const set = last?.sets[index] ?? last?.sets.at(-1);
-  return set && set.weightKg !== null ? formatWeight(set.weightKg, units).replace(` ${units}`, "") : "";
+  if (!set || set.weightKg === null) return "";
+  const weight = fromKg(set.weightKg, units);
+  return formatDecimal(isLighter ? lighterWeight(weight, units) : weight);
 }

@@ -55,6 +55,7 @@ function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIn
   const favorites = { ids: [], setFavorite: async () => undefined };
   const current = useDayActions({
     shown: { kind: "guest", id: "p", plan },
+    days: plan.days,
     dayIndex,
     week,
     today,

@@ -1,8 +1,10 @@
-import type { CompletedSet, Completion, PlannedExercise } from "@lockstep/contract/training.ts";
+import { isInLighterWeek } from "@lockstep/domain/training/block.ts";
+import type { CompletedSet, Completion, PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { blockOf, trainedWeek } from "../block.ts";
 import type { useCompletions } from "../completions.ts";
 import type { useFavorites } from "../favorites.ts";
 import { formatDay } from "../../../plans/today.ts";
@@ -16,6 +18,8 @@ import type { DayRecord } from "./week-record.ts";
 
 interface Surroundings {
   shown: ShownPlan;
+  /** The week as it's trained: with the lighter doses in a lighter week. */
+  days: readonly PlannedDay[];
   dayIndex: number;
   week: readonly CalendarDay[];
   today: CalendarDay;
@@ -29,6 +33,7 @@ interface Surroundings {
 /** What can be done with the exercises of the shown day, each with its Undo. */
 export function useDayActions({
   shown,
+  days,
   dayIndex,
   week,
   today,
@@ -44,8 +49,15 @@ export function useDayActions({
   const { mutate, isPending } = edit;
   return useMemo(() => {
     const date = dateToMark(dayIndex, week, today);
-    const weekday = shown.plan.days[dayIndex]?.day;
+    const weekday = days[dayIndex]?.day;
     const { complete, takeBack, completions } = records;
+    const block = blockOf(shown);
+    const isLighter = block !== null && isInLighterWeek(block, date);
+    const full = block === null ? completions : completions.filter((each) => !isInLighterWeek(block, each.date));
+    const last = (exerciseId: string) => {
+      const before = record.done.get(exerciseId)?.date ?? date;
+      return lastTime(full, exerciseId, before) ?? (isLighter ? null : lastTime(completions, exerciseId, before));
+    };
 
     const mark = (exercise: PlannedExercise, sets: CompletedSet[]) => {
       const known = record.done.get(exercise.exerciseId) ?? null;
@@ -105,7 +117,8 @@ export function useDayActions({
       units,
       date,
       completion: (exerciseId) => record.done.get(exerciseId) ?? null,
-      last: (exerciseId) => lastTime(completions, exerciseId, record.done.get(exerciseId)?.date ?? date),
+      last,
+      isLighter,
       complete: mark,
       takeBack: unmark,
       isFavorite: (exerciseId) => favorites.ids.includes(exerciseId),
@@ -114,11 +127,12 @@ export function useDayActions({
         void saving(favorites.setFavorite(id, on), { message });
       },
       swap:
-        shown.kind === "sample"
+        // Until the next block begins, an edit is of its days, not of those that are shown.
+        shown.kind === "sample" || trainedWeek(shown, today).nextStartsOn !== null
           ? null
           : (exercise, to) => swap(exercise.exerciseId, to, { exerciseId: exercise.exerciseId, name: exercise.name }),
-      standsInDay: (exerciseId) => shown.plan.days[dayIndex]?.exercises.some((each) => each.exerciseId === exerciseId) ?? false,
+      standsInDay: (exerciseId) => days[dayIndex]?.exercises.some((each) => each.exerciseId === exerciseId) ?? false,
       swapping: isPending,
     };
-  }, [shown, dayIndex, week, today, userId, units, record, records, favorites, toast, saving, mutate, isPending]);
+  }, [shown, days, dayIndex, week, today, userId, units, record, records, favorites, toast, saving, mutate, isPending]);
 }

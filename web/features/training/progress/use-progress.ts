@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
+import { trainedWeek } from "../block.ts";
 import { guestPlan } from "../guest-plan.ts";
 import { progressOptions, severalExercisesOptions } from "../queries.ts";
 import { useCompletions } from "../completions.ts";
@@ -23,7 +24,7 @@ export function useProgress(
   const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
   if (userId !== null) return { progress: member.data ?? null, error: member.error, refetch: () => void member.refetch() };
   const found = new Map(details.map((exercise) => [exercise.id, exercise]));
-  const plan = guest ? { id: guest.id, days: guest.plan.days } : null;
+  const plan = guest ? { id: guest.id, days: trainedWeek({ kind: "guest", ...guest }, today).days } : null;
   return {
     progress: records.pending ? null : progressOf(records.completions, today, (id) => found.get(id), plan),
     error: records.error,

@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi, fromServer } from "../../../api/client.ts";
 import { profileOptions } from "../../../session/profile-query.ts";
+import { calendarDayIn } from "../../../plans/today.ts";
+import { firstBlock } from "../block.ts";
 import { guestPlan } from "../guest-plan.ts";
 import { newId } from "../../../api/new-id.ts";
 import { takePlan } from "../queries.ts";
@@ -34,7 +36,7 @@ export function useGenerate(userId: string | null, onMade: () => void) {
       const { id } = attempt.current;
       if (userId === null) {
         const plan = await callApi(previewTrainingPlan, { body: choices });
-        await guestPlan.change(queryClient, () => ({ id, plan }));
+        await guestPlan.change(queryClient, () => ({ id, plan, block: firstBlock(plan, calendarDayIn(null, new Date())) }));
       } else {
         takePlan(queryClient, await callApi(createTrainingPlan, { body: { ...choices, id, replaces } }));
       }

@@ -6,6 +6,7 @@ import { findExercise, getProgress } from "../../../training/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
+import { blockText } from "./sessions.ts";
 
 export const POUND_KG = 0.45359237;
 type Units = "kg" | "lb";
@@ -219,7 +220,10 @@ function readTops(tops: readonly { readonly top: number; readonly reps: readonly
   return latest.total < oldest.total ? "Your reps have dropped at that weight, so recovery comes first. " : "";
 }
 
-const deload: Answer = async ({ scene }) => {
+const deload: Answer = async ({ scene, person }) => {
+  const plan = (await person.plan())?.plan ?? null;
+  if (plan !== null && plan.block.phase !== "over")
+    return says(`${FACTS["deload"]}\n\nYour plan has one built in. ${blockText(plan)}`);
   const weeks = scene.actor === null ? null : (await getProgress(scene.platform, scene.actor, { weeks: WEEKS_BACK })).weeks;
   const trained = weeks?.filter(({ workouts }) => workouts > 0).length ?? 0;
   const own =

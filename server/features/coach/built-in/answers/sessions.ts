@@ -104,6 +104,36 @@ const week: Answer = async (asking) => {
   return says(`Your week in **${plan.name}**:\n\n${list(lines)}\n\n${link("Open your plan", plan.path)} to see or change it.`);
 };
 
+/** "in 2 weeks", "next week". */
+const inWeeks = (weeks: number): string => (weeks === 1 ? "next week" : `in ${weeks} weeks`);
+
+const LIGHTER = "two sets of each exercise at about 80% of your usual weight";
+
+/** Where the person's block is, and when its lighter week comes. */
+export function blockText({ block }: Plan): string {
+  const { week, weeks, phase, line, nextStartsOn } = block;
+  switch (phase) {
+    case "ahead":
+      return `Your block of ${weeks} weeks starts on Monday. The last week is a lighter one: ${LIGHTER}.`;
+    case "hard":
+      return `${line}. Your lighter week comes ${inWeeks(weeks - week)}: ${LIGHTER}.`;
+    case "lighter": {
+      const next =
+        nextStartsOn === null ? "At the end of the week you choose your next block." : "Your next block starts on Monday.";
+      return `You're in week ${week} of ${weeks}, the lighter one: ${LIGHTER}. ${next}`;
+    }
+    case "over":
+      return nextStartsOn === null
+        ? `${line}. Choose the next one in your plan: keep going, vary the accessories, or take a new focus.`
+        : `${line}, and your next one starts on Monday.`;
+  }
+}
+
+const blockWeek: Answer = async (asking) => {
+  const { plan, none } = await planOf(asking);
+  return says(plan === null ? none : `${blockText(plan)} ${link("Open your plan", plan.path)}.`);
+};
+
 const shortOnTime: Answer = async (asking) => {
   const { plan, today: name } = await planOf(asking);
   const advice = FACTS["short-on-time"] ?? "";
@@ -210,6 +240,7 @@ export const SESSION_ANSWERS: Answers = {
   today,
   tomorrow,
   week,
+  "block-week": blockWeek,
   "short-on-time": shortOnTime,
   "missed-day": missedDay,
 };

@@ -1,0 +1,12 @@
+import { sql, type Db } from "../../platform/database/sql.ts";
+import type { StoredBlock } from "./training-plans.ts";
+
+/** Gives a plan its next block, or its last one back. The version and the week are written with the content. */
+export async function putBlock(
+  tx: Db,
+  planId: string,
+  { startsOn, before }: { readonly startsOn: string; readonly before: StoredBlock | null },
+): Promise<void> {
+  await tx.run(sql`
+    update training_plans set block_starts_on = ${startsOn}, block_before = ${sql.json(before)} where id = ${planId}`);
+}
