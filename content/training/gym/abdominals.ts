@@ -474,7 +474,7 @@ export const abdominals: readonly Exercise[] = [
     description: "Your forearms hold you up while you lift your knees and roll your hips. It's the step before hanging.",
     instructions: [
       "Rest your forearms on the pads with your back against the rest and your legs hanging.",
-      "Press your shoulders down.",
+      "Press down through your forearms so your shoulders stay low.",
       "Breathe out, raise your knees to your chest and roll the pelvis up at the end.",
       "Stay rolled up for a second.",
       "Breathe in and take three seconds to lower without swinging.",

@@ -281,7 +281,7 @@ export const back: readonly Exercise[] = [
       "A pulldown for any corner of the gym. The band gets harder toward the chest, where most people cut the pull short.",
     instructions: [
       "Loop a band over a high bar, kneel or sit below it and hold an end in each hand.",
-      "Let your arms be long and lean back a little.",
+      "Reach up with long arms and lean back a little.",
       "Draw your shoulders down, then breathe out and pull your elbows to your sides.",
       "Hold for one second against the stretched band.",
       "Breathe in and let the band lift your hands slowly.",
@@ -886,9 +886,9 @@ export const back: readonly Exercise[] = [
     description: "A heavy row with a narrow grip. The bar's fixed end takes away some of the balancing, so you can load it well.",
     instructions: [
       "Straddle the bar, hook the handle under it just behind the plates and hinge until your back is at about 45 degrees.",
-      "Let the weight hang with long arms and brace.",
-      "Row the handle to your stomach, elbows close.",
-      "Lower it all the way without rounding your back.",
+      "Let the weight hang from long arms and brace.",
+      "Breathe out and row the handle to your stomach, elbows close.",
+      "Breathe in and lower it all the way without rounding your back.",
     ],
     commonMistakes: [
       "Standing up a little more with each rep.",
@@ -928,8 +928,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Set the footplate so the top of the pad is just below your collarbones.",
       "Lie into the pad, reach for the handles and let your shoulder blades spread.",
-      "Drive your elbows back and squeeze your shoulder blades together.",
-      "Lower until your arms are long again.",
+      "Breathe out, drive your elbows back and squeeze your shoulder blades together.",
+      "Breathe in and lower until your arms are long again.",
     ],
     commonMistakes: [
       "Lifting the chest off the pad to cheat the last inches.",
@@ -969,8 +969,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Put a bench on blocks or plates that can't tip, high enough that your arms hang straight.",
       "Lie face down with your chin over the edge and take the bar from the floor.",
-      "Pull it up until it touches the underside of the bench.",
-      "Lower it until your arms are straight and your shoulder blades spread.",
+      "Breathe out and pull the bar up until it touches the underside of the bench.",
+      "Breathe in and lower it until your arms are straight and your shoulder blades spread.",
     ],
     commonMistakes: [
       "Stacking the bench on something wobbly.",
@@ -1011,8 +1011,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Stand side-on to the end of the bar, feet staggered, and lean your free forearm on your front knee.",
       "Grip the sleeve overhand; straps help, because it's thick.",
-      "Let the shoulder blade slide forward, then pull your elbow up and out.",
-      "Lower until you feel the stretch under your armpit.",
+      "Let your shoulder blade slide forward, then breathe out and pull your elbow up and out.",
+      "Lower until you feel the stretch under your armpit; finish one side, then turn around.",
     ],
     commonMistakes: [
       "Yanking the bar by twisting the torso.",
@@ -1052,8 +1052,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Grip the bar at shoulder width with your palms facing forward and stand up with it.",
       "Hinge to about 45 degrees and keep your knees soft.",
-      "Pull the bar along your thighs to your lower stomach.",
-      "Let it down to just above your knees.",
+      "Breathe out and pull the bar along your thighs to your lower stomach.",
+      "Breathe in and let it down to just above your knees.",
     ],
     commonMistakes: [
       "Curling the weight with the wrists.",
@@ -1091,10 +1091,10 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "seated-row", variant: "one-arm" },
     description: "One handle, one side. You can reach farther forward and pull farther back than with both hands.",
     instructions: [
-      "Sit tall with one handle and your free hand on your thigh.",
+      "Sit tall with your feet on the plate, one handle in one hand and the other hand on your thigh.",
       "Let the weight draw your shoulder blade forward.",
-      "Pull your elbow back past your ribs, hips facing front.",
-      "Reach out again slowly.",
+      "Breathe out and pull your elbow back past your ribs, hips facing front.",
+      "Reach out again slowly; finish one arm, then switch.",
     ],
     commonMistakes: ["Turning the whole upper body with the handle.", "Leaning back to start each rep.", "Rushing the stretch."],
     modifications: {
@@ -1129,8 +1129,8 @@ export const back: readonly Exercise[] = [
     description: "A long bar and flared elbows send the work to the rear shoulders and between the shoulder blades.",
     instructions: [
       "Hang a long bar on the cable and grip it a hand's width outside your shoulders.",
-      "Sit tall with your knees slightly bent.",
-      "Pull the bar to your lower chest, elbows out.",
+      "Sit tall with your feet on the plate and your knees slightly bent.",
+      "Breathe out and pull the bar to your lower chest, elbows out.",
       "Return until your arms are straight and your shoulder blades spread apart.",
     ],
     commonMistakes: ["Pulling to the neck.", "Rocking back and forth.", "Letting the elbows drop to the ribs."],
@@ -1167,8 +1167,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Adjust the seat so the handles are at the height of your lower chest.",
       "Brace your chest on the pad and take the handles with straight arms.",
-      "Drive one or both elbows back until your hands reach your ribs.",
-      "Let the levers go forward until you feel the stretch.",
+      "Breathe out and drive one or both elbows back until your hands reach your ribs.",
+      "Breathe in and let the levers go forward until you feel the stretch.",
     ],
     commonMistakes: [
       "Pushing off the pad to pull more.",
@@ -1207,9 +1207,9 @@ export const back: readonly Exercise[] = [
     description: "The handles come from above and in front: half row, half pulldown, and easy on the lower back.",
     instructions: [
       "Set the thigh pad snug and the seat so you have to reach up for the handles.",
-      "Sit tall against the chest pad.",
-      "Pull your elbows down and back toward your hips.",
-      "Let your arms float up until they're straight.",
+      "Sit tall against the chest pad with your arms long and your shoulders down.",
+      "Breathe out and pull your elbows down and back toward your hips.",
+      "Breathe in and let your arms rise until they're straight.",
     ],
     commonMistakes: ["Coming off the seat at the top.", "Pulling with bent wrists.", "Finishing with a shrug."],
     modifications: {
@@ -1245,8 +1245,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Set the bench to about 40 degrees and lie on it face down, feet wide on the floor.",
       "Let the dumbbells hang straight below your shoulders.",
-      "Row them toward your hips and squeeze.",
-      "Lower until your arms are long.",
+      "Breathe out, row them toward your hips and squeeze your shoulder blades together.",
+      "Breathe in and lower until your arms are long.",
     ],
     commonMistakes: [
       "Lifting the chest off the bench with each pull.",
@@ -1286,8 +1286,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Take the straight bar at shoulder width with your palms facing you.",
       "Lock your thighs under the pad and lean back just a little.",
-      "Pull the bar to the top of your chest, elbows down by your sides.",
-      "Let it rise until your arms are straight.",
+      "Breathe out and pull the bar to the top of your chest, elbows down by your sides.",
+      "Breathe in and let it rise until your arms are straight.",
     ],
     commonMistakes: [
       "Leaning far back to turn it into a row.",
@@ -1327,8 +1327,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Clip on a bar with parallel handles at shoulder width.",
       "Sit tall, chest up, thighs under the pad.",
-      "Drive your elbows down toward your back pockets.",
-      "Return until your shoulder blades rise with the bar.",
+      "Breathe out and drive your elbows down toward your back pockets.",
+      "Breathe in and return until your shoulder blades rise with the bar.",
     ],
     commonMistakes: [
       "Rounding forward to bring the bar lower.",
@@ -1367,10 +1367,10 @@ export const back: readonly Exercise[] = [
     description:
       "Hands well outside the shoulders shorten the range and put the outer back to work. Not better than the medium grip, just different.",
     instructions: [
-      "Grip the bar where it bends down.",
-      "Lift your chest and keep your ribs quiet.",
-      "Pull to the top of your chest with your elbows pointing at the floor.",
-      "Let it up slowly until the arms are long.",
+      "Grip the bar where it bends down and lock your thighs under the pad.",
+      "Lift your chest and keep your ribs from flaring.",
+      "Breathe out and pull to the top of your chest, elbows pointing at the floor.",
+      "Breathe in and let it up slowly until your arms are long.",
     ],
     commonMistakes: [
       "Pulling the bar behind the neck.",
@@ -1380,7 +1380,7 @@ export const back: readonly Exercise[] = [
     modifications: {
       beginner: "Move your hands in until it feels smooth.",
       intermediate: "Hold at your chest for a second.",
-      advanced: "Finish with ten close-grip reps.",
+      advanced: "Finish with ten close-grip reps at the same weight.",
     },
     videoUrl: null,
   },
@@ -1410,8 +1410,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Clip on a single handle and sit with your thighs under the pad.",
       "Reach up until the shoulder blade lifts.",
-      "Pull your elbow down to your side pocket.",
-      "Let the handle rise in three seconds.",
+      "Breathe out and pull your elbow down toward your side pocket.",
+      "Let the handle rise in three seconds; finish one arm, then switch.",
     ],
     commonMistakes: ["Twisting toward the handle.", "Yanking with the biceps.", "Doing the strong side first."],
     modifications: {
@@ -1447,8 +1447,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Kneel under a high pulley, the knee on the working side down on a pad.",
       "Reach up and forward to the handle with a long arm.",
-      "Pull your elbow down and back beside your ribs.",
-      "Follow the cable back up until the lat stretches.",
+      "Breathe out and pull your elbow down and back beside your ribs.",
+      "Follow the cable back up until you feel your lat stretch; finish one side, then switch.",
     ],
     commonMistakes: ["Arching the lower back.", "Sitting back on the heel.", "Pulling the hand, not the elbow."],
     modifications: {
@@ -1525,8 +1525,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Hang from the parallel handles with long arms.",
       "Pull your shoulder blades down before you bend your elbows.",
-      "Pull until your chin is above your hands.",
-      "Lower yourself in two to three seconds.",
+      "Breathe out and pull until your chin clears your hands.",
+      "Breathe in and take two to three seconds to lower yourself to straight arms.",
     ],
     commonMistakes: ["Starting each rep with a swing.", "Craning the chin over the bar.", "Dropping into the bottom."],
     modifications: {
@@ -1562,8 +1562,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Grip the bar about a forearm's length wider than your shoulders.",
       "Hang, then draw your shoulders down.",
-      "Pull your elbows toward your ribs until your chin clears the bar.",
-      "Come down slowly to straight arms.",
+      "Breathe out and pull your elbows toward your ribs until your chin clears the bar.",
+      "Breathe in and lower slowly until your arms are straight again.",
     ],
     commonMistakes: ["Going so wide that the shoulders pinch.", "Pulling the head forward.", "Cutting the bottom short."],
     modifications: {
@@ -1597,10 +1597,10 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "pull-up", variant: "negative" },
     description: "Step up to the top and fight gravity on the way down. Few things bring the first pull-up closer.",
     instructions: [
-      "Step onto a box so your chin is over the bar.",
+      "Step onto a box and take the bar, palms facing away, with your chin over it.",
       "Take your feet off the box and hold for a moment.",
-      "Lower yourself as slowly as you can, five seconds at least.",
-      "Step back up; don't try to pull.",
+      "Breathe steadily and lower yourself as slowly as you can, five seconds at least.",
+      "Step back up onto the box for each rep; don't try to pull.",
     ],
     commonMistakes: [
       "Falling through the last third.",
@@ -1639,9 +1639,9 @@ export const back: readonly Exercise[] = [
     description: "A high pull-up that turns into a dip above the bar. Ten strict pull-ups and ten dips are the entry ticket.",
     instructions: [
       "Hang with your wrists rolled slightly over the bar.",
-      "Pull hard toward your lower chest, leaning back a little.",
+      "Breathe out and pull hard toward your lower chest, leaning back a little.",
       "As the bar passes your chest, whip your elbows over and lean forward.",
-      "Press out of the dip to straight arms, then lower the same way.",
+      "Press out of the dip to straight arms, then lower yourself the same way.",
     ],
     commonMistakes: [
       "Getting one elbow over before the other.",
@@ -1681,8 +1681,8 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Hang the weight from a belt or squeeze a dumbbell between your feet.",
       "Start from straight arms, palms facing you.",
-      "Pull until your collarbones come near the bar.",
-      "Lower under control so the weight doesn't swing.",
+      "Breathe out and pull until your collarbones come near the bar.",
+      "Breathe in and lower under control so the weight doesn't swing.",
     ],
     commonMistakes: [
       "Piling on plates before ten strict reps are there.",
@@ -1759,9 +1759,9 @@ export const back: readonly Exercise[] = [
       "The bent bar lets your wrists turn in comfortably. Stop at chest height and it's a fine lift for side delts and traps.",
     instructions: [
       "Stand tall and hold the EZ bar on its outer bends with your arms long.",
-      "Lead with your elbows and keep the bar close to your body.",
+      "Breathe out and lead with your elbows, keeping the bar close to your body.",
       "Raise it to the lower chest, no higher.",
-      "Lower it slowly to your thighs.",
+      "Breathe in and lower it slowly to your thighs.",
     ],
     commonMistakes: [
       "Pulling the bar up to the chin.",
@@ -1801,7 +1801,7 @@ export const back: readonly Exercise[] = [
     instructions: [
       "Hold the handles, lean back on straight arms and walk your feet forward.",
       "Make your body one straight plank from heels to head.",
-      "Pull your chest to your hands, elbows along your sides.",
+      "Breathe out and pull your chest to your hands, elbows along your sides.",
       "Lower yourself until your arms are straight, without letting your shoulders go slack.",
     ],
     commonMistakes: ["Bending at the hips to get up.", "Shrugging at the top.", "Letting the straps go slack between reps."],

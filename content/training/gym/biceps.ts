@@ -274,7 +274,7 @@ export const biceps: readonly Exercise[] = [
       "Draw your elbows to your sides.",
       "Breathe out and curl until your hands are near your shoulders.",
       "Hold against the band for a second.",
-      "Breathe in and lower slowly.",
+      "Breathe in and let your hands down slowly to straight arms.",
     ],
     commonMistakes: [
       "Letting the band pull the shoulders forward.",
@@ -314,8 +314,8 @@ export const biceps: readonly Exercise[] = [
     instructions: [
       "Stand tall and grip the slanted parts of the bar with your palms up and slightly in.",
       "Pin your elbows to your sides.",
-      "Curl until the bar is at chest height.",
-      "Lower until your arms are straight.",
+      "Breathe out and curl until the bar is at chest height.",
+      "Breathe in and lower until your arms are straight.",
     ],
     commonMistakes: ["Rocking the hips.", "Letting the elbows move forward.", "Dropping the bar on the way down."],
     modifications: {
@@ -349,10 +349,10 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "incline" },
     description: "Lying back puts the arms behind the body and stretches the biceps before every rep.",
     instructions: [
-      "Set the bench to about 60 degrees and lean back.",
+      "Set the bench to about 60 degrees and lean back with a dumbbell in each hand.",
       "Let your arms hang straight down, palms forward.",
-      "Curl without moving your upper arms.",
-      "Lower all the way to a full stretch.",
+      "Breathe out and curl without moving your upper arms.",
+      "Breathe in and lower all the way to a full stretch.",
     ],
     commonMistakes: [
       "Bringing the elbows forward.",
@@ -508,7 +508,7 @@ export const biceps: readonly Exercise[] = [
       "Hold the handle of a low pulley, face away and step forward until your arm is pulled behind you.",
       "Lean forward slightly, one foot ahead.",
       "Curl with your elbow staying behind your side.",
-      "Let your arm straighten fully.",
+      "Let your arm straighten fully behind you; finish one arm, then switch.",
     ],
     commonMistakes: ["The elbow drifting forward.", "Turning toward the machine.", "Standing too close to feel the stretch."],
     modifications: {
@@ -544,8 +544,8 @@ export const biceps: readonly Exercise[] = [
     instructions: [
       "Clip a rope to a low pulley and hold the ends with your thumbs up.",
       "Stand a step back, elbows at your sides.",
-      "Curl and keep the ends slightly apart at the top.",
-      "Lower until your arms are straight.",
+      "Breathe out and curl, keeping the ends slightly apart at the top.",
+      "Breathe in and lower the rope slowly until your arms are long.",
     ],
     commonMistakes: ["Leaning back against the stack.", "Letting the elbows swing forward.", "Turning the palms up."],
     modifications: {
@@ -581,8 +581,8 @@ export const biceps: readonly Exercise[] = [
     instructions: [
       "Stand between two pulleys set above shoulder height.",
       "Hold a handle in each hand, arms out to the sides, palms up.",
-      "Curl your hands toward your ears.",
-      "Straighten slowly to the sides.",
+      "Curl your hands toward your ears without dropping your elbows.",
+      "Straighten your arms slowly to the sides.",
     ],
     commonMistakes: ["Elbows dropping below the shoulders.", "Pulling with the back.", "Overextending the elbows at the end."],
     modifications: {

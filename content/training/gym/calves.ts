@@ -140,10 +140,10 @@ export const calves: readonly Exercise[] = [
     description: "A pair of dumbbells makes the standing raise heavier without any machine.",
     instructions: [
       "Stand tall with a dumbbell in each hand, balls of your feet on a low plate.",
-      "Let the heels sink to the floor.",
-      "Breathe out and rise straight up.",
-      "Pause for a second at the top.",
-      "Breathe in and lower slowly.",
+      "Let your heels sink to the floor until you feel a stretch.",
+      "Breathe out and rise straight up onto the balls of your feet.",
+      "Pause for a second at the top and find your balance.",
+      "Breathe in and take two to three seconds to lower.",
     ],
     commonMistakes: [
       "Rocking forward onto the toes.",
@@ -160,7 +160,7 @@ export const calves: readonly Exercise[] = [
   {
     id: "g-seated-dumbbell-calf-raise",
     name: "Seated Dumbbell Calf Raise",
-    aliases: [],
+    aliases: ["DB seated calf raise"],
     location: "gym",
     kind: "strength",
     group: "Legs",
@@ -183,8 +183,8 @@ export const calves: readonly Exercise[] = [
     instructions: [
       "Sit on a bench with the balls of your feet on a plate and a dumbbell standing on each thigh, near the knee.",
       "Hold the dumbbells steady with your hands.",
-      "Breathe out and lift your heels.",
-      "Hold for two seconds.",
+      "Breathe out and lift your heels as high as they go.",
+      "Hold the top for two seconds.",
       "Lower slowly until you feel the stretch in your calves.",
     ],
     commonMistakes: ["Lifting the dumbbells with the arms.", "Feet too far forward.", "Dropping the heels fast."],
@@ -236,7 +236,7 @@ export const calves: readonly Exercise[] = [
   {
     id: "g-barbell-calf-raise",
     name: "Barbell Calf Raise",
-    aliases: [],
+    aliases: ["standing barbell calf raise", "BB calf raise"],
     location: "gym",
     kind: "strength",
     group: "Legs",
@@ -259,8 +259,8 @@ export const calves: readonly Exercise[] = [
     instructions: [
       "Set the bar on your upper back inside a rack with safety arms.",
       "Stand with the balls of your feet on a low plate.",
-      "Breathe out and rise straight up.",
-      "Pause and find your balance.",
+      "Breathe out and push straight up as high as you can.",
+      "Pause at the top until you're balanced.",
       "Breathe in and lower slowly to the stretch.",
     ],
     commonMistakes: ["Leaning forward.", "Bouncing at the bottom.", "Loading so much that you only move halfway."],

@@ -778,8 +778,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Hook your shins under the rollers before you lie back, and have someone hand you the bar if you can.",
       "Grip a little wider than your shoulders and hold the bar over your shoulders with straight arms.",
-      "Lower it under control to the bottom of your chest, elbows about 45 degrees from your sides.",
-      "Press up and slightly back until the bar is over your shoulders again.",
+      "Breathe in and lower it under control to the bottom of your chest, elbows about 45 degrees from your sides.",
+      "Breathe out and press up and slightly back until the bar is over your shoulders again.",
     ],
     commonMistakes: [
       "Lowering the bar toward the neck instead of the lower chest.",
@@ -819,7 +819,7 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Sit up on the decline bench with your shins locked in and a dumbbell on each thigh.",
       "Lie back slowly and bring the dumbbells to the sides of your lower chest.",
-      "Press until your arms are straight over your shoulders.",
+      "Breathe out and press until your arms are straight over your shoulders.",
       "Lower for two to three seconds; to finish, rest the dumbbells on your chest and have someone take them.",
     ],
     commonMistakes: [
@@ -860,8 +860,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Slide the bench so the bar comes down to the middle of your chest, and set the safety stops just above it.",
       "Pull your shoulder blades together, plant your feet and turn the bar off its hooks.",
-      "Lower the bar until it's just off your chest, forearms upright.",
-      "Press to straight arms; turn your wrists to rack the bar after the last rep.",
+      "Breathe in and lower the bar until it's just off your chest, forearms upright.",
+      "Breathe out and press to straight arms; turn your wrists to rack the bar after the last rep.",
     ],
     commonMistakes: [
       "Bench too far up, so the bar comes down on the neck.",
@@ -901,8 +901,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Set the bench to about 30 degrees and place it so the bar touches just below your collarbones.",
       "Grip slightly wider than your shoulders and unhook the bar.",
-      "Bring it down to your upper chest with the elbows under your hands.",
-      "Drive it straight up without lifting your hips off the seat.",
+      "Breathe in and bring it down to your upper chest with your elbows under your hands.",
+      "Breathe out and drive it straight up without lifting your hips off the seat.",
     ],
     commonMistakes: [
       "Setting the bench so steep that it becomes a shoulder press.",
@@ -943,8 +943,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Adjust the seat until the handles start beside your upper chest.",
       "Keep your back on the pad and your shoulders down.",
-      "Press up and forward until your elbows are almost straight.",
-      "Come back slowly, stopping just before the weights touch.",
+      "Breathe out and press up and forward until your elbows are almost straight.",
+      "Breathe in and come back slowly, stopping just before the weights touch.",
     ],
     commonMistakes: [
       "Shrugging the shoulders toward the ears.",
@@ -1146,8 +1146,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Lie in a rack with the hooks low enough to unrack the bar with bent arms.",
       "Plant your feet, squeeze your shoulder blades together and unrack the bar.",
-      "Lower it until the backs of your arms touch the floor softly.",
-      "Pause for a heartbeat, then press to straight arms.",
+      "Breathe in and lower it until the backs of your arms touch the floor softly.",
+      "Pause for a heartbeat, then breathe out and press to straight arms.",
     ],
     commonMistakes: [
       "Crashing the elbows into the floor.",
@@ -1188,8 +1188,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Stand in a short stride facing the landmine, the end of the bar at your shoulder on the side of the back foot.",
       "Brace your core and keep your elbow close to your ribs.",
-      "Press the bar up and forward, leaning into it slightly at the end.",
-      "Bring it back to your shoulder under control.",
+      "Breathe out and press the bar up and forward, leaning into it slightly at the end.",
+      "Bring it back to your shoulder under control; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Arching the lower back to finish the press.",
@@ -1230,7 +1230,7 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Hold the end of the bar in both hands at your breastbone, feet hip-width.",
       "Lean forward a little from the ankles, core tight.",
-      "Push the bar up and away while squeezing your palms together.",
+      "Breathe out and push the bar up and away while squeezing your palms together.",
       "Lower it back to your breastbone slowly.",
     ],
     commonMistakes: [
@@ -1272,8 +1272,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Choose a counterweight of about half your body weight for the first set.",
       "Step on, hold the bars and straighten your arms with your shoulders down.",
-      "Bend your elbows until your upper arms are level with the floor.",
-      "Push back up without jumping off the platform.",
+      "Breathe in and bend your elbows until your upper arms are level with the floor.",
+      "Breathe out and push back up without jumping off the platform.",
     ],
     commonMistakes: [
       "Letting the shoulders creep up to the ears.",
@@ -1313,8 +1313,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Use a dip belt, or cross your ankles around a light dumbbell.",
       "Start from straight arms with your chest slightly forward.",
-      "Lower until your upper arms are about level with the floor.",
-      "Press up smoothly and keep the weight from swinging.",
+      "Breathe in and lower until your upper arms are about level with the floor.",
+      "Breathe out and press up smoothly, keeping the weight from swinging.",
     ],
     commonMistakes: [
       "Adding weight before the bodyweight reps are clean.",
@@ -1355,8 +1355,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Hold yourself above the rings with straight arms, palms turned slightly forward.",
       "Keep the rings touching your sides as you bend your elbows.",
-      "Lower until your shoulders are just below your elbows.",
-      "Press up and turn the rings out again at the top.",
+      "Breathe in and lower until your shoulders are just below your elbows.",
+      "Breathe out, press up and turn the rings out again at the top.",
     ],
     commonMistakes: [
       "Letting the rings drift away from the body.",
@@ -1397,8 +1397,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Take the bar about a hand's width outside your normal grip, never beyond the rings of the bar.",
       "Set your shoulder blades and lift the bar out over your shoulders.",
-      "Lower it to the middle of your chest, elbows just below the line of your shoulders.",
-      "Press back to straight arms with your wrists over your elbows.",
+      "Breathe in and lower it to the middle of your chest, elbows just below the line of your shoulders.",
+      "Breathe out and press back to straight arms, wrists over your elbows.",
     ],
     commonMistakes: [
       "Gripping so wide that the forearms slant outward at the bottom.",
@@ -1438,8 +1438,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Lie back with the dumbbells beside your chest, palms facing each other.",
       "Tuck your elbows about 30 degrees away from your ribs.",
-      "Press straight up until the arms are long.",
-      "Lower until your upper arms pass just below the bench.",
+      "Breathe out and press straight up until your arms are long.",
+      "Breathe in and lower until your upper arms pass just below the bench.",
     ],
     commonMistakes: [
       "Rotating the palms forward halfway up.",
@@ -1479,8 +1479,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Lie back and push the dumbbells together over the middle of your chest, palms facing.",
       "Keep pushing them into each other as hard as you can.",
-      "Lower until they touch your chest lightly.",
-      "Press up and don't let the pressure drop.",
+      "Breathe in and lower until they touch your chest lightly.",
+      "Breathe out and press up without letting the squeeze go.",
     ],
     commonMistakes: [
       "Forgetting the squeeze as soon as it gets hard.",
@@ -1520,8 +1520,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Lie on the bench with one dumbbell at your chest and the free hand on your stomach.",
       "Plant both feet wide and squeeze your glutes.",
-      "Press the dumbbell over your shoulder without rolling.",
-      "Lower it slowly beside your chest.",
+      "Breathe out and press the dumbbell over your shoulder without rolling.",
+      "Lower it slowly beside your chest; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Rolling toward the weight.",
@@ -1562,8 +1562,8 @@ export const chest: readonly Exercise[] = [
     instructions: [
       "Set the pulley at chest height and stand with your back to it, the opposite foot ahead.",
       "Start with the handle beside your chest and your elbow just below it.",
-      "Press forward until your arm is straight, hips square.",
-      "Let the handle come back slowly without turning with it.",
+      "Breathe out and press forward until your arm is straight, hips square.",
+      "Let the handle come back slowly without turning with it; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Turning the whole body to finish the rep.",

@@ -281,7 +281,7 @@ export const conditioning: readonly Exercise[] = [
       "Stand on your right leg with the knee soft.",
       "Push off and leap to the left, landing softly on the left foot.",
       "Let the other leg swing behind you and your arms swing across.",
-      "Hold your balance for a moment, then leap back.",
+      "Hold your balance for a moment, breathe out and leap back.",
     ],
     commonMistakes: [
       "Letting the knee cave in on landing.",

@@ -4,7 +4,7 @@ export const forearms: readonly Exercise[] = [
   {
     id: "g-dumbbell-wrist-curl",
     name: "Dumbbell Wrist Curl",
-    aliases: [],
+    aliases: ["wrist curl", "DB wrist curl", "forearm curl"],
     location: "gym",
     kind: "strength",
     group: "Arms",
@@ -130,7 +130,7 @@ export const forearms: readonly Exercise[] = [
   {
     id: "g-barbell-wrist-curl",
     name: "Barbell Wrist Curl",
-    aliases: [],
+    aliases: ["wrist curl", "BB wrist curl"],
     location: "gym",
     kind: "strength",
     group: "Arms",
@@ -209,7 +209,7 @@ export const forearms: readonly Exercise[] = [
   {
     id: "g-plate-pinch-carry",
     name: "Plate Pinch Carry",
-    aliases: [],
+    aliases: ["plate pinch walk"],
     location: "gym",
     kind: "strength",
     group: "Arms",
@@ -383,9 +383,9 @@ export const forearms: readonly Exercise[] = [
     description: "Standing up with the bar behind you, the forearms can work through their full range without a bench.",
     instructions: [
       "Stand and hold the bar behind your thighs, palms facing backward.",
-      "Let it roll to your fingertips.",
+      "Open your hands and let it roll to your fingertips.",
       "Close your hands and curl your wrists up behind you.",
-      "Lower slowly.",
+      "Lower it slowly until your wrists are straight.",
     ],
     commonMistakes: ["Bending the elbows.", "Losing the bar off the fingers.", "Jerking it with the shoulders."],
     modifications: {
@@ -421,9 +421,9 @@ export const forearms: readonly Exercise[] = [
       "The back of the forearm balances all that gripping. Sore elbows often get better with light, regular work here.",
     instructions: [
       "Sit and rest your forearms on your thighs, palms down, hands past your knees.",
-      "Let the dumbbells sink.",
+      "Let the dumbbells pull your knuckles toward the floor.",
       "Raise your knuckles as high as they go.",
-      "Lower for three seconds.",
+      "Take three seconds to lower.",
     ],
     commonMistakes: ["Lifting the forearms.", "Weights that only allow a twitch.", "Rushing the way down."],
     modifications: {

@@ -379,7 +379,7 @@ export const fullBody: readonly Exercise[] = [
   {
     id: "g-dumbbell-clean",
     name: "Dumbbell Clean",
-    aliases: [],
+    aliases: ["DB clean"],
     location: "gym",
     kind: "strength",
     group: "Full-Body",
@@ -443,7 +443,7 @@ export const fullBody: readonly Exercise[] = [
       "Stand up fast and bring them to your shoulders, catching with soft knees.",
       "Stand still, breathe out and press overhead.",
       "Lower to the shoulders, then to the knees with a flat back.",
-      "Breathe in before the next one.",
+      "Breathe in before the next rep.",
     ],
     commonMistakes: ["Rushing from one move into the next.", "Leaning back in the press.", "Rounding the back on the way down."],
     modifications: {
@@ -456,7 +456,7 @@ export const fullBody: readonly Exercise[] = [
   {
     id: "g-kettlebell-clean-and-press",
     name: "Kettlebell Clean and Press",
-    aliases: [],
+    aliases: ["KB clean and press"],
     location: "gym",
     kind: "strength",
     group: "Full-Body",
@@ -765,7 +765,7 @@ export const fullBody: readonly Exercise[] = [
       "Put the kettlebell a foot in front of you and stand with your feet just wider than your hips.",
       "Push your hips back, keep your back flat and take the handle with both hands.",
       "Hike the bell back between your thighs as if passing a ball behind you.",
-      "Snap your hips forward and let the bell float to chest height on straight, loose arms.",
+      "Snap your hips forward, breathe out and let the bell float to chest height on straight, loose arms.",
       "Let it fall back between your thighs, park it in front of you and reset.",
     ],
     commonMistakes: [
@@ -783,7 +783,7 @@ export const fullBody: readonly Exercise[] = [
   {
     id: "g-dumbbell-swing",
     name: "Dumbbell Swing",
-    aliases: [],
+    aliases: ["DB swing"],
     location: "gym",
     kind: "strength",
     group: "Full-Body",
@@ -868,7 +868,7 @@ export const fullBody: readonly Exercise[] = [
   {
     id: "g-rower-power-strokes",
     name: "Rower Power Strokes",
-    aliases: [],
+    aliases: ["rowing sprints", "power strokes"],
     location: "gym",
     kind: "conditioning",
     group: "Full-Body",
@@ -952,7 +952,7 @@ export const fullBody: readonly Exercise[] = [
   {
     id: "g-sandbag-bear-hug-carry",
     name: "Sandbag Bear-Hug Carry",
-    aliases: [],
+    aliases: ["sandbag carry", "sandbag bear hug"],
     location: "gym",
     kind: "strength",
     group: "Full-Body",
@@ -1037,7 +1037,7 @@ export const fullBody: readonly Exercise[] = [
   {
     id: "g-uneven-farmers-carry",
     name: "Uneven Farmer's Carry",
-    aliases: [],
+    aliases: ["uneven farmer's walk", "offset farmer's carry"],
     location: "gym",
     kind: "strength",
     group: "Full-Body",

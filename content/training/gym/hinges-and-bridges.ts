@@ -30,7 +30,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "Face away from a low pulley with the rope between your legs.",
       "Walk forward until the cable is tight and soften your knees.",
       "Push your hips back and let the rope pull your hands through.",
-      "Drive your hips forward and squeeze your glutes to stand.",
+      "Breathe out, drive your hips forward and squeeze your glutes to stand.",
     ],
     commonMistakes: ["Squatting down instead of hinging.", "Pulling the rope up with the arms.", "Leaning back at the top."],
     modifications: {
@@ -147,7 +147,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "Set your feet against the plate and your knees just behind the pad.",
       "Start upright with your arms crossed.",
       "Lower your body until it's level with the floor.",
-      "Pull with your hamstrings, squeeze your glutes and come up.",
+      "Breathe out, pull with your hamstrings, squeeze your glutes and come up.",
     ],
     commonMistakes: [
       "Folding at the hips to get up.",
@@ -188,8 +188,8 @@ export const hingesAndBridges: readonly Exercise[] = [
     instructions: [
       "Sit with your upper back on the pad and the roller across your hips.",
       "Put your feet flat so that your shins are vertical at the top.",
-      "Push your hips up until your body is level.",
-      "Squeeze for a second and lower with control.",
+      "Breathe out and push your hips up until your torso and thighs are level.",
+      "Squeeze for a second, then breathe in and lower with control.",
     ],
     commonMistakes: ["Arching the lower back at the top.", "Pushing through the toes.", "Bouncing at the bottom."],
     modifications: {
@@ -225,8 +225,8 @@ export const hingesAndBridges: readonly Exercise[] = [
     instructions: [
       "Lean your chest on the pad and hold the handles.",
       "Place one foot or heel against the roller.",
-      "Push the leg back until the hip is straight.",
-      "Return slowly and keep tension on the glute.",
+      "Push the leg back until your hip is straight and your glute is tight.",
+      "Return slowly without resting the stack; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Arching the back for more range.",
@@ -308,7 +308,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "Strap the cuff to the ankle farther from the pulley.",
       "Stand tall and hold the tower for balance.",
       "Lift the leg out to the side without leaning.",
-      "Lower it slowly and stop before the stack touches.",
+      "Lower it slowly and stop before the stack touches; finish one leg, then switch.",
     ],
     commonMistakes: ["Leaning the torso away from the leg.", "Turning the toes up.", "Swinging the leg."],
     modifications: {
@@ -346,7 +346,7 @@ export const hingesAndBridges: readonly Exercise[] = [
       "Strap the cuff to the ankle nearer the pulley and step away from it.",
       "Hold on to something and stand on the other leg.",
       "Pull the leg across in front of the standing one.",
-      "Let it go back out with control.",
+      "Let it go back out with control; finish one leg, then switch.",
     ],
     commonMistakes: ["Twisting the hips to help.", "Bending the standing leg.", "Using a stack that throws you off balance."],
     modifications: {

@@ -29,8 +29,8 @@ export const legPressVariations: readonly Exercise[] = [
     instructions: [
       "Sit down and put one foot in the middle of the platform.",
       "Keep the other foot on the floor or bent out of the way.",
-      "Lower the sled until your knee is bent at about 90 degrees.",
-      "Push through your whole foot without locking the knee; finish one leg, then switch.",
+      "Breathe in and lower the sled until your knee is bent about 90 degrees.",
+      "Breathe out and push through your whole foot without locking the knee; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Letting the hip lift off the seat.",
@@ -69,9 +69,9 @@ export const legPressVariations: readonly Exercise[] = [
     description: "A leg press with the feet wide and turned out. It brings in more of the inner thighs and glutes.",
     instructions: [
       "Place your feet wide and high on the platform with your toes out.",
-      "Release the stops and lower the sled between your knees.",
-      "Keep your knees over your toes.",
-      "Push back up and stop short of locking out.",
+      "Release the stops, breathe in and lower the sled between your knees.",
+      "Keep your knees in line with your toes.",
+      "Breathe out, push back up and stop short of locking out.",
     ],
     commonMistakes: ["Letting the knees collapse inward.", "Rolling the hips off the pad.", "Placing the feet too low."],
     modifications: {

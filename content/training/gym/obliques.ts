@@ -244,7 +244,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "g-kneeling-side-plank",
     name: "Kneeling Side Plank",
-    aliases: [],
+    aliases: ["modified side plank", "side plank from the knees"],
     location: "gym",
     kind: "strength",
     group: "Core",

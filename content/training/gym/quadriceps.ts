@@ -378,7 +378,7 @@ export const quadriceps: readonly Exercise[] = [
   {
     id: "g-dumbbell-squat",
     name: "Dumbbell Squat",
-    aliases: ["DB squat"],
+    aliases: ["DB squat", "suitcase squat"],
     location: "gym",
     kind: "strength",
     group: "Legs",

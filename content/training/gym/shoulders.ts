@@ -804,8 +804,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Sit with your back supported, dumbbells in front of your chin, palms toward you.",
       "Open your elbows to the sides as you begin to press.",
-      "Turn your palms forward on the way and finish overhead.",
-      "Reverse the same path back to your chin.",
+      "Breathe out, turn your palms forward on the way and finish overhead.",
+      "Breathe in and follow the same path back to your chin.",
     ],
     commonMistakes: [
       "Arching hard off the backrest.",
@@ -844,9 +844,9 @@ export const shoulders: readonly Exercise[] = [
     description: "Sitting takes the legs out and lets you press heavy with your back supported.",
     instructions: [
       "Set the hooks at chin height and the bench almost upright.",
-      "Unrack with your elbows just in front of the bar.",
-      "Press straight up, moving your head back just enough to let the bar pass.",
-      "Lower to your collarbones under control.",
+      "Sit tall, grip just outside your shoulders and unrack with your elbows slightly in front of the bar.",
+      "Breathe out and press straight up, moving your head back just enough to let the bar pass.",
+      "Breathe in and lower to your collarbones under control.",
     ],
     commonMistakes: ["Sliding down the bench into an incline press.", "Lowering the bar behind the neck.", "Wrists folded back."],
     modifications: {
@@ -882,8 +882,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Place the bench so the bar comes down just in front of your face.",
       "Grip a bit wider than your shoulders and unhook the bar.",
-      "Lower it to chin height with your forearms upright.",
-      "Press to straight arms, then turn it back onto a hook.",
+      "Breathe in and lower it to chin height with your forearms upright.",
+      "Breathe out and press to straight arms; after the last rep, turn the bar back onto a hook.",
     ],
     commonMistakes: [
       "The bench too far forward, so the bar pulls behind the head.",
@@ -923,8 +923,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Sit inside the rack with your legs straight and apart, pins at shoulder height.",
       "Sit as tall as you can and take the bar to your collarbones.",
-      "Press straight up without tipping back.",
-      "Bring the bar down slowly and stay tall.",
+      "Breathe out and press straight up without tipping back.",
+      "Breathe in and bring the bar down slowly, staying tall.",
     ],
     commonMistakes: [
       "Rounding the lower back as you tire.",
@@ -964,8 +964,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Hold one dumbbell at your shoulder, feet hip-width, glutes tight.",
       "Make a fist with the other hand.",
-      "Press up until your arm is beside your ear.",
-      "Lower it to your shoulder in two seconds.",
+      "Breathe out and press up until your arm is beside your ear.",
+      "Lower it to your shoulder in two seconds; finish one arm, then switch.",
     ],
     commonMistakes: ["Leaning away from the weight.", "Dipping the knees to help.", "Letting the ribs pop up."],
     modifications: {
@@ -1001,8 +1001,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Kneel on the side that holds the bar, with the other foot in front.",
       "Squeeze the glute of the kneeling leg.",
-      "Press the end of the bar up and forward.",
-      "Lower to the front of your shoulder.",
+      "Breathe out and press the end of the bar up and forward.",
+      "Lower to the front of your shoulder; finish one side, then switch.",
     ],
     commonMistakes: [
       "Leaning back on the way up.",
@@ -1081,7 +1081,7 @@ export const shoulders: readonly Exercise[] = [
       "Stand with your back to a low pulley and hold the handle beside your hip.",
       "Step forward until the cable is tight.",
       "Raise your arm in front of you to shoulder height.",
-      "Lower it until your hand is beside your thigh.",
+      "Lower it until your hand is beside your thigh; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Leaning forward to cheat.",
@@ -1121,8 +1121,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Kick up with your hands a hand's length from the wall, fingers spread.",
       "Squeeze your glutes and let only your heels touch the wall.",
-      "Bend your elbows at 45 degrees until your head just touches a folded mat.",
-      "Press back up and step down when you have one rep left.",
+      "Breathe in and bend your elbows at 45 degrees until your head just touches a folded mat.",
+      "Breathe out and press back up; step down when you have one rep left.",
     ],
     commonMistakes: ["Dropping onto the head.", "A big arch in the lower back.", "Elbows flaring straight out."],
     modifications: {
@@ -1160,7 +1160,7 @@ export const shoulders: readonly Exercise[] = [
       "Stand side-on to a pulley at elbow height, the working arm away from it.",
       "Tuck a folded towel between elbow and ribs and bend the elbow to 90 degrees.",
       "Swing your forearm outward like a gate.",
-      "Let it come back to your stomach slowly.",
+      "Let it come back to your stomach slowly; finish one arm, then turn around.",
     ],
     commonMistakes: ["Turning the body with the arm.", "Letting the elbow leave the ribs.", "Too much weight."],
     modifications: {
@@ -1311,8 +1311,8 @@ export const shoulders: readonly Exercise[] = [
     instructions: [
       "Clean the bell with two hands and balance it upside down at your shoulder.",
       "Crush the handle and line your knuckles up with the ceiling.",
-      "Press slowly without losing the balance.",
-      "Lower with the same control.",
+      "Breathe out and press slowly without losing the balance.",
+      "Lower with the same control; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Pressing fast to get it over with.",

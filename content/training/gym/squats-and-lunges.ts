@@ -27,10 +27,10 @@ export const squatsAndLunges: readonly Exercise[] = [
     description:
       "A squat with the load hanging from a belt at your hips. Your legs work hard while your back and shoulders get a break.",
     instructions: [
-      "Clip the belt so it sits low on your hips and stand over the pulley.",
+      "Clip the belt so it sits low on your hips and stand over the pulley, feet shoulder-width apart.",
       "Take up the slack and release the safety.",
-      "Hold the handles lightly and squat down between your heels.",
-      "Push the platform away and stand up.",
+      "Hold the handles lightly, breathe in and squat down between your heels.",
+      "Breathe out, push the platform away and stand up.",
       "Set the safety before you unclip.",
     ],
     commonMistakes: ["Wearing the belt around the waist.", "Pulling yourself up with the arms.", "Leaning away from the pulley."],
@@ -68,13 +68,13 @@ export const squatsAndLunges: readonly Exercise[] = [
     instructions: [
       "Set your shoulders under the pads and your feet low on the platform.",
       "Release the stops and bend your knees.",
-      "Let the arm swing back until your thighs are well below parallel.",
-      "Push through the middle of your feet to the top without locking hard.",
+      "Breathe in and let the arm swing back until your thighs are below parallel.",
+      "Breathe out and push through the middle of your feet without slamming your knees straight.",
     ],
     commonMistakes: [
       "Letting the hips roll off the back pad.",
       "Putting the feet so low that the heels rise.",
-      "Slamming the knees straight.",
+      "Bouncing at the bottom.",
     ],
     modifications: {
       beginner: "Use just the arm's own weight.",
@@ -108,9 +108,9 @@ export const squatsAndLunges: readonly Exercise[] = [
     description: "A split squat under a guided bar. You don't have to balance, so your legs can do all the work.",
     instructions: [
       "Set the bar on your upper back and stand with one foot well in front.",
-      "Unhook the bar and drop the back knee straight down.",
+      "Unhook the bar, breathe in and drop your back knee straight down.",
       "Stop just above the floor with the front shin close to upright.",
-      "Push through the front foot and rise.",
+      "Breathe out and push up through the front foot; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Standing so short that the front heel lifts.",

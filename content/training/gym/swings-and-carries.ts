@@ -159,7 +159,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Find a line of tape or the edge of a lifting platform.",
       "Pick up a dumbbell with bent knees and stand tall.",
       "Walk along the line, each heel touching the toes of the other foot.",
-      "Hold your free arm out to the side for balance.",
+      "Hold your free arm out to the side for balance and keep breathing.",
       "At the end of the line, switch hands and come back.",
     ],
     commonMistakes: [
@@ -202,7 +202,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Set two cones four steps apart on a clear piece of floor.",
       "Hold the dumbbell at your side and stand tall.",
       "Walk around the first cone, cross over and walk around the second.",
-      "Keep your shoulders over your hips through the turns.",
+      "Keep breathing, with your shoulders over your hips through the turns.",
       "When time's up, switch hands and walk it in reverse.",
     ],
     commonMistakes: [
@@ -287,7 +287,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Set the sandbag on a bench and step in close to it.",
       "Slide your arms underneath, fists together, until it sits in the crooks of your elbows.",
       "Stand up with your legs and tuck your elbows in front of your ribs.",
-      "Walk in a straight line at an even pace, chest open.",
+      "Walk in a straight line at an even pace, chest open, breathing steadily.",
       "Go back to the bench and push your hips back to set it down.",
     ],
     commonMistakes: [
@@ -329,7 +329,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Set the bag on a box at stomach height and slide your forearms under its middle.",
       "Pull it toward you, brace and take two steps back.",
       "Keep both forearms level with the floor.",
-      "Walk to the end of the lane and back with your ribs stacked over your hips.",
+      "Walk to the end of the lane and back, ribs over your hips, and keep breathing.",
       "Set the bag down on the box again, elbows last.",
     ],
     commonMistakes: [
@@ -372,7 +372,7 @@ export const swingsAndCarries: readonly Exercise[] = [
       "Squat over the ball, get your hands under it and bring it to your chest.",
       "Stand up with the ball touching your shirt but not resting on you.",
       "Point your elbows at the floor.",
-      "Walk calmly and turn wide at the ends.",
+      "Walk calmly, keep breathing and turn wide at the ends.",
       "Squat to put the ball down; don't drop it.",
     ],
     commonMistakes: [

@@ -589,7 +589,7 @@ export const triceps: readonly Exercise[] = [
       "Stand in front of a high pulley, the handle in one hand.",
       "Pin your elbow to your side; the other hand may hold it there.",
       "Push down until your arm is straight.",
-      "Come back to chest height without moving the elbow.",
+      "Come back to chest height without moving the elbow; finish one arm, then switch.",
     ],
     commonMistakes: ["Turning the shoulder in.", "Leaning to the side.", "Letting the handle fly up."],
     modifications: {
@@ -663,8 +663,8 @@ export const triceps: readonly Exercise[] = [
     instructions: [
       "Adjust the seat so the handles start just below your armpits.",
       "Sit tall, shoulders down, elbows pointing back.",
-      "Push the handles down until your arms are straight.",
-      "Let them rise until your elbows are at right angles.",
+      "Breathe out and push the handles down until your arms are straight.",
+      "Breathe in and let them rise until your elbows are at right angles.",
     ],
     commonMistakes: [
       "Letting the shoulders ride up.",
@@ -814,9 +814,9 @@ export const triceps: readonly Exercise[] = [
     description: "Close-grip pressing on rails lets you push the triceps hard without a spotter.",
     instructions: [
       "Lie down with the bench placed so the bar comes to your lower chest.",
-      "Grip at shoulder width, no closer.",
-      "Lower with your elbows brushing your ribs.",
-      "Press until your arms are straight.",
+      "Grip the bar at shoulder width, no closer, and unhook it.",
+      "Breathe in and bring the bar down with your elbows close to your ribs.",
+      "Breathe out and press until your arms are straight; turn the bar back onto its hooks at the end.",
     ],
     commonMistakes: ["Hands so narrow that the wrists hurt.", "Elbows flaring to the sides.", "Training without stops."],
     modifications: {

@@ -70,7 +70,7 @@ export const trunk: readonly Exercise[] = [
       "Stand side-on to a low pulley and hold the handle with both hands.",
       "Bend your knees and turn toward the tower.",
       "Stand up and sweep the handle up across your body to above the far shoulder.",
-      "Let it back down slowly along the same line.",
+      "Let it back down slowly along the same line; finish one side, then turn around.",
     ],
     commonMistakes: [
       "Pulling with the arms alone.",

@@ -100,8 +100,8 @@ export const calvesAndShins: readonly SharedExercise[] = [
     instructions: [
       "Stand on a step with one foot and hold a dumbbell on the same side.",
       "Hold a wall or rail with the other hand.",
-      "Drop the heel below the edge.",
-      "Rise onto your toes and pause.",
+      "Drop your heel below the edge until you feel the stretch.",
+      "Rise onto your toes and pause; finish one leg, then switch.",
     ],
     commonMistakes: ["Leaning into the wall.", "Skipping the stretch at the bottom.", "Rolling onto the outer edge of the foot."],
     modifications: {

@@ -28,7 +28,7 @@ export const conditioningGear: readonly SharedExercise[] = [
       "Hold the handles at hip height with your elbows close.",
       "Turn the rope with your wrists.",
       "Jump just high enough for the rope to pass.",
-      "Land softly on the balls of your feet.",
+      "Land softly on the balls of your feet and breathe evenly.",
     ],
     commonMistakes: ["Jumping far too high.", "Swinging the rope with the whole arm.", "Landing with straight knees."],
     modifications: {
@@ -62,9 +62,9 @@ export const conditioningGear: readonly SharedExercise[] = [
     description: "You send waves down two heavy ropes. It's hard on the lungs and easy on the knees.",
     instructions: [
       "Stand in a quarter squat with an end in each hand.",
-      "Raise one arm and drop the other.",
+      "Raise one arm as you snap the other down, then switch.",
       "Keep the waves small, fast and all the way to the anchor.",
-      "Breathe in a steady rhythm.",
+      "Breathe in a steady rhythm and keep your knees soft.",
     ],
     commonMistakes: [
       "Standing up straight and pulling with the back.",
@@ -140,7 +140,7 @@ export const conditioningGear: readonly SharedExercise[] = [
       "Grip the posts and lean until you're at about 45 degrees.",
       "Keep your back flat and your arms firm.",
       "Drive one knee forward and push the floor behind you.",
-      "Take short, powerful steps.",
+      "Take short, powerful steps and breathe out with each push.",
     ],
     commonMistakes: ["Standing too upright.", "Rounding the back.", "Taking long, slow steps that stop the sled."],
     modifications: {
@@ -174,9 +174,9 @@ export const conditioningGear: readonly SharedExercise[] = [
     description: "You walk backward and pull a sled. It's kind to the knees and builds the muscles above them.",
     instructions: [
       "Hold the straps with straight arms and sit back a little.",
-      "Step backward from toe to heel.",
-      "Straighten each knee as you push.",
-      "Keep the straps tight all the way.",
+      "Step backward, rolling from your toes to your heel.",
+      "Straighten each knee fully as you push back.",
+      "Keep the straps tight and breathe steadily.",
     ],
     commonMistakes: [
       "Leaning back so far that you'd fall without the sled.",
@@ -215,7 +215,7 @@ export const conditioningGear: readonly SharedExercise[] = [
     instructions: [
       "Stand on the rails, start the belt slowly and step on.",
       "Clip on the safety key.",
-      "Run tall with short, quick steps under your hips.",
+      "Run tall with short, quick steps under your hips, and breathe with your rhythm.",
       "Slow the belt down to a walk before you step off.",
     ],
     commonMistakes: ["Holding the rails while you run.", "Overstriding and landing on the heels.", "Jumping off a moving belt."],
@@ -323,7 +323,7 @@ export const conditioningGear: readonly SharedExercise[] = [
     instructions: [
       "Set the saddle at hip height and hold the handles.",
       "Push and pull with your arms as you pedal.",
-      "Keep your torso still.",
+      "Keep your torso still and breathe in a steady rhythm.",
       "Build up speed over a few seconds, then hold it.",
     ],
     commonMistakes: ["Sprinting from the first second.", "Rocking the upper body.", "Stopping dead after a hard effort."],
@@ -394,9 +394,9 @@ export const conditioningGear: readonly SharedExercise[] = [
     description: "Stairs that never end. It works glutes and thighs and gets you breathing fast.",
     instructions: [
       "Start slowly and hold the rails lightly.",
-      "Put your whole foot on each step.",
+      "Put your whole foot on each step, not just your toes.",
       "Push through the heel and stand tall.",
-      "Slow down before you step off.",
+      "Slow the machine down before you step off.",
     ],
     commonMistakes: ["Draping yourself over the rails.", "Taking tiny steps on the toes.", "Starting too fast."],
     modifications: {
@@ -468,7 +468,7 @@ export const conditioningGear: readonly SharedExercise[] = [
       "Squat down and put your hands on the floor.",
       "Jump both feet back into a plank.",
       "Jump them forward again to your hands.",
-      "Lift your chest briefly, then go again.",
+      "Lift your chest briefly, take a breath, then go again.",
     ],
     commonMistakes: ["Letting the hips sag in the plank.", "Landing with straight legs.", "Placing the hands too far forward."],
     modifications: {

@@ -29,7 +29,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Stand wide with your toes turned out and your shins close to the bar.",
       "Grip the bar inside your knees and pull your chest up.",
       "Push your knees out and take the slack out of the bar.",
-      "Drive the floor apart with your feet and stand up.",
+      "Brace, drive the floor apart with your feet and stand up.",
       "Lower the bar the same way, hips back and knees out.",
     ],
     commonMistakes: [
@@ -70,7 +70,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Stand in the middle of the bar and grip the handles at their center.",
       "Drop your hips, lift your chest and straighten your arms.",
-      "Brace and push the floor away until you're standing tall.",
+      "Take a breath, brace and push the floor away until you're standing tall.",
       "Bend hips and knees together to lower the bar.",
     ],
     commonMistakes: [
@@ -110,9 +110,9 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "A deadlift with nearly straight knees. It stretches the hamstrings farther than a Romanian deadlift, so use less weight.",
     instructions: [
       "Stand with the bar at your thighs and a slight bend in your knees that doesn't change.",
-      "Push your hips back and let the bar travel down in front of your shins.",
+      "Breathe in, push your hips back and let the bar travel down in front of your shins.",
       "Go as low as your back stays flat.",
-      "Squeeze your glutes and stand up.",
+      "Breathe out, squeeze your glutes and stand up.",
     ],
     commonMistakes: [
       "Rounding the lower back to reach lower.",
@@ -129,7 +129,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
   {
     id: "deficit-deadlift",
     name: "Deficit Deadlift",
-    aliases: [],
+    aliases: ["deficit DL"],
     kind: "strength",
     group: "Legs",
     pattern: "hinge",
@@ -152,7 +152,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Stand on a sturdy plate or platform no higher than 2 inches (5 cm).",
       "Set up as for your usual deadlift with the bar over mid-foot.",
       "Keep your back flat even though the start is lower.",
-      "Push the floor away and stand tall.",
+      "Brace, push the floor away and stand tall.",
       "Lower the bar with control.",
     ],
     commonMistakes: [
@@ -192,7 +192,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "The top half of a deadlift, from pins at knee height. It lets you work on the lockout and your back with a shorter range.",
     instructions: [
       "Set the pins so that the bar is just below your knees.",
-      "Stand close, grip the bar and lock your back flat.",
+      "Stand close, grip the bar, lock your back flat and brace.",
       "Push your hips forward until you're standing straight.",
       "Lower the bar gently onto the pins.",
     ],
@@ -233,8 +233,8 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Stand on one leg and set the toes of the other just behind its heel.",
       "Hold the dumbbells in front of your thighs.",
-      "Push the hips back over the front leg until you feel the hamstring.",
-      "Stand up by pressing the front foot into the floor.",
+      "Breathe in and push your hips back over the front leg until you feel the hamstring.",
+      "Breathe out and press the front foot into the floor to stand; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Putting half the weight on the back foot.",
@@ -275,7 +275,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Stand on the band with both feet and hold the ends with straight arms.",
       "Soften your knees and push your hips back.",
       "Lower your hands past your knees with a flat back.",
-      "Stand tall against the band and squeeze.",
+      "Breathe out, stand tall against the band and squeeze your glutes.",
     ],
     commonMistakes: [
       "Squatting instead of hinging.",
@@ -355,7 +355,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Grip the bar about two hands wider than for a normal deadlift.",
       "Drop your hips until your back is flat and your chest is up.",
-      "Push the floor away and keep the bar against your legs.",
+      "Brace, push the floor away and keep the bar against your legs.",
       "Stand tall, then lower it the same way.",
     ],
     commonMistakes: [
@@ -396,7 +396,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Set the kettlebell beside the outside of one foot.",
       "Push your hips back, bend your knees and grip it with your shoulders level.",
-      "Stand up without leaning to either side.",
+      "Breathe out and stand up without leaning to either side.",
       "Lower it to the same spot; do all reps, then switch sides.",
     ],
     commonMistakes: ["Leaning away from the weight.", "Reaching with a rounded back.", "Twisting as you stand up."],
@@ -434,7 +434,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Stand wide with your toes out and hold one dumbbell by its end.",
       "Push your hips back and your knees out.",
       "Lower the dumbbell straight down between your feet.",
-      "Drive through your heels and stand tall.",
+      "Breathe out, drive through your heels and stand tall.",
     ],
     commonMistakes: ["Letting the knees cave in.", "Bending over with straight knees.", "Looking up so that the neck cranes."],
     modifications: {
@@ -471,7 +471,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Stand on the band and bring the other end up to your shoulders.",
       "Soften your knees and push your hips back.",
       "Bow until your torso is close to level, back flat.",
-      "Push your hips forward to stand.",
+      "Breathe out and push your hips forward to stand.",
     ],
     commonMistakes: ["Letting the band rest on the neck.", "Rounding to get lower.", "Turning it into a squat."],
     modifications: {
@@ -623,7 +623,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     instructions: [
       "Sit on the floor, roll a padded bar over your hips and lie back.",
       "Bend your knees and set your feet close to your glutes.",
-      "Brace and push your hips up until they're straight.",
+      "Brace and push your hips up until your body is straight from shoulders to knees.",
       "Pause, then lower the plates to the floor.",
     ],
     commonMistakes: ["Pushing with the toes.", "Lifting the ribs instead of the hips.", "Bouncing the plates off the floor."],
@@ -660,7 +660,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Rest your upper back on a bench and bend both knees.",
       "Move one foot forward so that only its heel touches.",
       "Push through the near foot and lift your hips until your torso and thighs are level.",
-      "Keep your hips level and lower slowly.",
+      "Keep your hips level and lower slowly; finish one side, then switch.",
     ],
     commonMistakes: ["Pushing equally with both feet.", "Letting one side of the hips sag.", "Sliding off the bench."],
     modifications: {
@@ -732,7 +732,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Lie on your side and cross the upper leg over, foot flat in front of you.",
       "Straighten the lower leg with the toes facing forward.",
       "Lift it as high as you can without rolling back.",
-      "Lower it until it almost touches the floor.",
+      "Lower it until it almost touches the floor; finish one leg, then roll over.",
     ],
     commonMistakes: ["Rolling backward to lift higher.", "Turning the toes up to the ceiling.", "Dropping the leg."],
     modifications: {
@@ -808,7 +808,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
       "Kneel on all fours with the band above your knees.",
       "Brace so that your back stays still.",
       "Push one heel toward the ceiling against the band.",
-      "Lower the knee without resting it on the floor.",
+      "Lower the knee without resting it on the floor; finish one leg, then switch.",
     ],
     commonMistakes: ["Arching the lower back.", "Shifting the weight to the other side.", "Kicking with speed."],
     modifications: {

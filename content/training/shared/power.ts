@@ -146,9 +146,9 @@ export const power: readonly SharedExercise[] = [
     description: "A swing that ends overhead. It's the kettlebell's best test of power and conditioning.",
     instructions: [
       "Hike the bell back between your legs with one hand.",
-      "Snap your hips and let the bell float up close to you.",
+      "Breathe out, snap your hips and let the bell float up close to you.",
       "As it passes your head, punch your hand through.",
-      "Lock it out, then drop it back into the next swing.",
+      "Lock it out, then drop it back into the next swing; finish one arm, then switch.",
     ],
     commonMistakes: [
       "Letting the bell flop onto the forearm.",
@@ -185,10 +185,10 @@ export const power: readonly SharedExercise[] = [
     demonstration: { movement: "swing", variant: "kettlebell-one" },
     description: "A swing with one hand. Your torso has to stop you from twisting, on top of the usual hip work.",
     instructions: [
-      "Hold the bell with one hand and hinge.",
+      "Stand with your feet a bit wider than your hips, hinge and grip the bell with one hand.",
       "Hike it back high between your thighs.",
-      "Snap your hips and let it float to chest height, shoulders square.",
-      "Guide it back and hinge late.",
+      "Snap your hips, breathe out and let it float to chest height, shoulders square.",
+      "Let it swing back before you hinge again; finish one arm, then switch.",
     ],
     commonMistakes: ["Letting the shoulder get pulled forward.", "Lifting with the arm.", "Turning the swing into a squat."],
     modifications: {
@@ -222,9 +222,9 @@ export const power: readonly SharedExercise[] = [
     description: "A fast pull from the floor to the chest with both hands. The hips do the lifting; the arms only steer.",
     instructions: [
       "Stand over the bell with your feet wide and hinge to grip it.",
-      "Drive your hips forward hard.",
+      "Breathe out and drive your hips forward hard.",
       "Let the bell rise and pull your elbows high and wide.",
-      "Guide it back down as you hinge.",
+      "Guide it back down close to your body as you hinge.",
     ],
     commonMistakes: [
       "Pulling with the arms from the start.",
@@ -263,7 +263,7 @@ export const power: readonly SharedExercise[] = [
     instructions: [
       "Stand an arm's length from a box no higher than your knees.",
       "Swing your arms back and bend your knees.",
-      "Jump and land softly with both whole feet on the box.",
+      "Breathe out, jump and land softly with both whole feet on the box.",
       "Stand up straight, then step down one foot at a time.",
     ],
     commonMistakes: [
@@ -303,7 +303,7 @@ export const power: readonly SharedExercise[] = [
     instructions: [
       "Stand with your feet hip-width and your toes behind a line.",
       "Swing your arms back and sink into your hips.",
-      "Throw your arms forward and jump as far as you can.",
+      "Throw your arms forward, breathe out and jump as far as you can.",
       "Land softly with bent knees and hold it.",
     ],
     commonMistakes: [
@@ -382,8 +382,8 @@ export const power: readonly SharedExercise[] = [
     description: "A lunge in which you jump and switch legs in the air. Thighs and lungs both burn.",
     instructions: [
       "Start in a lunge with your back knee just off the floor.",
-      "Jump straight up.",
-      "Switch your legs in the air.",
+      "Push off both feet and jump straight up.",
+      "Switch your legs in the air and breathe out.",
       "Land softly in a lunge on the other side.",
     ],
     commonMistakes: ["Letting the front knee cave in.", "Landing with a bang.", "Getting shallower with every rep."],
@@ -419,7 +419,7 @@ export const power: readonly SharedExercise[] = [
     instructions: [
       "Stand an arm's length from a solid wall with the ball under your chin.",
       "Squat down with your chest up.",
-      "Drive up and throw the ball at a target above your head.",
+      "Drive up, breathe out and throw the ball at a target above your head.",
       "Catch it and sink straight into the next squat.",
     ],
     commonMistakes: [
@@ -459,7 +459,7 @@ export const power: readonly SharedExercise[] = [
     instructions: [
       "Stand two steps from a solid wall, one foot in front.",
       "Hold the ball at your chest with your elbows out a little.",
-      "Push it straight at the wall and follow through.",
+      "Breathe out, push it straight at the wall and follow through.",
       "Catch the rebound with soft arms.",
     ],
     commonMistakes: ["Using a ball so heavy that the throw is slow.", "Pushing with one side.", "Standing on stiff legs."],
@@ -494,9 +494,9 @@ export const power: readonly SharedExercise[] = [
     description: "You turn and throw the ball sideways at a wall. It's how power moves in tennis, golf and every punch.",
     instructions: [
       "Stand side-on to a wall with the ball at your far hip.",
-      "Load the back leg and turn away.",
+      "Shift onto your back leg and turn away from the wall.",
       "Push off that leg and turn your hips first.",
-      "Throw the ball hard at the wall and catch it.",
+      "Breathe out and throw the ball hard at the wall, then catch it; finish one side, then switch.",
     ],
     commonMistakes: ["Throwing with the arms alone.", "Keeping the back foot flat.", "Twisting from the lower back."],
     modifications: {

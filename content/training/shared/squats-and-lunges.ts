@@ -29,7 +29,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Unrack the bar, take two steps back and stand a little wider than your hips.",
       "Brace, push your hips back and lower yourself onto the box under control.",
       "Stay tight on the box for a moment; don't rock or relax.",
-      "Drive your feet into the floor and stand up.",
+      "Breathe out as you drive your feet into the floor and stand up.",
     ],
     commonMistakes: [
       "Dropping the last few inches onto the box.",
@@ -68,7 +68,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "A back squat held at the bottom for two seconds. It takes away the bounce and shows you where you lose your position.",
     instructions: [
       "Set up as for a back squat, with about 80% of the weight you'd use for the same reps.",
-      "Brace and squat down to your usual depth.",
+      "Take a breath, brace and squat down to your usual depth.",
       "Hold still for two full seconds, chest up and knees out.",
       "Stand up hard without dipping first.",
     ],
@@ -111,8 +111,8 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Set the bar at waist height and pad it with a towel or sleeve.",
       "Hook your elbows under it, bring your fists together and stand up.",
       "Step back and set your feet shoulder-width.",
-      "Squat between your knees with the bar close to your body.",
-      "Stand up by driving your elbows and chest up together.",
+      "Breathe in and squat between your knees with the bar close to your body.",
+      "Breathe out and drive your elbows and chest up together.",
     ],
     commonMistakes: [
       "Letting the bar drift away from the body.",
@@ -152,7 +152,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Press or snatch a light bar overhead with a wide grip.",
       "Turn your armpits forward and keep the bar over the middle of your feet.",
-      "Sit straight down between your knees as deep as the bar stays in line.",
+      "Take a breath and sit straight down between your knees, as deep as the bar stays in line.",
       "Keep pushing up on the bar all the way to the top.",
     ],
     commonMistakes: [
@@ -193,8 +193,8 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Hold the kettlebell by its horns, close under your chin.",
       "Set your feet shoulder-width with the toes turned out a little.",
-      "Sit down between your hips with your elbows inside your knees.",
-      "Push the whole foot into the floor and stand tall.",
+      "Breathe in and sit down between your hips with your elbows inside your knees.",
+      "Breathe out, push your whole foot into the floor and stand tall.",
     ],
     commonMistakes: [
       "Letting the kettlebell pull the chest forward.",
@@ -274,8 +274,8 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Curl the dumbbells up and rest one end of each on your shoulders.",
       "Keep your elbows high and your ribs down.",
-      "Squat as deep as you can with your heels flat.",
-      "Drive up and keep the dumbbells in place.",
+      "Breathe in and squat as deep as you can with your heels flat.",
+      "Breathe out and drive up, keeping the dumbbells in place.",
     ],
     commonMistakes: [
       "Letting the elbows drop at the bottom.",
@@ -315,7 +315,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Put your heels on a wedge or two small plates, feet hip-width apart.",
       "Hold the kettlebell close to your chest.",
-      "Bend your knees first and sink straight down with an upright torso.",
+      "Breathe in, bend your knees first and go straight down with an upright torso.",
       "Rise until your legs are almost straight, then go into the next rep.",
     ],
     commonMistakes: [
@@ -357,7 +357,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Stand on one leg and reach the other forward, both arms out for balance.",
       "Sit down slowly, keeping the standing heel on the floor.",
       "Go as low as you can control, ideally until your hamstring meets your calf.",
-      "Push the whole foot into the floor and stand back up.",
+      "Breathe out, push your whole foot into the floor and stand up; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Dropping the last third of the way.",
@@ -411,7 +411,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
   {
     id: "shrimp-squat",
     name: "Shrimp Squat",
-    aliases: [],
+    aliases: ["skater squat"],
     kind: "strength",
     group: "Legs",
     pattern: "lunge",
@@ -435,7 +435,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Stand on one leg and bend the other knee so the heel comes to your glutes.",
       "Reach your arms forward and lean slightly over your standing foot.",
       "Lower until the back knee is just above the floor.",
-      "Drive up through the middle of the foot.",
+      "Drive up through the middle of your foot; finish one leg, then switch.",
     ],
     commonMistakes: ["Crashing the back knee into the floor.", "Pushing the hips too far back.", "Twisting toward the free leg."],
     modifications: {
@@ -550,9 +550,9 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     description: "A split squat with a bar on your back. Your feet stay put, which makes it easier to load than a lunge.",
     instructions: [
       "Unrack the bar and step into a long stance, feet on two rails rather than a tightrope.",
-      "Stay tall and lower the back knee toward the floor.",
+      "Breathe in, stay tall and lower your back knee toward the floor.",
       "Keep most of your weight on the front foot.",
-      "Drive up without moving your feet.",
+      "Breathe out and drive up without moving your feet; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Standing with both feet in one line.",
@@ -592,7 +592,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Take a long step forward and stay there, dumbbells at your sides.",
       "Drop straight down until the back knee nearly touches the floor.",
       "Keep the front heel planted and your torso upright.",
-      "Stand up by pushing the floor away with the front leg.",
+      "Breathe out and push the floor away with your front leg; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Moving forward and back instead of up and down.",
@@ -630,7 +630,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     description: "Lunges that travel forward, one leg after the other. They train legs, balance and stamina all at once.",
     instructions: [
       "Stand tall with your hands on your hips.",
-      "Step forward and lower the back knee until it's just off the floor.",
+      "Breathe in, step forward and lower your back knee until it's just off the floor.",
       "Push through the front heel and bring the back foot through into the next step.",
       "Count every step; turn around when you run out of room.",
     ],
@@ -710,7 +710,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Stand with your feet hip-width and the dumbbells at your sides.",
       "Step back onto the ball of one foot and lower that knee.",
       "Keep your weight over the front foot.",
-      "Drive through the front heel and bring the back foot home.",
+      "Drive through your front heel and bring the back foot home; finish one leg, then switch.",
     ],
     commonMistakes: ["Pushing off the back leg.", "Stepping back onto a tightrope.", "Rounding the shoulders forward."],
     modifications: {
@@ -744,9 +744,9 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     description: "A reverse lunge with a bar across your back, for when dumbbells get too hard to hold.",
     instructions: [
       "Unrack the bar and step well clear of the rack.",
-      "Brace, step back and lower the knee under control.",
+      "Brace, step back and lower your knee under control.",
       "Keep the bar level over the front foot.",
-      "Push up with the front leg and step together before the next rep.",
+      "Push up with the front leg, step together and breathe; finish one leg, then switch.",
     ],
     commonMistakes: ["Rushing the step back.", "Letting the bar tilt to one side.", "Losing the brace as you stand up."],
     modifications: {
@@ -781,9 +781,9 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "A reverse lunge with a kettlebell at your chest. The weight in front helps you stay upright and find your balance.",
     instructions: [
       "Hold the kettlebell close under your chin.",
-      "Step back and bend both knees.",
+      "Step back onto the ball of one foot and bend both knees.",
       "Touch the back knee lightly to the floor or stop just above it.",
-      "Stand up on the front leg and step forward to the start.",
+      "Stand up on the front leg and step forward to the start; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Letting the bell drift away from the chest.",
@@ -824,7 +824,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Stand with your feet hip-width and your hands on your hips.",
       "Step one foot back and slightly across behind the other.",
       "Bend both knees, keeping the front knee over its toes.",
-      "Push through the front heel and return.",
+      "Push through your front heel and return; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Stepping so far across that the hips twist.",
@@ -865,7 +865,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Stand tall with your hands on your hips.",
       "Take a long step forward and land heel first.",
       "Lower until both knees are bent at right angles.",
-      "Push off the front foot and step back in one go.",
+      "Push off the front foot and step back in one go; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Letting the knee shoot past the toes as you land.",
@@ -904,8 +904,8 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Set a bench a long step behind you inside the rack.",
       "Unrack the bar, step forward and place the back foot on the bench.",
-      "Lower straight down until the front thigh is about parallel.",
-      "Push through the whole front foot to stand.",
+      "Breathe in and lower straight down until your front thigh is about parallel.",
+      "Breathe out and push through your whole front foot; finish one leg, then switch.",
     ],
     commonMistakes: [
       "Setting the bench too close.",
@@ -943,9 +943,9 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     description: "A step-up with a bar on your back. One leg does the lifting, so it's heavy without much weight on your spine.",
     instructions: [
       "Place a knee-high box in front of you and unrack the bar.",
-      "Put one whole foot on the box.",
+      "Put one whole foot on the box and brace.",
       "Lean slightly forward and stand up on that leg.",
-      "Lower yourself slowly with the same leg.",
+      "Lower yourself slowly with the same leg; finish one leg, then switch.",
     ],
     commonMistakes: ["Jumping off the lower foot.", "Dropping back to the floor.", "Choosing a box so high that the hips tip."],
     modifications: {
@@ -982,7 +982,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
       "Stand on a low step with one foot hanging off its front edge.",
       "Bend the standing knee slowly and reach the free heel toward the floor.",
       "Tap the floor without putting weight on it.",
-      "Straighten the standing leg again.",
+      "Straighten the standing leg again; finish one leg, then switch.",
     ],
     commonMistakes: ["Letting the knee drift inward.", "Falling the last bit to the floor.", "Tilting the hips to one side."],
     modifications: {
@@ -1018,8 +1018,8 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     instructions: [
       "Stand on the band with your feet shoulder-width apart.",
       "Bring the ends up to your shoulders and keep your elbows in front.",
-      "Squat down between your hips.",
-      "Stand up against the band and squeeze your glutes.",
+      "Breathe in and squat down between your hips.",
+      "Breathe out, stand up against the band and squeeze your glutes.",
     ],
     commonMistakes: [
       "Letting the band slip toward the toes.",

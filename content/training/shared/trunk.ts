@@ -158,7 +158,7 @@ export const trunk: readonly SharedExercise[] = [
   {
     id: "dragon-flag",
     name: "Dragon Flag",
-    aliases: [],
+    aliases: ["dragon flags"],
     kind: "strength",
     group: "Core",
     pattern: "anti-extension",
@@ -254,7 +254,7 @@ export const trunk: readonly SharedExercise[] = [
       "Lie on your side with your elbow under your shoulder and the inside of your upper foot on the chair.",
       "Let the lower leg hang free under it.",
       "Press the upper leg down and lift your hips.",
-      "Keep your body in one line and breathe.",
+      "Keep your body in one line and breathe; switch sides when time's up.",
     ],
     commonMistakes: [
       "Letting the hips sag.",
@@ -294,7 +294,7 @@ export const trunk: readonly SharedExercise[] = [
       "Get into a side plank on your forearm.",
       "Lower your hips until they almost touch the floor.",
       "Lift them a little higher than the straight line.",
-      "Stay stacked, one hip above the other.",
+      "Stay stacked, one hip above the other; finish one side, then switch.",
     ],
     commonMistakes: ["Rolling forward as the hips drop.", "Resting on the floor between reps.", "Sinking into the shoulder."],
     modifications: {
@@ -553,7 +553,7 @@ export const trunk: readonly SharedExercise[] = [
     description: "A plank that looks at the ceiling. It works the back of the body and opens the front of the shoulders.",
     instructions: [
       "Sit with your legs straight and your hands behind your hips.",
-      "Press into your hands and heels.",
+      "Press your hands and heels into the floor.",
       "Lift your hips until you're straight from shoulders to feet.",
       "Look up and breathe calmly.",
     ],
@@ -589,9 +589,9 @@ export const trunk: readonly SharedExercise[] = [
     description: "You kneel on all fours and lift your knees an inch. It looks like nothing and feels like a lot.",
     instructions: [
       "Get on all fours with your toes tucked under.",
-      "Push the floor away and brace.",
+      "Push the floor away and brace your abs.",
       "Lift your knees just off the floor.",
-      "Stay level and keep breathing.",
+      "Stay level and keep breathing until time's up.",
     ],
     commonMistakes: ["Lifting the hips high.", "Holding the breath.", "Letting the back sag."],
     modifications: {
@@ -626,7 +626,7 @@ export const trunk: readonly SharedExercise[] = [
     instructions: [
       "Press two dumbbells overhead and lock your elbows.",
       "Pull your ribs down so that your back doesn't arch.",
-      "Walk with short, steady steps.",
+      "Walk with short, steady steps and keep breathing.",
       "Lower the weights to your shoulders before you get tired.",
     ],
     commonMistakes: ["Arching the lower back.", "Letting the elbows soften.", "Going on when the weights drift forward."],
@@ -698,7 +698,7 @@ export const trunk: readonly SharedExercise[] = [
     instructions: [
       "Stand in the middle of the bar and lift it as in a deadlift.",
       "Pull your shoulders back and find your balance.",
-      "Walk in a straight line with short steps.",
+      "Walk in a straight line with short steps, breathing steadily.",
       "Stop, brace and lower the bar with flat feet.",
     ],
     commonMistakes: ["Rushing so that the bar swings.", "Rounding over as the grip tires.", "Turning around with a loaded bar."],
