@@ -41,8 +41,8 @@ export const calvesAndShins: readonly Exercise[] = [
   },
   {
     id: "g-smith-calf-raise",
-    name: "Smith Calf Raise",
-    aliases: ["Smith machine calf raise"],
+    name: "Smith Machine Calf Raise",
+    aliases: ["Smith calf raise"],
     location: "gym",
     kind: "strength",
     group: "Legs",

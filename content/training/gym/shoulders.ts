@@ -410,8 +410,8 @@ export const shoulders: readonly Exercise[] = [
   },
   {
     id: "g-cable-rear-fly",
-    name: "Cable Rear Fly",
-    aliases: ["cable rear delt fly", "reverse cable fly"],
+    name: "Cable Rear Delt Fly",
+    aliases: ["cable rear fly", "reverse cable fly", "cable reverse fly"],
     location: "gym",
     kind: "strength",
     group: "Arms",
@@ -940,7 +940,7 @@ export const shoulders: readonly Exercise[] = [
   },
   {
     id: "g-single-arm-dumbbell-press",
-    name: "Single-Arm Dumbbell Press",
+    name: "Single-Arm Dumbbell Shoulder Press",
     aliases: ["one-arm dumbbell press", "one-arm overhead press"],
     location: "gym",
     kind: "strength",
@@ -1246,8 +1246,8 @@ export const shoulders: readonly Exercise[] = [
   },
   {
     id: "g-incline-rear-fly",
-    name: "Incline Rear Fly",
-    aliases: ["chest-supported rear delt fly", "incline reverse fly"],
+    name: "Incline Dumbbell Rear Delt Fly",
+    aliases: ["incline rear fly", "chest-supported rear delt fly", "incline reverse fly"],
     location: "gym",
     kind: "strength",
     group: "Arms",

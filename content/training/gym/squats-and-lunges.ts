@@ -85,8 +85,8 @@ export const squatsAndLunges: readonly Exercise[] = [
   },
   {
     id: "g-smith-split-squat",
-    name: "Smith Split Squat",
-    aliases: ["Smith machine split squat", "Smith lunge"],
+    name: "Smith Machine Split Squat",
+    aliases: ["Smith split squat", "Smith lunge"],
     location: "gym",
     kind: "strength",
     group: "Legs",

@@ -346,7 +346,7 @@ export const swingsAndCarries: readonly Exercise[] = [
   },
   {
     id: "g-medicine-ball-front-carry",
-    name: "Medicine-Ball Front Carry",
+    name: "Medicine Ball Front Carry",
     aliases: [],
     location: "gym",
     kind: "strength",
