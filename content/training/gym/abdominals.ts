@@ -301,7 +301,7 @@ export const abdominals: readonly Exercise[] = [
     compound: false,
     level: "beginner",
     until: null,
-    rank: "common",
+    rank: "variety",
     tier: "free",
     targets: ["obliques"],
     synergists: ["abdominals"],

@@ -1089,7 +1089,7 @@ export const chest: readonly Exercise[] = [
     level: "intermediate",
     until: null,
     rank: "common",
-    tier: "premium",
+    tier: "free",
     targets: ["lats"],
     synergists: ["chest", "triceps"],
     needs: ["dumbbell", "bench"],

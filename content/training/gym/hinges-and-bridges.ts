@@ -14,7 +14,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     level: "beginner",
     until: null,
     rank: "common",
-    tier: "premium",
+    tier: "free",
     targets: ["hamstrings", "glutes"],
     synergists: ["lower-back"],
     needs: ["cable"],

@@ -92,7 +92,7 @@ export const lowerBack: readonly Exercise[] = [
     pattern: "trunk-extension",
     compound: false,
     level: "beginner",
-    until: "intermediate",
+    until: null,
     rank: "staple",
     tier: "free",
     targets: ["lower-back"],

@@ -417,7 +417,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     compound: true,
     level: "beginner",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["hamstrings", "glutes"],
     synergists: ["quadriceps", "adductors"],
