@@ -924,7 +924,7 @@ export const fullBody: readonly Exercise[] = [
     synergists: ["abdominals", "chest"],
     needs: [],
     equipment: "Body weight",
-    loadModel: "body-weight",
+    loadModel: "none",
     loads: ["knee", "lower-back", "wrist", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
