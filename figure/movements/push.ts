@@ -125,6 +125,13 @@ export const PUSHES: readonly Movement[] = [
           { p: [0.475, 0.5, 152], n: [-8] },
         ],
       },
+      // Hands on a step: the flatter body leaves less weight on them.
+      incline: {
+        fit: [0.46, 0.38, 1.15],
+        equipment: { box: [0.9, 0.2, 0.26, 0.5] },
+        set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
+        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.37, 0.475, 121] }],
+      },
     },
   },
   {
