@@ -108,7 +108,7 @@ export const abdominals: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "plank", variant: "wall" },
     description:
-      "A plank leaned against a wall. It's the same brace with much less weight, for beginners, pregnancy and sore wrists.",
+      "A plank leaned against a wall. It's the same brace with much less weight, so it suits beginners, pregnancy and sore wrists.",
     instructions: [
       "Face a wall and put your forearms on it, elbows at shoulder height.",
       "Walk your feet back until your body leans in one straight line.",

@@ -409,7 +409,7 @@ export const back: readonly Exercise[] = [
     description:
       "Hang under a sturdy table and pull your chest to its edge. Without equipment, it's the best heavy row there is.",
     instructions: [
-      "Check that the table is solid and too heavy to tip, then lie under it with your chest below the edge.",
+      "Use a heavy table, push its far side against a wall and test that it can't tip or slide. Lie under it with your chest below the edge.",
       "Hold the edge a little wider than your shoulders, knees bent and feet flat.",
       "Lift your hips until the body is straight from knees to head.",
       "Pull your breastbone to the edge as you breathe out, elbows about 45 degrees from your sides.",
@@ -640,7 +640,7 @@ export const back: readonly Exercise[] = [
     group: "Back",
     pattern: "vertical-pull",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     until: "intermediate",
     rank: "staple",
     tier: "free",
@@ -860,7 +860,7 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "inverted-row", variant: "rings" },
     description: "A bodyweight row in rings. The hands turn freely, so wrists and elbows find their own line.",
     instructions: [
-      "Hang the rings at hip height and lie back under them with your legs long.",
+      "Hang the rings at hip height from something that holds your full weight, and lie back under them with your legs straight.",
       "Stiffen your body and pull your shoulder blades together.",
       "Row until the rings touch your sides, breathing out.",
       "Lower to straight arms over two seconds.",
@@ -1016,7 +1016,7 @@ export const back: readonly Exercise[] = [
     demonstration: { movement: "one-arm-row", variant: "kettlebell" },
     description: "The classic one-arm row with a kettlebell, which hangs low and gives the back a longer stretch.",
     instructions: [
-      "Put one hand and the knee of the same side on a bench or a chair pushed against the wall, back flat as a table.",
+      "Put one hand on a bench or on a chair pushed against the wall, and the same-side knee too if there's room, back flat as a table.",
       "Let the bell hang straight under your shoulder.",
       "Pull it toward your hip, not your armpit, as you breathe out.",
       "Lower it until your shoulder blade slides forward.",

@@ -25,7 +25,7 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "bottles" },
     description: "The simplest biceps exercise at home: two bottles and a strict curl.",
     instructions: [
-      "Stand tall with a full bottle in each hand, arms long and palms facing forward.",
+      "Stand tall with a full bottle in each hand, arms straight and palms facing forward.",
       "Pin the elbows lightly to your sides.",
       "Breathe out and curl both bottles toward your shoulders.",
       "Squeeze your biceps at the top.",
@@ -235,7 +235,7 @@ export const biceps: readonly Exercise[] = [
     demonstration: { movement: "curl", variant: "reverse-bottles" },
     description: "A curl with your palms down. It shifts the work to the top of your forearms.",
     instructions: [
-      "Stand with a bottle in each hand, arms long and the backs of your hands facing forward.",
+      "Stand with a bottle in each hand, arms straight and the backs of your hands facing forward.",
       "Set the wrists straight and keep the elbows by your sides.",
       "Breathe out and lift both bottles until your forearms are a little above level.",
       "Pause for a second with your knuckles in line with your forearms.",

@@ -419,7 +419,7 @@ export const chest: readonly Exercise[] = [
       "Craning the neck to look ahead.",
     ],
     modifications: {
-      beginner: "Use a low step or a stack of books for the feet.",
+      beginner: "Use a low step for your feet.",
       intermediate: "Choose a seat of knee height and lower for three seconds.",
       advanced: "Lift one foot off the chair and switch feet after every set.",
     },
@@ -542,7 +542,7 @@ export const chest: readonly Exercise[] = [
       "Bring them back to your thighs to sit up.",
     ],
     commonMistakes: [
-      "Pushing the hips off the bench to win the last press.",
+      "Lifting the hips off the bench to get the last rep.",
       "Sinking so deep that the shoulders tip forward.",
       "Losing the squeeze between the shoulder blades.",
     ],
@@ -1031,7 +1031,7 @@ export const chest: readonly Exercise[] = [
     demonstration: { movement: "suspension-press", variant: "handles" },
     description: "A push-up in the straps. Step back and it's easy; walk your feet under the anchor and it's brutal.",
     instructions: [
-      "Face away from the anchor and hold a handle in each hand at chest height, arms straight.",
+      "Check the anchor, face away from it and hold a handle in each hand at chest height, arms straight.",
       "Lean forward until the straps are tight, with your body in one straight line.",
       "Bend your elbows and lower your chest between your hands.",
       "Press back until your arms are straight, breathing out.",
@@ -1204,7 +1204,7 @@ export const chest: readonly Exercise[] = [
       "Knocking the bells together at the top.",
     ],
     modifications: {
-      beginner: "Press one bell with both hands around the handle's sides.",
+      beginner: "Press one bell with both hands on the sides of the handle.",
       intermediate: "Rest on the floor for a second between reps.",
       advanced: "Press one arm while the other bell stays up.",
     },

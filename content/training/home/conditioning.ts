@@ -46,8 +46,8 @@ export const conditioning: readonly Exercise[] = [
   },
   {
     id: "h-brisk-march",
-    name: "Brisk March on the Spot",
-    aliases: ["marching in place"],
+    name: "Brisk March in Place",
+    aliases: ["marching in place", "march on the spot"],
     location: "home",
     kind: "conditioning",
     group: "Full-Body",

@@ -578,7 +578,7 @@ export const fullBody: readonly Exercise[] = [
       "Start on all fours and lift your knees a hand's width off the floor.",
       "Flatten your back as if a tray were balanced on it.",
       "Move your right hand and left foot forward a short step, then the other pair.",
-      "Crawl a few meters and come back backward, breathing with each step.",
+      "Crawl a few meters, then crawl back in reverse, breathing with each step.",
     ],
     commonMistakes: ["Lifting the hips high.", "Taking steps so long that the hips sway.", "Holding the breath."],
     modifications: {

@@ -311,7 +311,7 @@ export const glutes: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "glute-bridge", variant: "backpack" },
-    description: "A glute bridge with books across your hips. Once body weight alone feels easy, this keeps it work.",
+    description: "A glute bridge with books across your hips, for when body weight alone feels easy.",
     instructions: [
       "Lie on your back with bent knees and lay a loaded backpack across the front of your hips.",
       "Hold it in place with both hands and bring your heels close.",
@@ -410,7 +410,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "h-bridge-march",
     name: "Bridge March",
-    aliases: [],
+    aliases: ["glute bridge march", "marching bridge"],
     location: "home",
     kind: "strength",
     group: "Legs",

@@ -4,7 +4,7 @@ export const hamstrings: readonly Exercise[] = [
   {
     id: "h-hamstring-bridge",
     name: "Hamstring Bridge",
-    aliases: [],
+    aliases: ["long-lever bridge"],
     location: "home",
     kind: "strength",
     group: "Legs",

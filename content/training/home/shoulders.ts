@@ -257,7 +257,7 @@ export const shoulders: readonly Exercise[] = [
   {
     id: "h-wall-slide",
     name: "Wall Slide",
-    aliases: [],
+    aliases: ["wall angel", "wall angels"],
     location: "home",
     kind: "strength",
     group: "Arms",
@@ -661,7 +661,7 @@ export const shoulders: readonly Exercise[] = [
       "Pressing the bar in a curve around the face.",
     ],
     modifications: {
-      beginner: "Press two dumbbells instead.",
+      beginner: "Press the empty bar, or two dumbbells.",
       intermediate: "Add a one-second pause at your collarbones.",
       advanced: "Follow the heavy sets with a lighter set of ten.",
     },

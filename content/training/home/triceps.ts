@@ -66,7 +66,7 @@ export const triceps: readonly Exercise[] = [
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "table-press-down", variant: "bodyweight" },
-    description: "Push your fists down into a table as hard as you like. Your triceps work without moving a joint.",
+    description: "Push your fists down into a table and hold. Your triceps work without moving a joint.",
     instructions: [
       "Stand in front of a solid table and put the sides of both fists on it, elbows bent and close to your ribs.",
       "Keep your wrists straight and your shoulders down.",

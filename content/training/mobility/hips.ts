@@ -4,7 +4,7 @@ export const hips: readonly Drill[] = [
   {
     id: "hip-flexor-stretch",
     name: "Kneeling Hip Flexor Stretch",
-    aliases: [],
+    aliases: ["hip flexor stretch", "lunge stretch"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -23,7 +23,7 @@ export const hips: readonly Drill[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "hip-flexor-stretch", variant: "bodyweight" },
     description:
-      "It opens the front of the hip, which sitting shortens. Squeeze the glute and a small shift forward is all it takes.",
+      "Open the front of the hip, which sitting shortens. Squeeze the glute and a small shift forward is all it takes.",
     instructions: [
       "Kneel on one knee on a folded towel, the other foot in front with its knee above the ankle.",
       "Bring your trunk upright and tuck your tailbone under.",
@@ -45,7 +45,7 @@ export const hips: readonly Drill[] = [
   {
     id: "worlds-greatest-stretch",
     name: "World's Greatest Stretch",
-    aliases: [],
+    aliases: ["WGS", "spiderman lunge"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -83,7 +83,7 @@ export const hips: readonly Drill[] = [
   {
     id: "figure-four",
     name: "Figure-Four Stretch",
-    aliases: [],
+    aliases: ["lying pigeon", "supine pigeon", "piriformis stretch"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -125,7 +125,7 @@ export const hips: readonly Drill[] = [
   {
     id: "butterfly",
     name: "Butterfly Stretch",
-    aliases: [],
+    aliases: ["butterfly pose", "groin stretch"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -166,7 +166,7 @@ export const hips: readonly Drill[] = [
   {
     id: "hip-circles",
     name: "Standing Hip Circles",
-    aliases: [],
+    aliases: ["hip circles"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -206,7 +206,7 @@ export const hips: readonly Drill[] = [
   {
     id: "deep-squat-hold",
     name: "Deep Squat Hold",
-    aliases: [],
+    aliases: ["deep squat", "squat hold", "resting squat"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -248,7 +248,7 @@ export const hips: readonly Drill[] = [
   {
     id: "leg-swing",
     name: "Leg Swing",
-    aliases: [],
+    aliases: ["leg swings"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",

@@ -4,7 +4,7 @@ export const legs: readonly Drill[] = [
   {
     id: "seated-hamstring-stretch",
     name: "Seated Hamstring Stretch",
-    aliases: [],
+    aliases: ["seated forward fold"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -78,7 +78,7 @@ export const legs: readonly Drill[] = [
   {
     id: "quad-stretch",
     name: "Standing Quad Stretch",
-    aliases: [],
+    aliases: ["quad stretch", "standing quadriceps stretch"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -116,7 +116,7 @@ export const legs: readonly Drill[] = [
   {
     id: "calf-stretch",
     name: "Wall Calf Stretch",
-    aliases: [],
+    aliases: ["calf stretch"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -152,7 +152,7 @@ export const legs: readonly Drill[] = [
   {
     id: "ankle-rock",
     name: "Ankle Rock",
-    aliases: [],
+    aliases: ["knee-to-wall", "ankle mobility"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",
@@ -192,7 +192,7 @@ export const legs: readonly Drill[] = [
   {
     id: "downward-dog",
     name: "Downward Dog",
-    aliases: [],
+    aliases: ["down dog", "downward-facing dog"],
     kind: "mobility",
     group: "Legs",
     pattern: "stretch",

@@ -4,7 +4,7 @@ export const shouldersAndNeck: readonly Drill[] = [
   {
     id: "chest-stretch",
     name: "Doorway Chest Stretch",
-    aliases: [],
+    aliases: ["pec stretch", "door stretch"],
     kind: "mobility",
     group: "Chest",
     pattern: "stretch",
@@ -44,7 +44,7 @@ export const shouldersAndNeck: readonly Drill[] = [
   {
     id: "cross-body-stretch",
     name: "Cross-Body Shoulder Stretch",
-    aliases: [],
+    aliases: ["shoulder stretch"],
     kind: "mobility",
     group: "Arms",
     pattern: "stretch",
@@ -121,7 +121,7 @@ export const shouldersAndNeck: readonly Drill[] = [
   {
     id: "neck-tilt",
     name: "Neck Tilt",
-    aliases: [],
+    aliases: ["neck stretch"],
     kind: "mobility",
     group: "Back",
     pattern: "stretch",

@@ -45,7 +45,7 @@ export const spine: readonly Drill[] = [
   {
     id: "childs-pose",
     name: "Child's Pose",
-    aliases: [],
+    aliases: ["child pose"],
     kind: "mobility",
     group: "Back",
     pattern: "stretch",
@@ -129,7 +129,7 @@ export const spine: readonly Drill[] = [
   {
     id: "cobra",
     name: "Cobra Stretch",
-    aliases: [],
+    aliases: ["cobra pose"],
     kind: "mobility",
     group: "Core",
     pattern: "stretch",
@@ -166,7 +166,7 @@ export const spine: readonly Drill[] = [
   {
     id: "torso-twist",
     name: "Standing Torso Twist",
-    aliases: [],
+    aliases: ["trunk rotation"],
     kind: "mobility",
     group: "Core",
     pattern: "stretch",
@@ -206,7 +206,7 @@ export const spine: readonly Drill[] = [
   {
     id: "spinal-twist",
     name: "Supine Spinal Twist",
-    aliases: [],
+    aliases: ["lying twist", "supine twist"],
     kind: "mobility",
     group: "Core",
     pattern: "stretch",
@@ -247,7 +247,7 @@ export const spine: readonly Drill[] = [
   {
     id: "knees-to-chest",
     name: "Knees to Chest",
-    aliases: [],
+    aliases: ["knee hug", "knee-to-chest stretch"],
     kind: "mobility",
     group: "Core",
     pattern: "stretch",
