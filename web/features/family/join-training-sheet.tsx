@@ -92,7 +92,6 @@ export function JoinTrainingSheet({
             avoid={own.avoid}
             equipment={own.equipment}
             atGym={own.location === "gym"}
-            fromProfile={false}
             waiting={false}
             onAvoid={(avoid) => setOwn({ ...own, avoid })}
             onEquipment={(equipment) => setOwn({ ...own, equipment })}

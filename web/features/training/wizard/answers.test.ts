@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { movesOn } from "../../../plans/setup/rules.ts";
-import { FIRST_ANSWERS, isStepDone, openSteps, readAnswers, RULES, toChoices } from "./answers.ts";
+import { answersAfterPlan, FIRST_ANSWERS, isStepDone, openSteps, readAnswers, RULES, toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
 
 const none = { avoid: [], equipment: [], goal: null };
@@ -57,6 +57,13 @@ describe("toChoices", () => {
     expect(toChoices(full, { ...none, goal: "build-muscle" })).toMatchObject({ goal: "build-muscle" });
     expect(toChoices(full, none)).not.toHaveProperty("goal");
   });
+  it("takes another goal for this plan, or none", () => {
+    const profile = { ...none, goal: "build-muscle" } as const;
+    expect(toChoices({ ...full, goal: "endurance" }, profile)).toMatchObject({ goal: "endurance" });
+    expect(toChoices({ ...full, goal: "none" }, profile)).not.toHaveProperty("goal");
+    expect(answersAfterPlan({ ...full, goal: "none" }).goal).toBe("profile");
+    expect(answersAfterPlan({ ...full, goal: "endurance" }).goal).toBe("endurance");
+  });
   it("doesn't send equipment for a gym", () => {
     expect(toChoices({ ...full, location: "gym", equipment: { added: ["band"], removed: [] } }, none)?.equipment).toBeUndefined();
   });
@@ -64,7 +71,7 @@ describe("toChoices", () => {
 
 describe("readAnswers", () => {
   it("gives back what was kept", () => {
-    const kept: WizardAnswers = { ...full, avoid: { added: ["knee"], removed: ["shoulder"] } };
+    const kept: WizardAnswers = { ...full, avoid: { added: ["knee"], removed: ["shoulder"] }, goal: "none" };
     expect(readAnswers(JSON.stringify(kept))).toEqual(kept);
   });
   it("drops what isn't an answer", () => {
@@ -79,6 +86,7 @@ describe("readAnswers", () => {
       location: "moon",
       avoid: "knee",
       equipment: { added: ["band", "anvil"], removed: 1 },
+      goal: "fame",
     };
     expect(readAnswers(JSON.stringify(odd))).toEqual({
       ...FIRST_ANSWERS,

@@ -1,5 +1,6 @@
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import type { Avoidance, HomeEquipment, Level, Location } from "@lockstep/domain/training/exercise.ts";
+import { GOALS } from "@lockstep/domain/training/goal.ts";
 import type { Goal } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import type { TrainingGroup } from "@lockstep/domain/training/muscles.ts";
@@ -11,6 +12,9 @@ import type { SetupRules } from "../../../plans/setup/rules.ts";
 import { afterPlan, UNCHANGED, withChanges } from "./profile-changes.ts";
 import type { Changes } from "./profile-changes.ts";
 
+/** A goal for this plan: one, none, or whatever the profile says. */
+export type GoalAnswer = Goal | "none" | "profile";
+
 /** What the wizard holds. Zero minutes and null are "not chosen yet"; the lists say what differs from the profile's. */
 export interface WizardAnswers {
   readonly muscleGroups: readonly TrainingGroup[];
@@ -20,6 +24,7 @@ export interface WizardAnswers {
   readonly location: Location | null;
   readonly avoid: Changes<Avoidance>;
   readonly equipment: Changes<HomeEquipment>;
+  readonly goal: GoalAnswer;
 }
 
 export const FIRST_ANSWERS: WizardAnswers = {
@@ -30,6 +35,7 @@ export const FIRST_ANSWERS: WizardAnswers = {
   location: null,
   avoid: UNCHANGED,
   equipment: UNCHANGED,
+  goal: "profile",
 };
 
 /** The five steps, in order. */
@@ -65,10 +71,16 @@ export function openSteps(answers: WizardAnswers): Step[] {
   return openStepsOf(RULES, answers);
 }
 
-interface ProfileDefaults {
+export interface ProfileDefaults {
   readonly avoid: readonly Avoidance[];
   readonly equipment: readonly HomeEquipment[];
   readonly goal: Goal | null;
+}
+
+/** The goal that counts; null is none. */
+export function goalOf({ goal }: Pick<WizardAnswers, "goal">, profile: Pick<ProfileDefaults, "goal">): Goal | null {
+  if (goal === "profile") return profile.goal;
+  return goal === "none" ? null : goal;
 }
 
 /** What a plan is made from; null while a step is open. Equipment is asked for at home only. */
@@ -76,6 +88,7 @@ export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): Tra
   const { durationMinutes, skillLevel, location } = answers;
   if (answers.muscleGroups.length === 0 || durationMinutes === 0 || skillLevel === null || location === null) return null;
   const avoid = withChanges(AVOIDANCES, profile.avoid, answers.avoid);
+  const goal = goalOf(answers, profile);
   const equipment = location === "home" ? withChanges(HOME_EQUIPMENT, profile.equipment, answers.equipment) : [];
   return {
     muscleGroups: [...answers.muscleGroups],
@@ -85,7 +98,7 @@ export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): Tra
     location,
     ...(avoid.length > 0 ? { avoid } : {}),
     ...(equipment.length > 0 ? { equipment } : {}),
-    ...(profile.goal === null ? {} : { goal: profile.goal }),
+    ...(goal === null ? {} : { goal }),
   };
 }
 
@@ -101,6 +114,7 @@ export function readAnswers(text: string | null): WizardAnswers {
     location: oneOf(LOCATIONS, kept["location"]),
     avoid: changesOf(AVOIDANCES, kept["avoid"]),
     equipment: changesOf(HOME_EQUIPMENT, kept["equipment"]),
+    goal: oneOf<GoalAnswer>(["none", ...GOALS], kept["goal"]) ?? "profile",
   };
 }
 
@@ -115,6 +129,6 @@ function changesOf<Value>(all: readonly Value[], kept: unknown): Changes<Value> 
 }
 
 /** The answers from which a plan was made, ready for the next one. */
-export function answersAfterPlan(answers: WizardAnswers): Pick<WizardAnswers, "avoid" | "equipment"> {
-  return { avoid: afterPlan(answers.avoid), equipment: afterPlan(answers.equipment) };
+export function answersAfterPlan({ avoid, equipment, goal }: WizardAnswers): Pick<WizardAnswers, "avoid" | "equipment" | "goal"> {
+  return { avoid: afterPlan(avoid), equipment: afterPlan(equipment), goal: goal === "none" ? "profile" : goal };
 }

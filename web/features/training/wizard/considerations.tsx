@@ -1,5 +1,6 @@
 import { AVOIDANCES, HOME_EQUIPMENT } from "@lockstep/domain/training/exercise.ts";
 import type { Avoidance, HomeEquipment } from "@lockstep/domain/training/exercise.ts";
+import type { ReactNode } from "react";
 import { ToggleChip } from "../../../ui/chip.tsx";
 import { AVOID_TEXTS, EQUIPMENT_TEXTS } from "./setup-texts.ts";
 
@@ -9,35 +10,33 @@ function toggled<Value>(all: readonly Value[], chosen: readonly Value[], value: 
 
 /** The optional last part: never asked for, never in the way. */
 export function Considerations({
+  title = "Anything to work around?",
   avoid,
   equipment,
   atGym,
-  fromProfile,
   waiting,
   onAvoid,
   onEquipment,
+  children,
 }: {
+  title?: string;
   avoid: readonly Avoidance[];
   equipment: readonly HomeEquipment[];
   atGym: boolean;
-  fromProfile: boolean;
   /** The member's profile isn't there yet: what is pressed now could be what it is about to say. */
   waiting: boolean;
   onAvoid: (next: Avoidance[]) => void;
   onEquipment: (next: HomeEquipment[]) => void;
+  /** What else is asked, before the rest. */
+  children?: ReactNode;
 }) {
   return (
     <section aria-labelledby="setup-consider" className="setup-step">
       <h2 id="setup-consider" tabIndex={-1} className="d2 text-26 md:text-32">
-        Anything to work around?
+        {title}
       </h2>
-      <p className="mt-1 text-fg-2">
-        {waiting
-          ? "Loading your profile..."
-          : fromProfile
-            ? "Optional. From your profile; changes here only affect this plan."
-            : "Optional. Skip it if nothing applies."}
-      </p>
+      <p className="mt-1 text-fg-2">{waiting ? "Loading your profile..." : "Optional. Skip what doesn't apply."}</p>
+      {children}
       <fieldset className="mt-5" id="setup-avoid" tabIndex={-1}>
         <legend className="field-label mb-2">Things to avoid</legend>
         <div className="flex flex-wrap gap-2">

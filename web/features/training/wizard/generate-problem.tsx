@@ -16,7 +16,7 @@ export function GenerateProblem({
   current: SavedName | null;
   onReplace: (id: string) => void;
   onClearAvoid: () => void;
-  onReview: (part: "avoid" | "equipment") => void;
+  onReview: (part: "avoid" | "equipment" | "muscleGroups") => void;
 }) {
   const refusal = refusalOf(error);
   const relax = refusal?.code === "PLAN_IMPOSSIBLE" ? refusal.issues.map((issue) => issue.path) : [];
@@ -46,6 +46,9 @@ export function GenerateProblem({
               Change equipment
             </Button>
           ) : null}
+          <Button size="sm" look="quiet" onClick={() => onReview("muscleGroups")}>
+            Change muscle groups
+          </Button>
         </div>
       ) : null}
     </SetupProblem>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterPlan, changesTo, isUnchanged, UNCHANGED, withChanges } from "./profile-changes.ts";
+import { afterPlan, changesTo, differs, UNCHANGED, withChanges } from "./profile-changes.ts";
 
 const ALL = ["shoulder", "lower-back", "knee"] as const;
 type Load = (typeof ALL)[number];
@@ -8,7 +8,7 @@ const of = (profile: readonly Load[], changes: { added: readonly Load[]; removed
 
 it("follows the profile until something is changed, and again when the change is taken back", () => {
   expect(of(["knee"], UNCHANGED)).toEqual(["knee"]);
-  expect(isUnchanged(changesTo<Load>(["knee"], ["knee"]))).toBe(true);
+  expect(differs<Load>(["knee"], changesTo<Load>(["knee"], ["knee"]))).toBe(false);
   const pressedTwice = changesTo<Load>([], []);
   expect(of(["knee"], pressedTwice)).toEqual(["knee"]);
 });
@@ -26,4 +26,10 @@ it("takes something off the profile's list, and adds to it", () => {
 
 it("lets the profile hold again after a plan, and forgets nothing that was added", () => {
   expect(afterPlan<Load>({ added: ["knee"], removed: ["lower-back"] })).toEqual({ added: ["knee"], removed: [] });
+});
+
+it("differs by what the list gains or loses, not by what it has or lacks anyway", () => {
+  expect(differs<Load>(["knee"], { added: ["knee"], removed: ["shoulder"] })).toBe(false);
+  expect(differs<Load>(["knee"], { added: ["shoulder"], removed: [] })).toBe(true);
+  expect(differs<Load>(["knee"], { added: [], removed: ["knee"] })).toBe(true);
 });

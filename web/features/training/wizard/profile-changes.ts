@@ -9,8 +9,9 @@ export interface Changes<Value> {
 
 export const UNCHANGED: Changes<never> = { added: [], removed: [] };
 
-export function isUnchanged({ added, removed }: Changes<unknown>): boolean {
-  return added.length + removed.length === 0;
+/** Whether the changes make another list of the profile's. */
+export function differs<Value>(profile: readonly Value[], { added, removed }: Changes<Value>): boolean {
+  return added.some((each) => !profile.includes(each)) || removed.some((each) => profile.includes(each));
 }
 
 /** The list that counts, in the order of `all`. */

@@ -1,4 +1,5 @@
 import type { Avoidance, HomeEquipment, Level, Location } from "@lockstep/domain/training/exercise.ts";
+import type { Goal } from "@lockstep/domain/training/goal.ts";
 import type { Muscle, TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import type { Step } from "./answers.ts";
 
@@ -33,6 +34,14 @@ export const LEVEL_TEXTS: Readonly<Record<Level, { name: string; note: string }>
 export const LOCATION_TEXTS: Readonly<Record<Location, { name: string; note: string }>> = {
   home: { name: "Home", note: "Body weight and what you own" },
   gym: { name: "Gym", note: "Racks, cables and machines" },
+};
+
+export const GOAL_TEXTS: Readonly<Record<Goal, string>> = {
+  "build-strength": "Get stronger",
+  "build-muscle": "Build muscle",
+  "lose-weight": "Lose weight",
+  "feel-healthy": "Feel healthy",
+  endurance: "Build endurance",
 };
 
 export const AVOID_TEXTS: Readonly<Record<Avoidance, string>> = {
@@ -78,7 +87,7 @@ export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; op
   muscleGroups: { title: "What do you want to train?", hint: "Choose one or more.", open: "muscle groups" },
   durationMinutes: {
     title: "How long is a workout?",
-    hint: "Not counting warm-up and cool-down, 5-10 minutes each.",
+    hint: "With the warm-up. Cooling down takes another 5 minutes.",
     open: "duration",
   },
   daysPerWeek: { title: "How many days a week?", hint: "Rest days go in between.", open: "days" },

@@ -15,8 +15,11 @@ let page: HTMLElement;
 let client: QueryClient;
 /** What was avoided in the plans that were asked for, in order. */
 let made: Array<readonly string[]>;
+/** What was asked for last. */
+let sent: { avoid?: readonly string[]; goal?: string };
 /** What the server's profile says to avoid; null while it is slow. */
 let avoided: readonly string[] | null;
+let goal: string | null;
 /** Waits for the profile. */
 let waiting: Array<(profile: Response) => void>;
 let planStatus: number;
@@ -25,12 +28,13 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 }
 
-const profileOf = (avoid: readonly string[]) => json(200, { avoid, equipment: [] });
+const profileOf = (avoid: readonly string[]) => json(200, { avoid, equipment: ["dumbbell"], goal });
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   made = [];
   avoided = null;
+  goal = null;
   waiting = [];
   planStatus = 201;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -40,11 +44,15 @@ beforeEach(() => {
         else resolve(profileOf(avoided));
       });
     const body: unknown = JSON.parse(String(init.body));
-    made.push((body as { avoid?: string[] }).avoid ?? []);
+    sent = body as typeof sent;
+    made.push(sent.avoid ?? []);
     return Promise.resolve(
       planStatus === 201
         ? json(201, { id: "p" })
-        : json(planStatus, { error: { code: "PLAN_IMPOSSIBLE", message: "No.", issues: [] }, requestId: "r" }),
+        : json(planStatus, {
+            error: { code: "PLAN_IMPOSSIBLE", message: "No.", issues: [{ path: "avoid", message: "No." }] },
+            requestId: "r",
+          }),
     );
   });
   const steps = { muscleGroups: ["Legs"], durationMinutes: 30, daysPerWeek: 3, skillLevel: "beginner", location: "gym" };
@@ -153,4 +161,39 @@ it("keeps the choice as it is while no plan could be made", async () => {
   press(BACK);
   await generate();
   expect(isPressed(BACK)).toBe(false);
+});
+
+it("says what it takes from the profile, sends just that, and goes back to it", async () => {
+  goal = "build-muscle";
+  await profileArrives(["knee"]);
+  const line = () => page.querySelector(".setup-profile")?.textContent ?? "";
+  expect(line()).toContain("From your profile: build muscle, nothing that strains the knees.");
+  expect(line()).not.toContain("Use my profile");
+  await generate();
+  expect([sent.goal, sent.avoid]).toEqual(["build-muscle", ["knee"]]);
+  press(KNEES);
+  act(() => page.querySelector<HTMLInputElement>("input[value=none]")?.click());
+  expect(line()).toContain("This plan uses nothing from your profile.");
+  await generate();
+  expect([sent.goal, sent.avoid]).toEqual([undefined, undefined]);
+  act(() => page.querySelector<HTMLInputElement>("input[value=endurance]")?.click());
+  press("Use my profile");
+  expect(line()).toContain("build muscle, nothing that strains the knees");
+});
+
+it("says nothing of a profile that has nothing for this plan", async () => {
+  await profileArrives([]);
+  expect(page.querySelector(".setup-profile")).toBeNull();
+});
+
+it.each([
+  ["avoid", "Change things to avoid"],
+  ["muscleGroups", "Change muscle groups"],
+])("leads from a refusal to what can be changed: %s", async (part, label) => {
+  planStatus = 422;
+  await profileArrives(["knee"]);
+  await generate();
+  press(label);
+  expect(document.activeElement?.id).toBe(`setup-${part}`);
+  expect(page.textContent).not.toContain("Change equipment");
 });

@@ -1,12 +1,13 @@
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import type { Goal } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { profileOptions } from "../../../session/profile-query.ts";
 import { SetupDock } from "../../../plans/setup/setup-dock.tsx";
-import { focusOn, SetupStep } from "../../../plans/setup/setup-step.tsx";
+import { focusOn, SetupStep, stepHeadingId } from "../../../plans/setup/setup-step.tsx";
 import { useAutoAdvance } from "../../../plans/setup/use-auto-advance.ts";
 import { CheckCards, RadioCards } from "../../../ui/choice.tsx";
 import { Slider } from "../../../ui/slider.tsx";
@@ -15,13 +16,15 @@ import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { lacksRoom } from "../../../plans/setup/no-room.tsx";
 import type { TrainingUser } from "../person.ts";
 import { currentPlanOptions } from "../queries.ts";
-import { isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
+import { goalOf, isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { Step, WizardAnswers } from "./answers.ts";
 import { Considerations } from "./considerations.tsx";
+import { FromProfile } from "./from-profile.tsx";
 import { GenerateProblem } from "./generate-problem.tsx";
 import { NO_DEFAULTS, useGenerate } from "./generate.ts";
-import { changesTo, isUnchanged, withChanges } from "./profile-changes.ts";
-import { GROUP_ART, LEVEL_TEXTS, LOCATION_ART, LOCATION_TEXTS, STEP_TEXTS } from "./setup-texts.ts";
+import { GoalChoice } from "./goal-choice.tsx";
+import { changesTo, UNCHANGED, withChanges } from "./profile-changes.ts";
+import { GOAL_TEXTS, GROUP_ART, LEVEL_TEXTS, LOCATION_ART, LOCATION_TEXTS, STEP_TEXTS } from "./setup-texts.ts";
 import { useWizard } from "./use-wizard.ts";
 
 const DURATION_MARKS = DURATIONS.map((minutes) => ({ value: minutes, label: String(minutes) }));
@@ -40,14 +43,15 @@ function Art({ art, lead = false }: { art: (typeof GROUP_ART)[keyof typeof GROUP
   );
 }
 
-/** "Back, Legs, 45 min, 3 days". */
-function summary(answers: WizardAnswers): string {
+/** "Back, Legs, 45 min, 3 days, Beginner, Home, Build muscle". */
+function summary(answers: WizardAnswers, goal: Goal | null): string {
   const parts = [
     answers.muscleGroups.join(", "),
     answers.durationMinutes > 0 ? `${answers.durationMinutes} min` : "",
     `${answers.daysPerWeek} days`,
     answers.skillLevel ? LEVEL_TEXTS[answers.skillLevel].name : "",
     answers.location ? LOCATION_TEXTS[answers.location].name : "",
+    goal ? GOAL_TEXTS[goal] : "",
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -68,9 +72,11 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
   const { answers, answer, onPlanMade } = useWizard(advance, start);
   const generate = useGenerate(user?.id ?? null, onPlanMade);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const waiting = user !== null && isPending;
   const defaults = profile ?? NO_DEFAULTS;
   const avoid = withChanges(AVOIDANCES, defaults.avoid, answers.avoid);
   const equipment = withChanges(HOME_EQUIPMENT, defaults.equipment, answers.equipment);
+  const goal = goalOf(answers, defaults);
   const choices = toChoices(answers, defaults);
   const open = openSteps(answers);
   const step = (name: Step) => ({
@@ -164,27 +170,37 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
       </SetupStep>
 
       <Considerations
+        title="Anything else we should know?"
         avoid={avoid}
         equipment={equipment}
         atGym={answers.location === "gym"}
-        fromProfile={
-          isUnchanged(answers.avoid) && isUnchanged(answers.equipment) && defaults.avoid.length + defaults.equipment.length > 0
-        }
-        waiting={user !== null && isPending}
+        waiting={waiting}
         onAvoid={(next) => answer({ avoid: changesTo(defaults.avoid, next) })}
         onEquipment={(next) => answer({ equipment: changesTo(defaults.equipment, next) })}
-      />
+      >
+        <FromProfile
+          profile={defaults}
+          answers={answers}
+          onChange={() => focusOn("setup-goal")}
+          onReset={() => answer({ avoid: UNCHANGED, equipment: UNCHANGED, goal: "profile" })}
+        />
+        <GoalChoice
+          goal={goal}
+          waiting={waiting}
+          onChoose={(next) => answer({ goal: next === defaults.goal ? "profile" : (next ?? "none") })}
+        />
+      </Considerations>
 
       <GenerateProblem
         error={generate.error}
         current={current ?? null}
         onReplace={make}
         onClearAvoid={() => answer({ avoid: changesTo(defaults.avoid, []) })}
-        onReview={(part) => focusOn(part === "avoid" ? "setup-avoid" : "setup-equipment")}
+        onReview={(part) => focusOn(part === "muscleGroups" ? stepHeadingId(part) : `setup-${part}`)}
       />
 
       <SetupDock
-        line={open.length > 0 ? missing(open) : summary(answers)}
+        line={open.length > 0 ? missing(open) : summary(answers, goal)}
         total={STEPS.length}
         done={STEPS.length - open.length}
         ready={choices !== null}
