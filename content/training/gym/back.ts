@@ -27,7 +27,7 @@ export const back: readonly Exercise[] = [
       "The basic exercise for wide lats, and the best preparation for your first pull-up, because you can pick exactly the weight you need.",
     instructions: [
       "Set the thigh pad so it holds your legs snugly, and take the bar a little wider than your shoulders.",
-      "Sit tall, lean back by a hand's width and let your arms be long.",
+      "Sit tall, lean back slightly and let your arms be long.",
       "Draw your shoulders down first, then breathe out and pull your elbows toward your back pockets.",
       "Bring the bar to just below your chin and hold for a moment.",
       "Breathe in and let it rise for three seconds until your arms are straight again.",

@@ -874,7 +874,7 @@ export const shoulders: readonly Exercise[] = [
     needs: ["smith-machine", "bench"],
     equipment: "Smith machine and a bench with a back",
     loadModel: "total",
-    loads: ["shoulder", "neck"],
+    loads: ["shoulder", "wrist", "neck"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "overhead-press", variant: "smith" },
