@@ -227,7 +227,7 @@ export const chest: readonly Exercise[] = [
     compound: false,
     level: "beginner",
     until: "beginner",
-    rank: "variety",
+    rank: "common",
     tier: "free",
     targets: ["chest"],
     synergists: ["shoulders"],
@@ -1235,7 +1235,7 @@ export const chest: readonly Exercise[] = [
     description: "Only one dumbbell? Press it from the floor, one side at a time, and let your core keep you flat.",
     instructions: [
       "Lie on your back, knees bent, with the dumbbell held over your elbow.",
-      "Stretch the free arm out to the side and brace your core.",
+      "Rest your free hand on your stomach and brace your core.",
       "Press until your arm is straight over your shoulder, breathing out.",
       "Lower over two seconds until your upper arm touches the floor.",
     ],

@@ -258,7 +258,7 @@ export const obliques: readonly Exercise[] = [
     compound: false,
     level: "beginner",
     until: "beginner",
-    rank: "common",
+    rank: "variety",
     tier: "free",
     targets: ["obliques"],
     synergists: ["abdominals"],
