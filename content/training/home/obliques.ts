@@ -63,22 +63,22 @@ export const obliques: readonly Exercise[] = [
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "suitcase-bag" },
     description:
-      "A bag in one hand tries to bend you sideways. Walk upright against it and your waist gets strong in the way you use it every day.",
+      "A weight in one hand tries to bend you sideways. Walk upright against it and your waist gets strong in the way you use it every day.",
     instructions: [
-      "Stand beside a packed bag, bend your knees and lift it with one hand.",
+      "Stand beside a packed bag, or a dumbbell if you own one, bend your knees and lift it with one hand.",
       "Stand tall and bring both shoulders to the same height.",
       "Walk slowly with short steps, as if you had a full glass in the other hand.",
       "Keep breathing with your core braced.",
-      "Turn after a few meters, set the bag down with bent knees and switch hands.",
+      "Turn after a few meters, set it down with bent knees and switch hands.",
     ],
     commonMistakes: [
-      "Leaning away from the bag.",
+      "Leaning away from the weight.",
       "Letting it bump or rest against the leg.",
       "Hiking up the shoulder on the loaded side.",
     ],
     modifications: {
-      beginner: "Carry a light bag for 15 seconds a side.",
-      intermediate: "Use a bag you could carry for no more than a minute.",
+      beginner: "Carry a light weight for 15 seconds a side.",
+      intermediate: "Use a weight you could carry for no more than a minute.",
       advanced: "Walk heel to toe along a line on the floor.",
     },
     videoUrl: null,
