@@ -7,6 +7,8 @@ import type { Movement } from "./movements.ts";
 import { leastFill, secondsOfDay } from "./timing.ts";
 import { effectiveSets, weeklyRange } from "./volume.ts";
 
+/** More muscles than this aren't named one by one. */
+const MOST_NAMED = 6;
 const LIGHT_FOCUS = "Mobility and easy core";
 const CLINICIAN_FIRST: ReadonlySet<Avoidance> = new Set(["pregnancy", "postnatal", "high-blood-pressure"]);
 
@@ -22,19 +24,54 @@ function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number 
 }
 
 /** The wishes that leave fewer exercises, in words. */
-function limitsOf({ avoid = [], equipment = [], location }: TrainingChoices): string {
+function limitsOf({ avoid = [], equipment = [], location }: TrainingChoices): readonly string[] {
   const counts = location === "home" && equipment.length > 0;
-  return [...(avoid.length > 0 ? ["what you avoid"] : []), ...(counts ? ["your equipment"] : [])].join(" and ");
+  return [...(avoid.length > 0 ? ["what you avoid"] : []), ...(counts ? ["your equipment"] : [])];
+}
+
+/** What an exercise has to fit that a week has nothing for: at home what there is to train with, and no wish that wasn't made. */
+function demandsOf({ avoid = [], location, skillLevel }: TrainingChoices): string {
+  const demands = [
+    ...(location === "home" ? ["your equipment"] : []),
+    ...(skillLevel === "advanced" ? [] : ["your level"]),
+    ...(avoid.length > 0 ? ["what you avoid"] : []),
+  ];
+  return joinNames(demands);
 }
 
 /** What brings a muscle to its range: minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
 function gapAdvice(choices: TrainingChoices): string {
   const { durationMinutes, daysPerWeek } = choices;
   const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
-  const limits = limitsOf(choices);
+  const limits = joinNames(limitsOf(choices));
   if (limits === "") return `More ${ways === "" ? "sets" : ways} would close the gap.`;
   if (ways === "") return `With ${limits}, there aren't enough exercises for them.`;
   return `More ${ways} may close the gap, but with ${limits} there are fewer exercises for them.`;
+}
+
+/** That muscles are under their range; who carries or has just borne a child isn't pushed to close the gap. */
+function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices): string {
+  if (choices.avoid?.some((one) => one === "pregnancy" || one === "postnatal") === true)
+    return "These are enough sets to keep your strength. Building more muscle can wait.";
+  const which =
+    below.length > MOST_NAMED
+      ? "Most muscles get fewer sets a week than they need to grow reliably."
+      : `Not quite enough weekly sets for reliable growth: ${joinNames(below.map(muscleWord))}.`;
+  return `${which} ${gapAdvice(choices)}`;
+}
+
+/** What would train a group that's trained once a week twice; nothing is promised that can't be chosen. */
+function onceAdvice(choices: TrainingChoices): string {
+  const { durationMinutes, daysPerWeek, muscleGroups } = choices;
+  const ways = [
+    ...(durationMinutes < 60 ? ["longer sessions"] : []),
+    ...(daysPerWeek < 7 ? ["an extra day"] : []),
+    ...(muscleGroups.length > 1 ? ["fewer groups"] : []),
+  ];
+  const limits = joinNames(limitsOf(choices));
+  if (limits !== "") return `With ${limits}, there are fewer exercises for it.`;
+  const [first = "", ...others] = joinNames(ways, "or");
+  return `${first.toUpperCase()}${others.join("")} would make it twice.`;
 }
 
 /** What the planner couldn't find, which the plan's notes tell. */
@@ -86,12 +123,15 @@ export function notesFor(
   const bySynergists = absent.filter((group) => durationMinutes === 15 && (group === "Arms" || group === "Core"));
   const left = absent.filter((group) => !bySynergists.includes(group));
   if (left.length > 0)
-    add("GROUP_LEFT_OUT", `${joinNames(left)}: left out, because no exercise fits your time, your equipment and what you avoid.`);
+    add(
+      "GROUP_LEFT_OUT",
+      `${joinNames(left)}: left out, because no exercise fits ${joinNames(["your time", ...limitsOf(choices)])}.`,
+    );
   const untrained = missing.flatMap((movement) => MOVEMENT_WORDS[movement] ?? []);
   if (untrained.length > 0) {
     add(
       "BASICS_LEFT_OUT",
-      `No ${untrained.join(", no ")}: nothing for them fits your equipment, your level and what you avoid. The nearest exercises fill in.`,
+      `No ${untrained.join(", no ")}: nothing for them fits ${demandsOf(choices)}. The nearest exercises fill in.`,
     );
   }
   if (isStretched) {
@@ -117,20 +157,14 @@ export function notesFor(
   }
   const once = counted.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
-    add(
-      "GROUP_ONCE_A_WEEK",
-      `${joinNames(once)}: once a week. Longer sessions, an extra day or fewer groups would make it twice.`,
-    );
+    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week. ${onceAdvice(choices)}`);
   }
   const volume = effectiveSets(exercises);
   const below = VOLUME_MUSCLES.filter(
     (muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]) && volume[muscle] < weeklyRange(skillLevel, muscle).lower,
   );
   if (below.length > 0) {
-    add(
-      "MUSCLE_BELOW_RANGE",
-      `Not quite enough weekly sets for reliable growth: ${joinNames(below.map(muscleWord))}. ${gapAdvice(choices)}`,
-    );
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
@@ -142,36 +176,51 @@ export function notesFor(
     (day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "conditioning"),
   );
   if (conditioned.length > 0 && choices.goal !== "lose-weight") {
-    const limits = limitsOf(choices);
+    const limits = joinNames(limitsOf(choices));
     const why = limits === "" ? "More sets wouldn't help" : `With ${limits}, there are no more useful sets`;
-    add(
-      "CONDITIONING_ADDED",
-      `${why}, so ${joinNames(conditioned.map(({ day }) => day))} ${conditioned.length === 1 ? "ends" : "end"} with conditioning.`,
+    const [whole, ends] = [true, false].map((isWhole) =>
+      conditioned
+        .filter(({ exercises: all }) => all.every(({ kind }) => kind === "conditioning") === isWhole)
+        .map(({ day }) => day),
     );
+    const parts = [
+      ...(ends?.length ? [`${joinNames(ends)} ${ends.length === 1 ? "ends" : "end"} with conditioning`] : []),
+      ...(whole?.length ? [`${joinNames(whole)} ${whole.length === 1 ? "is" : "are"} conditioning only`] : []),
+    ];
+    add("CONDITIONING_ADDED", `${why}, so ${joinNames(parts)}.`);
   }
   const filled = training.filter((day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "mobility"));
   if (filled.length > 0) {
     add(
       "FILLED_WITH_MOBILITY",
-      `${joinNames(filled.map((day) => day.day))}: mobility only, because nothing else fits your equipment and what you avoid.`,
+      `${joinNames(filled.map((day) => day.day))}: mobility only, because nothing else fits ${joinNames(limitsOf(choices)) || "your choices"}.`,
     );
   }
   const least = durationMinutes * 60 * leastFill(durationMinutes);
   const short = training.filter((day) => secondsOfDay(day) < least);
   if (short.length > 0) {
-    add(
-      "SESSION_BELOW_TIME",
-      `${joinNames(short.map((day) => day.day))}: shorter than ${durationMinutes} minutes, because more would do you no good or nothing else fits your choices.`,
-    );
+    const limits = joinNames(limitsOf(choices));
+    const why =
+      limits === "" ? "more sets for the same muscles wouldn't help" : `with ${limits} there's nothing more worth adding`;
+    const names = joinNames(short.map((day) => day.day));
+    add("SESSION_BELOW_TIME", `${names}: shorter than ${durationMinutes} minutes, because ${why}.`);
   }
   return notes;
 }
 
 function clinicianWords(avoid: readonly Avoidance[]): string {
-  const first = "Talk to your clinician before you start.";
-  if (avoid.includes("pregnancy"))
-    return `${first} Stop and call them if you notice bleeding, dizziness, chest pain, calf swelling, contractions, fluid leaking, or shortness of breath before exercise.`;
-  if (avoid.includes("high-blood-pressure"))
-    return `${first} Breathe out as you lift and never hold your breath. Stop if you feel dizzy or your chest hurts.`;
-  return `${first} Stop if anything leaks, bulges or hurts, and build up slowly.`;
+  const isPregnant = avoid.includes("pregnancy");
+  const hasPressure = avoid.includes("high-blood-pressure");
+  return [
+    "Talk to your clinician before you start.",
+    ...(isPregnant
+      ? [
+          "Stop and call them if you notice bleeding, dizziness, chest pain, calf swelling, contractions, fluid leaking, or shortness of breath before exercise.",
+        ]
+      : []),
+    ...(hasPressure ? ["Breathe out as you lift and never hold your breath."] : []),
+    ...(hasPressure && !isPregnant ? ["Stop if you feel dizzy or your chest hurts."] : []),
+    ...(avoid.includes("postnatal") ? ["Stop if anything leaks, bulges or hurts, and build up slowly."] : []),
+    ...(isPregnant || hasPressure ? ["Use weights you could lift five more times."] : []),
+  ].join(" ");
 }

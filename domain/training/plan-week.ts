@@ -118,7 +118,6 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     ledger,
     finisherSeconds,
     byMovement: new Map(),
-    stretched: new Set(),
   };
   const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups);
   const drafts = draftWeek(templates, frame).map((draft) => {
@@ -136,7 +135,10 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     days[draft.day.index] = trainingDay(draft, pools, choices);
   }
   const missing = owedMovements(choices).filter((movement) => frame.byMovement.get(movement)?.length === 0);
-  const notes = notesFor(choices, days, { missing, isStretched: frame.stretched.size > 0 });
+  const isStretched = drafts.some(({ items }) =>
+    items.some(({ exercise }) => exercise.kind === "strength" && !isWorkAt(exercise, choices.skillLevel)),
+  );
+  const notes = notesFor(choices, days, { missing, isStretched });
   return { ok: true, plan: { name: planName(choices), days, notes } };
 }
 

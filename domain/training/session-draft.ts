@@ -41,8 +41,6 @@ export interface DraftFrame {
   readonly finisherSeconds: number;
   /** Exercises by movement, made once for a week. */
   readonly byMovement: Map<Movement, readonly Exercise[]>;
-  /** Movements that only exercises below the person's level serve: what they avoid leaves no others. */
-  readonly stretched: Set<Movement>;
 }
 
 /** A slot with what the week wants of it. */
@@ -155,14 +153,13 @@ export class SessionDraft {
   }
 
   private serving(movement: Movement): readonly Exercise[] {
-    const { byMovement, pool, choices, stretched } = this.frame;
+    const { byMovement, pool, choices } = this.frame;
     const known = byMovement.get(movement);
     if (known !== undefined) return known;
     const all = pool.filter((exercise) => serves(exercise, movement));
     const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
-    const isStretched = fitting.length === 0 && all.length > 0 && (choices.avoid ?? []).length > 0;
-    if (isStretched) stretched.add(movement);
-    const allowed = isStretched ? all : fitting;
+    // What someone avoids may leave only what their level has outgrown.
+    const allowed = fitting.length === 0 && (choices.avoid ?? []).length > 0 ? all : fitting;
     // Whoever ticked anything gets bottles and bags only where nothing else serves.
     const proper = (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat")
       ? [usesHousehold, isMakeshift].map((poor) => allowed.filter((one) => !poor(one)))
