@@ -147,6 +147,23 @@ describe("editWeek", () => {
     expect(dayOf(week, "Monday").exercises[0]?.sets).toBe(sets);
   });
 
+  it("keeps a day's name while it's true of what the day holds", () => {
+    const named = (focus: string, exercise: PlannedExercise["muscleGroup"], left: readonly string[]): string => {
+      const kept = monday.exercises.filter(({ muscleGroup }) => left.includes(muscleGroup));
+      const outgoing = kept.find(({ muscleGroup }) => muscleGroup === exercise);
+      if (outgoing === undefined) throw new Error(`Monday has no ${exercise}`);
+      const days = plan.days.map((day) => (day.day === "Monday" ? { ...day, focus, exercises: kept } : day));
+      const change: PlanEdit = { type: "set-sets", day: "Monday", exerciseId: outgoing.exerciseId, sets: 10 };
+      const result = editWeek({ ...plan, days }, change, choices, TABLE_CATALOGUE);
+      if (!result.ok) throw new Error(result.message);
+      return dayOf(result.plan, "Monday").focus;
+    };
+    const both = ["Upper Body", "Lower Body"];
+    expect(named("Full-Body", "Upper Body", both)).toBe("Full-Body");
+    expect(named("Chest and Back focus", "Upper Body", both)).toBe("Chest and Back focus");
+    expect(named("My light day", "Upper Body", ["Upper Body"])).toBe("My light day");
+  });
+
   it("moves an exercise within its session", () => {
     const week = edited({ type: "move-exercise", day: "Monday", exerciseId: first.exerciseId, toIndex: 1 });
     expect(ids(dayOf(week, "Monday")).slice(0, 2)).toEqual([second.exerciseId, first.exerciseId]);

@@ -307,12 +307,14 @@ function replaceDay(week: Week, weekday: Weekday, exercises: readonly PlannedExe
   return { ok: true, days };
 }
 
-/** Small changes keep the day's own name (the light day, the fixed week, "Chest focus" while that's half of it); another region of the body renames it. */
+/** Small changes keep the day's own name (the light day, the fixed week) while it's true of what the day holds; another region of the body renames it. */
 function keepsFocus({ focus, exercises }: PlannedDay, changed: readonly PlannedExercise[]): boolean {
+  if (focusName(exercises) === focusName(changed)) return true;
+  const groups = changed.map(({ muscleGroup }) => muscleGroup);
+  if (focus === "Full-Body") return groups.includes("Upper Body") && groups.includes("Lower Body");
   const named = focus.endsWith(" focus") ? TRAINING_GROUPS.filter((group) => focus.includes(group)) : [];
   const setsOf = (some: readonly PlannedExercise[]): number => some.reduce((sum, { sets }) => sum + sets, 0);
-  const own = changed.filter(({ group }) => named.includes(group));
-  return (named.length > 0 && setsOf(own) * 2 >= setsOf(changed)) || focusName(exercises) === focusName(changed);
+  return named.length > 0 && setsOf(changed.filter(({ group }) => named.includes(group))) * 2 >= setsOf(changed);
 }
 
 function refuse(message: string): { readonly ok: false; readonly message: string } {

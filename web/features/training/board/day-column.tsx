@@ -111,7 +111,7 @@ export function DayColumn({
         <>
           <p className="px-3 pb-3">
             <span className="n text-34">{minutes}</span>
-            <span className="ml-1 text-14 text-fg-2">min{over > 0 ? `, ${over} over` : " with warm-up"}</span>
+            <span className="ml-1 text-14 text-fg-2">min{figures ? " with warm-up" : over > 0 ? `, ${over} over` : ""}</span>
           </p>
           {children}
           <ol className="grid gap-1" aria-label={`Exercises of ${day.day}`}>
