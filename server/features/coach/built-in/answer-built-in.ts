@@ -9,7 +9,10 @@ import { searchHelp } from "../tools/search-help.ts";
 import { says, type Answers, type Asking } from "./answer.ts";
 import { ACHE_ANSWERS } from "./answers/aches.ts";
 import { EXERCISE_ANSWERS } from "./answers/exercises.ts";
-import { FOOD_ANSWERS } from "./answers/food.ts";
+import { ALLERGY_ANSWERS } from "./answers/allergies.ts";
+import { EATING_ANSWERS } from "./answers/eating.ts";
+import { MEAL_ANSWERS } from "./answers/meals.ts";
+import { REPLACEMENT_ANSWERS } from "./answers/replacements.ts";
 import { LOAD_ANSWERS } from "./answers/loads.ts";
 import { LOG_ANSWERS } from "./answers/logging.ts";
 import { PLAN_ANSWERS } from "./answers/plans.ts";
@@ -28,7 +31,10 @@ const ANSWERS: Answers = {
   ...EXERCISE_ANSWERS,
   ...ACHE_ANSWERS,
   ...LOAD_ANSWERS,
-  ...FOOD_ANSWERS,
+  ...EATING_ANSWERS,
+  ...MEAL_ANSWERS,
+  ...REPLACEMENT_ANSWERS,
+  ...ALLERGY_ANSWERS,
   ...LOG_ANSWERS,
   ...PROGRESS_ANSWERS,
   ...PRODUCT_ANSWERS,
@@ -106,7 +112,7 @@ async function answerUnsure(asking: Asking): Promise<CoachReply> {
     if (named) return named;
   }
   if (question.recipes.length > 0 || question.foods.length > 0) {
-    const food = (await FOOD_ANSWERS["recipe-how"]?.(asking)) ?? (await FOOD_ANSWERS["food-facts"]?.(asking));
+    const food = (await MEAL_ANSWERS["recipe-how"]?.(asking)) ?? (await EATING_ANSWERS["food-facts"]?.(asking));
     if (food) return food;
   }
   if (question.muscles.length > 0) {

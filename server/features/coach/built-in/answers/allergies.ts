@@ -1,0 +1,88 @@
+import { ALLERGENS, type Allergen } from "@lockstep/domain/nutrition/diets.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
+import { getRecipe } from "../../tools/get-recipe.ts";
+import { findRecipes, line, plannedMeal, recipeLines, rotated } from "../asked-food.ts";
+import { link, list, says, type Answer, type Answers } from "../answer.ts";
+
+const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
+  [/ (?:nut|nuts|almonds?|cashews?|walnuts?) /, "Nuts"],
+  [/ (?:peanut|peanuts) /, "Peanuts"],
+  [/ sesame /, "Sesame"],
+  [/ (?:gluten|celiac|coeliac|wheat) /, "Gluten"],
+  [/ (?:dairy|milk|lactose) /, "Dairy"],
+  [/ (?:egg|eggs) /, "Eggs"],
+  [/ (?:soy|soya) /, "Soy"],
+  [/ fish /, "Fish"],
+  [/ (?:shellfish|prawns?|shrimps?) /, "Shellfish"],
+];
+const ownAllergens = (words: string): readonly Allergen[] =>
+  ALLERGENS.filter((allergen) => ALLERGEN_WORDS.some(([pattern, each]) => each === allergen && pattern.test(words)));
+
+const LABELS = "Brands differ, so read every label, and with a severe allergy check every ingredient yourself.";
+
+/** "Is tonight's dinner OK for someone with an allergy?": by what's in its dishes. */
+const mealCheck: Answer = async (asking) => {
+  const wanted = ownAllergens(line(asking));
+  const meal = asking.question.meal ?? "Dinner";
+  const { found, meals } = await plannedMeal({ ...asking, question: { ...asking.question, meal } });
+  const [planned] = found;
+  const setUp =
+    "To keep it out of every plan, choose the allergy in the [meal setup](/meal-plan-setup); with Family you can add a child with their own.";
+  if (wanted.length === 0) return null;
+  if (planned === undefined || meals === null)
+    return says(
+      `I can't check it: you don't have a planned ${meal.toLowerCase()} today. Name the dish from the [recipes](/recipes), where each lists its allergens, or tell me what goes in. ${LABELS} ${setUp}`,
+    );
+  const dishes = planned.dishes.map(({ recipeId }) => recipeId);
+  const hits: string[] = [];
+  const held = new Set<Allergen>();
+  for (const recipeId of dishes) {
+    const { ingredients } = await getRecipe.run(asking.scene.platform, asking.scene.actor, { recipeId });
+    for (const { name, allergens } of ingredients) {
+      const has = wanted.filter((each) => allergens.includes(each));
+      for (const each of has) held.add(each);
+      if (has.length > 0) hits.push(`${name} (${joinNames(has.map((each) => each.toLowerCase()))})`);
+    }
+  }
+  const dish = link(planned.name, planned.path);
+  if (hits.length > 0)
+    return says(
+      `**No**, not as it is: ${dish} has, or often has traces of, ${joinNames([...held].map((each) => each.toLowerCase()))}: ${joinNames([...new Set(hits)])}. Swap the meal in [your meal plan](/meal-plan), or ask me for a ${meal.toLowerCase()} without it. ${LABELS} ${setUp}`,
+    );
+  return says(
+    `By its recipe, ${dish} has no ${wanted.map((each) => each.toLowerCase()).join(" or ")}, not even as usual traces. I can't see your brands, though. ${LABELS} ${setUp}`,
+  );
+};
+
+/** Something to cook for guests, one of whom can't eat everything. */
+const guestCooking: Answer = async (asking) => {
+  const words = line(asking);
+  const wanted = ownAllergens(words);
+  const isGluten = wanted.includes("Gluten");
+  const given = Number(
+    /(?<= )(?:are|for|feed|of) (\d{1,2})(?= )/.exec(words)?.[1] ?? / (\d{1,2}) (?:people|of us|guests) /.exec(words)?.[1] ?? 4,
+  );
+  const allergens: readonly Allergen[] = isGluten ? [...new Set<Allergen>([...wanted, "Wheat"])] : wanted;
+  const question = { ...asking.question, allergens };
+  const fitting = rotated(
+    await findRecipes({ ...asking, question }, { meal: asking.question.meal ?? "Dinner", maxMinutes: 45 }),
+    asking,
+  );
+  if (fitting.length === 0 || wanted.length === 0) return null;
+  const [first] = fitting;
+  const portions =
+    first === undefined || first.servings >= given
+      ? ""
+      : ` The recipes' amounts scale: set **${given} servings** on the recipe's page.`;
+  const warning = isGluten
+    ? " For someone with celiac disease, buy certified gluten-free soy sauce, stock, oats and spices, cook in clean pans, and keep bread away from the board."
+    : ` ${LABELS}`;
+  const plain = / (?:green|picky|fussy|vegetables|veg) /.test(words)
+    ? " For the one who won't eat anything green, put plain rice or potatoes, carrot sticks and the sauce on the side."
+    : "";
+  return says(
+    `For ${given}, without ${joinNames(wanted.map((each) => each.toLowerCase()))}:\n\n${list(await recipeLines(asking, fitting, 3))}\n\n${portions.trimStart()}${warning}${plain} Each [recipe](/recipes) lists its allergens.`,
+  );
+};
+
+export const ALLERGY_ANSWERS: Answers = { "meal-check": mealCheck, "guest-cooking": guestCooking };
