@@ -14,7 +14,7 @@ const BlockWeeks = lazy(() => import("./block-weeks.tsx"));
 export function BlockLine({ at, level, nextStartsOn }: { at: BlockWeek; level: Level; nextStartsOn: string | null }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="mt-2">
+    <div className="-mt-2 mb-4">
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 text-left text-15 font-label"

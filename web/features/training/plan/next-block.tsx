@@ -4,7 +4,7 @@ import { ChevronRight, Repeat, Shuffle, Target } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { failureText } from "../../../api/failure-text.ts";
+import { ApiError } from "../../../api/client.ts";
 import { formatDay } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import { BusySteps } from "../../../ui/button.tsx";
@@ -13,7 +13,10 @@ import { useNextBlock } from "../use-next-block.ts";
 import type { BlockChoice } from "../use-next-block.ts";
 import type { ShownPlan } from "../use-plan.ts";
 
-const NOT_CHANGED = "That didn't work. Your plan hasn't changed.";
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return "That didn't work. Your plan hasn't changed.";
+  return error.code === "OFFLINE" ? "You need a connection for that. Your plan hasn't changed." : error.message;
+}
 
 function Way({
   icon: Icon,
@@ -39,17 +42,28 @@ function Way({
 }
 
 /** The end of a block: the same week again, other accessories, or another plan. */
-export default function NextBlock({ shown, block, today }: { shown: ShownPlan; block: BlockOfPlan; today: CalendarDay }) {
+export default function NextBlock({
+  shown,
+  block,
+  isOver,
+  today,
+}: {
+  shown: ShownPlan;
+  block: BlockOfPlan;
+  /** The lighter week is past, too. */
+  isOver: boolean;
+  today: CalendarDay;
+}) {
   const toast = useToast();
   const next = useNextBlock(shown, today);
   const startsOn = nextBlockStart(block, shown.plan.days, today);
-  const begins = startsOn > today ? `Starts ${formatDay(startsOn)}.` : "Starts this week.";
+  const begins = startsOn > today ? `It starts ${formatDay(startsOn)}.` : "It starts this week.";
   const undo = async (takeBack: () => Promise<unknown>) => {
     try {
       await takeBack();
       toast({ message: "Undone" });
     } catch (error) {
-      toast({ tone: "error", message: failureText(error, NOT_CHANGED) });
+      toast({ tone: "error", message: problemOf(error) });
     }
   };
   // The choice takes this part off the page, and callbacks of `mutate` would go with it.
@@ -60,7 +74,7 @@ export default function NextBlock({ shown, block, today }: { shown: ShownPlan; b
       const what = choice === "keep" ? "the same week" : "other accessories";
       toast({ message: `Next block: ${what}. ${begins}`, onUndo: () => void undo(takeBack) });
     } catch (error) {
-      toast({ tone: "error", message: failureText(error, NOT_CHANGED) });
+      toast({ tone: "error", message: problemOf(error) });
     }
   };
   const busy = (choice: BlockChoice) => next.isPending && next.variables === choice;
@@ -69,7 +83,7 @@ export default function NextBlock({ shown, block, today }: { shown: ShownPlan; b
       <h3 id="next-block" className="font-name text-18">
         Choose your next block
       </h3>
-      <p className="mt-1 text-fg-2">{`This block is done. The next one has ${block.weeks} weeks. ${begins}`}</p>
+      <p className="mt-1 text-fg-2">{`${isOver ? "This block is done" : "This block ends with this week"}. The next one has ${block.weeks} weeks. ${begins}`}</p>
       <ul className="mt-3 grid gap-2">
         <li>
           <button type="button" className="next-block-way" aria-busy={busy("keep")} onClick={() => void choose("keep")}>

@@ -8,6 +8,7 @@ import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Ring } from "../../../ui/ring.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useCoachPage } from "../../../shell/coach-view.ts";
 import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
@@ -218,12 +219,15 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
 
   const tabs = weekTabs(days, record);
   const isOver = at?.phase === "over";
+  const room = <Skeleton className="my-6 h-84" />;
   const nextBlock =
-    block !== null && isHydrated && isNextBlockDue(block, plan.days, today) ? (
-      <LazyPart>
-        <NextBlock shown={shown} block={block} today={today} />
+    block === null || !isNextBlockDue(block, plan.days, today) ? null : isHydrated ? (
+      <LazyPart waiting={room}>
+        <NextBlock shown={shown} block={block} isOver={isOver} today={today} />
       </LazyPart>
-    ) : null;
+    ) : (
+      room
+    );
   const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={lookAt} />;
   return (
     <>
@@ -290,10 +294,10 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                       {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
                       {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
                     </div>
-                    {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
                   </div>
                   {day.isRest ? null : <DayRing record={dayRecord} />}
                 </div>
+                {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">
                     <Alert tone="info">
