@@ -5,8 +5,8 @@ import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectFocusIn, heldUndo } from "./overlays.ts";
-import { lookAround, registerByApi, send } from "./people.ts";
-import { readWeek, type SeenDay } from "./plan-steps.ts";
+import { lookAround, openTrainingDay, registerByApi, send } from "./people.ts";
+import { openExercise, readWeek, type SeenDay } from "./plan-steps.ts";
 import { settled } from "./settled.ts";
 import { dayInZone, timeInZone } from "./zone.ts";
 
@@ -27,7 +27,7 @@ if (today === null) throw new Error("Today is no day.");
 const THIS_MONDAY = mondayOf(today);
 
 /** Gives whoever is signed in a plan whose block began so many weeks ago. It trains every day: a block that's chosen today begins this week. */
-async function givePlanBegun(page: Page, weeksAgo: number): Promise<void> {
+async function givePlanBegun(page: Page, weeksAgo: number): Promise<PlanPreview["days"]> {
   const choices = { ...CHOICES, daysPerWeek: 7 };
   const { days } = (await send(page, "POST", "/api/training/preview", choices)) as PlanPreview;
   const current = await (await page.request.get("/api/training/plans/current")).json();
@@ -38,6 +38,7 @@ async function givePlanBegun(page: Page, weeksAgo: number): Promise<void> {
     ...(current === null ? {} : { replaces: current.id }),
   });
   await page.goto("/workout-plan");
+  return days;
 }
 
 const line = (page: Page, text: string | RegExp) => page.getByRole("button", { name: text });
@@ -74,12 +75,27 @@ test("a member's block goes through its weeks, and the next one keeps the main l
   await expect(line(page, "Week 2 of 5 · leave about 2 reps in reserve")).toBeVisible();
 
   // The lighter week says why, and has two sets of the same exercises.
-  await givePlanBegun(page, 4);
+  const [monday] = await givePlanBegun(page, 4);
+  const first = monday?.exercises[0];
+  if (first === undefined) throw new Error("Monday has no exercise.");
+  const lastWeek = {
+    date: addDays(THIS_MONDAY, -3),
+    exerciseId: first.exerciseId,
+    minutes: 5,
+    sets: [{ weightKg: 100, reps: 5 }],
+  };
+  await send(page, "PUT", `/api/training/completions/${crypto.randomUUID()}`, lastWeek);
+  await page.reload();
   await expect(line(page, "Week 5 of 5 · lighter week")).toBeVisible();
   await expect(page.getByText("Two sets of each exercise, at about 80% of your usual weight.")).toBeVisible();
   const lighter = await readWeek(page);
   expect(namesOf(lighter)).toEqual(namesOf(usual));
   expect(mostSets(lighter)).toBe(2);
+  // 100 kg are 220.5 lb, and 80% of them about 175.
+  await openTrainingDay(page);
+  await openExercise(page, first.name);
+  await expect(page.getByLabel("Weight of set 1 in lb")).toHaveAttribute("placeholder", "175");
+  await expect(page.getByLabel("Weight of set 3 in lb")).toHaveCount(0);
 
   // Once the block is over: the same week again, undone, then other accessories, undone and done again.
   await givePlanBegun(page, 5);

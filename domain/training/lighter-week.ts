@@ -1,5 +1,5 @@
 import type { PlannedDay, PlannedExercise } from "./plan.ts";
-import { sessionSeconds, workSecondsOf } from "./timing.ts";
+import { sessionSeconds, wholeMinutes, workSecondsOf } from "./timing.ts";
 
 /** Sets of an exercise in a lighter week (reference/coaching.md, section 2: half the sets). */
 export const LIGHTER_SETS = 2;
@@ -22,7 +22,7 @@ function lighterDay(day: PlannedDay): PlannedDay {
     workSeconds: seconds[place] ?? 0,
     progression: exercise.kind === "strength" ? LIGHTER_PROGRESSION : exercise.progression,
   }));
-  return { ...day, exercises, workMinutes: Math.ceil(sessionSeconds(exercises) / 60) };
+  return { ...day, exercises, workMinutes: wholeMinutes(sessionSeconds(exercises)) };
 }
 
 /** About 80% of a weight, in the steps that weights come in: 2.5 kg or 5 lb, and whole ones where it's light. */

@@ -10,6 +10,7 @@ import { isOfPlanner, notesOf, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise } from "./session-order.ts";
 import { isLoaded, slotDose } from "./slot-dose.ts";
 import { distance } from "./substitutes.ts";
+import { tellExercise } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
 
 /** Candidates for an accessory's place that are tried, the best first. */
@@ -36,30 +37,36 @@ export function varyWeek(plan: TrainingPlan, frame: VaryingFrame): TrainingPlan 
   const mainLifts = mainLiftsOf(plan.days, byId);
   const pool = eligibleExercises(choices, open).filter((exercise) => isWorkAt(exercise, choices.skillLevel));
   const known = new Set(weekFaults(plan.days, choices, byId));
-  const had = idsOf(plan.days);
+  const keepsRules = (week: readonly PlannedDay[]): boolean => weekFaults(week, choices, byId).every((fault) => known.has(fault));
+  const used = new Set(plan.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
   let days = plan.days;
   let drawn = 0;
   for (const [at, before] of plan.days.entries()) {
-    for (const { exerciseId, role, kind } of before.exercises) {
+    for (const [place, { exerciseId, role, kind }] of before.exercises.entries()) {
       const exercise = byId.get(exerciseId);
       if (exercise === undefined || kind !== "strength" || role === "light" || mainLifts.has(exerciseId)) continue;
-      const place = drawn++;
-      const luck = (candidates: number): number => Math.floor(luckOf(seed, place) * candidates);
-      const others = (days[at] ?? before).exercises.flatMap((each) =>
-        each.exerciseId === exerciseId ? [] : (byId.get(each.exerciseId) ?? []),
+      const others = (days[at] ?? before).exercises.flatMap((each, index) =>
+        index === place ? [] : (byId.get(each.exerciseId) ?? []),
       );
-      const candidates = candidatesFor(exercise, { pool, others, used: new Set([...had, ...idsOf(days)]), luck });
-      for (const other of candidates.slice(0, MOST_TRIED)) {
-        const next = withSwapped(days, at, { exercise, other }, frame);
-        if (next === null || weekFaults(next, choices, byId).some((fault) => !known.has(fault))) continue;
+      const luck = luckOf(seed, drawn++);
+      for (const other of candidatesFor(exercise, { pool, others, used, luck }).slice(0, MOST_TRIED)) {
+        const next = days.with(at, swapAt(days[at] ?? before, place, { exercise, other, choices }));
+        if (!keepsRules(next)) continue;
+        used.add(other.id);
         days = next;
         break;
       }
     }
   }
-  if (days === plan.days) return null;
-  const notes = [...plan.notes.filter(({ code }) => isOfPlanner(code)), ...notesOf(choices, days)];
-  return { name: plan.name, days, notes };
+  const told = plan.days.reduce((week, before, at) => {
+    const day = days[at] ?? before;
+    const rebuilt = day === before ? null : rebuildDay(toCompactDay(day), choices, byId, open);
+    const next = rebuilt?.ok === true ? week.with(at, rebuilt.day) : week;
+    return keepsRules(next) ? next : week;
+  }, plan.days);
+  if (told === plan.days) return null;
+  const notes = [...plan.notes.filter(({ code }) => isOfPlanner(code)), ...notesOf(choices, told)];
+  return { name: plan.name, days: told, notes };
 }
 
 /** A split squat does a squat's work. */
@@ -81,18 +88,14 @@ export function mainLiftsOf(days: readonly PlannedDay[], byId: ReadonlyMap<strin
   return new Set(lifts.map(({ exerciseId }) => exerciseId));
 }
 
-function idsOf(days: readonly PlannedDay[]): ReadonlySet<string> {
-  return new Set(days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
-}
-
 interface Search {
   readonly pool: readonly Exercise[];
   /** The rest of the session. */
   readonly others: readonly Exercise[];
   /** What the week has, or had. */
   readonly used: ReadonlySet<string>;
-  /** Draws one of so many. */
-  readonly luck: (candidates: number) => number;
+  /** From 0 to 1: draws one. */
+  readonly luck: number;
 }
 
 /** What may take an accessory's place, the best first; of several that are equally good one is drawn. */
@@ -109,7 +112,7 @@ function candidatesFor(exercise: Exercise, { pool, others, used, luck }: Search)
     .map((other) => ({ other, cost: costOf(other) }))
     .sort((a, b) => a.cost - b.cost);
   const best = ranked.filter(({ cost }) => cost === ranked[0]?.cost);
-  const drawn = best[luck(best.length)];
+  const drawn = best[Math.floor(luck * best.length)];
   const inOrder = drawn === undefined ? ranked : [drawn, ...ranked.filter((one) => one !== drawn)];
   return inOrder.map(({ other }) => other);
 }
@@ -120,20 +123,21 @@ function isVariation(exercise: Exercise, other: Exercise): boolean {
   return distance(exercise, other) === 0 && other.perSide === exercise.perSide && lasts(other) >= lasts(exercise);
 }
 
-/** The week with one exercise of a day in another's place, or null where it can't be. */
-function withSwapped(
-  days: readonly PlannedDay[],
-  at: number,
-  { exercise, other }: { readonly exercise: Exercise; readonly other: Exercise },
-  { choices, open, byId }: VaryingFrame,
-): readonly PlannedDay[] | null {
-  const day = days[at];
-  if (day === undefined) return null;
-  const exercises = toCompactDay(day).exercises.map((planned) =>
-    planned.exerciseId === exercise.id ? doseFor(exercise, other, planned, choices) : planned,
+/** A day with another exercise in one's place; what's said about the others isn't up to date. */
+function swapAt(
+  day: PlannedDay,
+  place: number,
+  { exercise, other, choices }: { readonly exercise: Exercise; readonly other: Exercise; readonly choices: TrainingChoices },
+): PlannedDay {
+  const exercises = day.exercises.map((planned, index) =>
+    index === place
+      ? tellExercise(
+          { ...doseFor(exercise, other, planned, choices), exercise: other },
+          { choices, opens: place === 0, pool: [], inSession: new Set() },
+        )
+      : planned,
   );
-  const rebuilt = rebuildDay({ ...day, exercises }, choices, byId, open);
-  return rebuilt.ok ? days.with(at, rebuilt.day) : null;
+  return { ...day, exercises };
 }
 
 /** The dose stays; repetitions and seconds follow the exercise where load doesn't decide how many are hard. */

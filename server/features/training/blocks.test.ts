@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Plan, PlanPreview, TrainingProgress } from "@lockstep/contract/training.ts";
 import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -252,11 +253,37 @@ describe("the next block", () => {
   });
 });
 
+test("plans from before there were blocks are in the week that they're in, or begin their first next Monday", async () => {
+  const { person, plan } = await planner();
+  const written = readFileSync(new URL("../../migrations/0028_training_blocks.sql", import.meta.url), "utf8");
+  const update = /update training_plans[^;]+/.exec(written)?.[0] ?? "";
+  const startAfter = async (age: string): Promise<{ weeks: number; isMonday: boolean }> => {
+    const { db } = server.database;
+    await db.run(sql`update training_plans set created_at = now() - ${age}::interval where id = ${plan.id}`);
+    await db.run(sql`${sql.raw(update)}`);
+    const found = await db.first<{ weeks: number; isMonday: boolean }>(sql`
+      select (block_starts_on - date_trunc('week', now())::date) / 7 as weeks, extract(isodow from block_starts_on) = 1 as "isMonday"
+      from training_plans where id = ${plan.id}`);
+    if (found === null) throw new Error("The plan is gone.");
+    return found;
+  };
+  for (const [age, weeks] of [
+    ["0 days", 0],
+    ["14 days", -2],
+    ["28 days", -4],
+    ["35 days", 1],
+    ["400 days", 1],
+  ] as const)
+    expect([age, await startAfter(age)]).toEqual([age, { weeks, isMonday: true }]);
+  expect((await currentOf(person)).id).toBe(plan.id);
+});
+
 test("the download of everything holds the block", async () => {
   const { person, plan } = await planner();
   goTo(NEXT_MONDAY);
   await next(person, plan, "vary");
-  const row = await server.database.db.first<{ start: string; before: { startsOn: string } }>(sql`
-    select block_starts_on as start, block_before as before from training_plans where id = ${plan.id}`);
-  expect(row).toMatchObject({ start: NEXT_MONDAY, before: { startsOn: MADE } });
+  const { body } = await person.call("GET", "/api/account/export");
+  expect(body).toMatchObject({
+    training: { plans: [{ blockStartsOn: NEXT_MONDAY, blockBefore: { startsOn: MADE, days: plan.days } }] },
+  });
 });

@@ -17,13 +17,15 @@ export async function downloadPlan(platform: Platform, actor: SessionActor, id: 
   await requireEntitlement(platform, actor, "recipePdfs");
   const row = await trainingPlans.getOwn(platform.db, actor, id);
   const now = platform.now();
-  // On paper is the week that's trained now, with the lighter week's doses in one.
-  const plan = { ...presentPlan(row, now), days: [...weekOn(row.days, blockOf(row), todayOf(row, now)).days] };
+  // On paper is the week that's trained now: it says so when that's a lighter one.
+  const { days, at } = weekOn(row.days, blockOf(row), todayOf(row, now));
+  const plan = { ...presentPlan(row, now), days: [...days] };
   const profile = await ensureProfile(platform.db, { id: actor.userId, email: actor.email, name: actor.name });
   await countPdf(platform, actor.userId, "usual");
   const named = new Set(plan.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
   const bytes = await workoutPdfs.make({
     plan,
+    week: at.phase === "lighter" ? "lighter week" : null,
     exercises: [...named].flatMap((exerciseId) => findExercise(exerciseId) ?? []),
     units: profile.units,
     paper: paperOf(profile),

@@ -13,13 +13,16 @@ const CHOICES = {
   location: "gym",
 } as const;
 
+/** A Friday; the plan trains on Monday and Thursday. */
+const NOW = "2026-11-20T12:00:00Z";
+let now = NOW;
 let server: TestServer;
 let owner: Person;
 let stranger: Person;
 let plan: Plan;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date("2026-11-20T12:00:00Z") });
+  server = await startTestServer({ now: () => new Date(now) });
   [owner, stranger] = await Promise.all([server.person("Owner"), server.person("Stranger")]);
   await Promise.all([subscribe(server, owner), subscribe(server, stranger)]);
   plan = (await owner.call("POST", "/api/training/plans", CHOICES)).body as unknown as Plan;
@@ -64,4 +67,20 @@ test("has the week, and each day's exercises with doses, drawings and how they'r
   expect(tags.filter((tag) => tag === "Figure")).toHaveLength(training.reduce((sum, day) => sum + day.exercises.length, 0));
   expect(text).toContain("Łukasz's plan");
   expect(outside).toEqual([]);
+});
+
+test("has two sets of everything in a block's lighter week, and says that it's one", async () => {
+  const textOf = async (): Promise<string> => {
+    const answer = await server.fetch(path(plan.id), { headers: { Cookie: owner.cookie } });
+    return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).text;
+  };
+  const [first] = plan.days.flatMap(({ exercises }) => exercises);
+  expect(await textOf()).not.toContain("lighter week");
+  // Six hard weeks from the Monday after it was made.
+  now = "2027-01-05T12:00:00Z";
+  const lighter = await textOf();
+  expect(lighter).toContain("lighter week");
+  expect(lighter).toContain(`2 × ${first?.reps}`);
+  expect(lighter).not.toMatch(/[3-9] × \d/);
+  now = NOW;
 });

@@ -12,16 +12,24 @@ const NUMBERS_WIDTH = 90;
 const GUTTER = 30;
 
 /** A workout plan on paper: the week, then each training day with its exercises and room to write. */
-export function drawWorkoutPdf({ plan, exercises, units, paper, madeAt }: WorkoutPdfTask): Promise<Uint8Array<ArrayBuffer>> {
+export function drawWorkoutPdf({
+  plan,
+  week,
+  exercises,
+  units,
+  paper,
+  madeAt,
+}: WorkoutPdfTask): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new Sheet({ title: plan.name, subject: "A week of workouts", author: "Lockstep", paper, madeAt });
   const byId: ExercisesById = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const column = { x: sheet.box.left, width: sheet.box.right - sheet.box.left };
-  drawOverview(sheet, plan, column);
+  drawOverview(sheet, { plan, week }, column);
   for (const day of plan.days) if (!day.isRest) drawDay(sheet, day, byId, units, column);
   return sheet.finish();
 }
 
-function drawOverview(sheet: Sheet, { name, days, notes, choices }: WorkoutPdfTask["plan"], column: Column): void {
+function drawOverview(sheet: Sheet, { plan, week }: Pick<WorkoutPdfTask, "plan" | "week">, column: Column): void {
+  const { name, days, notes, choices } = plan;
   const page = sheet.addPage("The week at a glance");
   sheet.bookmark("The week at a glance");
   const y = drawPageTitle(sheet, name, sheet.box.top);
@@ -31,6 +39,7 @@ function drawOverview(sheet: Sheet, { name, days, notes, choices }: WorkoutPdfTa
     `${choices.durationMinutes} minutes each`,
     choices.location === "gym" ? "in the gym" : "at home",
     choices.skillLevel,
+    ...(week === null ? [] : [week]),
   ].join(" · ");
   // What a clinician should be asked comes first.
   const ordered = notes.toSorted((a, b) => Number(b.code === "CLINICIAN_FIRST") - Number(a.code === "CLINICIAN_FIRST"));

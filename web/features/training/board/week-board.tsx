@@ -7,8 +7,9 @@ import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { weekTabs } from "../plan/week-tabs.ts";
-import { weekdayIndex } from "../../../plans/today.ts";
+import { formatDay, weekdayIndex } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
+import { trainedWeek } from "../block.ts";
 import type { ShownPlan } from "../use-plan.ts";
 import { actionOf, isAltArrow, whereNow } from "./board-keys.ts";
 import type { KeyPress, Landing, Place } from "./board-keys.ts";
@@ -100,6 +101,13 @@ function useLanding(container: RefObject<HTMLElement | null>, days: readonly Pla
   return setWish;
 }
 
+/** When the board's week is trained, where that isn't now. */
+function whenTrained(shown: ShownPlan, today: CalendarDay): string {
+  const { at, nextStartsOn } = trainedWeek(shown, today);
+  if (nextStartsOn !== null) return ` It starts ${formatDay(nextStartsOn)}, with your next block.`;
+  return at?.phase === "lighter" ? " This is your usual week. Your lighter week has two sets of each exercise." : "";
+}
+
 /** The week as a board: seven columns on a desk, a day at a time on a phone. */
 export function WeekBoard({
   shown,
@@ -187,7 +195,7 @@ export function WeekBoard({
   return (
     <Page
       title="Your week"
-      intro={`${name}. Select a day or an exercise to change it.`}
+      intro={`${name}. Select a day or an exercise to change it.${whenTrained(shown, today)}`}
       actions={
         <LinkButton to="/workout-plan" look="secondary" iconAfter={<ArrowRight aria-hidden="true" />}>
           Back to plan

@@ -346,7 +346,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
         </div>
         <SavedPlans shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
       </div>
-      <PrintSheet plan={{ ...plan, days: [...days] }} units={units} />
+      <PrintSheet plan={{ ...plan, days: [...days] }} week={at?.phase === "lighter" ? "lighter week" : null} units={units} />
     </>
   );
 }

@@ -63,12 +63,22 @@ function PrintDay({ day, name, units }: { day: PlannedDay; name: string; units: 
 }
 
 /** The plan on paper, one page a training day with room to write. It's in the page only while the browser prints, whoever asked for it. */
-export function PrintSheet({ plan, units }: { plan: PlanPreview; units: Units }) {
+export function PrintSheet({
+  plan,
+  week = null,
+  units,
+}: {
+  plan: PlanPreview;
+  /** What sets the week apart from the usual one. */
+  week?: string | null;
+  units: Units;
+}) {
   const printing = usePrinting();
   if (!printing) return null;
+  const name = week === null ? plan.name : `${plan.name} · ${week}`;
   return (
     <div className="print-sheet print-training">
-      {plan.days.map((day) => (day.isRest ? null : <PrintDay key={day.day} day={day} name={plan.name} units={units} />))}
+      {plan.days.map((day) => (day.isRest ? null : <PrintDay key={day.day} day={day} name={name} units={units} />))}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Completion, PlanPreview } from "@lockstep/contract/training.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, useEffect } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarDayIn, weekOf } from "../../../plans/today.ts";
 import { testPage } from "../../../testing/test-page.ts";
 import { ToastProvider } from "../../../ui/toast.tsx";
 import { planned, week as weekWith } from "../board/week.fixture.ts";
+import type { GuestBlock } from "../block.ts";
 import type { DayActions } from "./day-context.ts";
 import { useDayActions } from "./use-day-actions.ts";
 import { recordWeek } from "./week-record.ts";
@@ -40,7 +41,14 @@ function seen(current: DayActions) {
   actions = current;
 }
 
-function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIndex: number; completions: Completion[] }) {
+interface Scene {
+  userId: string | null;
+  dayIndex: number;
+  completions: Completion[];
+  block?: GuestBlock;
+}
+
+function Probe({ userId, dayIndex, completions, block }: Scene) {
   const record = recordWeek(plan.days, week, completions, "p")[dayIndex];
   if (record === undefined) throw new Error("There is no such day.");
   const records = {
@@ -54,7 +62,7 @@ function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIn
   };
   const favorites = { ids: [], setFavorite: async () => undefined };
   const current = useDayActions({
-    shown: { kind: "guest", id: "p", plan },
+    shown: { kind: "guest", id: "p", plan, block },
     days: plan.days,
     dayIndex,
     week,
@@ -69,11 +77,11 @@ function Probe({ userId, dayIndex, completions }: { userId: string | null; dayIn
   return null;
 }
 
-function open(userId: string | null, dayIndex: number, completions: Completion[]) {
+function open(userId: string | null, dayIndex: number, completions: Completion[], block?: GuestBlock) {
   show(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
-        <Probe userId={userId} dayIndex={dayIndex} completions={completions} />
+        <Probe userId={userId} dayIndex={dayIndex} completions={completions} {...(block ? { block } : {})} />
       </ToastProvider>
     </QueryClientProvider>,
   );
@@ -109,4 +117,38 @@ it("still saves other sets of what is done", async () => {
   });
   expect(taken).toBe(true);
   expect(complete).toHaveBeenCalledWith(expect.objectContaining({ sets: sets.slice(1) }), done);
+});
+
+describe("around a lighter week", () => {
+  const LAST_HARD = "2026-11-14";
+  const onTheDay = (date: string, weightKg: number): Completion => ({ ...done, date, sets: [{ weightKg, reps: 10 }] });
+  /** A beginner's block has six hard weeks and a lighter one. */
+  const startedOn = (startsOn: string): GuestBlock => ({ startsOn, before: null });
+  const weight = () => actions.last(squat.exerciseId)?.sets[0]?.weightKg;
+
+  it("goes on from the last hard week, on each of its days", () => {
+    open(null, SATURDAY, [onTheDay(LAST_HARD, 80), onTheDay("2026-11-16", 65)], startedOn("2026-10-05"));
+    expect([actions.isLighter, weight()]).toEqual([true, 80]);
+  });
+
+  it("and in the first week of the next block, too", () => {
+    const before = { startsOn: "2026-09-28", plan };
+    open(null, TUESDAY, [onTheDay("2026-11-07", 80), onTheDay(LAST_HARD, 65)], { startsOn: "2026-11-16", before });
+    expect([actions.isLighter, weight()]).toEqual([false, 80]);
+  });
+
+  it("takes the lighter week's weights only where there are no others, and not as its own", () => {
+    const before = { startsOn: "2026-09-28", plan };
+    open(null, TUESDAY, [onTheDay(LAST_HARD, 65)], { startsOn: "2026-11-16", before });
+    expect(weight()).toBe(65);
+    open(null, SATURDAY, [onTheDay("2026-11-16", 65)], startedOn("2026-10-05"));
+    expect(weight()).toBeUndefined();
+  });
+
+  it("swaps nothing once the next block is chosen: what's shown isn't its week", () => {
+    open(null, SATURDAY, [], startedOn("2026-10-05"));
+    expect(actions.swap).not.toBeNull();
+    open(null, SATURDAY, [], { startsOn: "2026-11-23", before: { startsOn: "2026-10-05", plan } });
+    expect([actions.isLighter, actions.swap]).toEqual([true, null]);
+  });
 });
