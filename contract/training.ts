@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MUSCLES, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
+import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, ClientId, Done, FileAnswer, IdParam, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";

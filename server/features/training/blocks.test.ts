@@ -284,6 +284,6 @@ test("the download of everything holds the block", async () => {
   await next(person, plan, "vary");
   const { body } = await person.call("GET", "/api/account/export");
   expect(body).toMatchObject({
-    training: { plans: [{ blockStartsOn: NEXT_MONDAY, blockBefore: { startsOn: MADE, days: plan.days } }] },
+    account: { training: { plans: [{ blockStartsOn: NEXT_MONDAY, blockBefore: { startsOn: MADE, days: plan.days } }] } },
   });
 });
