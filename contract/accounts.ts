@@ -5,6 +5,7 @@ import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
 import { Done, freeText, isDistinct } from "./shared.ts";
+import { WorkoutMinutes } from "./training-plan.ts";
 
 export { GOALS };
 /** Loads and weights are stored metric and shown in these units. */
@@ -59,6 +60,8 @@ export const Profile = z.object({
   role: z.enum(["member", "moderator"]),
   goal: z.enum(GOALS).nullable(),
   skillLevel: z.enum(LEVELS).nullable(),
+  /** How long a workout usually is. */
+  workoutMinutes: WorkoutMinutes.nullable(),
   units: z.enum(UNITS),
   timeZone: z.string(),
   theme: z.enum(THEMES),
@@ -87,6 +90,7 @@ export const ProfilePatch = z
     fitnessGoals: freeText(500),
     goal: z.enum(GOALS).nullable(),
     skillLevel: z.enum(LEVELS).nullable(),
+    workoutMinutes: WorkoutMinutes.nullable(),
     units: z.enum(UNITS),
     timeZone: TimeZone,
     theme: z.enum(THEMES),

@@ -14,6 +14,11 @@ export const ExerciseId = z
   .max(80)
   .regex(/^[hg]-[a-z0-9-]+$/, "That isn't an exercise id.");
 
+/** How long a workout is, warm-up included. */
+export const WorkoutMinutes = z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], {
+  error: "15, 30, 45 or 60 minutes.",
+});
+
 /** The wizard's answers: what a plan is made from. */
 export const TrainingChoices = z.object({
   muscleGroups: z
@@ -21,7 +26,7 @@ export const TrainingChoices = z.object({
     .min(1, "Choose at least one muscle group.")
     .max(TRAINING_GROUPS.length)
     .refine(isDistinct, "Please choose each muscle group only once."),
-  durationMinutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], { error: "15, 30, 45 or 60 minutes." }),
+  durationMinutes: WorkoutMinutes,
   daysPerWeek: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)], {
     error: "2 to 7 days a week.",
   }),

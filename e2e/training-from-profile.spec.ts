@@ -19,11 +19,17 @@ async function askedFor(page: Page, act: () => Promise<unknown>): Promise<Record
 test("the wizard says what it takes from the profile, sends just that, and takes another goal for one plan", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await registerByApi(page, "Paula Profile");
-  await send(page, "PATCH", "/api/profile", { goal: "build-muscle", equipment: ["dumbbell", "bench"], avoid: ["knee"] });
+  await send(page, "PATCH", "/api/profile", {
+    goal: "build-muscle",
+    equipment: ["dumbbell", "bench"],
+    avoid: ["knee"],
+    workoutMinutes: 45,
+  });
   await page.goto("/workout-setup");
   await expect(line(page)).toHaveText(
-    "From your profile: build muscle, with dumbbells and a bench, nothing that strains the knees.",
+    "From your profile: build muscle, 45-minute workouts, with dumbbells and a bench, nothing that strains the knees.",
   );
+  await expect(page.getByRole("slider", { name: "Minutes per workout" })).toHaveValue("45");
   await expect(page.getByRole("radio", { name: "Build muscle" })).toBeChecked();
   await expect(pressed(page, "Knee strain")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -56,7 +62,7 @@ test("the wizard says what it takes from the profile, sends just that, and takes
   await page.getByRole("radio", { name: /^Gym/ }).check();
   await expect(line(page)).toHaveText("From your profile: nothing that strains the knees.");
   await page.getByRole("button", { name: "Use my profile" }).click();
-  await expect(line(page)).toHaveText("From your profile: build muscle, nothing that strains the knees.");
+  await expect(line(page)).toHaveText("From your profile: build muscle, 45-minute workouts, nothing that strains the knees.");
   await page.getByRole("link", { name: "Edit profile" }).click();
   await expect(page.getByText("Build muscle", { exact: true })).toBeVisible();
 });

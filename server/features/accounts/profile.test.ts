@@ -149,8 +149,26 @@ describe("the own profile", () => {
     expect((await second.call("GET", "/api/profile")).body["bio"]).toBe("");
   });
 
+  test("workouts as long as a plan's, or none", async () => {
+    const person = await server.person();
+    expect((await person.call("GET", "/api/profile")).body["workoutMinutes"]).toBeNull();
+    expect(await person.call("PATCH", "/api/profile", { workoutMinutes: 30 })).toMatchObject({ body: { workoutMinutes: 30 } });
+    expect(await person.call("PATCH", "/api/profile", { workoutMinutes: 40 })).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: "workoutMinutes" }] } },
+    });
+    expect(await person.call("PATCH", "/api/profile", { workoutMinutes: null })).toMatchObject({
+      body: { workoutMinutes: null },
+    });
+  });
+
   test("nobody under 16", async () => {
     const person = await server.person();
+    expect(await person.call("PATCH", "/api/profile", { workoutMinutes: 30 })).toMatchObject({ body: { workoutMinutes: 30 } });
+    expect(await person.call("PATCH", "/api/profile", { workoutMinutes: 40 })).toMatchObject({ status: 422 });
+    expect(await person.call("PATCH", "/api/profile", { workoutMinutes: null })).toMatchObject({
+      body: { workoutMinutes: null },
+    });
     expect(await person.call("PATCH", "/api/profile", { birthYear: 2011 })).toMatchObject({
       status: 422,
       body: { error: { code: "AGE_BELOW_MINIMUM" } },

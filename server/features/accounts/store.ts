@@ -9,6 +9,7 @@ import type {
   VISIBILITIES,
 } from "@lockstep/contract/accounts.ts";
 import type { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
+import type { DurationMinutes } from "@lockstep/domain/training/plan.ts";
 import { errorCode } from "../../platform/database/availability.ts";
 import { sql, type Db, type Value } from "../../platform/database/sql.ts";
 
@@ -26,6 +27,7 @@ export interface ProfileRow {
   readonly updatedAt: string;
   readonly goal: OneOf<typeof GOALS> | null;
   readonly skillLevel: OneOf<typeof LEVELS> | null;
+  readonly workoutMinutes: DurationMinutes | null;
   readonly units: OneOf<typeof UNITS>;
   readonly timeZone: string;
   readonly theme: OneOf<typeof THEMES>;
@@ -55,6 +57,7 @@ const COLUMNS: Readonly<Record<keyof ProfileRow, string>> = {
   updatedAt: "updated_at",
   goal: "goal",
   skillLevel: "skill_level",
+  workoutMinutes: "workout_minutes",
   units: "units",
   timeZone: "time_zone",
   theme: "theme",

@@ -89,7 +89,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
         />
         <SettingRow
           label="Training profile"
-          hint="Goal, level, equipment, things to avoid, health check."
+          hint="Goal, level, workout length, equipment, things to avoid, health check."
           action={
             <LinkButton to="/profile-setup" look="quiet" size="sm" aria-label="Change training profile">
               Change

@@ -17,6 +17,7 @@ const fresh: Profile = {
   role: "member",
   goal: null,
   skillLevel: null,
+  workoutMinutes: null,
   units: "kg",
   timeZone: "UTC",
   theme: "system",
@@ -74,6 +75,9 @@ describe("what Next sends", () => {
     expect(patchOf("goal", answers({}), 2026)).toHaveProperty("problem");
     expect(patchOf("goal", answers({ goal: "build-muscle" }), 2026)).toEqual({ patch: { goal: "build-muscle" } });
     expect(patchOf("level", answers({}), 2026)).toHaveProperty("problem");
+    expect(patchOf("level", answers({ skillLevel: "beginner", workoutMinutes: 30 }), 2026)).toEqual({
+      patch: { skillLevel: "beginner", workoutMinutes: 30 },
+    });
   });
 
   test.each([

@@ -8,7 +8,10 @@ import type { SetupStep } from "./setup-steps.ts";
 import type { FormProblem } from "./use-form-state.ts";
 
 /** What the screens hold while someone answers: the profile's values, the year as typed, and each health question for itself. */
-export type SetupAnswers = Pick<Profile, "goal" | "skillLevel" | "units" | "timeZone" | "equipment" | "avoid"> & {
+export type SetupAnswers = Pick<
+  Profile,
+  "goal" | "skillLevel" | "workoutMinutes" | "units" | "timeZone" | "equipment" | "avoid"
+> & {
   birthYear: string;
   health: Partial<Record<HealthQuestion, "yes" | "no">>;
 };
@@ -19,6 +22,7 @@ export function answersOf(profile: Profile, deviceZone: string | null): SetupAns
   return {
     goal: profile.goal,
     skillLevel: profile.skillLevel,
+    workoutMinutes: profile.workoutMinutes,
     units: profile.units,
     timeZone: profile.timeZone === UNCHOSEN_ZONE ? (deviceZone ?? UNCHOSEN_ZONE) : profile.timeZone,
     equipment: profile.equipment,
@@ -45,7 +49,7 @@ export function patchOf(
       return answers.goal ? { patch: { goal: answers.goal } } : { problem: { message: "Choose a goal, or skip this for now." } };
     case "level":
       return answers.skillLevel
-        ? { patch: { skillLevel: answers.skillLevel } }
+        ? { patch: { skillLevel: answers.skillLevel, workoutMinutes: answers.workoutMinutes } }
         : { problem: { message: "Choose a level, or skip this for now." } };
     case "units":
       return { patch: { units: answers.units, timeZone: answers.timeZone } };

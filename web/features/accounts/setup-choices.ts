@@ -1,5 +1,7 @@
 import type { GOALS, HEALTH_QUESTIONS } from "@lockstep/contract/accounts.ts";
 import type { Avoidance, HomeEquipment, Level } from "@lockstep/domain/training/exercise.ts";
+import { DURATIONS } from "@lockstep/domain/training/plan.ts";
+import type { DurationMinutes } from "@lockstep/domain/training/plan.ts";
 import type { PickOption } from "../../ui/choice.tsx";
 
 export type Goal = (typeof GOALS)[number];
@@ -22,6 +24,11 @@ export const LEVEL_OPTIONS: ReadonlyArray<PickOption<Level> & { label: string }>
   },
   { value: "advanced", label: "Advanced", note: "Experienced. You know how close to your limit a set was." },
 ];
+
+export const MINUTES_OPTIONS: ReadonlyArray<PickOption<DurationMinutes> & { label: string }> = DURATIONS.map((minutes) => ({
+  value: minutes,
+  label: `${minutes} minutes`,
+}));
 
 export const EQUIPMENT_OPTIONS: ReadonlyArray<PickOption<HomeEquipment> & { label: string }> = [
   { value: "dumbbell", label: "Dumbbells" },

@@ -6,7 +6,7 @@ import { MINIMUM_AGE_YEARS } from "@lockstep/domain/accounts/age.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckCards, RadioCards, SegmentedControl } from "../../ui/choice.tsx";
 import { Input } from "../../ui/field.tsx";
-import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, HEALTH_TEXTS, LEVEL_OPTIONS } from "./setup-choices.ts";
+import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, HEALTH_TEXTS, LEVEL_OPTIONS, MINUTES_OPTIONS } from "./setup-choices.ts";
 import type { Goal, HealthQuestion } from "./setup-choices.ts";
 import type { SetupAnswers } from "./setup-answers.ts";
 import type { SetupStep } from "./setup-steps.ts";
@@ -124,13 +124,22 @@ export function SetupFields({
       );
     case "level":
       return (
-        <RadioCards
-          legend="Level"
-          hideLegend
-          options={LEVEL_OPTIONS}
-          value={answers.skillLevel}
-          onChange={(skillLevel) => set({ skillLevel })}
-        />
+        <div className="grid gap-8">
+          <RadioCards
+            legend="Level"
+            hideLegend
+            options={LEVEL_OPTIONS}
+            value={answers.skillLevel}
+            onChange={(skillLevel) => set({ skillLevel })}
+          />
+          <RadioCards
+            legend="How long is a workout, usually? (optional)"
+            options={MINUTES_OPTIONS}
+            value={answers.workoutMinutes}
+            onChange={(workoutMinutes) => set({ workoutMinutes })}
+            className="grid-cols-2 sm:grid-cols-4"
+          />
+        </div>
       );
     case "units":
       return <UnitsAndZone {...props} />;

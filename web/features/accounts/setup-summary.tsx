@@ -4,7 +4,7 @@ import type { Profile } from "@lockstep/contract/accounts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { HealthAdvice } from "./health-advice.tsx";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
-import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, LEVEL_OPTIONS, namesOf } from "./setup-choices.ts";
+import { AVOID_OPTIONS, EQUIPMENT_OPTIONS, GOAL_OPTIONS, LEVEL_OPTIONS, MINUTES_OPTIONS, namesOf } from "./setup-choices.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import { zoneChoice } from "./time-zones.ts";
 
@@ -40,6 +40,11 @@ export function SetupSummary({ profile }: { profile: Profile }) {
         <SettingRows>
           {row("goal", "Goal", profile.goal ? namesOf(GOAL_OPTIONS, [profile.goal]) : "Not chosen")}
           {row("level", "Level", profile.skillLevel ? namesOf(LEVEL_OPTIONS, [profile.skillLevel]) : "Not chosen")}
+          {row(
+            "level",
+            "Workout length",
+            profile.workoutMinutes ? namesOf(MINUTES_OPTIONS, [profile.workoutMinutes]) : "Not chosen",
+          )}
           {row(
             "units",
             "Units and time zone",

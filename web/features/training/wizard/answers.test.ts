@@ -3,7 +3,7 @@ import { movesOn } from "../../../plans/setup/rules.ts";
 import { answersAfterPlan, FIRST_ANSWERS, isStepDone, openSteps, readAnswers, RULES, toChoices } from "./answers.ts";
 import type { WizardAnswers } from "./answers.ts";
 
-const none = { avoid: [], equipment: [], goal: null };
+const none = { avoid: [], equipment: [], goal: null, workoutMinutes: null };
 const full: WizardAnswers = {
   ...FIRST_ANSWERS,
   muscleGroups: ["Back", "Legs"],
@@ -42,7 +42,7 @@ describe("toChoices", () => {
     });
   });
   it("takes things to avoid and equipment from the profile, but for what was changed", () => {
-    const profile = { avoid: ["knee"], equipment: ["dumbbell"], goal: null } as const;
+    const profile = { ...none, avoid: ["knee"], equipment: ["dumbbell"] } as const;
     expect(toChoices(full, profile)).toMatchObject({ avoid: ["knee"], equipment: ["dumbbell"] });
     const changed: WizardAnswers = {
       ...full,
@@ -51,11 +51,18 @@ describe("toChoices", () => {
     };
     expect(toChoices(changed, profile)?.avoid).toBeUndefined();
     expect(toChoices(changed, profile)?.equipment).toEqual(["band"]);
-    expect(toChoices(changed, { avoid: ["lower-back"], equipment: [], goal: null })?.avoid).toEqual(["lower-back"]);
+    expect(toChoices(changed, { ...none, avoid: ["lower-back"] })?.avoid).toEqual(["lower-back"]);
   });
   it("takes the goal from the profile, if there is one", () => {
     expect(toChoices(full, { ...none, goal: "build-muscle" })).toMatchObject({ goal: "build-muscle" });
     expect(toChoices(full, none)).not.toHaveProperty("goal");
+  });
+  it("takes the minutes from the profile while none were chosen; 0 is a choice too", () => {
+    const profile = { ...none, workoutMinutes: 60 } as const;
+    expect(toChoices({ ...full, durationMinutes: null }, profile)).toMatchObject({ durationMinutes: 60 });
+    expect(toChoices(full, profile)).toMatchObject({ durationMinutes: 45 });
+    expect(toChoices({ ...full, durationMinutes: 0 }, profile)).toBeNull();
+    expect(readAnswers(JSON.stringify({ durationMinutes: 0 })).durationMinutes).toBe(0);
   });
   it("takes another goal for this plan, or none", () => {
     const profile = { ...none, goal: "build-muscle" } as const;

@@ -15,10 +15,10 @@ import type { Changes } from "./profile-changes.ts";
 /** A goal for this plan: one, none, or whatever the profile says. */
 export type GoalAnswer = Goal | "none" | "profile";
 
-/** What the wizard holds. Zero minutes and null are "not chosen yet"; the lists say what differs from the profile's. */
+/** What the wizard holds. Zero minutes and null are "not chosen yet", null minutes are the profile's; the lists say what differs from the profile's. */
 export interface WizardAnswers {
   readonly muscleGroups: readonly TrainingGroup[];
-  readonly durationMinutes: 0 | DurationMinutes;
+  readonly durationMinutes: 0 | DurationMinutes | null;
   readonly daysPerWeek: DaysPerWeek;
   readonly skillLevel: Level | null;
   readonly location: Location | null;
@@ -29,7 +29,7 @@ export interface WizardAnswers {
 
 export const FIRST_ANSWERS: WizardAnswers = {
   muscleGroups: [],
-  durationMinutes: 0,
+  durationMinutes: null,
   daysPerWeek: 3,
   skillLevel: null,
   location: null,
@@ -48,7 +48,7 @@ export function isStepDone(answers: WizardAnswers, step: Step): boolean {
     case "muscleGroups":
       return answers.muscleGroups.length > 0;
     case "durationMinutes":
-      return answers.durationMinutes > 0;
+      return (answers.durationMinutes ?? 0) > 0;
     case "daysPerWeek":
       return true;
     case "skillLevel":
@@ -75,6 +75,12 @@ export interface ProfileDefaults {
   readonly avoid: readonly Avoidance[];
   readonly equipment: readonly HomeEquipment[];
   readonly goal: Goal | null;
+  readonly workoutMinutes: DurationMinutes | null;
+}
+
+/** The answers with the profile's minutes, where none were chosen. */
+export function withMinutes(answers: WizardAnswers, { workoutMinutes }: Pick<ProfileDefaults, "workoutMinutes">) {
+  return { ...answers, durationMinutes: answers.durationMinutes ?? workoutMinutes ?? 0 };
 }
 
 /** The goal that counts; null is none. */
@@ -85,8 +91,8 @@ export function goalOf({ goal }: Pick<WizardAnswers, "goal">, profile: Pick<Prof
 
 /** What a plan is made from; null while a step is open. Equipment is asked for at home only. */
 export function toChoices(answers: WizardAnswers, profile: ProfileDefaults): TrainingChoices | null {
-  const { durationMinutes, skillLevel, location } = answers;
-  if (answers.muscleGroups.length === 0 || durationMinutes === 0 || skillLevel === null || location === null) return null;
+  const { durationMinutes, skillLevel, location } = withMinutes(answers, profile);
+  if (answers.muscleGroups.length === 0 || !durationMinutes || skillLevel === null || location === null) return null;
   const avoid = withChanges(AVOIDANCES, profile.avoid, answers.avoid);
   const goal = goalOf(answers, profile);
   const equipment = location === "home" ? withChanges(HOME_EQUIPMENT, profile.equipment, answers.equipment) : [];
@@ -108,7 +114,7 @@ export function readAnswers(text: string | null): WizardAnswers {
   if (kept === null) return FIRST_ANSWERS;
   return {
     muscleGroups: someOf(TRAINING_GROUPS, kept["muscleGroups"]) ?? [],
-    durationMinutes: oneOf(DURATIONS, kept["durationMinutes"]) ?? 0,
+    durationMinutes: oneOf([0, ...DURATIONS] as const, kept["durationMinutes"]),
     daysPerWeek: oneOf(DAYS_PER_WEEK, kept["daysPerWeek"]) ?? 3,
     skillLevel: oneOf(LEVELS, kept["skillLevel"]),
     location: oneOf(LOCATIONS, kept["location"]),

@@ -26,7 +26,7 @@ let current: unknown;
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path.includes("/profile") ? { avoid: [], equipment: [], goal: null } : current),
+    Response.json(path.includes("/profile") ? { avoid: [], equipment: [], goal: null, workoutMinutes: null } : current),
   );
   sessionStorage.clear();
   page = document.body.appendChild(document.createElement("div"));

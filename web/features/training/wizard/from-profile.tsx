@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { goalOf } from "./answers.ts";
+import { goalOf, withMinutes } from "./answers.ts";
 import type { ProfileDefaults, WizardAnswers } from "./answers.ts";
 import { differs } from "./profile-changes.ts";
 import { profileWords } from "./profile-words.ts";
@@ -21,13 +21,19 @@ export function FromProfile({
   const equipment = answers.location === "gym" ? [] : profile.equipment;
   if (profileWords({ ...profile, equipment }) === null) return null;
   const goal = goalOf(answers, profile);
+  const { workoutMinutes } = profile;
+  const hasMinutes = withMinutes(answers, profile).durationMinutes === workoutMinutes;
   const words = profileWords({
     goal: goal === profile.goal ? goal : null,
+    workoutMinutes: hasMinutes ? workoutMinutes : null,
     avoid: profile.avoid.filter((each) => !answers.avoid.removed.includes(each)),
     equipment: equipment.filter((each) => !answers.equipment.removed.includes(each)),
   });
   const isChanged =
-    goal !== profile.goal || differs(profile.avoid, answers.avoid) || differs(profile.equipment, answers.equipment);
+    goal !== profile.goal ||
+    (workoutMinutes !== null && !hasMinutes) ||
+    differs(profile.avoid, answers.avoid) ||
+    differs(profile.equipment, answers.equipment);
   return (
     <div className="setup-profile">
       <p>

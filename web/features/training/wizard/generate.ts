@@ -9,9 +9,9 @@ import { guestPlan } from "../guest-plan.ts";
 import { newId } from "../../../api/new-id.ts";
 import { takePlan } from "../queries.ts";
 import { toChoices } from "./answers.ts";
-import type { WizardAnswers } from "./answers.ts";
+import type { ProfileDefaults, WizardAnswers } from "./answers.ts";
 
-export const NO_DEFAULTS = { avoid: [], equipment: [], goal: null };
+export const NO_DEFAULTS: ProfileDefaults = { avoid: [], equipment: [], goal: null, workoutMinutes: null };
 
 /**
  * Makes the plan: kept in the account for a member, on this device for a guest. A second try with the same choices is the same plan. `onMade` is

@@ -1,6 +1,7 @@
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import type { Avoidance, HomeEquipment } from "@lockstep/domain/training/exercise.ts";
 import type { Goal } from "@lockstep/domain/training/goal.ts";
+import type { DurationMinutes } from "@lockstep/domain/training/plan.ts";
 import { GOAL_TEXTS } from "./setup-texts.ts";
 
 const EQUIPMENT_WORDS: Readonly<Record<Exclude<HomeEquipment, "none">, string>> = {
@@ -49,17 +50,19 @@ const STATE_WORDS: Readonly<Partial<Record<Avoidance, string>>> = {
 /** What a plan takes from the profile. */
 export interface TakenFromProfile {
   readonly goal: Goal | null;
+  readonly workoutMinutes: DurationMinutes | null;
   readonly avoid: readonly Avoidance[];
   readonly equipment: readonly HomeEquipment[];
 }
 
-/** "build muscle, with dumbbells and a bench, nothing that strains the knees"; null when it's nothing. */
-export function profileWords({ goal, avoid, equipment }: TakenFromProfile): string | null {
+/** "build muscle, 45-minute workouts, with dumbbells and a bench, nothing that strains the knees"; null when it's nothing. */
+export function profileWords({ goal, workoutMinutes, avoid, equipment }: TakenFromProfile): string | null {
   const gear = equipment.flatMap((each) => (each === "none" ? [] : EQUIPMENT_WORDS[each]));
   const strains = avoid.flatMap((each) => STRAIN_WORDS[each] ?? []);
   const states = avoid.flatMap((each) => STATE_WORDS[each] ?? []);
   const parts = [
     ...(goal === null ? [] : [GOAL_TEXTS[goal].toLowerCase()]),
+    ...(workoutMinutes === null ? [] : [`${workoutMinutes}-minute workouts`]),
     ...(gear.length > 0 ? [`with ${joinNames(gear)}`] : []),
     ...(strains.length > 0 ? [`nothing that strains the ${joinNames(strains, "or")}`] : []),
     ...(avoid.includes("jumping") ? ["no jumping"] : []),

@@ -87,7 +87,7 @@ export const STEP_TEXTS: Readonly<Record<Step, { title: string; hint: string; op
   muscleGroups: { title: "What do you want to train?", hint: "Choose one or more.", open: "muscle groups" },
   durationMinutes: {
     title: "How long is a workout?",
-    hint: "With the warm-up. Cooling down takes another 5 minutes.",
+    hint: "Warm-up included. Cooling down takes another 5 minutes.",
     open: "duration",
   },
   daysPerWeek: { title: "How many days a week?", hint: "Rest days go in between.", open: "days" },

@@ -16,10 +16,11 @@ let client: QueryClient;
 /** What was avoided in the plans that were asked for, in order. */
 let made: Array<readonly string[]>;
 /** What was asked for last. */
-let sent: { avoid?: readonly string[]; goal?: string };
+let sent: { avoid?: readonly string[]; goal?: string; durationMinutes?: number };
 /** What the server's profile says to avoid; null while it is slow. */
 let avoided: readonly string[] | null;
 let goal: string | null;
+let workoutMinutes: number | null | undefined;
 /** Waits for the profile. */
 let waiting: Array<(profile: Response) => void>;
 let planStatus: number;
@@ -28,13 +29,13 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 }
 
-const profileOf = (avoid: readonly string[]) => json(200, { avoid, equipment: ["dumbbell"], goal });
+const profileOf = (avoid: readonly string[]) => json(200, { avoid, equipment: ["dumbbell"], goal, workoutMinutes });
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   made = [];
   avoided = null;
-  goal = null;
+  [goal, workoutMinutes] = [null, undefined];
   waiting = [];
   planStatus = 201;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -196,4 +197,25 @@ it.each([
   press(label);
   expect(document.activeElement?.id).toBe(`setup-${part}`);
   expect(page.textContent).not.toContain("Change equipment");
+});
+
+it("begins with the profile's minutes, until others are chosen for this plan", async () => {
+  act(() => root.unmount());
+  sessionStorage.setItem(RULES.key, JSON.stringify({ muscleGroups: ["Legs"], skillLevel: "beginner", location: "gym" }));
+  root = createRoot(page);
+  open();
+  workoutMinutes = 30;
+  await profileArrives([]);
+  const slider = () => page.querySelector<HTMLInputElement>("input[type=range]")?.value;
+  expect(slider()).toBe("30");
+  expect(page.textContent).toContain("From your profile. Warm-up included.");
+  expect(page.textContent).toContain("From your profile: 30-minute workouts.");
+  await generate();
+  expect(sent.durationMinutes).toBe(30);
+  act(() => page.querySelector<HTMLElement>('[aria-label="60 minutes"]')?.click());
+  expect(page.textContent).toContain("This plan uses nothing from your profile.");
+  await generate();
+  expect(sent.durationMinutes).toBe(60);
+  press("Use my profile");
+  expect(slider()).toBe("30");
 });

@@ -16,8 +16,8 @@ import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { lacksRoom } from "../../../plans/setup/no-room.tsx";
 import type { TrainingUser } from "../person.ts";
 import { currentPlanOptions } from "../queries.ts";
-import { goalOf, isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
-import type { Step, WizardAnswers } from "./answers.ts";
+import { goalOf, isStepDone, openSteps, RULES, STEPS, toChoices, withMinutes } from "./answers.ts";
+import type { Step } from "./answers.ts";
 import { Considerations } from "./considerations.tsx";
 import { FromProfile } from "./from-profile.tsx";
 import { GenerateProblem } from "./generate-problem.tsx";
@@ -44,7 +44,7 @@ function Art({ art, lead = false }: { art: (typeof GROUP_ART)[keyof typeof GROUP
 }
 
 /** "Back, Legs, 45 min, 3 days, Beginner, Home, Build muscle". */
-function summary(answers: WizardAnswers, goal: Goal | null): string {
+function summary(answers: ReturnType<typeof withMinutes>, goal: Goal | null): string {
   const parts = [
     answers.muscleGroups.join(", "),
     answers.durationMinutes > 0 ? `${answers.durationMinutes} min` : "",
@@ -69,11 +69,15 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
   const navigate = useNavigate();
   // A second muscle group may follow the first.
   const { generateButton, advance } = useAutoAdvance(RULES, "durationMinutes");
-  const { answers, answer, onPlanMade } = useWizard(advance, start);
-  const generate = useGenerate(user?.id ?? null, onPlanMade);
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const waiting = user !== null && isPending;
-  const defaults = profile ?? NO_DEFAULTS;
+  // A profile that this device kept from before may not have said everything yet.
+  const defaults = { ...NO_DEFAULTS, ...profile };
+  const wizard = useWizard((to, given) => advance(to, withMinutes(given, defaults)), start);
+  const { answer, onPlanMade } = wizard;
+  const answers = withMinutes(wizard.answers, defaults);
+  const hasOwnMinutes = wizard.answers.durationMinutes !== null || defaults.workoutMinutes === null;
+  const generate = useGenerate(user?.id ?? null, onPlanMade);
   const avoid = withChanges(AVOIDANCES, defaults.avoid, answers.avoid);
   const equipment = withChanges(HOME_EQUIPMENT, defaults.equipment, answers.equipment);
   const goal = goalOf(answers, defaults);
@@ -88,7 +92,7 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
   });
   const { data: current } = useQuery({ ...currentPlanOptions(), enabled: lacksRoom(generate.error) });
   const make = (replaces?: string) => {
-    if (choices !== null) generate.mutate({ answers, replaces }, { onSuccess: () => navigate("/workout-plan") });
+    if (choices !== null) generate.mutate({ answers: wizard.answers, replaces }, { onSuccess: () => navigate("/workout-plan") });
   };
 
   return (
@@ -104,7 +108,10 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
         />
       </SetupStep>
 
-      <SetupStep {...step("durationMinutes")}>
+      <SetupStep
+        {...step("durationMinutes")}
+        hint={`${hasOwnMinutes ? "" : "From your profile. "}${STEP_TEXTS.durationMinutes.hint}`}
+      >
         <p className="mb-3 flex items-baseline gap-2" aria-hidden="true">
           <span className="n text-84">{answers.durationMinutes}</span>
           <span className="font-label text-fg-2">min</span>
@@ -182,7 +189,14 @@ export function WorkoutWizard({ user, start = null }: { user: TrainingUser | nul
           profile={defaults}
           answers={answers}
           onChange={() => focusOn("setup-goal")}
-          onReset={() => answer({ avoid: UNCHANGED, equipment: UNCHANGED, goal: "profile" })}
+          onReset={() =>
+            answer({
+              avoid: UNCHANGED,
+              equipment: UNCHANGED,
+              goal: "profile",
+              ...(defaults.workoutMinutes === null ? {} : { durationMinutes: null }),
+            })
+          }
         />
         <GoalChoice
           goal={goal}
