@@ -51,6 +51,8 @@ const ROLE_WORTH: Readonly<Record<SlotRole, number>> = {
 /** Chosen work counts for more than any balance work, and what the week has nowhere else for more than its like. */
 const CHOSEN_WORTH = 6;
 const ONLY_WORTH = 1.5;
+/** A second curl on the same day counts for no more than balance work. */
+const DOUBLE_COST = CHOSEN_WORTH;
 /** Conditioning is filler, unless it's what the person trains for: then it's worth as much as chosen core work. */
 const CONDITIONING_WORTH = CHOSEN_WORTH + ROLE_WORTH.core;
 
@@ -114,17 +116,24 @@ function candidatesOf(
   const main = known.find(({ exercise }) => isLift(exercise) && !isPower(exercise)) ?? known[0];
   return known
     .map(({ planned, exercise }): Candidate => {
+      const isDouble =
+        roleOfExercise(exercise) === "accessory" &&
+        known.some(({ exercise: other }) => other !== exercise && trainsTheSame(other, exercise));
       const isOnly = week.filter((pattern) => pattern === exercise.pattern).length === 1;
       return {
         planned,
         exercise,
         isMain: planned === main?.planned,
         isKept: planned.exerciseId === keep,
-        worth: worthOf(planned, exercise, goal) + (isOnly ? ONLY_WORTH : 0),
+        worth: worthOf(planned, exercise, goal) + (isOnly ? ONLY_WORTH : 0) - (isDouble ? DOUBLE_COST : 0),
       };
     })
     .toReversed()
     .toSorted((a, b) => Number(a.isMain) - Number(b.isMain) || a.worth - b.worth);
+}
+
+function trainsTheSame(one: Exercise, other: Exercise): boolean {
+  return one.kind === other.kind && one.pattern === other.pattern && one.targets[0] === other.targets[0];
 }
 
 function worthOf({ role }: CompactExercise, exercise: Exercise, goal: TrainingChoices["goal"]): number {

@@ -1,3 +1,4 @@
+import type { Weekday } from "../calendar/weekdays.ts";
 import type { DurationMinutes, PlannedDay } from "./plan.ts";
 
 /** Getting into position before a set, in seconds. */
@@ -73,4 +74,9 @@ export function secondsOfDay({ warmUp, exercises }: Pick<PlannedDay, "warmUp" | 
 /** Seconds as the minutes that people read: a started one counts. */
 export function wholeMinutes(seconds: number): number {
   return Math.ceil(seconds / 60);
+}
+
+/** What is said of a day that takes longer than the chosen minutes. */
+export function overTimeWords(weekday: Weekday, minutes: DurationMinutes): string {
+  return `${weekday} takes longer than the ${minutes} minutes you chose.`;
 }

@@ -3,7 +3,7 @@ import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
 import type { PlannedDay, TrainingChoices } from "./plan.ts";
-import { leastFill, secondsOfDay } from "./timing.ts";
+import { leastFill, overTimeWords, secondsOfDay } from "./timing.ts";
 import { effectiveSets, MAX_SESSION_SETS, RECOVERY_SETS, weeklyRange } from "./volume.ts";
 
 /** How often an exercise may stand in a week. */
@@ -33,7 +33,7 @@ function dayFaults(day: PlannedDay, choices: TrainingChoices): readonly string[]
   const faults: string[] = [];
   const seconds = secondsOfDay(day);
   const minutes = choices.durationMinutes;
-  if (seconds > minutes * 60) faults.push(`${day.day} takes longer than the ${minutes} minutes you chose.`);
+  if (seconds > minutes * 60) faults.push(overTimeWords(day.day, minutes));
   if (seconds < minutes * 60 * leastFill(minutes)) faults.push(`${day.day} leaves some of your ${minutes} minutes unused.`);
   const volume = effectiveSets(day.exercises);
   const over = VOLUME_MUSCLES.filter((muscle) => volume[muscle] > MAX_SESSION_SETS);

@@ -22,6 +22,8 @@ let answers: (() => void)[];
 let client: QueryClient;
 /** What the server offers for a day that takes too long; null without a connection. */
 let offers: DayOffer[] | null = [];
+/** What the server says that a change costs. */
+let warnings: string[] = [];
 
 /** The day after a change, as far as the board's presses need it. */
 function changed(day: PlannedDay, edit: PlanEdit): PlannedDay {
@@ -64,7 +66,7 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   if (version !== stored.version)
     return Response.json({ error: { code: "CONFLICT", message: "Newer.", issues: [] } }, { status: 409 });
   stored = { ...stored, version: version + 1, days: moved(stored.days, edit) };
-  return Response.json({ plan: stored, warnings: [] });
+  return Response.json({ plan: stored, warnings });
 }
 
 /** Lets the server answer all that waits, one after the other, until nothing is on its way. */
@@ -126,7 +128,7 @@ function button(name: string): HTMLButtonElement {
 const monday = () => stored.days[0]?.exercises.map(({ exerciseId, sets }) => `${exerciseId} ${sets}`);
 
 beforeEach(() => {
-  [sent, answers, offers] = [[], [], []];
+  [sent, answers, offers, warnings] = [[], [], [], []];
   ownDoses = true;
   stored = {
     id: "6f0d4b56-5c4e-4d2a-8a37-0e4a54a0f111",
@@ -250,6 +252,21 @@ it("says that a day takes too long, makes what is offered with one press, and ta
   await settle(1);
   expect(sent.at(-1)?.type).toBe("restore-day");
   expect(stored.days[1]?.exercises.map(({ sets }) => sets)).toEqual([10, 6, 3]);
+});
+
+it("says only once that a day takes too long", async () => {
+  stored = { ...stored, days: week({ Tuesday: [planned("g-a", 10), planned("g-b", 9)] }) };
+  client.setQueryData(currentPlanOptions().queryKey, stored);
+  warnings = ["Tuesday takes longer than the 30 minutes you chose.", "Name of g-a comes up more than twice this week."];
+  offers = [offered("Do 8 sets of B", { type: "set-sets", day: "Tuesday", exerciseId: "g-b", sets: 8 }, 11)];
+  Object.assign(window, { innerWidth: 390 });
+  open("week");
+  await act(() => vi.waitFor(() => button("Do 8 sets of B")));
+  act(() => button("Do 8 sets of B").click());
+  await settle(1);
+  const notes = [...page.querySelectorAll("[role=status] li")].map((each) => each.textContent);
+  expect(notes).toEqual(["Name of g-a comes up more than twice this week."]);
+  expect(page.textContent).toContain("This day takes 42 minutes, 12 over your 30.");
 });
 
 it("still says what a day takes without a connection", async () => {

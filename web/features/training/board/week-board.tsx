@@ -1,4 +1,5 @@
 import type { PlannedDay } from "@lockstep/contract/training.ts";
+import { overTimeWords } from "@lockstep/domain/training/timing.ts";
 import { ArrowRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
@@ -170,6 +171,10 @@ export function WeekBoard({
 
   const isOver = (day: PlannedDay) => minutesOf(day, choices.durationMinutes).over > 0;
 
+  // A day that takes too long says so where it offers what would fit.
+  const said = days.filter(isOver).map(({ day }) => overTimeWords(day, choices.durationMinutes));
+  const warnings = board.warnings.filter((warning) => !said.includes(warning));
+
   const column = (col: number) => {
     const day = days[col];
     if (!day) return null;
@@ -211,7 +216,7 @@ export function WeekBoard({
           className="-mx-1 mb-5 [&>*]:min-w-0"
         />
       )}
-      <Consequences warnings={board.warnings} problem={board.problem} onDismiss={board.dismiss} />
+      <Consequences warnings={warnings} problem={board.problem} onDismiss={board.dismiss} />
       {wide ? days.filter(isOver).map((day) => <DayFit key={day.day} day={day} board={board} isNamed onLand={onLand} />) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside; one listener handles them all */}
       <div ref={container} role="group" aria-label="The week" aria-busy={board.busy || undefined} onKeyDown={onKeyDown}>
