@@ -122,6 +122,7 @@ test("a member's block goes through its weeks, and the next one keeps the main l
     .getByRole("button", { name: /^Vary it/ })
     .press("Enter");
   await expect(offer(page)).toHaveCount(0);
+  await expect(line(page, /^Week 1 of 5 /)).toBeFocused();
   await page.reload();
   await expect(line(page, /^Week 1 of 5 /)).toBeVisible();
   const varied = await readWeek(page);

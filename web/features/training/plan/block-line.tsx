@@ -8,6 +8,9 @@ import { Sheet } from "../../../ui/dialog.tsx";
 import { LazyPart, PART_MISSING } from "../../../ui/lazy-part.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
+/** The line's button, where the focus goes when the choice of a block leaves the page. */
+export const BLOCK_LINE = "block-line";
+
 const BlockWeeks = lazy(() => import("./block-weeks.tsx"));
 
 /** Which week of the block it is and how hard to train; a tap shows all of its weeks. */
@@ -16,6 +19,7 @@ export function BlockLine({ at, level, nextStartsOn }: { at: BlockWeek; level: L
   return (
     <div className="-mt-2 mb-4">
       <button
+        id={BLOCK_LINE}
         type="button"
         className="inline-flex min-h-11 items-center gap-2 text-left text-15 font-label"
         aria-haspopup="dialog"

@@ -12,6 +12,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useNextBlock } from "../use-next-block.ts";
 import type { BlockChoice } from "../use-next-block.ts";
 import type { ShownPlan } from "../use-plan.ts";
+import { BLOCK_LINE } from "./block-line.tsx";
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "That didn't work. Your plan hasn't changed.";
@@ -71,6 +72,7 @@ export default function NextBlock({
     if (next.isPending) return;
     try {
       const takeBack = await next.mutateAsync(choice);
+      document.getElementById(BLOCK_LINE)?.focus();
       const what = choice === "keep" ? "the same week" : "other accessories";
       toast({ message: `Next block: ${what}. ${begins}`, onUndo: () => void undo(takeBack) });
     } catch (error) {
