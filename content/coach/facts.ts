@@ -13,7 +13,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   effort:
     'Stop most sets with **1-3 reps in reserve** (RIR): you could have done that many more with clean form. That\'s RPE 7-9. Squats and deadlifts deserve 2-3. Going to failure now and then is fine on isolation exercises, but it costs recovery and adds little. New to lifting? Ask yourself after each set: "Could I have done two more?" If yes, it was right.',
   deload:
-    "A deload is a planned lighter week: half the sets and about 80% of the weight, so that you recover and come back stronger. Most people benefit after five or six hard weeks, or when two main lifts have dropped twice in a row. Beginners rarely need one. It's your call: if you feel fresh and the weights still go up, carry on.",
+    "A deload is a planned lighter week: half the sets and about 80% of the weight, so that you recover and come back stronger. Most people benefit after five or six hard weeks, or when two main lifts have dropped twice in a row. Beginners rarely need one sooner. It's your call: if you feel fresh and the weights still go up, carry on.",
   "warm-up":
     "Yes, it's worth it: you lift better and it lowers the risk of a strain. Take 5-10 minutes:\n\n- **2-3 minutes** easy movement: brisk march, rower, bike\n- **2-3 minutes** dynamic moves for the day: leg swings, hip circles, arm circles, cat-cow\n- **Ramp-up sets** before your first lift: the empty bar × 10, half the weight × 5, 70% × 3\n\nSave long static stretches for afterwards. Your plan lists a warm-up for each day.",
   "cool-down":
